@@ -1,0 +1,8 @@
+from django.apps import AppConfig
+
+
+class SiteConfig(AppConfig):
+    """The site itself is an app only for the sake of its checks and commands."""
+
+    name = "fireteam_site"
+    verbose_name = "Fireteam HQ"

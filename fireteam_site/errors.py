@@ -1,0 +1,40 @@
+"""What people see when something is refused or goes wrong. The words are in templates/4xx.html and 500.html."""
+
+from django.contrib.auth.decorators import login_not_required
+from django.core.exceptions import RequestDataTooBig, TooManyFieldsSent, TooManyFilesSent
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.views import defaults
+from django.views.decorators.csrf import requires_csrf_token
+
+TOO_MUCH = (RequestDataTooBig, TooManyFieldsSent, TooManyFilesSent)
+
+
+@requires_csrf_token
+def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
+    """Django calls a body beyond its limits a bad request; we say what is wrong with it."""
+    if isinstance(exception, TOO_MUCH):
+        return too_large(request)
+    return render(request, "400.html", status=400)
+
+
+def too_large(request: HttpRequest) -> HttpResponse:
+    response = render(request, "413.html", status=413)
+    # The rest of the body is still on its way and nobody will read it.
+    response["Connection"] = "close"
+    return response
+
+
+def too_many_requests(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
+    return render(request, "429.html", status=429)
+
+
+@login_not_required
+@requires_csrf_token
+def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:
+    return render(request, "403_csrf.html", {"reason": reason}, status=403)
+
+
+permission_denied = defaults.permission_denied
+page_not_found = defaults.page_not_found
+server_error = defaults.server_error

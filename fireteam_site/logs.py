@@ -1,0 +1,55 @@
+"""Log lines that a machine can read (json) or a person (plain), both with the request's id."""
+
+import json
+import logging
+from datetime import UTC, datetime
+
+from fireteam_site.request_ids import current_request_id
+
+# What every record carries anyway; whatever else is on a record came in through `extra=` and belongs in the line.
+STANDARD_ATTRIBUTES = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "request_id"}
+
+
+class RequestIdFilter(logging.Filter):
+    def filter(self, record: logging.LogRecord) -> bool:
+        record.request_id = current_request_id.get() or "-"
+        return True
+
+
+class JsonFormatter(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": record.getMessage(),
+            "request_id": getattr(record, "request_id", "-"),
+        }
+        for name, value in vars(record).items():
+            if name not in STANDARD_ATTRIBUTES and not name.startswith("_"):
+                line.setdefault(name, value)
+        if record.exc_info:
+            line["exception"] = self.formatException(record.exc_info)
+        return json.dumps(line, default=str, ensure_ascii=False)
+
+
+def logging_config(*, level: str, style: str) -> dict:
+    return {
+        "version": 1,
+        "disable_existing_loggers": False,
+        "filters": {"request_id": {"()": RequestIdFilter}},
+        "formatters": {
+            "json": {"()": JsonFormatter},
+            "plain": {"format": "%(levelname)-7s %(name)s [%(request_id)s] %(message)s"},
+        },
+        "handlers": {
+            "console": {"class": "logging.StreamHandler", "filters": ["request_id"], "formatter": style},
+        },
+        "root": {"handlers": ["console"], "level": level},
+        "loggers": {
+            # These would otherwise bring handlers of their own; ours is enough.
+            "django": {"handlers": [], "level": level, "propagate": True},
+            "django.server": {"handlers": [], "level": level, "propagate": True},
+            "gunicorn.error": {"handlers": [], "level": level, "propagate": True},
+        },
+    }

@@ -1,0 +1,34 @@
+"""What templates need from the design system and cannot say in HTML alone."""
+
+from django import template
+from django.templatetags.static import static
+from django.utils.html import format_html
+from django.utils.safestring import SafeString
+
+register = template.Library()
+
+
+@register.simple_tag
+def icon(name: str, label: str = "", size: str = "") -> SafeString:
+    """A symbol of static/icons/sprite.svg. With a label it is a picture, without one it is decoration."""
+    classes = f"icon icon-{size}" if size else "icon"
+    sprite = static("icons/sprite.svg")
+    if label:
+        return format_html(
+            '<svg class="{}" role="img" aria-label="{}"><use href="{}#{}"></use></svg>', classes, label, sprite, name
+        )
+    return format_html('<svg class="{}" aria-hidden="true"><use href="{}#{}"></use></svg>', classes, sprite, name)
+
+
+TONE_OF_LEVEL = {"success": "good", "error": "bad", "warning": "warn"}
+
+
+@register.filter
+def tone(level_tag: str) -> str:
+    """The class that colours a message of this level; plain news need none."""
+    return f"is-{TONE_OF_LEVEL[level_tag]}" if level_tag in TONE_OF_LEVEL else ""
+
+
+@register.filter
+def tone_icon(level_tag: str) -> str:
+    return f"ui-{level_tag}" if level_tag in TONE_OF_LEVEL else "ui-info"
