@@ -34,7 +34,7 @@ lint: setup-dev ## check style, types, import contracts, templates, settings and
 
 .PHONY: format
 format: setup-dev ## put Python and templates into shape
-	ruff check --fix --quiet . || true
+	-ruff check --fix --quiet .
 	ruff format .
 
 .PHONY: bench

@@ -14,24 +14,30 @@ WAYS_IN = [
         "url_name": "missions:index",
         "picture": "pictures/_sector_map.html",
         "title": _("Build and share missions"),
-        "text": _("Lay out sectors, set the spawn points, write the cards and the briefing. Keep it to yourself, "
-                  "pass on a link or publish it for everyone."),
+        "text": _(
+            "Lay out sectors, set the spawn points, write the cards and the briefing. Keep it to yourself, "
+            "pass on a link or publish it for everyone."
+        ),
         "link": _("Go to missions"),
     },
     {
         "url_name": "playtests:index",
         "picture": "pictures/_win_rates.html",
         "title": _("Launch test playthroughs"),
-        "text": _("Let the computer play a mission hundreds of times and learn whether it can be won, how hard it is "
-                  "for each team size, and how sure that figure is."),
+        "text": _(
+            "Let the computer play a mission hundreds of times and learn whether it can be won, how hard it is "
+            "for each team size, and how sure that figure is."
+        ),
         "link": _("Go to play-tests"),
     },
     {
         "url_name": "campaigns:index",
         "picture": "pictures/_ledger.html",
         "title": _("Track a campaign"),
-        "text": _("Keep your group's record from the first briefing to the last: what was won, what was lost and "
-                  "which mission comes next."),
+        "text": _(
+            "Keep your group's record from the first briefing to the last: what was won, what was lost and "
+            "which mission comes next."
+        ),
         "link": _("Go to campaigns"),
     },
 ]

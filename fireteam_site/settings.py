@@ -79,9 +79,7 @@ TEMPLATES = [
                 "django.contrib.messages.context_processors.messages",
             ],
             # Django keeps compiled templates even with DEBUG on; then an edited template should show at once.
-            "loaders": _template_loaders
-            if DEBUG
-            else [("django.template.loaders.cached.Loader", _template_loaders)],
+            "loaders": _template_loaders if DEBUG else [("django.template.loaders.cached.Loader", _template_loaders)],
         },
     },
 ]

@@ -95,11 +95,11 @@ def redis_socket(var_dir: Path) -> Path:
 
 def serve(names: list[str]) -> int:
     """Start the named lines of the Procfile; the end of one is the end of all."""
-    from honcho.environ import parse_procfile
-    from honcho.manager import Manager
-
     # Honcho watches each process from a fork of its own; those, too, must not outlive it.
     import signal
+
+    from honcho.environ import parse_procfile
+    from honcho.manager import Manager
 
     os.register_at_fork(after_in_child=lambda: stop_with_parent(signal.SIGKILL))
     processes = parse_procfile((ROOT / "Procfile").read_text()).processes

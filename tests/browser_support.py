@@ -1,0 +1,51 @@
+"""A real Chromium for tests, and its complaints."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from scripts.browser import find_browser
+
+FLAGS = [
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@contextmanager
+def running_browser() -> Iterator[Browser]:
+    executable = find_browser()
+    if executable is None:
+        complaint = "No browser: `python -m scripts.browser` says how to get one."
+        pytest.fail(complaint) if os.environ.get("CI") else pytest.skip(complaint)
+    flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else FLAGS  # the sandbox refuses to run as root
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=executable, args=flags)
+        yield browser
+        browser.close()
+
+
+class Complaints(list[str]):
+    """What the page complained about: scripts that failed, what the CSP refused, files that were missing."""
+
+    def listen_to(self, page: Page) -> None:
+        page.on("console", lambda message: message.type == "error" and self.append(message.text))
+        page.on("pageerror", lambda error: self.append(str(error)))
+
+
+def sign_in(context: BrowserContext, user, site_url: str) -> None:
+    """Give the browser the session of someone who has signed in, without the form."""
+    from django.conf import settings
+    from django.test import Client
+
+    client = Client()
+    client.force_login(user)
+    session = client.cookies[settings.SESSION_COOKIE_NAME].value
+    context.add_cookies([{"name": settings.SESSION_COOKIE_NAME, "value": session, "url": site_url}])
