@@ -1,0 +1,135 @@
+"""Roles, heroes, specialists and the cards of players (FZ-F.07 to FZ-F.12)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from .base import Ability, AttackType, Id, Natural, Node, Positive, Record, Steps, Text
+
+
+class Role(Record):
+    """FZ-F.07: cards name their role; the numbers are what a complete role has (FZ-L.41)."""
+
+    id: Id
+    name: Text
+    action_cards: Natural = 16
+    upgrade_sets: Natural = 4
+    focus_cards: Natural = 6
+    card_sets_owned: Positive = 1  # FZ-1.12
+
+
+class Hero(Record):
+    """FZ-F.08."""
+
+    id: Id
+    name: Text
+    nickname: Text | None = None
+    profile: Text | None = None
+    figure: Annotated[str, Field(max_length=200)] | None = None
+    role: Id
+    speed: Natural = 2
+    full_hand: Positive = 5
+    actions_per_turn: Natural = 1
+    abilities: tuple[Ability, ...] = ()
+
+
+class Specialist(Record):
+    """FZ-F.09."""
+
+    id: Id
+    name: Text
+    role_title: Text | None = None
+    profile: Text | None = None
+    figure: Annotated[str, Field(max_length=200)] | None = None
+    aura_range: Natural = 1
+    ability: tuple[Ability, ...] = ()
+    used_in_mission: bool = True
+
+
+class Attack(Record):
+    """The upper half of an action card (FZ-11.01)."""
+
+    type: AttackType
+    strength: Natural
+    range: Natural
+    bonus_hits: Natural = 0
+    extra: tuple[Ability, ...] = ()
+
+
+class TacticalResponse(Record):
+    """A lower half that is played in the tactics phase (FZ-3.04)."""
+
+    kind: Literal["tacticalResponse"]
+    effect: Steps = Field(min_length=1)
+
+
+class Reaction(Record):
+    """A lower half that answers an event within its range (FZ-11.05, FZ-11.07)."""
+
+    kind: Literal["reaction"]
+    trigger: Node
+    range: Natural
+    target: Node = None
+    effect: Steps = Field(min_length=1)
+
+
+class CardFace(Record):
+    """What is printed on an action card: an attack above, and one of two kinds of text below (FZ-11.01, FZ-11.02)."""
+
+    name: Text
+    upgrade_set: Id | None = None
+    attack: Attack
+    lower: Annotated[TacticalResponse | Reaction, Field(discriminator="kind")]
+
+
+class ActionCard(CardFace):
+    """FZ-F.10."""
+
+    id: Id
+    role: Id
+    copies: Positive = 1
+    is_upgrade: bool = False
+
+
+class UpgradeCard(CardFace):
+    """FZ-F.10 inside an upgrade set, which says how many there are and lends its id and role."""
+
+    id: Id | None = None
+    role: Id | None = None
+    is_upgrade: Literal[True] = True
+
+
+class AvailableFrom(Record):
+    """FZ-17.05: the first mission or operation in which a set may be used."""
+
+    operation: Id | None = None
+    mission: Id | None = None
+
+
+class UpgradeSet(Record):
+    """FZ-F.11: four identical cards (FZ-1.16, checked by FZ-L.42)."""
+
+    id: Id
+    role: Id
+    name: Text | None = None
+    card: UpgradeCard
+    copies: Positive = 4
+    available_from: AvailableFrom | None = None
+
+    @property
+    def card_id(self) -> str:
+        """The id of its card, which is the set's own unless given."""
+        return self.card.id or self.id
+
+
+class FocusCard(Record):
+    """FZ-F.12."""
+
+    id: Id
+    name: Text
+    role: Id
+    text: Text | None = None
+    effects: tuple[Ability, ...] = ()
+    use_limit: Literal["none", "turn", "round", "mission"] = "none"

@@ -1,0 +1,99 @@
+"""Twists, events, discoveries and objectives (FZ-F.15 to FZ-F.18)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, Self
+
+from pydantic import Field, model_validator
+
+from engine.core.validation import Written, reject
+
+from .base import Ability, Id, Natural, Node, OfferedAction, Positive, Record, Steps, Tag, Text, TokenPlacement
+
+
+class Twist(Record):
+    """FZ-F.15: `effects` hold from drawing to the end of the mission, `onDraw` happens once."""
+
+    id: Id
+    name: Text
+    text: Text | None = None
+    effects: tuple[Ability, ...] = ()
+    on_draw: Steps = ()
+    sets: tuple[Tag, ...] = ()
+
+
+class TwistSet(Record):
+    """FZ-A.64: a named set of twists."""
+
+    id: Id
+    name: Text | None = None
+    twists: tuple[Id, ...] = Field(min_length=1)
+
+
+class Event(Record):
+    """FZ-F.16: `effects` happen when it is drawn, `lasting` holds while it stays in play."""
+
+    id: Id
+    name: Text
+    story: Text | None = None
+    effects: Steps = ()
+    lasting: tuple[Ability, ...] = ()
+    disposition: Literal["discard", "stay", "attach"] = "discard"
+    mood: Literal["help", "harm", "choice"] = "harm"
+    copies: Positive = 1
+
+
+class Condition(Record):
+    """A completion that waits for a condition."""
+
+    condition: Node
+
+
+class Discovery(Record):
+    """FZ-F.17: its effects in printed order; "effect" as completion means that one of its effects grants the tokens."""
+
+    id: Id
+    name: Text
+    story: Text | None = None
+    objective: Id
+    effects: Steps = ()
+    completion: Literal["immediate", "effect"] | Condition = "immediate"
+    tokens_granted: Natural = 1
+    encounter_tokens: Natural = 0
+    board_tokens: tuple[TokenPlacement, ...] = ()
+    actions: tuple[OfferedAction, ...] = ()
+
+
+class Completion(Record):
+    """FZ-13.03, FZ-13.04: so many intel tokens, or a condition."""
+
+    tokens_needed: Node = None
+    condition: Node = None
+
+    @model_validator(mode="after")
+    def _one_way(self) -> Self:
+        if (self.tokens_needed is None) == (self.condition is None):
+            raise reject("", 'An objective is completed by "tokensNeeded" or by a "condition": give one of the two.')
+        if isinstance(self.tokens_needed, int) and self.tokens_needed < 1:
+            raise reject("", "An objective needs at least one token.")
+        return self
+
+
+ObjectiveCode = Annotated[
+    str, Written(r"OBJ [0-9]{1,3}\.[0-9]{1,3}\.[0-9]{2,3}", 'A code is written like "OBJ 1.1.01":')  # FZ-K.25
+]
+
+
+class Objective(Record):
+    """FZ-F.18."""
+
+    id: Id
+    code: ObjectiveCode | None = None
+    name: Text
+    story: Text | None = None
+    completion: Completion
+    own_procedure: tuple[Ability, ...] = ()
+    on_complete: Steps = ()
+    restores_coin: Literal["none", "may", "must"] = "may"  # FZ-13.06, FZ-A.19
+    actions: tuple[OfferedAction, ...] = ()
+    hidden_until: Node = None

@@ -1,0 +1,126 @@
+"""Mission briefings and operations (FZ-F.02, FZ-F.03)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, Self
+
+from pydantic import Field, model_validator
+
+from engine.core.validation import reject
+
+from .base import Ability, Id, LocationRef, Natural, Node, OfferedAction, Positive, Record, Steps, Text, TokenPlacement
+from .board import InlineLayout
+from .components import RuleOptions
+from .monsters import PoolEntry
+
+
+class Story(Record):
+    """What is read before the mission and at its end."""
+
+    briefing: Text | None = None
+    success: Text | None = None
+    failure: Text | None = None
+
+
+class HeroCount(Record):
+    """FZ-A.40; whether the bounds make sense is for the linter (FZ-L.63)."""
+
+    min: Positive = 2
+    max: Positive = 4
+
+
+class Upgrades(Record):
+    """FZ-1.14, FZ-A.07: none, a fixed list per role, or a number to choose (from `sets`, else from all of the role)."""
+
+    mode: Literal["none", "fixed", "choose"] = "none"
+    sets: dict[str, tuple[Id, ...]] = {}
+    number: Natural = 0
+
+
+class SpawnLocation(Record):
+    """FZ-A.08: a spawn location with a fixed number."""
+
+    location: LocationRef
+    number: Annotated[int, Field(ge=1, le=12)]
+
+
+class Boss(Record):
+    """FZ-1.26, FZ-6.02."""
+
+    kind: Id
+    marker_location: LocationRef
+    arrival_effect: Steps = ()
+
+
+class Placement(Record):
+    """A figure that does not start where it normally would (FZ-16.02, FZ-1.38)."""
+
+    kind: Id | None = None
+    hero: Id | None = None
+    specialist: Id | None = None
+    location: LocationRef
+    number: Positive = 1
+    from_: Literal["spawnPool", "reservePool"] = Field(default="spawnPool", alias="from")
+
+    @model_validator(mode="after")
+    def _one_figure(self) -> Self:
+        if [self.kind, self.hero, self.specialist].count(None) != 2:
+            raise reject("", 'Name exactly one of "kind", "hero" and "specialist".')
+        return self
+
+
+class Mission(Record):
+    """FZ-F.03; numbers that rules fix (twelve spawn locations, twelve recon cards) are checked by the linter."""
+
+    id: Id
+    number: Natural = 1
+    title: Text
+    story: Story = Story()
+    hero_count: HeroCount = HeroCount()
+    required_roles: tuple[Id, ...] = ()
+    upgrades: Upgrades = Upgrades()
+    focus_cards: Natural | dict[str, Natural] = 0
+    layout: Id | InlineLayout
+    spawn_locations: tuple[LocationRef | SpawnLocation, ...] = ()
+    entry_point: LocationRef
+    exit_point: LocationRef | None = None
+    requires_specialists: bool = False  # FZ-A.51
+    boss: Boss | None = None
+    threat_track: Id | None = None  # the first of the pack
+    twists: Id | tuple[Id, ...] = ()
+    monster_cards: tuple[Id, ...] = ()
+    objectives: tuple[Id, ...] = ()
+    event_count: Natural = 0
+    discoveries: tuple[Id, ...] = ()
+    spawn_pool: tuple[PoolEntry, ...] = ()
+    reserve_pool: tuple[PoolEntry, ...] = ()
+    initial_placement: tuple[Placement, ...] = ()
+    initial_tokens: tuple[TokenPlacement, ...] = ()
+    special_rules: tuple[Ability, ...] = ()
+    mission_actions: tuple[OfferedAction, ...] = ()
+    extra_defeat: tuple[Node, ...] = ()
+    extra_victory: tuple[Node, ...] = ()
+    coin_start: Literal["heads", "tails"] = "heads"
+    options: RuleOptions = RuleOptions()
+
+
+class Flag(Record):
+    """FZ-B.12: something that a later briefing may ask for."""
+
+    id: Id
+    name: Text | None = None
+
+
+class Operation(Record):
+    """FZ-F.02."""
+
+    id: Id
+    number: Natural = 1
+    title: Text
+    introduction: Text | None = None
+    epilogue: Text | None = None
+    missions: tuple[Id, ...] = ()
+    family: Id | None = None
+    theme: Text | None = None
+    advance: Literal["onSuccess"] = "onSuccess"
+    carry_over: tuple[Flag, ...] = ()
