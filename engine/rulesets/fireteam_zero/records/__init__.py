@@ -2,6 +2,7 @@
 
 from .base import Ability, AttackType, Id, LocationRef, Node, OfferedAction, Record, Steps, Text, TokenPlacement
 from .board import Edge, InlineLayout, Layout, Location, PlacedTile, Sector, Terrain
+from .board_map import TERRAIN, board_map, sector_tile
 from .cards import (
     ActionCard,
     Attack,
@@ -89,6 +90,7 @@ __all__ = [
     "Specialist",
     "Steps",
     "Story",
+    "TERRAIN",
     "TacticalResponse",
     "Terrain",
     "Text",
@@ -101,6 +103,8 @@ __all__ = [
     "UpgradeSet",
     "Upgrades",
     "at",
+    "board_map",
     "read_records",
+    "sector_tile",
     "unresolved",
 ]
