@@ -4,7 +4,7 @@ from django.utils.translation import gettext_lazy as _
 
 
 class User(AbstractUser):
-    """A person with an account. Signing in, e-mail and passwords are allauth's business."""
+    """A person with an account. Signing in, email and passwords are allauth's business."""
 
     display_name = models.CharField(
         _("display name"),

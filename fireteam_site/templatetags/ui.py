@@ -1,6 +1,7 @@
 """What templates need from the design system and cannot say in HTML alone."""
 
 from django import template
+from django.forms import BoundField
 from django.templatetags.static import static
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
@@ -32,3 +33,10 @@ def tone(level_tag: str) -> str:
 @register.filter
 def tone_icon(level_tag: str) -> str:
     return f"ui-{level_tag}" if level_tag in TONE_OF_LEVEL else "ui-info"
+
+
+@register.filter
+def without_placeholder(field: BoundField) -> BoundField:
+    """allauth repeats each label inside its field, where it vanishes as soon as one types; the label is enough."""
+    field.field.widget.attrs.pop("placeholder", None)
+    return field
