@@ -13,7 +13,7 @@ from pydantic import BaseModel, BeforeValidator, GetCoreSchemaHandler, GetJsonSc
 from pydantic_core import CoreSchema, ErrorDetails, PydanticCustomError
 from pydantic_core.core_schema import no_info_after_validator_function
 
-from engine.core.content import canonical_json, place
+from engine.core.content import place
 from engine.core.errors import ContentError, Fault, did_you_mean
 
 Model = TypeVar("Model", bound=BaseModel)
@@ -25,7 +25,7 @@ def validate(model: type[Model], document: Mapping[str, Any], code: Callable[[Pa
     """The document as its model; ContentError lists all faults. `code(path, kind)` names the check that found one."""
     try:
         # Read as JSON: strict about numbers and texts, yet arrays may become tuples.
-        return model.model_validate_json(canonical_json(document), strict=True)
+        return model.model_validate_json(json.dumps(document, allow_nan=False), strict=True)
     except ValidationError as error:
         raise ContentError(faults_of(error, document, model, code)) from None
 

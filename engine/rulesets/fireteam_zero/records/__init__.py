@@ -39,6 +39,7 @@ from .references import at, unresolved
 
 __all__ = [
     "STANDARD_TRACK",
+    "TERRAIN",
     "Ability",
     "ActionCard",
     "ActivationDie",
@@ -90,7 +91,6 @@ __all__ = [
     "Specialist",
     "Steps",
     "Story",
-    "TERRAIN",
     "TacticalResponse",
     "Terrain",
     "Text",

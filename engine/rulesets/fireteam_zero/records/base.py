@@ -28,10 +28,10 @@ Node = Any
 
 def _as_steps(value: Any) -> Any:
     """A single step may stand without its list."""
-    return tuple(value) if isinstance(value, list) else value if isinstance(value, tuple) else (value,)
+    return value if isinstance(value, list) else [value]
 
 
-Steps = Annotated[tuple[Node, ...], BeforeValidator(_as_steps)]
+Steps = Annotated[list[Node], BeforeValidator(_as_steps)]
 """Steps in the order in which they are printed; a single one may be written without the list."""
 
 
@@ -54,6 +54,11 @@ class Ability(Record):
     limit: Node = None
     do: Steps
     for_: Node = Field(default=None, alias="for")
+
+    @property
+    def node(self) -> dict[str, Any]:
+        """The ability as its author wrote it, for the effect compiler."""
+        return self.model_dump(by_alias=True, exclude_unset=True)
 
 
 class OfferedAction(Record):

@@ -18,7 +18,7 @@ class Twist(Record):
     name: Text
     text: Text | None = None
     effects: tuple[Ability, ...] = ()
-    on_draw: Steps = ()
+    on_draw: Steps = []
     sets: tuple[Tag, ...] = ()
 
 
@@ -36,7 +36,7 @@ class Event(Record):
     id: Id
     name: Text
     story: Text | None = None
-    effects: Steps = ()
+    effects: Steps = []
     lasting: tuple[Ability, ...] = ()
     disposition: Literal["discard", "stay", "attach"] = "discard"
     mood: Literal["help", "harm", "choice"] = "harm"
@@ -56,7 +56,7 @@ class Discovery(Record):
     name: Text
     story: Text | None = None
     objective: Id
-    effects: Steps = ()
+    effects: Steps = []
     completion: Literal["immediate", "effect"] | Condition = "immediate"
     tokens_granted: Natural = 1
     encounter_tokens: Natural = 0
@@ -93,7 +93,7 @@ class Objective(Record):
     story: Text | None = None
     completion: Completion
     own_procedure: tuple[Ability, ...] = ()
-    on_complete: Steps = ()
+    on_complete: Steps = []
     restores_coin: Literal["none", "may", "must"] = "may"  # FZ-13.06, FZ-A.19
     actions: tuple[OfferedAction, ...] = ()
     hidden_until: Node = None

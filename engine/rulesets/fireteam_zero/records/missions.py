@@ -49,7 +49,7 @@ class Boss(Record):
 
     kind: Id
     marker_location: LocationRef
-    arrival_effect: Steps = ()
+    arrival_effect: Steps = []
 
 
 class Placement(Record):

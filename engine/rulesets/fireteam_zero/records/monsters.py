@@ -47,7 +47,7 @@ class MonsterKind(Record):
     resistance: Resistance
     attack: MonsterAttack | None = None
     trait: tuple[Ability, ...] = ()
-    special: Steps = ()
+    special: Steps = []
     power_tokens: Node = "heroes"  # FZ-6.03: one for each hero; bosses only
 
 
