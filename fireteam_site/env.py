@@ -1,5 +1,6 @@
 """What the environment tells us. Every variable is read here and explained in docs/operations.md."""
 
+import secrets
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -15,16 +16,13 @@ VAR_DIR = Path(env.str("VAR_DIR", default=str(ROOT / "var")))
 REDIS_URL = env.str("REDIS_URL", default="redis://127.0.0.1:6379/0")
 SITE_URL = env.str("SITE_URL", default="http://localhost:8000")
 
-# Known to everyone who can read this file, hence only good for a session with DEBUG on.
-DEBUG_ONLY_SECRET_KEY = "debug-only-0f6c1a7d93b24e58a1c7f2b0d4e95a6c83d7e1b2f409"
-
 
 def secret_key() -> str:
     key = env.str("SECRET_KEY", default="")
     if key:
         return key
     if DEBUG:
-        return DEBUG_ONLY_SECRET_KEY
+        return secrets.token_urlsafe(50)  # good for this process; `make run` keeps one for all of its processes
     raise ImproperlyConfigured(
         "SECRET_KEY is not set. Put 50 or more random characters into the environment variable SECRET_KEY "
         "(or use `make run`, which makes one for this machine)."

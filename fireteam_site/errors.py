@@ -19,10 +19,7 @@ def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
 
 
 def too_large(request: HttpRequest) -> HttpResponse:
-    response = render(request, "413.html", status=413)
-    # The rest of the body is still on its way and nobody will read it.
-    response["Connection"] = "close"
-    return response
+    return render(request, "413.html", status=413)
 
 
 def too_many_requests(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:

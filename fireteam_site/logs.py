@@ -12,7 +12,9 @@ STANDARD_ATTRIBUTES = frozenset(vars(logging.makeLogRecord({}))) | {"message", "
 
 class RequestIdFilter(logging.Filter):
     def filter(self, record: logging.LogRecord) -> bool:
-        record.request_id = current_request_id.get() or "-"
+        # Django logs a refused request when our middleware is already done with it, but names the request.
+        request = getattr(record, "request", None)
+        record.request_id = current_request_id.get() or getattr(request, "request_id", "-")
         return True
 
 

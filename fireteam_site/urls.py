@@ -3,6 +3,7 @@ from django.contrib import admin
 from django.urls import include, path
 
 from fireteam_site import health, pages
+from fireteam_site.favicon import favicon
 
 # The admin's own login form knows no rate limits; ours does.
 admin.autodiscover()
@@ -17,6 +18,7 @@ urlpatterns = [
     path("accounts/", include("allauth.account.urls")),
     path("admin/", admin.site.urls),
     path("styleguide/", pages.styleguide, name="styleguide"),
+    path("favicon.ico", favicon, name="favicon"),
     path("healthz", health.healthz, name="healthz"),
     path("readyz", health.readyz, name="readyz"),
 ]

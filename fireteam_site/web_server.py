@@ -15,7 +15,6 @@ keepalive = 5
 max_requests = 0 if env.DEBUG else 5000
 max_requests_jitter = 500
 reload = env.DEBUG
-worker_tmp_dir = "/dev/shm" if os.path.isdir("/dev/shm") else None  # a heartbeat on a slow disk looks like a hang
 logconfig_dict = logging_config(
     level=env.env.str("LOG_LEVEL", default="INFO"),
     style=env.env.str("LOG_FORMAT", default="plain" if env.DEBUG else "json"),

@@ -3,8 +3,10 @@
 import fcntl
 import os
 import secrets
+import signal
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 from scripts import preflight
@@ -28,10 +30,9 @@ def main() -> int:
     except preflight.NotPossible as problem:
         print(problem, file=sys.stderr)
         return 1
-    prepared = subprocess.run([sys.executable, "manage.py", "prepare"])
-    if prepared.returncode:
-        return prepared.returncode
     with lock:
+        if prepared := subprocess.run([sys.executable, "manage.py", "prepare"]).returncode:
+            return prepared
         return serve(["redis", "worker", "web"] if brings_own_redis else ["worker", "web"])
 
 
@@ -64,7 +65,7 @@ def prepare_environment():
 
 def lock_var_dir(var_dir: Path):
     """Two servers on one Redis folder would overwrite each other's data."""
-    lock = open(var_dir / "run.lock", "a")
+    lock = open(var_dir / "run.lock", "a")  # noqa: SIM115 - held for as long as we run
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
@@ -88,15 +89,12 @@ def redis_socket(var_dir: Path) -> Path:
     socket = var_dir / "redis.sock"
     if len(os.fsencode(socket)) <= 100:
         return socket
-    import tempfile
-
     return Path(tempfile.mkdtemp(prefix="fireteam-")) / "redis.sock"
 
 
 def serve(names: list[str]) -> int:
     """Start the named lines of the Procfile; the end of one is the end of all."""
     # Honcho watches each process from a fork of its own; those, too, must not outlive it.
-    import signal
 
     from honcho.environ import parse_procfile
     from honcho.manager import Manager
@@ -106,9 +104,17 @@ def serve(names: list[str]) -> int:
     manager = Manager()
     for name in names:
         manager.add_process(name, processes[name], env=dict(os.environ), cwd=str(ROOT))
-    manager.loop()
+    try:
+        manager.loop()
+    except BaseException as error:
+        # Interrupted while still starting, honcho gives up without stopping anybody. Our death does it.
+        print(f"Stopped while starting: {error!r}", file=sys.stderr, flush=True)
+        os._exit(1)
     return manager.returncode or 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)

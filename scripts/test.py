@@ -23,9 +23,9 @@ def main() -> int:
     sys.path.insert(0, str(ROOT))
     from tests.services import running_postgres
 
-    with tempfile.TemporaryDirectory(prefix="fireteam-postgres-", ignore_cleanup_errors=True) as folder:
-        with running_postgres(Path(folder)) as url:
-            results.append(run_pytest("PostgreSQL: all that uses the database", arguments, {"DATABASE_URL": url}))
+    folder = Path(tempfile.mkdtemp(prefix="fireteam-postgres-"))
+    with running_postgres(folder) as url:
+        results.append(run_pytest("PostgreSQL: all that uses the database", arguments, {"DATABASE_URL": url}))
     if all(result == NO_TESTS_COLLECTED for result in results):
         return NO_TESTS_COLLECTED
     return next((result for result in results if result not in (0, NO_TESTS_COLLECTED)), 0)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from scripts.browser import find_browser
 
@@ -36,8 +36,12 @@ class Complaints(list[str]):
     """What the page complained about: scripts that failed, what the CSP refused, files that were missing."""
 
     def listen_to(self, page: Page) -> None:
-        page.on("console", lambda message: message.type == "error" and self.append(message.text))
+        page.on("console", self.hear)
         page.on("pageerror", lambda error: self.append(str(error)))
+
+    def hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.append(f"{message.text} ({message.location.get('url')})")
 
 
 def sign_in(context: BrowserContext, user, site_url: str) -> None:

@@ -98,7 +98,7 @@ def running_worker(
     """A worker on the test's Redis and the test's database. `tasks_from` adds a module with tasks for tests only."""
     log = folder / f"worker-{time.monotonic_ns()}.log"
     command = [sys.executable, "-m", "celery", "--app", "fireteam_site", "worker", "--concurrency", "1"]
-    command += ["--loglevel", "INFO", "--without-gossip", "--without-mingle", "--include", tasks_from]
+    command += ["--loglevel", "INFO", "--without-gossip", "--without-mingle", "--include", "tests.worker_tasks"]
     environment = os.environ | {"DATABASE_URL": database_url, "WORKER_SOFT_SHUTDOWN_SECONDS": "3"}
     with log.open("wb") as output:
         process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=output, stderr=subprocess.STDOUT)

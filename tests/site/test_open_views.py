@@ -1,0 +1,57 @@
+"""Closed unless marked open: this list is every page a stranger may see. A new one must be put here on purpose."""
+
+import pytest
+from django.urls import URLPattern, get_resolver
+
+OPEN = {
+    "home",
+    "styleguide",  # answers 404 to strangers unless DEBUG is on
+    "favicon",
+    "healthz",
+    "readyz",
+    "missions:index",
+    "playtests:index",
+    "campaigns:index",
+    "accounts:language",
+    "account_login",
+    "account_logout",
+    "account_signup",
+    "account_inactive",
+    "account_email_verification_sent",
+    "account_confirm_email",
+    "account_confirm_login_code",
+    "account_reset_password",
+    "account_reset_password_done",
+    "account_reset_password_from_key",
+    "account_reset_password_from_key_done",
+    "admin:login",  # leads to account_login
+}
+
+
+def every_view(patterns=None, namespace="", route=""):
+    """(name, route, view) of every pattern in the URLconf, however deep."""
+    for pattern in get_resolver().url_patterns if patterns is None else patterns:
+        here = route + str(pattern.pattern)
+        if isinstance(pattern, URLPattern):
+            yield f"{namespace}{pattern.name}", here, pattern.callback
+        else:
+            inside = f"{namespace}{pattern.namespace}:" if pattern.namespace else namespace
+            yield from every_view(pattern.url_patterns, inside, here)
+
+
+def is_open(view) -> bool:
+    return getattr(view, "login_required", True) is False
+
+
+def test_the_open_views_are_exactly_those_listed_here():
+    assert {name for name, _, view in every_view() if is_open(view)} == OPEN
+
+
+@pytest.mark.django_db
+def test_every_closed_page_sends_a_stranger_to_the_login(client):
+    closed = [route for _, route, view in every_view() if not is_open(view) and "<" not in route and "(" not in route]
+    assert closed
+    for route in closed:
+        response = client.get(f"/{route}")
+        assert response.status_code == 302, route
+        assert response["Location"].startswith(("/accounts/login/", "/admin/login/")), route
