@@ -23,6 +23,7 @@ from engine.core.errors import ContentError, Fault
 Document = dict[str, Any]
 Source = str | os.PathLike[str] | bytes | IO[bytes] | Mapping[str, Any]
 
+PACK_FILE = "pack.json"
 LARGEST_NUMBER = 2**53  # what JSON readers in browsers still hold exactly
 
 
@@ -45,14 +46,12 @@ DEFAULT_LIMITS = Limits()
 def load_document(source: Source, limits: Limits = DEFAULT_LIMITS) -> Document:
     """A folder, a zip, a JSON file or a mapping as one document; ContentError lists all that is wrong with it."""
     if isinstance(source, Mapping):
-        document: object = source
+        document = dict(source)
     else:
-        document = _merge(_parse_files(_read(source, limits), limits), needs_pack_file=not _is_single(source))
+        document = _merge(_parse_files(_read(source, limits)))
     if faults := list(_misfits(document, limits)):
         raise ContentError(faults)
-    if not isinstance(document, dict):  # a mapping of another kind
-        document = dict(source) if isinstance(source, Mapping) else {}
-    return copy.deepcopy(document) if document is source else document
+    return copy.deepcopy(document) if isinstance(source, Mapping) else document
 
 
 def digest(document: object) -> str:
@@ -92,38 +91,29 @@ def place(parts: tuple[str | int, ...], document: object = None) -> str:
     return path
 
 
-def _is_single(source: Source) -> bool:
-    """Whether the source is one JSON text rather than a folder or an archive."""
-    if isinstance(source, bytes):
-        return not is_zip(source)
-    return isinstance(source, str | os.PathLike) and Path(source).suffix.lower() == ".json"
-
-
 def _read(source: str | os.PathLike[str] | bytes | IO[bytes], limits: Limits) -> dict[str, bytes]:
-    """The JSON files of a source, path → bytes."""
+    """The JSON files of a source, path → bytes; a single JSON text counts as the pack file."""
     if isinstance(source, bytes):
-        return read_zip_members(source, limits) if is_zip(source) else {"pack.json": _bounded(source, "", limits)}
+        return read_zip_members(source, limits) if is_zip(source) else {PACK_FILE: _bounded(source, "", limits)}
     if isinstance(source, str | os.PathLike):
         path = Path(source)
         if path.is_dir():
             return _read_folder(path, limits)
         try:
             with path.open("rb") as file:
-                if path.suffix.lower() == ".json":
-                    return {path.name: _bounded(file.read(limits.text_bytes + 1), path.name, limits)}
-                return _read_archive(file, limits)
+                return _read(_read_file(file, limits), limits)
         except OSError:
             message = f'There is no folder or file called "{path.name}" that can be read.'
             raise ContentError([Fault("", message, code="source")]) from None
-    return _read_archive(source, limits)
+    return _read(_read_file(source, limits), limits)
 
 
-def _read_archive(file: IO[bytes], limits: Limits) -> dict[str, bytes]:
+def _read_file(file: IO[bytes], limits: Limits) -> bytes:
     data = file.read(limits.archive_bytes + 1)
     if len(data) > limits.archive_bytes:
         message = f"The file is too large: at most {limits.archive_bytes:,} bytes are accepted."
         raise ContentError([Fault("", message, code="limit")])
-    return read_zip_members(data, limits)
+    return data
 
 
 def _bounded(data: bytes, path: str, limits: Limits) -> bytes:
@@ -162,7 +152,7 @@ def _json_files(folder: Path) -> Iterator[Path]:
                 yield Path(directory, file)
 
 
-def _parse_files(files: Mapping[str, bytes], limits: Limits) -> dict[str, Document]:
+def _parse_files(files: Mapping[str, bytes]) -> dict[str, Document]:
     """Each file as a JSON object; the faults of all files are reported together."""
     parsed: dict[str, Document] = {}
     faults: list[Fault] = []
@@ -208,9 +198,9 @@ def parse_json(data: bytes, path: str, faults: list[Fault]) -> Any:
     return None
 
 
-def _merge(files: Mapping[str, Document], *, needs_pack_file: bool) -> Document:
+def _merge(files: Mapping[str, Document]) -> Document:
     """The files' top-level keys in one document; a key other than a list may be given once."""
-    if needs_pack_file and not any(PurePosixPath(path).name == "pack.json" for path in files):
+    if not any(PurePosixPath(path).name == PACK_FILE for path in files):
         raise ContentError([Fault("", "There is no pack.json: every pack needs one.", code="source")])
     merged: Document = {}
     home: dict[str, str] = {}

@@ -119,7 +119,7 @@ class Map:
             return None
         return self._borders.get((min(a, b), max(a, b)), OPEN if _share_a_side(self.grid, a, b) else CORNER)
 
-    def cellneighbour_table(self, cell: Cell) -> tuple[Cell, ...]:
+    def cell_neighbours(self, cell: Cell) -> tuple[Cell, ...]:
         """The cells of the map that touch a cell, whatever the border, in ascending order."""
         around = [
             (cell[0] + sign * x, cell[1] + sign * y)
