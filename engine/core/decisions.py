@@ -1,0 +1,154 @@
+"""Decisions: compact tuples inside the engine, verbs with named arguments and a sentence outside.
+
+Inside, an option is a tuple `(verb, argument, …)` of ints. A ruleset describes each verb once, in a
+table; from it come the JSON form, the sentence and the way back from JSON to the option.
+"""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from engine.core.errors import IllegalChoice
+
+if TYPE_CHECKING:
+    from engine.core.game import Game
+
+GROUP = -1  # the seat of a decision that the whole group takes
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """What an option does: its name, its named arguments and its sentence in each language."""
+
+    name: str
+    fields: tuple[tuple[str, str], ...]
+    text: dict[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class DecisionKind:
+    """Why the game asks: the decision point of the rule book and the question in each language."""
+
+    name: str
+    rule: str
+    prompt: dict[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One legal answer."""
+
+    index: int
+    verb: str
+    arguments: dict[str, Any]
+    text: str
+
+    def as_json(self) -> dict[str, Any]:
+        """The option as a person or a script may send it back."""
+        return {"verb": self.verb, **self.arguments}
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """An open question: who decides (`seat` is None for the group), what, and every legal answer."""
+
+    seat: int | None
+    kind: str
+    rule: str
+    prompt: str
+    options: tuple[Option, ...]
+
+    def as_json(self) -> dict[str, Any]:
+        """The decision as plain data."""
+        options = [{**option.as_json(), "index": option.index, "text": option.text} for option in self.options]
+        return {"seat": self.seat, "kind": self.kind, "rule": self.rule, "prompt": self.prompt, "options": options}
+
+
+# Every game can ask these; a ruleset's own kinds and verbs follow them in its tables.
+MAY, CHOOSE_BRANCH, CHOOSE_FIGURE, CHOOSE_PLACE, CHOOSE_CARD, ORDER_TRIGGERS = range(6)
+CORE_KINDS = (
+    DecisionKind("may", "", {"en": "{hero}: use it?", "de": "{hero}: einsetzen?", "fr": "{hero} : l'utiliser ?"}),
+    DecisionKind("choose", "", {"en": "{hero}: choose one.", "de": "{hero}: wählt eins.", "fr": "{hero} : choisissez."}),
+    DecisionKind(
+        "choose-figure",
+        "",
+        {
+            "en": "{hero}: choose a figure.",
+            "de": "{hero}: wählt eine Figur.",
+            "fr": "{hero} : choisissez une figurine.",
+        },
+    ),
+    DecisionKind(
+        "choose-location",
+        "",
+        {"en": "{hero}: choose a location.", "de": "{hero}: wählt einen Ort.", "fr": "{hero} : choisissez une zone."},
+    ),
+    DecisionKind(
+        "choose-card",
+        "",
+        {"en": "{hero}: choose a card.", "de": "{hero}: wählt eine Karte.", "fr": "{hero} : choisissez une carte."},
+    ),
+    DecisionKind(
+        "order-triggers",
+        "",
+        {
+            "en": "{hero}: several things happen at once. Which comes first?",
+            "de": "{hero}: Mehreres geschieht zugleich. Was zuerst?",
+            "fr": "{hero} : plusieurs effets à la fois. Lequel d'abord ?",
+        },
+    ),
+)
+USE, DECLINE, BRANCH, PICK_FIGURE, PICK_PLACE, PICK_CARD, TRIGGER = range(7)
+CORE_VERBS = (
+    Verb("use", (("what", "source"),), {"en": "use {what}", "de": "{what} einsetzen", "fr": "utiliser {what}"}),
+    Verb("decline", (), {"en": "decline", "de": "verzichten", "fr": "renoncer"}),
+    Verb("take", (("number", "number"), ("effect", "program")), {"en": "{effect}", "de": "{effect}", "fr": "{effect}"}),
+    Verb("choose-figure", (("figure", "figure"),), {"en": "{figure}", "de": "{figure}", "fr": "{figure}"}),
+    Verb("choose-location", (("location", "location"),), {"en": "{location}", "de": "{location}", "fr": "{location}"}),
+    Verb("choose-card", (("card", "card"),), {"en": "{card}", "de": "{card}", "fr": "{card}"}),
+    Verb(
+        "resolve",
+        (("what", "source"), ("bearer", "figure")),
+        {"en": "{what} ({bearer})", "de": "{what} ({bearer})", "fr": "{what} ({bearer})"},
+    ),
+)
+
+
+def read_decision(game: "Game", lang: str = "en") -> Decision | None:
+    """The open decision in words, or None when the game is over."""
+    if not game.options:
+        return None
+    kind = game.decision_kinds[game.kind]
+    options = tuple(_read_option(game, index, option, lang) for index, option in enumerate(game.options))
+    who = {"hero": game.label("seat", game.seat, lang)}
+    prompt = kind.prompt.get(lang, kind.prompt["en"]).format(**who)
+    return Decision(None if game.seat == GROUP else game.seat, kind.name, kind.rule, prompt, options)
+
+
+def _read_option(game: "Game", index: int, option: tuple[Any, ...], lang: str) -> Option:
+    verb = game.verbs[option[0]]
+    arguments = {field: game.name(what, value) for (field, what), value in zip(verb.fields, option[1:], strict=True)}
+    words = {field: game.label(what, value, lang) for (field, what), value in zip(verb.fields, option[1:], strict=True)}
+    text = verb.text.get(lang, verb.text["en"]).format(**words)
+    return Option(index, verb.name, arguments, text[:1].upper() + text[1:])
+
+
+def index_of(game: "Game", choice: Any) -> int:
+    """The index of a choice given as an index, an `Option`, or the JSON form of one."""
+    if isinstance(choice, Option):
+        choice = choice.as_json()
+    if isinstance(choice, bool) or not isinstance(choice, int | dict):
+        raise IllegalChoice(f"A choice is an index, an option or its JSON form, not {choice!r}.", offered(game))
+    if isinstance(choice, int):
+        if 0 <= choice < len(game.options):
+            return choice
+        raise IllegalChoice(f"There is no option {choice}: choose 0 to {len(game.options) - 1}.", offered(game))
+    wanted = {key: value for key, value in choice.items() if key not in ("index", "text")}
+    for index, option in enumerate(game.options):
+        if _read_option(game, index, option, "en").as_json() == wanted:
+            return index
+    raise IllegalChoice(f"{wanted} is not among the legal options.", offered(game))
+
+
+def offered(game: "Game") -> tuple[str, ...]:
+    """The sentences of all legal options, for a message that helps."""
+    return tuple(_read_option(game, index, option, "en").text for index, option in enumerate(game.options))

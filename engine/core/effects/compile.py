@@ -1,0 +1,343 @@
+"""From an author's nodes to programs, with every fault collected and addressed by its path."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from engine.core.effects import table
+from engine.core.effects.program import BOUND, EMPTY, Ability, Do, Expr, Lazy, Pick, Program
+from engine.core.effects.table import Operation, Param, Vocabulary
+from engine.core.errors import Fault
+
+MOST_DEPTH = 40  # nodes inside nodes
+ABILITY_KEYS = ("id", "name", "when", "if", "decider", "may", "cost", "limit", "do", "for")
+LIMIT_UNITS = ("turn", "round", "mission")
+
+Names = Callable[[str, str], int | None]
+
+
+def bound(game: Any, context: tuple[Any, ...], slot: int) -> Any:
+    """What a choice or a forEach has bound."""
+    return context[BOUND + slot]
+
+
+class Compiler:
+    """Compiles the effects of one pack or mission; `names` turns record ids into indices."""
+
+    def __init__(self, vocabulary: Vocabulary, names: Names) -> None:
+        self.vocabulary = vocabulary
+        self.names = names
+        self.faults: list[Fault] = []
+        self.operations_used: list[tuple[str, Operation, dict[str, Any]]] = []  # (path, operation, node): for the linter
+        self._scope: list[str] = []  # names of bound values, by slot
+        self._picks: list[Pick] = []  # choices to be made before the step being compiled
+        self._may_pick = False
+        self._duration: Any = None
+        self._depth = 0
+
+    # --- faults -----------------------------------------------------------------------------------
+
+    def fault(self, path: str, message: str, hint: str = "") -> None:
+        """Note a fault and go on: an author sees all of them at once."""
+        self.faults.append(Fault(path, message, hint))
+
+    # --- abilities --------------------------------------------------------------------------------
+
+    def ability(self, node: Any, path: str) -> Ability:
+        """Compile {when, if, decider, may, cost, limit, do, for}."""
+        ability = Ability()
+        if not isinstance(node, dict):
+            self.fault(path, "An ability is an object with at least a list 'do'.")
+            return ability
+        for key in node:
+            if key not in ABILITY_KEYS:
+                self.fault(f"{path}.{key}", f"An ability has no part '{key}'.", f"It has {_words(ABILITY_KEYS)}.")
+        ability.node = node
+        self._trigger(ability, node.get("when", "always"), f"{path}.when")
+        if "if" in node:
+            ability.condition = self.expression(table.CONDITION, node["if"], f"{path}.if")
+        ability.decider = self._decider(node.get("decider", "you"), f"{path}.decider")
+        ability.is_optional = self._flag(node.get("may", False), f"{path}.may")
+        ability.limit = self._limit(node.get("limit"), f"{path}.limit")
+        self._duration = node.get("for")
+        ability.cost = self.steps(node.get("cost", []), f"{path}.cost")
+        ability.program = self.steps(node.get("do"), f"{path}.do")
+        self._duration = None
+        return ability
+
+    def _trigger(self, ability: Ability, node: Any, path: str) -> None:
+        found = self._operation(table.TRIGGER, node, path)
+        if found is None:
+            return
+        operation, arguments = found
+        ability.trigger = operation.name
+        ability.trigger_run = operation.run
+        ability.trigger_facts = operation.facts
+        ability.trigger_args = self._arguments(operation, arguments, path)
+
+    def _limit(self, node: Any, path: str) -> tuple[int, int] | None:
+        if node is None:
+            return None
+        if not isinstance(node, dict) or set(node) - {"times", "per"} or node.get("per") not in LIMIT_UNITS:
+            self.fault(path, "A limit reads {'times': 1, 'per': 'round'}.", f"'per' is one of {_words(LIMIT_UNITS)}.")
+            return None
+        times = node.get("times", 1)
+        if not isinstance(times, int) or isinstance(times, bool) or times < 1:
+            self.fault(f"{path}.times", "A limit allows at least 1 use.")
+            return None
+        return times, LIMIT_UNITS.index(node["per"])
+
+    # --- steps ------------------------------------------------------------------------------------
+
+    def steps(self, nodes: Any, path: str) -> Program:
+        """Compile a list of steps."""
+        if isinstance(nodes, dict | str):
+            nodes = [nodes]
+        if not isinstance(nodes, list):
+            self.fault(path, "Here stands a list of steps.")
+            return EMPTY
+        scope = len(self._scope)
+        compiled: list[Do | Pick] = []
+        for index, node in enumerate(nodes):
+            compiled.extend(self._step(node, f"{path}[{index}]"))
+        del self._scope[scope:]
+        return Program(tuple(compiled), nodes, scope) if compiled else EMPTY
+
+    def _step(self, node: Any, path: str) -> list[Do | Pick]:
+        found = self._operation(table.STEP, node, path)
+        if found is None:
+            return []
+        operation, arguments = found
+        outer, self._picks = self._picks, []
+        may_pick, self._may_pick = self._may_pick, True
+        compiled = Do(operation.run, self._arguments(operation, arguments, path), operation.facts, node)
+        picks, self._picks = self._picks, outer
+        self._may_pick = may_pick
+        return [*picks, compiled]
+
+    # --- nodes ------------------------------------------------------------------------------------
+
+    def expression(self, kind: str, node: Any, path: str) -> Any:
+        """Compile a node that gives a value; nobody can be asked inside it."""
+        may_pick, self._may_pick = self._may_pick, False
+        compiled = self._node(kind, node, path)
+        self._may_pick = may_pick
+        return compiled
+
+    def _node(self, kind: str, node: Any, path: str) -> Any:
+        if kind == table.CONDITION and isinstance(node, bool):
+            return node
+        if kind == table.NUMBER and isinstance(node, int) and not isinstance(node, bool):
+            return node
+        if isinstance(node, str) and (slot := self._bound_slot(node)) is not None:
+            return Expr(bound, (slot,))
+        found = self._operation(kind, node, path)
+        if found is None:
+            return 0 if kind == table.NUMBER else kind == table.CONDITION or ()
+        operation, arguments = found
+        if not operation.picks:
+            may_pick, self._may_pick = self._may_pick, False
+            compiled = Expr(operation.run, self._arguments(operation, arguments, path))
+            self._may_pick = may_pick
+            return compiled
+        return self._pick(operation, arguments, path, node)
+
+    def _pick(self, operation: Operation, arguments: dict[str, Any], path: str, node: Any) -> Any:
+        """A choice inside a step is made before the step; its answer takes the choice's place."""
+        if not self._may_pick:
+            self.fault(path, f"'{operation.name}' asks somebody to choose, which cannot happen here.", "Choose in a step.")
+            return ()
+        values = self._arguments(operation, arguments, path)
+        chooser = next((value for p, value in zip(operation.params, values, strict=True) if p.type == table.DECIDER), 0)
+        candidates = tuple(value for p, value in zip(operation.params, values, strict=True) if p.type != table.DECIDER)
+        self._picks.append(Pick(operation.kind, Expr(operation.run, candidates), chooser, node))
+        self._scope.append("")
+        return Expr(bound, (len(self._scope) - 1,))
+
+    def _bound_slot(self, name: str) -> int | None:
+        for slot in range(len(self._scope) - 1, -1, -1):
+            if self._scope[slot] == name:
+                return slot
+        return None
+
+    def _operation(self, kind: str, node: Any, path: str) -> tuple[Operation, dict[str, Any]] | None:
+        if isinstance(node, str):
+            node = {"op": node}
+        if not isinstance(node, dict) or not isinstance(node.get("op"), str):
+            self.fault(path, f"Here stands a {kind}: an object with 'op', or the name of an operation.")
+            return None
+        if self._depth > MOST_DEPTH:
+            self.fault(path, f"Effects are nested deeper than {MOST_DEPTH} levels here.")
+            return None
+        operation = self.vocabulary.find(kind, node["op"])
+        if operation is None:
+            known = [known.name for known in self.vocabulary.of_kind(kind)]
+            self.fault(path, f"There is no {kind} called '{node['op']}'.", _nearest(node["op"], known))
+            return None
+        arguments = {key: value for key, value in node.items() if key != "op"}
+        self.operations_used.append((path, operation, node))
+        return operation, arguments
+
+    # --- arguments --------------------------------------------------------------------------------
+
+    def _arguments(self, operation: Operation, given: dict[str, Any], path: str) -> tuple[Any, ...]:
+        names = [param.name for param in operation.params]
+        for key in given:
+            if key not in names:
+                hint = f"It has {_words(names)}." if names else "It has none."
+                self.fault(f"{path}.{key}", f"'{operation.name}' has no parameter '{key}'.", hint)
+        compiled: list[Any] = []
+        self._depth += 1
+        loop_name = str(given.get("as", "each")) if "as" in names else None
+        for param in operation.params:
+            with self._binding(loop_name if param.type == table.STEPS else None):
+                compiled.append(self._argument(operation, param, given, f"{path}.{param.name}"))
+        self._depth -= 1
+        return tuple(compiled)
+
+    @contextmanager
+    def _binding(self, name: str | None) -> Iterator[None]:
+        """While the steps of a forEach are compiled, its name stands for the element in turn."""
+        if name is None:
+            yield
+            return
+        self._scope.append(name)
+        yield
+        self._scope.pop()
+
+    def _argument(self, operation: Operation, param: Param, given: dict[str, Any], path: str) -> Any:
+        if param.name not in given:
+            if param.type == table.DURATION and self._duration is not None:
+                return self._duration_node(self._duration, path)
+            if param.default is table.REQUIRED:
+                self.fault(path, f"'{operation.name}' needs '{param.name}'.")
+                return None
+            if param.default is None:
+                return None
+            value = param.default
+        else:
+            value = given[param.name]
+        return self._value(param, value, path)
+
+    def _value(self, param: Param, value: Any, path: str) -> Any:
+        match param.type:
+            case table.STEPS:
+                return self.steps(value, path)
+            case table.BRANCHES:
+                return self._branches(value, path)
+            case table.ROWS:
+                return self._rows(value, path)
+            case table.SET:
+                return self._set(value, path)
+            case table.FLAG:
+                return self._flag(value, path)
+            case table.CHOICE:
+                return self._choice(param, value, path)
+            case table.CHOICES:
+                return self._choices(param, value, path)
+            case table.DECIDER:
+                return self._decider(value, path)
+            case table.REF:
+                return self._ref(param, value, path)
+            case table.DURATION:
+                return self._duration_node(value, path)
+            case table.TEXT | table.NAME:
+                return value
+            case table.NUMBER:
+                return self._number(param, value, path)
+            case table.FILTER:
+                return self._filter(value, path)
+        return self._node(param.type, value, path)
+
+    def _number(self, param: Param, value: Any, path: str) -> Any:
+        compiled = self._node(table.NUMBER, value, path)
+        if isinstance(compiled, int):
+            if param.low is not None and compiled < param.low:
+                self.fault(path, f"{compiled} is too small: at least {param.low}.")
+            if param.high is not None and compiled > param.high:
+                self.fault(path, f"{compiled} is too large: at most {param.high}.")
+        return compiled
+
+    def _filter(self, value: Any, path: str) -> Lazy:
+        slot = len(self._scope)
+        with self._binding("it"):
+            return Lazy(self.expression(table.CONDITION, value, path), slot)
+
+    def _branches(self, value: Any, path: str) -> tuple[Program, ...]:
+        if not isinstance(value, list) or len(value) < 2:
+            self.fault(path, "A choice has two or more lists of steps.")
+            return ()
+        return tuple(self.steps(branch, f"{path}[{index}]") for index, branch in enumerate(value))
+
+    def _rows(self, value: Any, path: str) -> tuple[tuple[int, int, Program], ...]:
+        rows = []
+        if not isinstance(value, list) or not value:
+            self.fault(path, "A table has rows like {'from': 1, 'to': 6, 'do': [steps]}.")
+            return ()
+        for index, row in enumerate(value):
+            where = f"{path}[{index}]"
+            if not isinstance(row, dict) or not all(isinstance(row.get(key), int) for key in ("from", "to")):
+                self.fault(where, "A row reads {'from': 1, 'to': 6, 'do': [steps]}.")
+                continue
+            if row["from"] > row["to"]:
+                self.fault(where, f"The row runs from {row['from']} to {row['to']}: the wrong way round.")
+            rows.append((row["from"], row["to"], self.steps(row.get("do"), f"{where}.do")))
+        return tuple(rows)
+
+    def _set(self, value: Any, path: str) -> Any:
+        name = value.get("op") if isinstance(value, dict) else value
+        if isinstance(name, str):
+            for kind in (table.FIGURES, table.PLACES, table.CARDS):
+                if self.vocabulary.find(kind, name) is not None:
+                    return self._node(kind, value, path)
+        return self._node(table.FIGURES, value, path)
+
+    def _flag(self, value: Any, path: str) -> bool:
+        if not isinstance(value, bool):
+            self.fault(path, "Here stands true or false.")
+        return bool(value)
+
+    def _choice(self, param: Param, value: Any, path: str) -> int:
+        if value not in param.words:
+            self.fault(path, f"'{value}' is not known here.", f"It is one of {_words(param.words)}.")
+            return 0
+        return param.words.index(value)
+
+    def _choices(self, param: Param, value: Any, path: str) -> int:
+        values = [value] if isinstance(value, str) else value
+        if not isinstance(values, list) or any(word not in param.words for word in values):
+            self.fault(path, f"{value!r} is not known here.", f"List one or more of {_words(param.words)}.")
+            return 0
+        return sum(1 << param.words.index(word) for word in dict.fromkeys(values))
+
+    def _decider(self, value: Any, path: str) -> int:
+        if value not in table.DECIDERS:
+            self.fault(path, f"'{value}' cannot decide.", f"It is one of {_words(table.DECIDERS)}.")
+            return 0
+        return table.DECIDERS.index(value)
+
+    def _ref(self, param: Param, value: Any, path: str) -> int:
+        index = self.names(param.record, value) if isinstance(value, str) else None
+        if index is None:
+            self.fault(path, f"There is no {param.record} '{value}' here.")
+            return -1
+        return index
+
+    def _duration_node(self, value: Any, path: str) -> tuple[Any, ...]:
+        """A duration is its code and, for 'until', the condition that ends it: it is asked again and again."""
+        found = self._operation(table.DURATION, value, path)
+        if found is None:
+            return (0,)
+        operation, arguments = found
+        return (operation.facts["code"], *self._arguments(operation, arguments, path))
+
+
+def _words(words: Any) -> str:
+    return ", ".join(f"'{word}'" for word in words)
+
+
+def _nearest(word: str, known: list[str]) -> str:
+    from difflib import get_close_matches
+
+    close = get_close_matches(word, known, n=3)
+    return f"Did you mean {_words(close)}?" if close else f"Known are {_words(known)}."

@@ -1,0 +1,172 @@
+"""The operations every game shares: order, choice, repetition, logic and arithmetic."""
+
+from typing import Any
+
+from engine.core.decisions import BRANCH, CHOOSE_BRANCH, DECLINE, MAY, USE
+from engine.core.effects import table
+from engine.core.effects.program import BOUND, SOURCE, Context, Program
+from engine.core.effects.run import run_program
+from engine.core.effects.table import (
+    BRANCHES,
+    CONDITION,
+    FIGURES,
+    NUMBER,
+    SET,
+    STEP,
+    Param,
+    Vocabulary,
+    choice,
+    condition,
+    decider,
+    number,
+    steps,
+)
+
+core_vocabulary = Vocabulary()
+declare = core_vocabulary.declare
+
+MOST_REPEATS = 100
+COMPARISONS = ("=", "!=", "<", "<=", ">", ">=")
+
+
+# --- structure ------------------------------------------------------------------------------------
+
+
+@declare(STEP, "if", condition("condition"), steps("then"), steps("else", default=[]))
+def if_else(game: Any, context: Context, holds: bool, then: Program, otherwise: Program) -> None:
+    """If: do some steps if a condition holds, else others."""
+    run_program(game, then if holds else otherwise, context)
+
+
+@declare(STEP, "may", steps("do"), decider())
+def may(game: Any, context: Context, program: Program, who: int) -> None:
+    """May: somebody may have the steps done, or not."""
+    seat = game.seat_of_decider(who, context)
+    game.ask(seat, MAY, [(USE, context[SOURCE]), (DECLINE,)], (answer_may, program, context))
+
+
+def answer_may(game: Any, option: tuple[Any, ...], program: Program, context: Context) -> None:
+    """Do the optional steps if somebody wants them."""
+    if option[0] == USE:
+        run_program(game, program, context)
+
+
+@declare(STEP, "choose", Param("options", BRANCHES), decider())
+def choose_one(game: Any, context: Context, branches: tuple[Program, ...], who: int) -> None:
+    """Choose: somebody chooses one of several lists of steps."""
+    options = [(BRANCH, number_, branch) for number_, branch in enumerate(branches)]
+    game.ask(game.seat_of_decider(who, context), CHOOSE_BRANCH, options, (take_branch, context))
+
+
+def take_branch(game: Any, option: tuple[Any, ...], context: Context) -> None:
+    """Do the branch that was chosen."""
+    run_program(game, option[2], context)
+
+
+@declare(STEP, "forEach", Param("of", SET), Param("as", table.NAME, "each"), steps("do"))
+def for_each(game: Any, context: Context, elements: tuple[int, ...], _name: str, program: Program) -> None:
+    """For each: do the steps once for every element, in order; the elements are fixed at the beginning."""
+    if elements and program:
+        game.push(next_element, elements, 0, program, context)
+
+
+def next_element(game: Any, elements: tuple[int, ...], index: int, program: Program, context: Context) -> None:
+    """Do the steps of a forEach for one element and leave the others on the agenda."""
+    if index + 1 < len(elements):
+        game.push(next_element, elements, index + 1, program, context)
+    outer = context[: BOUND + program.slot - 1]
+    run_program(game, program, (*outer, (elements[index],)))
+
+
+@declare(STEP, "repeat", number("times", low=0, high=MOST_REPEATS), steps("do"))
+def repeat(game: Any, context: Context, times: int, program: Program) -> None:
+    """Repeat: do the steps several times."""
+    if times > 0 and program:
+        game.push(repeat, context, min(times, MOST_REPEATS) - 1, program)
+        run_program(game, program, context)
+
+
+# --- conditions -----------------------------------------------------------------------------------
+
+
+@declare(CONDITION, "and", condition("a"), condition("b"))
+def both(_game: Any, _context: Context, a: bool, b: bool) -> bool:
+    """And: both conditions hold."""
+    return a and b
+
+
+@declare(CONDITION, "or", condition("a"), condition("b"))
+def either(_game: Any, _context: Context, a: bool, b: bool) -> bool:
+    """Or: at least one of the conditions holds."""
+    return a or b
+
+
+@declare(CONDITION, "not", condition("a"))
+def negation(_game: Any, _context: Context, a: bool) -> bool:
+    """Not: the condition does not hold."""
+    return not a
+
+
+@declare(CONDITION, "compare", number("x"), choice("by", *COMPARISONS, default="="), number("y"))
+def compare(_game: Any, _context: Context, x: int, by: int, y: int) -> bool:
+    """Compare: one number is equal to, less than or greater than another."""
+    return is_so(x, by, y)
+
+
+def is_so(x: int, by: int, y: int) -> bool:
+    """Whether x stands to y as the comparison says."""
+    return (x == y, x != y, x < y, x <= y, x > y, x >= y)[by]
+
+
+# --- numbers --------------------------------------------------------------------------------------
+
+
+@declare(NUMBER, "add", number("a"), number("b"))
+def add(_game: Any, _context: Context, a: int, b: int) -> int:
+    """Add: the sum of two numbers."""
+    return a + b
+
+
+@declare(NUMBER, "subtract", number("a"), number("b"))
+def subtract(_game: Any, _context: Context, a: int, b: int) -> int:
+    """Subtract: the difference of two numbers."""
+    return a - b
+
+
+@declare(NUMBER, "multiply", number("a"), number("b"))
+def multiply(_game: Any, _context: Context, a: int, b: int) -> int:
+    """Multiply: the product of two numbers."""
+    return a * b
+
+
+@declare(NUMBER, "min", number("a"), number("b"))
+def smaller(_game: Any, _context: Context, a: int, b: int) -> int:
+    """Min: the smaller of two numbers."""
+    return min(a, b)
+
+
+@declare(NUMBER, "max", number("a"), number("b"))
+def greater(_game: Any, _context: Context, a: int, b: int) -> int:
+    """Max: the greater of two numbers."""
+    return max(a, b)
+
+
+@declare(NUMBER, "half", number("of"), choice("round", "up", "down", default="up"))
+def half(_game: Any, _context: Context, of: int, rounding: int) -> int:
+    """Half: half of a number, rounded up or down."""
+    return of // 2 if rounding else -(-of // 2)
+
+
+@declare(NUMBER, "count", Param("of", SET))
+def count(_game: Any, _context: Context, of: tuple[int, ...]) -> int:
+    """Count: how many there are in a set."""
+    return len(of)
+
+
+# --- figures --------------------------------------------------------------------------------------
+
+
+@declare(FIGURES, "none")
+def nobody(_game: Any, _context: Context) -> tuple[int, ...]:
+    """None: no figure at all."""
+    return ()

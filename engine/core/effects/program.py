@@ -1,0 +1,126 @@
+"""Compiled effects: small immutable objects that the interpreter walks."""
+
+from collections.abc import Callable
+from typing import Any
+
+# The context of a running effect is a tuple: these places first, then what has been chosen so far.
+SOURCE = 0  # which card, trait or ability this is
+BEARER = 1  # the figure that has it, -1 if none
+YOU = 2  # the seat it speaks to as 'you', -1 if none
+FIGURE = 3  # the figure the event is about
+OTHER = 4  # the second figure of the event: attacker or target
+PLACE = 5  # where it happened
+AMOUNT = 6  # how many
+BOUND = 7  # from here on: what forEach and choices have bound
+
+NOBODY = -1
+
+Context = tuple[Any, ...]
+
+
+class Expr:
+    """An operation with compiled arguments that gives a value."""
+
+    __slots__ = ("args", "run")
+
+    def __init__(self, run: Callable[..., Any], args: tuple[Any, ...]) -> None:
+        self.run = run
+        self.args = args
+
+
+class Lazy:
+    """A condition kept for later, asked of one candidate after another or again and again."""
+
+    __slots__ = ("condition", "slot")
+
+    def __init__(self, condition: Any, slot: int) -> None:
+        self.condition = condition
+        self.slot = slot
+
+    def holds(self, game: Any, context: Context, candidate: Any) -> bool:
+        """Whether the condition is true of this candidate."""
+        inner = (*context[: BOUND + self.slot], (candidate,))
+        return bool(evaluate(game, inner, self.condition))
+
+
+class Do:
+    """A step: an operation with compiled arguments that changes the game."""
+
+    __slots__ = ("args", "facts", "node", "run")
+
+    def __init__(self, run: Callable[..., Any], args: tuple[Any, ...], facts: Any, node: Any) -> None:
+        self.run = run
+        self.args = args
+        self.facts = facts
+        self.node = node
+
+
+class Pick:
+    """A choice among candidates, whose answer is bound for the steps after it."""
+
+    __slots__ = ("candidates", "decider", "kind", "node")
+
+    def __init__(self, kind: str, candidates: Expr, decider: int, node: Any) -> None:
+        self.kind = kind
+        self.candidates = candidates
+        self.decider = decider
+        self.node = node
+
+
+class Program:
+    """A list of steps, the author's nodes it was made from, and how many values are bound around it."""
+
+    __slots__ = ("nodes", "slot", "steps")
+
+    def __init__(self, steps: tuple[Do | Pick, ...], nodes: Any, slot: int = 0) -> None:
+        self.steps = steps
+        self.nodes = nodes
+        self.slot = slot
+
+    def __bool__(self) -> bool:
+        return bool(self.steps)
+
+
+EMPTY = Program((), [])
+
+
+class Ability:
+    """When something happens and a condition holds, somebody may or must pay a cost and do some steps."""
+
+    __slots__ = (
+        "condition",
+        "cost",
+        "decider",
+        "index",
+        "is_optional",
+        "limit",
+        "node",
+        "program",
+        "source",
+        "trigger",
+        "trigger_args",
+        "trigger_facts",
+        "trigger_run",
+    )
+
+    def __init__(self) -> None:
+        self.trigger = ""
+        self.trigger_run: Callable[..., Any] | None = None
+        self.trigger_args: tuple[Any, ...] = ()
+        self.trigger_facts: Any = {}
+        self.condition: Any = True
+        self.cost = EMPTY
+        self.decider = 0
+        self.is_optional = False
+        self.limit: tuple[int, int] | None = None  # (times, per what)
+        self.program = EMPTY
+        self.source = -1
+        self.index = -1
+        self.node: Any = None
+
+
+def evaluate(game: Any, context: Context, value: Any) -> Any:
+    """The value of a compiled argument."""
+    if type(value) is Expr:
+        return value.run(game, context, *[evaluate(game, context, argument) for argument in value.args])
+    return value

@@ -1,0 +1,51 @@
+"""Running programs on the agenda, one step at a time, so that any step may ask and stop."""
+
+from typing import Any
+
+from engine.core.decisions import CHOOSE_CARD, CHOOSE_FIGURE, CHOOSE_PLACE, PICK_CARD, PICK_FIGURE, PICK_PLACE
+from engine.core.effects import table
+from engine.core.effects.program import BOUND, Context, Do, Pick, Program, evaluate
+from engine.core.game import after_change
+
+_ASKS = {
+    table.FIGURES: (CHOOSE_FIGURE, PICK_FIGURE),
+    table.PLACES: (CHOOSE_PLACE, PICK_PLACE),
+    table.CARDS: (CHOOSE_CARD, PICK_CARD),
+}
+
+
+def run_program(game: Any, program: Program, context: Context) -> None:
+    """Run a list of steps in printed order."""
+    if program.steps:
+        game.agenda.append((run_step, program, 0, context[: BOUND + program.slot]))
+
+
+def run_step(game: Any, program: Program, index: int, context: Context) -> None:
+    """Run one step of a program and leave the rest on the agenda."""
+    step = program.steps[index]
+    if type(step) is Pick:
+        _ask_pick(game, step, program, index, context)
+        return
+    assert type(step) is Do
+    if index + 1 < len(program.steps):
+        game.agenda.append((run_step, program, index + 1, context))
+    game.agenda.append((after_change,))  # every step of an effect is a change of its own
+    step.run(game, context, *[evaluate(game, context, argument) for argument in step.args])
+
+
+def _ask_pick(game: Any, pick: Pick, program: Program, index: int, context: Context) -> None:
+    """Ask who must choose; with nothing to choose from, nothing is bound."""
+    candidates = evaluate(game, context, pick.candidates)
+    if not candidates:
+        bind(game, (0, ()), program, index, context)
+        return
+    kind, verb = _ASKS[pick.kind]
+    options = [(verb, candidate) for candidate in dict.fromkeys(candidates)]
+    game.ask(game.seat_of_decider(pick.decider, context), kind, options, (bind, program, index, context))
+
+
+def bind(game: Any, option: tuple[Any, ...], program: Program, index: int, context: Context) -> None:
+    """Bind what was chosen and go on with the next step."""
+    chosen = option[1] if isinstance(option[1], tuple) else (option[1],)
+    if index + 1 < len(program.steps):
+        game.agenda.append((run_step, program, index + 1, (*context, chosen)))

@@ -1,0 +1,178 @@
+"""The table of operations: each is declared once, with its parameters, its sentence and its handler.
+
+From that one declaration come the engine's handler, the editor's form (`schema`), the sentence on the
+card (`wording`), what the linter knows of it (`facts`) and the reference page (`reference`).
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+# What a node can be. Every node has a kind; a parameter asks for one.
+STEP = "step"  # does something
+CONDITION = "condition"  # is true or false
+NUMBER = "number"  # a whole number
+FIGURES = "figures"  # figures, in a fixed order
+PLACES = "places"  # places of the board
+CARDS = "cards"  # cards
+TRIGGER = "trigger"  # when an ability comes into play
+DURATION = "duration"  # how long it lasts
+
+NODE_KINDS = (STEP, CONDITION, NUMBER, FIGURES, PLACES, CARDS, TRIGGER, DURATION)
+
+# What else a parameter can be.
+STEPS = "steps"  # a list of steps
+SET = "set"  # figures, places or cards
+CHOICE = "choice"  # one of a few words
+CHOICES = "choices"  # several of a few words
+FLAG = "flag"  # yes or no
+TEXT = "text"  # words for people, one per language
+NAME = "name"  # the name a forEach gives to what it runs over
+REF = "ref"  # the id of a record of the pack
+DECIDER = "decider"  # who chooses
+BRANCHES = "branches"  # a list of lists of steps
+FILTER = "filter"  # a condition on each candidate, which it calls 'it'
+ROWS = "rows"  # rows of a table: {"from": 1, "to": 6, "do": [steps]}
+
+REQUIRED: Any = object()
+
+
+@dataclass(frozen=True, slots=True)
+class Param:
+    """One parameter: its name, what it takes, its default, and the words or records it allows."""
+
+    name: str
+    type: str
+    default: Any = REQUIRED
+    words: tuple[str, ...] = ()
+    record: str = ""
+    low: int | None = None
+    high: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """One operation of the language."""
+
+    name: str
+    kind: str
+    rule: str
+    summary: str
+    params: tuple[Param, ...]
+    run: Callable[..., Any]
+    words: Mapping[str, str]
+    picks: bool = False  # somebody chooses among the candidates that `run` gives
+    facts: Mapping[str, Any] = field(default_factory=dict)  # what linter and compiler know: {"modifies": SPEED}
+
+
+def number(name: str, default: Any = REQUIRED, low: int | None = None, high: int | None = None) -> Param:
+    """A whole number or an expression."""
+    return Param(name, NUMBER, default, low=low, high=high)
+
+
+def figures(name: str, default: Any = REQUIRED) -> Param:
+    """Figures."""
+    return Param(name, FIGURES, default)
+
+
+def places(name: str, default: Any = REQUIRED) -> Param:
+    """Places of the board."""
+    return Param(name, PLACES, default)
+
+
+def cards(name: str, default: Any = REQUIRED) -> Param:
+    """Cards."""
+    return Param(name, CARDS, default)
+
+
+def condition(name: str, default: Any = REQUIRED) -> Param:
+    """A condition."""
+    return Param(name, CONDITION, default)
+
+
+def where(name: str = "where", default: Any = None) -> Param:
+    """A condition on each candidate, called 'it'."""
+    return Param(name, FILTER, default)
+
+
+def steps(name: str, default: Any = REQUIRED) -> Param:
+    """A list of steps."""
+    return Param(name, STEPS, default)
+
+
+def flag(name: str, default: bool = False) -> Param:
+    """Yes or no."""
+    return Param(name, FLAG, default)
+
+
+def choice(name: str, *words: str, default: Any = REQUIRED) -> Param:
+    """One of a few words; compiled to the word's position."""
+    return Param(name, CHOICE, default, words)
+
+
+def choices(name: str, *words: str, default: Any = REQUIRED) -> Param:
+    """Several of a few words; compiled to a bit mask of their positions."""
+    return Param(name, CHOICES, default, words)
+
+
+def ref(name: str, record: str, default: Any = REQUIRED) -> Param:
+    """The id of a record of the pack; compiled to its index."""
+    return Param(name, REF, default, record=record)
+
+
+def lasting(default: Any = "restOfMission") -> Param:
+    """How long it lasts; the ability's own duration comes first."""
+    return Param("for", DURATION, default)
+
+
+def decider(name: str = "decider", default: Any = "you") -> Param:
+    """Who chooses: you, the group, or the owner of the figure concerned."""
+    return Param(name, DECIDER, default, DECIDERS)
+
+
+DECIDERS = ("you", "group", "bearer", "each", "target")
+
+
+class Vocabulary:
+    """All operations of a ruleset, those of the core included."""
+
+    def __init__(self, *parents: "Vocabulary") -> None:
+        self._operations: dict[tuple[str, str], Operation] = {}
+        for parent in parents:
+            self._operations.update(parent._operations)
+
+    def declare(
+        self,
+        kind: str,
+        name: str,
+        *params: Param,
+        rule: str = "",
+        summary: str = "",
+        en: str = "",
+        de: str = "",
+        fr: str = "",
+        picks: bool = False,
+        **facts: Any,
+    ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+        """Declare an operation; the decorated function is its handler."""
+
+        def register(run: Callable[..., Any]) -> Callable[..., Any]:
+            about = summary or (run.__doc__ or "").partition(": ")[2] or (run.__doc__ or "")
+            operation = Operation(name, kind, rule, about, params, run, {"en": en, "de": de, "fr": fr}, picks, facts)
+            if (kind, name) in self._operations:
+                raise ValueError(f"The {kind} '{name}' is declared twice.")
+            self._operations[kind, name] = operation
+            return run
+
+        return register
+
+    def find(self, kind: str, name: str) -> Operation | None:
+        """The operation of that kind and name."""
+        return self._operations.get((kind, name))
+
+    def of_kind(self, kind: str) -> list[Operation]:
+        """All operations of a kind, in the order of declaration."""
+        return [operation for (its_kind, _), operation in self._operations.items() if its_kind == kind]
+
+    def __iter__(self) -> Iterator[Operation]:
+        return iter(self._operations.values())

@@ -1,0 +1,313 @@
+"""The game: plain data, a stack of steps, and the one loop that runs them to the next decision.
+
+A step is a tuple `(function, argument, …)` on the agenda. Its function changes the game, pushes
+further steps, or asks for a decision and stops. Nothing else is in the state: no generator, thread
+or closure, so a copy is a few list copies and a game can be stopped, saved and searched anywhere.
+"""
+
+from abc import abstractmethod
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Self
+
+from engine.core import chance
+from engine.core.decisions import Decision, DecisionKind, Verb, index_of, read_decision
+from engine.core.errors import EngineFault, IllegalChoice
+from engine.core.events import Event, EventType, read_events
+
+if TYPE_CHECKING:
+    from engine.core.scenario import Scenario
+
+Step = tuple[Any, ...]
+OptionTuple = tuple[Any, ...]
+
+STEP_BUDGET = 50_000  # steps between two decisions: an endless effect is a fault, never a hang
+DECISION_BUDGET = 20_000  # decisions in a game: past it the verdict is 'did not end'
+
+RUNNING, WON, LOST, UNFINISHED = range(4)
+RESULTS = ("running", "won", "lost", "unfinished")
+
+CONCEDE = -1  # stands among the choices of a record where the group gave up
+
+
+class Game:
+    """What every game has: an agenda, an open decision, chance, a history and a log."""
+
+    __slots__ = (
+        "agenda",
+        "deck_block",
+        "deck_cursor",
+        "decisions_made",
+        "dice_block",
+        "dice_cursor",
+        "history",
+        "kind",
+        "log",
+        "opening",
+        "options",
+        "outcome_reason",
+        "result",
+        "scenario",
+        "script",
+        "seat",
+        "seed",
+        "then",
+    )
+
+    decision_kinds: ClassVar[Sequence[DecisionKind]]
+    verbs: ClassVar[Sequence[Verb]]
+    event_types: ClassVar[Sequence[EventType]]
+
+    scenario: "Scenario"
+
+    def __init__(self, scenario: "Scenario", seed: int, dice: Sequence[int] = (), log: bool = True) -> None:
+        self.scenario = scenario
+        self.agenda: list[Step] = []
+        self.seat = 0
+        self.kind = 0
+        self.options: Sequence[OptionTuple] = ()
+        self.then: Step = ()
+        self.result = RUNNING
+        self.outcome_reason: tuple[Any, ...] = ()
+        self.seed = seed
+        self.script = tuple(dice)
+        self.dice_block = chance.block(seed, chance.DICE, 0)
+        self.dice_cursor = 0
+        self.deck_block = chance.block(seed, chance.DECKS, 0)
+        self.deck_cursor = 0
+        self.history: tuple[Any, ...] | None = None
+        self.decisions_made = 0
+        self.log: list[tuple[int, Any]] | None = [] if log else None
+        self.opening: dict[str, Any] = {}  # how the game began: with the choices, it is the record
+
+    # --- the agenda -------------------------------------------------------------------------------
+
+    def push(self, function: Callable[..., None], *arguments: Any) -> None:
+        """Put a step on top: it runs next."""
+        self.agenda.append((function, *arguments))
+
+    def do_next(self, *steps: Step) -> None:
+        """Put several steps on top so that they run in the order written."""
+        self.agenda.extend(steps[::-1])
+
+    def ask(self, seat: int, kind: int, options: Sequence[OptionTuple], then: Step) -> None:
+        """Ask for a decision; `then` gets the chosen option first. A single option is taken at once."""
+        if len(options) == 1:
+            self.agenda.append((then[0], options[0], *then[1:]))
+            return
+        if not options:
+            raise EngineFault(f"The game asked '{self.decision_kinds[kind].name}' without a single legal option.")
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+        self.then = then
+
+    def advance(self) -> None:
+        """Run steps until a decision is open or the game is over."""
+        agenda = self.agenda
+        for _ in range(STEP_BUDGET):
+            if not agenda:
+                return
+            step = agenda.pop()
+            step[0](self, *step[1:])
+            if self.options or self.result:
+                return
+        raise EngineFault(
+            f"The game did not come to a decision within {STEP_BUDGET:,} steps. "
+            "An effect of this mission seems to go on for ever."
+        )
+
+    def answer(self, index: int) -> None:
+        """Take option `index` of the open decision: the fast way in, used by bots and replays."""
+        option = self.options[index]
+        then = self.then
+        self.history = (self.history, index)
+        self.decisions_made += 1
+        self.options = ()
+        if self.decisions_made >= DECISION_BUDGET:
+            self.end(UNFINISHED, ("budget",))
+            return
+        then[0](self, option, *then[1:])
+        if not self.options and not self.result:
+            self.advance()
+
+    def end(self, result: int, reason: tuple[Any, ...]) -> None:
+        """End the game here and now: nothing further is resolved."""
+        self.result = result
+        self.outcome_reason = reason
+        self.agenda.clear()
+        self.options = ()
+
+    # --- chance -----------------------------------------------------------------------------------
+
+    def roll(self, sides: int) -> int:
+        """Roll one die; scripted results come first, each used once."""
+        if self.script:
+            face = self.script[0]
+            self.script = self.script[1:]
+            if not 1 <= face <= sides:
+                raise EngineFault(f"The scripted die shows {face}, but this die has the faces 1 to {sides}.")
+            return face
+        cursor = self.dice_cursor
+        self.dice_cursor = cursor + 1
+        index = cursor % chance.BLOCK
+        if index == 0 and cursor:
+            self.dice_block = chance.block(self.seed, chance.DICE, cursor // chance.BLOCK)
+        return int(self.dice_block[index] * sides) + 1
+
+    def shuffled(self, cards: Sequence[int]) -> tuple[int, ...]:
+        """The cards in random order."""
+        count = len(cards)
+        cursor = self.deck_cursor
+        index = cursor % chance.BLOCK
+        if index + count > chance.BLOCK or (index == 0 and cursor):  # too few numbers left: go on in a new block
+            cursor += -cursor % chance.BLOCK
+            index = 0
+            self.deck_block = chance.block(self.seed, chance.DECKS, cursor // chance.BLOCK)
+            if count > chance.BLOCK:
+                raise EngineFault(f"A deck of {count} cards is too large to shuffle (at most {chance.BLOCK}).")
+        self.deck_cursor = cursor + count
+        keys = self.deck_block[index : index + count]
+        return tuple([card for _, card in sorted(zip(keys, cards, strict=True))])
+
+    def reseed(self, seed: int) -> None:
+        """Give this copy another future; it can no longer be recorded."""
+        self.seed = seed
+        self.script = ()
+        self.dice_cursor = self.deck_cursor = 0
+        self.dice_block = chance.block(seed, chance.DICE, 0)
+        self.deck_block = chance.block(seed, chance.DECKS, 0)
+        self.opening = {}
+
+    # --- copies -----------------------------------------------------------------------------------
+
+    def copy_base_to(self, other: Self) -> None:
+        """Copy what every game has into `other`."""
+        other.scenario = self.scenario
+        other.agenda = self.agenda[:]
+        other.seat = self.seat
+        other.kind = self.kind
+        other.options = self.options  # never changed in place
+        other.then = self.then
+        other.result = self.result
+        other.outcome_reason = self.outcome_reason
+        other.seed = self.seed
+        other.script = self.script
+        other.dice_block = self.dice_block
+        other.dice_cursor = self.dice_cursor
+        other.deck_block = self.deck_block
+        other.deck_cursor = self.deck_cursor
+        other.history = self.history
+        other.decisions_made = self.decisions_made
+        other.log = None if self.log is None else self.log[:]
+        other.opening = self.opening
+
+    # --- hooks of the effect language ---------------------------------------------------------------
+
+    @abstractmethod
+    def after_change(self) -> None:
+        """Look whether the game has ended; called after every change."""
+
+    @abstractmethod
+    def seat_of_decider(self, decider: int, context: tuple[Any, ...]) -> int:
+        """The seat that decides in a running effect, or GROUP."""
+
+    # --- copies -----------------------------------------------------------------------------------
+
+    @abstractmethod
+    def clone(self) -> Self:
+        """An independent copy, future dice included."""
+
+    @abstractmethod
+    def determinize(self, seed: int, seat: int | None = None) -> Self:
+        """A copy in which all that this seat (or the group) cannot know is drawn anew."""
+
+    # --- the public face --------------------------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.result != RUNNING
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open decision in English, or None when the game is over."""
+        return read_decision(self)
+
+    def decision_in(self, lang: str) -> Decision | None:
+        """The open decision in another language."""
+        return read_decision(self, lang)
+
+    def choose(self, choice: Any) -> None:
+        """Take an option, its index or its JSON form. An illegal choice raises and changes nothing."""
+        if self.is_over:
+            raise IllegalChoice("The game is over: there is nothing left to choose.", ())
+        self.answer(index_of(self, choice))
+
+    def concede(self) -> None:
+        """The group gives up; allowed at any time."""
+        if self.is_over:
+            raise IllegalChoice("The game is over: there is nothing left to concede.", ())
+        self.history = (self.history, CONCEDE)
+        self.end(LOST, ("conceded",))
+
+    @property
+    def choices(self) -> list[int]:
+        """The indices chosen so far, first to last."""
+        chosen: list[int] = []
+        cell = self.history
+        while cell is not None:
+            chosen.append(cell[1])
+            cell = cell[0]
+        chosen.reverse()
+        return chosen
+
+    @property
+    def events(self) -> list[Event]:
+        """The log in English."""
+        return self.events_in("en")
+
+    def events_in(self, lang: str, since: int = 0) -> list[Event]:
+        """The log from event `since` on, in one language."""
+        return read_events(
+            (self.log or [])[since:], self.event_types, self.name, lambda what, value: self.label(what, value, lang), lang
+        )
+
+    def record(self) -> dict[str, Any]:
+        """How the game began and every choice since: enough to play it again, identically."""
+        if not self.opening:
+            raise EngineFault("A game with a reshuffled future cannot be recorded; record the original.")
+        return {**self.opening, "choices": self.choices}
+
+    @property
+    @abstractmethod
+    def outcome(self) -> dict[str, Any] | None:
+        """None while the game runs; then the result, its reason and the rule behind it."""
+
+    @abstractmethod
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """All that this seat may see, as plain data; None is the group with its hands open to each other."""
+
+    @abstractmethod
+    def name(self, what: str, value: Any) -> Any:
+        """The id of a thing, as it stands in JSON."""
+
+    @abstractmethod
+    def label(self, what: str, value: Any, lang: str = "en") -> str:
+        """What a person calls a thing."""
+
+
+def after_change(game: Game) -> None:
+    """The step that looks whether the game has ended."""
+    game.after_change()
+
+
+def replay_choices(game: Game, choices: Sequence[int]) -> Iterator[Game]:
+    """Take recorded choices one after another, yielding the game after each."""
+    for number, choice in enumerate(choices, start=1):
+        if choice == CONCEDE:
+            game.concede()
+        elif game.is_over:
+            raise IllegalChoice(f"Choice {number} of the record comes after the end of the game.", ())
+        else:
+            game.choose(choice)
+        yield game

@@ -1,0 +1,13 @@
+"""The scenario: everything of one mission that never changes during play, compiled once and shared."""
+
+
+class Scenario:
+    """What every ruleset's compiled mission has in common."""
+
+    __slots__ = ("digest", "mission_id", "pack_id", "ruleset_id")
+
+    def __init__(self, ruleset_id: str, pack_id: str, digest: str, mission_id: str) -> None:
+        self.ruleset_id = ruleset_id
+        self.pack_id = pack_id
+        self.digest = digest
+        self.mission_id = mission_id

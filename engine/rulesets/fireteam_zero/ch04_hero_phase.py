@@ -1,0 +1,267 @@
+"""Chapter 4, second part: turns and actions."""
+
+from typing import Any
+
+from engine.core.decisions import DECLINE
+from engine.core.effects.program import Ability, Context
+from engine.core.effects.run import run_program
+from engine.rulesets.fireteam_zero.ch04_movement import move_options, walk
+from engine.rulesets.fireteam_zero.ch05_attacking import attack_options, choose_attack_cards
+from engine.rulesets.fireteam_zero.ch07_searching import BY_ITS_ACTION, may_search, resolve_discovery, search
+from engine.rulesets.fireteam_zero.ch08_knock_down import stand_up
+from engine.rulesets.fireteam_zero.codes import (
+    AS_ACTION,
+    AS_FREE_ACTION,
+    END_OF,
+    EXTRA_ACTIONS,
+    FREE_ACTION,
+    HERO_PHASE,
+    HERO_UNIT,
+    LYING,
+    NO_ACT,
+    NOBODY,
+    SKIP_HERO_PHASE,
+    SKIP_TURN,
+    SKIPPED,
+    SPEED,
+    START_OF,
+    THIS_PHASE,
+    THIS_TURN,
+    TURN_UNIT,
+)
+from engine.rulesets.fireteam_zero.force import (
+    applying,
+    changed,
+    count_use,
+    expire,
+    fire,
+    is_ready,
+    is_restricted,
+    matching,
+)
+from engine.rulesets.fireteam_zero.state import State
+from engine.rulesets.fireteam_zero.tables import (
+    ACT,
+    ATTACK,
+    END_TURN,
+    GRANTED_ACTION,
+    HERO_STAYS_DOWN,
+    MOVE,
+    OBJECTIVE_ACTION,
+    RISE_OR_STAY,
+    SEARCH,
+    SEARCH_FREE,
+    STAND_UP,
+    STAY_DOWN,
+    TURN_BEGAN,
+    TURN_OPTIONS,
+)
+
+ACTION_KINDS = ("attack", "search", "special")  # FZ-E.72
+SEARCH_ACTION = 1
+
+_END = ((END_TURN,),)
+
+
+def hero_phase(game: State) -> None:
+    """FZ-4.01: turns clockwise, beginning with the start player."""
+    game.phase = HERO_PHASE
+    if is_skipped(game, SKIP_HERO_PHASE):
+        return
+    game.push(end_hero_phase)
+    for seat in reversed(game.turn_order()):
+        game.push(begin_turn, seat)
+    fire(game, START_OF, NOBODY, amount=HERO_UNIT)
+
+
+def end_hero_phase(game: State) -> None:
+    """What lasts for the phase ends with it."""
+    game.active_seat = -1
+    game.push(expire, THIS_PHASE)
+    fire(game, END_OF, NOBODY, amount=HERO_UNIT)
+
+
+def is_skipped(game: State, part: int) -> bool:
+    """FZ-E.98: whether an effect in force leaves out a part of the round."""
+    return bool(game.modifiers[SKIPPED]) and any(args[0] == part for args in applying(game, SKIPPED))
+
+
+# --- a turn ---------------------------------------------------------------------------------------
+
+
+def begin_turn(game: State, seat: int) -> None:
+    """FZ-2.03, FZ-4.07: one player resolves one hero; a knocked-down one first decides to rise or stay."""
+    game.active_seat = seat
+    if game.modifiers[SKIPPED] and any(args[0] == SKIP_TURN for args in matching_skips(game, seat)):
+        return
+    if game.log is not None:
+        game.log.append((TURN_BEGAN, (seat,)))
+    if game.standing_at[seat] == LYING:
+        game.ask(seat, RISE_OR_STAY, [(STAND_UP,), (STAY_DOWN,)], (answer_rise, seat))
+    else:
+        take_turn(game, seat)
+
+
+def matching_skips(game: State, seat: int) -> list[tuple[Any, ...]]:
+    """The skips that concern a seat: those that name it, and those that name nobody."""
+    return [args for args in applying(game, SKIPPED) if not args[1] or seat in args[1]]
+
+
+def answer_rise(game: State, option: tuple[Any, ...], seat: int) -> None:
+    """FZ-4.08: staying down skips the turn; FZ-4.09: otherwise it is taken normally."""
+    if option[0] == STAND_UP:
+        stand_up(game, seat)
+        take_turn(game, seat)
+    elif game.log is not None:
+        game.log.append((HERO_STAYS_DOWN, (seat,)))
+
+
+def take_turn(game: State, seat: int) -> None:
+    """FZ-4.02, FZ-4.03: movement up to the speed and one action, normally."""
+    hero = game.heroes[seat]
+    scenario = game.scenario
+    speed, actions = scenario.hero_speed[hero], scenario.hero_actions[hero]
+    if game.modifiers[SPEED]:
+        speed = changed(game, SPEED, seat, speed)
+    if game.modifiers[EXTRA_ACTIONS]:
+        actions = changed(game, EXTRA_ACTIONS, seat, actions)
+    game.movement_left = speed
+    game.actions_left = actions
+    game.free_searches = 0
+    game.do_next((offer_turn, seat), (end_turn, seat))
+    fire(game, START_OF, seat, NOBODY, game.hero_at[seat], TURN_UNIT)
+
+
+def offer_turn(game: State, seat: int) -> None:
+    """FZ-D.15: move a step, act, act freely, or end the turn, in any order (FZ-4.06)."""
+    if game.standing_at[seat] == LYING:  # FZ-A.43: knocked down in one's own turn
+        return
+    options: list[tuple[int, ...]] = [*move_options(game, seat)]
+    if game.actions_left > 0:
+        options += attack_options(game, seat)
+    if may_search(game, seat) and not is_restricted(game, seat, NO_ACT):
+        if may_search_free(game, seat):
+            options.append((SEARCH_FREE,))
+        elif game.actions_left > 0:
+            options.append((SEARCH,))
+    if game.listeners[AS_ACTION] and game.actions_left > 0:
+        options += offered_actions(game, seat, AS_ACTION)
+    if game.listeners[AS_FREE_ACTION]:
+        options += offered_actions(game, seat, AS_FREE_ACTION)
+    options += _END
+    game.ask(seat, TURN_OPTIONS, options, (answer_turn, seat))
+
+
+def answer_turn(game: State, option: tuple[Any, ...], seat: int) -> None:
+    """Do what was chosen, then offer the rest of the turn."""
+    verb = option[0]
+    if verb == END_TURN:
+        return
+    game.push(offer_turn, seat)
+    if verb == MOVE:
+        walk(game, option, seat)
+        return
+    if verb == SEARCH_FREE:
+        game.free_searches += 1
+        search(game, seat)
+        return
+    perform(game, option, seat, True)
+
+
+def perform(game: State, option: tuple[Any, ...], seat: int, is_turn: bool) -> None:
+    """FZ-D.18: attack, search, or an action that a card offers."""
+    verb = option[0]
+    if verb == ACT:
+        do_offered_action(game, seat, option[1], option[2], is_turn)
+        return
+    if is_turn:
+        game.actions_left -= 1
+    if verb == ATTACK:
+        choose_attack_cards(game, seat, option[1], ())
+    else:
+        search(game, seat)
+
+
+def end_turn(game: State, seat: int) -> None:
+    """Unused movement and actions are lost; what lasts for the turn ends."""
+    game.movement_left = game.actions_left = 0
+    game.push(expire, THIS_TURN)
+    fire(game, END_OF, seat, NOBODY, game.hero_at[seat], TURN_UNIT)
+
+
+# --- free searches --------------------------------------------------------------------------------
+
+
+def may_search_free(game: State, seat: int) -> bool:
+    """FZ-7.07, FZ-A.46: near Patty a search is free, in one's own turn of the hero phase."""
+    if not game.modifiers[FREE_ACTION]:
+        return False
+    most = game.scenario.options.free_search_per_turn
+    if most is not None and game.free_searches >= most:
+        return False
+    return any(args[1] == SEARCH_ACTION for args in matching(game, FREE_ACTION, seat))
+
+
+# --- actions that cards offer ---------------------------------------------------------------------
+
+
+def offered_actions(game: State, seat: int, moment: int) -> list[tuple[int, ...]]:
+    """FZ-4.32, FZ-4.33, FZ-D.25: actions of objectives, discoveries, tokens, the mission and focus cards."""
+    if is_restricted(game, seat, NO_ACT):
+        return []
+    options = []
+    for ability, context in action_abilities(game, seat, moment):
+        option = (ACT, ability.index, context[1])
+        if option not in options and is_ready(game, ability, context):
+            options.append(option)
+    return options
+
+
+def action_abilities(game: State, seat: int, moment: int) -> list[tuple[Ability, Context]]:
+    """The abilities that offer an action, seen by the hero who might perform it."""
+    here = game.hero_at[seat]
+    found = []
+    for ability, bearer, you, _kind in game.listeners[moment]:
+        if you in (NOBODY, seat):  # FZ-4.33: a focus card's action is for its own hero
+            found.append((ability, (ability.source, bearer, seat, seat, bearer, here, 0)))
+    return found
+
+
+def do_offered_action(game: State, seat: int, index: int, bearer: int, is_turn: bool) -> None:
+    """Perform an offered action: its cost, then its steps."""
+    for moment in (AS_ACTION, AS_FREE_ACTION):
+        for ability, context in action_abilities(game, seat, moment):
+            if ability.index != index or context[1] != bearer:
+                continue
+            if moment == AS_ACTION and is_turn:
+                game.actions_left -= 1
+            if ability.limit is not None:
+                count_use(game, ability, context)
+            if game.log is not None:
+                game.log.append((OBJECTIVE_ACTION, (seat, ability.source)))
+            card = game.scenario.discovery_of_source(ability.source)
+            if card >= 0 and game.scenario.discovery_completion[card] == BY_ITS_ACTION:
+                game.push(resolve_discovery, card)
+            run_program(game, ability.program, context)
+            run_program(game, ability.cost, context)
+            return
+
+
+def grant_action(game: State, seat: int, which: int) -> None:
+    """FZ-A.55: any action legal now, outside the turn or on top of it; no movement, no free search."""
+    if game.standing_at[seat] == LYING:
+        return
+    options: list[tuple[int, ...]] = []
+    if which in (-1, 0):
+        options += attack_options(game, seat)
+    if which in (-1, 1) and may_search(game, seat) and not is_restricted(game, seat, NO_ACT):
+        options.append((SEARCH,))
+    if which in (-1, 2):
+        options += offered_actions(game, seat, AS_ACTION)
+    game.ask(seat, GRANTED_ACTION, [*options, (DECLINE,)], (answer_granted, seat))
+
+
+def answer_granted(game: State, option: tuple[Any, ...], seat: int) -> None:
+    """Perform the granted action, or none."""
+    if option[0] != DECLINE:
+        perform(game, option, seat, False)

@@ -1,0 +1,359 @@
+"""Chapter 5: attacking. The same steps resolve the attacks of heroes and of monsters."""
+
+from typing import Any
+
+from engine.core.effects.program import evaluate
+from engine.core.effects.run import run_program
+from engine.core.game import after_change
+from engine.rulesets.fireteam_zero.ch06_bosses import announce_casualty, kill_or_wound
+from engine.rulesets.fireteam_zero.ch08_knock_down import strike_heroes
+from engine.rulesets.fireteam_zero.ch08_volunteers import open_volunteer_window
+from engine.rulesets.fireteam_zero.ch11_cards import discard_played, set_aside
+from engine.rulesets.fireteam_zero.codes import (
+    AFTER_ATTACK,
+    AFTER_ROLL,
+    AREA,
+    ATTACK_TYPE,
+    BEFORE_ATTACK,
+    BONUS_HITS,
+    COVER,
+    ELEVATED,
+    EXPLOSION,
+    FIRST_MONSTER,
+    FIRST_SPECIALIST,
+    FIRST_THING,
+    LYING,
+    MOST_ATTACK_DICE,
+    NO_ACT,
+    NO_ATTACK,
+    OPEN_TARGET,
+    RANGE,
+    RESISTANCE,
+    STRENGTH,
+    THIS_ATTACK,
+    WHEN_ATTACKED,
+)
+from engine.rulesets.fireteam_zero.force import expire, fire, is_restricted, matching
+from engine.rulesets.fireteam_zero.state import Attack, Cards, State, Strike
+from engine.rulesets.fireteam_zero.tables import (
+    ADD_CARD,
+    ATTACK,
+    ATTACK_DECLARED,
+    ATTACK_HITS,
+    ATTACK_ROLLED,
+    CHOOSE_ATTACK_CARDS,
+    ROLL,
+    TARGET_UNHARMED,
+    THING_DAMAGED,
+)
+
+# --- declaring ------------------------------------------------------------------------------------
+
+
+def attack_options(game: State, hero: int) -> list[tuple[int, ...]]:
+    """FZ-D.20: every monster or opened target in range of at least one card in hand."""
+    hand = game.hands[hero]
+    if not hand or is_restricted(game, hero, NO_ATTACK | NO_ACT):
+        return []
+    scenario = game.scenario
+    ranges = scenario.attack_range
+    if game.modifiers[RANGE]:
+        reach = max(card_range(game, hero, card) for card in hand)
+    else:
+        reach = max([ranges[card] for card in hand])
+    row = game.hero_at[hero] * scenario.location_count
+    distance = scenario.range_table
+    options = scenario.attack_options
+    found = [
+        options[monster]
+        for monster, at in enumerate(game.monster_at)
+        if at >= 0 and distance[row + at] <= reach
+    ]
+    if game.modifiers[OPEN_TARGET]:
+        found += [
+            (ATTACK, target)
+            for target in opened_targets(game, hero)
+            if distance[row + game.place_of(target)] <= reach
+        ]
+    return found
+
+
+def opened_targets(game: State, hero: int) -> list[int]:
+    """FZ-5.31: heroes and things that an effect opens to attacks."""
+    targets = []
+    for change in game.modifiers[OPEN_TARGET]:
+        context = change.context(hero)
+        if not evaluate(game, context, change.condition):
+            continue
+        for figure in evaluate(game, context, change.args[0]):
+            if figure < FIRST_SPECIALIST and game.standing_at[figure] != LYING and figure != hero:
+                targets.append(figure)
+        if evaluate(game, context, change.args[1]):
+            targets.append(FIRST_THING + change.source)
+    return targets
+
+
+def card_range(game: State, hero: int, card: int) -> int:
+    """FZ-18.06: how far a card reaches, after all changes."""
+    reach = game.scenario.attack_range[card]
+    if game.modifiers[RANGE]:
+        kind = game.scenario.attack_type[card]
+        reach += sum(by for _who, types, by, *_ in matching(game, RANGE, hero) if types >> kind & 1)
+    return max(0, reach)
+
+
+def choose_attack_cards(game: State, hero: int, target: int, chosen: Cards) -> None:
+    """FZ-D.19: cards of one type, each with the target in its range, one after another (FZ-5.02, FZ-5.03)."""
+    scenario = game.scenario
+    distance = game.range_between(game.hero_at[hero], game.place_of(target))
+    left = list(game.hands[hero])
+    for card in chosen:
+        left.remove(card)
+    options: list[tuple[int, ...]] = [
+        (ADD_CARD, card)
+        for card in dict.fromkeys(left)
+        if (not chosen or scenario.attack_type[card] == scenario.attack_type[chosen[0]])
+        and card_range(game, hero, card) >= distance
+    ]
+    if chosen:
+        options.append((ROLL,))
+    game.ask(hero, CHOOSE_ATTACK_CARDS, options, (answer_attack_card, hero, target, chosen))
+
+
+def answer_attack_card(game: State, option: tuple[Any, ...], hero: int, target: int, chosen: Cards) -> None:
+    """Add a card, or make the attack with those chosen."""
+    if option[0] == ADD_CARD:
+        choose_attack_cards(game, hero, target, (*chosen, option[1]))
+    else:
+        declare_attack(game, hero, target, chosen)
+
+
+def declare_attack(game: State, hero: int, target: int, cards: Cards) -> None:
+    """FZ-5.01, FZ-5.04: the cards become one attack; their strengths and bonus hits add up (FZ-5.17)."""
+    scenario = game.scenario
+    attack = Attack(
+        hero,
+        target,
+        scenario.attack_type[cards[0]],
+        sum([scenario.attack_strength[card] for card in cards]),
+        sum([scenario.attack_bonus[card] for card in cards]),
+    )
+    attack.cards = cards
+    set_aside(game, hero, cards)
+    begin_attack(game, attack)
+    for card in reversed(cards):
+        if scenario.attack_extra[card]:
+            source = scenario.card_source[card]
+            place = game.place_of(target)
+            run_program(game, scenario.attack_extra[card], (source, hero, hero, hero, target, place, 0))
+
+
+def begin_attack(game: State, attack: Attack) -> None:
+    """FZ-S.01, FZ-S.03: the order of every attack, from the target on."""
+    if game.modifiers[ATTACK_TYPE]:
+        for _who, types, becomes, *_ in matching(game, ATTACK_TYPE, attack.attacker):
+            if types >> attack.type & 1:
+                attack.type = becomes
+                break
+    game.attacks.append(attack)
+    if game.log is not None:
+        game.log.append((ATTACK_DECLARED, (attack.attacker, attack.target, attack.type, attack.cards)))
+    game.do_next(
+        (open_volunteer_window,),
+        (before_attack,),
+        (roll_attack,),
+        (count_hits,),
+        (apply_attack,),
+        (finish_attack,),
+    )
+
+
+def before_attack(game: State) -> None:
+    """FZ-E.04, FZ-E.07: the attack is declared, the dice are not rolled yet."""
+    attack = game.attacks[-1]
+    place = game.place_of(attack.target)
+    if game.watched[WHEN_ATTACKED]:
+        fire(game, WHEN_ATTACKED, attack.target, attack.attacker, place)
+    if game.watched[BEFORE_ATTACK]:
+        fire(game, BEFORE_ATTACK, attack.attacker, attack.target, place)
+
+
+# --- rolling --------------------------------------------------------------------------------------
+
+
+def roll_attack(game: State) -> None:
+    """FZ-5.05: as many dice as the attack is strong."""
+    attack = game.attacks[-1]
+    attack.place = game.place_of(attack.target)
+    attack.origin = game.place_of(attack.attacker)
+    if attack.place < 0 or attack.origin < 0:  # a reaction took one of them away: there is no attack any more
+        return
+    count = attack_dice(game, attack)
+    faces = game.scenario.attack_faces
+    attack.dice = tuple([game.roll(faces) for _ in range(count)])
+    if game.log is not None:
+        game.log.append((ATTACK_ROLLED, (attack.attacker, attack.target, attack.dice)))
+    if game.watched[AFTER_ROLL]:
+        fire(game, AFTER_ROLL, attack.attacker, attack.target, attack.place)
+
+
+def attack_dice(game: State, attack: Attack) -> int:
+    """FZ-A.35: add up everything, not below 0 (FZ-5.21), then at most 8 (FZ-5.08, FZ-5.09)."""
+    strength = attack.strength + terrain_dice(game, attack.origin, attack.place)
+    if game.modifiers[STRENGTH]:
+        for _who, types, by, to in matching(game, STRENGTH, attack.attacker):
+            if types >> attack.type & 1:
+                strength = strength + (by or 0) if to is None else to
+    return max(0, min(MOST_ATTACK_DICE, strength))
+
+
+def terrain_dice(game: State, origin: int, place: int) -> int:
+    """FZ-5.20 to FZ-5.27: cover costs a ranged attack one die, elevation over lower ground gives one."""
+    if origin == place:  # FZ-5.22, FZ-5.25
+        return 0
+    terrain = game.terrain
+    dice = 0
+    if terrain[place] & COVER:
+        dice -= 1
+    if terrain[origin] & ELEVATED and not terrain[place] & ELEVATED:  # FZ-5.26
+        dice += 1
+    return dice
+
+
+def count_hits(game: State) -> None:
+    """FZ-5.06, FZ-5.07: symbols of the attack's type, plus bonus hits without limit (FZ-5.17, FZ-5.18)."""
+    attack = game.attacks[-1]
+    if attack.place < 0 or attack.origin < 0:
+        return
+    hits_on = game.scenario.attack_hits[attack.type]
+    bonus = attack.bonus_hits
+    if game.modifiers[BONUS_HITS]:
+        bonus += sum(n for _who, types, n, *_ in matching(game, BONUS_HITS, attack.attacker) if types >> attack.type & 1)
+    attack.hits = sum([hits_on[face] for face in attack.dice]) + bonus
+    if game.log is not None:
+        game.log.append((ATTACK_HITS, (attack.attacker, attack.target, attack.hits)))
+
+
+# --- applying -------------------------------------------------------------------------------------
+
+
+def apply_attack(game: State) -> None:
+    """FZ-S.01, steps 9 to 11: one change; monsters first, then heroes in turn order (FZ-A.37)."""
+    attack = game.attacks[-1]
+    if attack.place < 0 or attack.origin < 0:
+        return
+    game.is_settling += 1
+    by_hero = attack.attacker < FIRST_SPECIALIST
+    all_heroes = attack.strikes_all_heroes or attack.strikes_all_figures or attack.type == EXPLOSION
+    all_monsters = attack.strikes_all_figures or (attack.type == EXPLOSION and by_hero)  # FZ-5.28, FZ-8.36
+    if game.modifiers[AREA]:
+        for _who, scope, *_ in matching(game, AREA, attack.attacker):
+            all_heroes = True
+            all_monsters = all_monsters or scope == 1
+    heroes = tuple(
+        [
+            seat
+            for seat, at in enumerate(game.standing_at)
+            if at == attack.place and (all_heroes or seat == attack.target)
+        ]
+    )
+    monsters = [
+        monster
+        for monster, at in enumerate(game.monster_at)
+        if at == attack.place and (all_monsters or FIRST_MONSTER + monster == attack.target)
+    ]
+    game.push(heroes_struck, heroes)
+    for monster in monsters:
+        damage_monster(game, monster, attack.hits, attack)
+    if attack.killed and game.scenario.options.simultaneous == "victory":  # FZ-A.52
+        game.is_settling -= 1
+        game.do_next((casualties,), (after_change,), (resume_settling,))
+
+
+def resume_settling(game: State) -> None:
+    """The casualties have been told first; now the damage to heroes belongs to the attack again."""
+    game.is_settling += 1
+
+
+def heroes_struck(game: State, heroes: tuple[int, ...]) -> None:
+    """FZ-5.28 to FZ-5.30, FZ-5.32: every active hero at the location takes all hits."""
+    attack = game.attacks[-1]
+    game.push(settle_attack)
+    strikes: list[Strike] = [[hero, attack.hits, 0] for hero in heroes]
+    if attack.hits > 0:
+        strike_heroes(game, strikes, attack.attacker)
+
+
+def settle_attack(game: State) -> None:
+    """FZ-A.52: what the kills set off comes after the damage to heroes."""
+    game.is_settling -= 1
+    game.do_next((after_change,), (casualties,), (after_change,))
+
+
+def casualties(game: State) -> None:
+    """Tell of every monster this attack killed or wounded."""
+    attack = game.attacks[-1]
+    killed, attack.killed = attack.killed, ()
+    if attack.target >= FIRST_THING:
+        damage_thing(game, attack)
+    for monster in reversed(killed):
+        announce_casualty(game, monster, attack.place, attack.attacker)
+
+
+def damage_monster(game: State, monster: int, hits: int, attack: Attack | None = None, kind: int = -1) -> bool:
+    """FZ-5.11 to FZ-5.14: hits less resistance kill if they reach its health; if not, they are lost."""
+    scenario = game.scenario
+    monster_kind = game.kinds[monster]
+    if attack is None:
+        resistance = 0 if kind < 0 else resistance_of(game, monster, kind)
+    else:
+        resistance = 0 if attack.bypasses_resistance else resistance_of(game, monster, attack.type)  # FZ-5.16
+    if hits - resistance < scenario.health[monster_kind]:
+        if game.log is not None:
+            game.log.append((TARGET_UNHARMED, (FIRST_MONSTER + monster, hits, resistance)))
+        return False
+    if attack is not None:
+        attack.killed = (*attack.killed, monster)
+    kill_or_wound(game, monster)
+    return True
+
+
+def resistance_of(game: State, monster: int, kind: int) -> int:
+    """FZ-5.10: a monster's resistance to an attack type, after all changes."""
+    value = game.scenario.resistance[kind][game.kinds[monster]]
+    if game.modifiers[RESISTANCE]:
+        for _who, types, to, *_ in matching(game, RESISTANCE, FIRST_MONSTER + monster):
+            if types >> kind & 1:
+                value = to
+    return value
+
+
+def damage_thing(game: State, attack: Attack) -> None:
+    """FZ-5.33: whatever demanded the attack also says how it ends."""
+    change = game.opened_by(attack.target)
+    if change is None:
+        return
+    context = change.context(attack.attacker)
+    _figures, _places, resistances, health, program = change.args[:5]
+    resistance = 0 if attack.bypasses_resistance else evaluate(game, context, resistances)
+    damage = attack.hits - resistance
+    if game.log is not None:
+        game.log.append((THING_DAMAGED, (attack.target, damage)))
+    if damage >= evaluate(game, context, health):
+        inner = (*context[:2], attack.attacker, attack.attacker, attack.target, attack.place, damage)
+        run_program(game, program, inner)
+
+
+def finish_attack(game: State) -> None:
+    """FZ-S.01, steps 12 and 13: the cards are discarded, then what waits for the end of the attack happens."""
+    attack = game.attacks[-1]
+    game.push(end_attack)
+    if attack.origin >= 0 and attack.place >= 0:
+        fire(game, AFTER_ATTACK, attack.attacker, attack.target, attack.place, attack.hits)
+    discard_played(game, attack.attacker, attack.cards)
+
+
+def end_attack(game: State) -> None:
+    """FZ-E.102: what lasted for this attack ends with it."""
+    expire(game, THIS_ATTACK)
+    game.attacks.pop()

@@ -1,0 +1,267 @@
+"""Chapter 8, fourth part: activating monsters: movement, activation die, attack."""
+
+from typing import Any
+
+from engine.core.decisions import GROUP
+from engine.core.effects.run import run_program
+from engine.rulesets.fireteam_zero.ch05_attacking import begin_attack
+from engine.rulesets.fireteam_zero.codes import (
+    BOSS,
+    FIRST_MONSTER,
+    IMPASSABLE,
+    INSTEAD_OF_ATTACKING,
+    INSTEAD_OF_MOVING,
+    LYING,
+    MINION,
+    MOVE_SYMBOL,
+    NO_ATTACK,
+    NO_MOVE,
+    NOBODY,
+    ON_ACTIVATE,
+    ON_ENTER,
+    ON_LEAVE,
+    ON_MOVE_SYMBOL,
+    ON_SPECIAL,
+    RANGE,
+    SPECIAL_SYMBOL,
+    SPEED,
+    THIS_ACTIVATION,
+    UNREACHABLE,
+)
+from engine.rulesets.fireteam_zero.force import changed, expire, fire, is_restricted, matching
+from engine.rulesets.fireteam_zero.replacement import replaced
+from engine.rulesets.fireteam_zero.state import Attack, State
+from engine.rulesets.fireteam_zero.tables import (
+    ACTIVATE,
+    ACTIVATION_ROLLED,
+    CHOOSE_MONSTER,
+    CHOOSE_STEP,
+    MONSTER_ACTIVATED,
+    MONSTER_MOVED,
+    STEP_TO,
+)
+
+ALL_PARTS, ONLY_MOVE, ONLY_ATTACK = range(3)  # FZ-E.79
+
+
+def activate_class(game: State, kind_class: int) -> None:
+    """FZ-8.09 to FZ-8.11: all minions, then all elites, then the boss; the group orders each class."""
+    scenario = game.scenario
+    class_of, kinds, done = scenario.monster_class, game.kinds, game.activated
+    seen: set[tuple[int, int, int]] = set()
+    options = []
+    for monster, at in enumerate(game.monster_at):
+        if at < 0 or done >> monster & 1 or class_of[kinds[monster]] != kind_class:
+            continue
+        twin = (kinds[monster], at, game.pools[monster])  # figures that differ in nothing are one option
+        if twin not in seen:
+            seen.add(twin)
+            options.append(scenario.activate_options[monster])
+    if options:
+        game.ask(GROUP, CHOOSE_MONSTER, options, (activate_chosen, kind_class))
+    elif kind_class < BOSS:
+        game.push(activate_class, kind_class + 1)
+
+
+def begin_activation_step(game: State) -> None:
+    """FZ-8.09: every monster is activated, one at a time."""
+    game.activated = 0
+    game.push(activate_class, MINION)
+
+
+def activate_chosen(game: State, option: tuple[Any, ...], kind_class: int) -> None:
+    """FZ-D.33: activate the monster the group chose, then ask for the next."""
+    monster = option[1] - FIRST_MONSTER
+    game.activated |= 1 << monster
+    game.push(activate_class, kind_class)
+    activate(game, monster, ALL_PARTS)
+
+
+def activate(game: State, monster: int, parts: int) -> None:
+    """FZ-S.02, FZ-8.12: movement, activation die, attack, in this order."""
+    figure = FIRST_MONSTER + monster
+    if game.log is not None:
+        game.log.append((MONSTER_ACTIVATED, (figure,)))
+    if parts == ALL_PARTS:
+        game.do_next((move_monster, monster), (roll_activation, monster), (attack_if_able, monster), (end_activation,))
+    elif parts == ONLY_MOVE:
+        game.do_next((move_monster, monster), (end_activation,))
+    else:
+        game.do_next((attack_if_able, monster), (end_activation,))
+    if game.watched[ON_ACTIVATE]:
+        fire(game, ON_ACTIVATE, figure, NOBODY, game.monster_at[monster])
+
+
+def end_activation(game: State) -> None:
+    """FZ-S.02, step 4: what lasted for this activation ends."""
+    expire(game, THIS_ACTIVATION)
+
+
+# --- movement -------------------------------------------------------------------------------------
+
+
+def move_monster(game: State, monster: int) -> None:
+    """FZ-8.14, FZ-19.06: up to its speed towards the nearest active hero."""
+    if game.monster_at[monster] < 0 or replaced(game, INSTEAD_OF_MOVING, FIRST_MONSTER + monster):
+        return
+    speed = game.scenario.monster_speed[game.kinds[monster]]
+    if game.modifiers[SPEED]:
+        speed = changed(game, SPEED, FIRST_MONSTER + monster, speed)
+    advance_monster(game, monster, speed)
+
+
+def advance_monster(game: State, monster: int, steps: int) -> None:
+    """FZ-A.66: the hero it makes for is fixed at the beginning of the movement."""
+    at = game.monster_at[monster]
+    if at < 0 or steps <= 0 or at in game.standing_at:  # FZ-8.13
+        return
+    if is_restricted(game, FIRST_MONSTER + monster, NO_MOVE):
+        return
+    prey = nearest_prey(game, at)
+    if prey >= 0:
+        step_monster(game, monster, steps, prey)
+
+
+def nearest_prey(game: State, at: int) -> int:
+    """FZ-8.14, FZ-8.16, FZ-A.41: the nearest active hero by passable way; equally near, the earlier in turn order."""
+    row = at * game.scenario.location_count
+    by_range = game.scenario.range_table
+    by_path = game.path_table()
+    reachable = NOBODY
+    best = best_range = (UNREACHABLE + 1) * 16
+    farther = NOBODY
+    count = len(game.standing_at)
+    start = game.start_seat
+    for hero, place in enumerate(game.standing_at):
+        if place == LYING:
+            continue
+        rank = (hero - start) % count
+        path = by_path[row + place]
+        if path < UNREACHABLE and path * 16 + rank < best:
+            best = path * 16 + rank
+            reachable = hero
+        distance = by_range[row + place]
+        if distance * 16 + rank < best_range:
+            best_range = distance * 16 + rank
+            farther = hero
+    return reachable if reachable >= 0 else farther
+
+
+def step_monster(game: State, monster: int, steps: int, prey: int) -> None:
+    """FZ-8.15, FZ-D.34: one step along a shortest way; between equal first steps the group chooses."""
+    at = game.monster_at[monster]
+    if at < 0 or at in game.standing_at:  # FZ-A.66: it stops as soon as it shares a location with an active hero
+        return
+    goal = game.standing_at[prey]
+    if goal == LYING:
+        advance_monster(game, monster, steps)
+        return
+    options = steps_towards(game, at, goal)
+    if options:
+        game.ask(GROUP, CHOOSE_STEP, options, (enter_location, monster, steps - 1, prey))
+
+
+def steps_towards(game: State, at: int, goal: int) -> Any:
+    """The neighbouring locations that shorten the way, impassable ones excluded (FZ-8.18)."""
+    scenario = game.scenario
+    if not game.extra_terrain:
+        return scenario.step_towards(at, goal)
+    count = scenario.location_count
+    path = game.path_table()
+    table = path if path[at * count + goal] < UNREACHABLE else scenario.range_table
+    now = table[at * count + goal]
+    return tuple(
+        (STEP_TO, place)
+        for place in scenario.neighbours[at]
+        if table[place * count + goal] < now and not game.terrain[place] & IMPASSABLE
+    )
+
+
+def enter_location(game: State, option: tuple[Any, ...], monster: int, steps: int, prey: int) -> None:
+    """The monster takes the step and goes on."""
+    origin, place = game.monster_at[monster], option[1]
+    game.monster_at[monster] = place
+    if game.log is not None:
+        game.log.append((MONSTER_MOVED, (FIRST_MONSTER + monster, origin, place)))
+    if steps > 0:
+        game.push(step_monster, monster, steps, prey)
+    if game.watched[ON_ENTER]:
+        fire(game, ON_ENTER, FIRST_MONSTER + monster, NOBODY, place)
+    if game.watched[ON_LEAVE]:
+        fire(game, ON_LEAVE, FIRST_MONSTER + monster, NOBODY, origin)
+
+
+# --- activation die -------------------------------------------------------------------------------
+
+
+def roll_activation(game: State, monster: int) -> None:
+    """FZ-8.20: after its movement the activation die is rolled."""
+    if game.monster_at[monster] < 0:
+        return
+    scenario = game.scenario
+    face = game.roll(len(scenario.activation_faces))
+    settle_activation_die(game, monster, scenario.activation_faces[face - 1])
+
+
+def settle_activation_die(game: State, monster: int, symbol: int) -> None:
+    """FZ-8.21: blank does nothing; FZ-8.22: one more location; FZ-8.23: the special ability."""
+    figure = FIRST_MONSTER + monster
+    if game.log is not None:
+        game.log.append((ACTIVATION_ROLLED, (figure, symbol)))
+    if symbol == MOVE_SYMBOL:
+        game.push(advance_monster, monster, 1)
+        if game.watched[ON_MOVE_SYMBOL]:
+            fire(game, ON_MOVE_SYMBOL, figure, NOBODY, game.monster_at[monster])
+    elif symbol == SPECIAL_SYMBOL:
+        kind = game.kinds[monster]
+        program = game.scenario.special[kind]
+        if game.watched[ON_SPECIAL]:
+            fire(game, ON_SPECIAL, figure, NOBODY, game.monster_at[monster])
+        if program:
+            source = game.scenario.special_source[kind]
+            run_program(game, program, (source, figure, NOBODY, figure, NOBODY, game.monster_at[monster], 0))
+
+
+# --- attack ---------------------------------------------------------------------------------------
+
+
+def attack_if_able(game: State, monster: int) -> None:
+    """FZ-8.25: it always attacks an active hero in range, if it can."""
+    at = game.monster_at[monster]
+    kind = game.kinds[monster]
+    scenario = game.scenario
+    attack_type = scenario.monster_attack_type[kind]
+    figure = FIRST_MONSTER + monster
+    if at < 0 or attack_type < 0 or is_restricted(game, figure, NO_ATTACK):
+        return
+    reach = scenario.monster_range[kind]
+    if game.modifiers[RANGE]:
+        reach += sum(by for _who, types, by, *_ in matching(game, RANGE, figure) if types >> attack_type & 1)
+    target = nearest_target(game, at, reach)
+    if target >= 0 and not replaced(game, INSTEAD_OF_ATTACKING, figure):
+        attack_hero(game, monster, target)
+
+
+def attack_hero(game: State, monster: int, target: int) -> None:
+    """FZ-8.28: the monster's attack as its reference card gives it."""
+    scenario = game.scenario
+    kind = game.kinds[monster]
+    strength, bonus = scenario.monster_strength[kind], scenario.monster_bonus[kind]
+    begin_attack(game, Attack(FIRST_MONSTER + monster, target, scenario.monster_attack_type[kind], strength, bonus))
+
+
+def nearest_target(game: State, at: int, reach: int) -> int:
+    """FZ-8.26, FZ-8.27: the nearest active hero within range; equally near, the earlier in turn order."""
+    row = at * game.scenario.location_count
+    distances = game.scenario.range_table
+    best = reach * 16 + 16
+    target = NOBODY
+    count = len(game.standing_at)
+    start = game.start_seat
+    for hero, place in enumerate(game.standing_at):
+        if place != LYING:
+            key = distances[row + place] * 16 + (hero - start) % count
+            if key < best:
+                best = key
+                target = hero
+    return target

@@ -1,0 +1,147 @@
+"""Chapter 8, second part: damage to heroes, knock-downs, and specialists left without protection."""
+
+from typing import Any
+
+from engine.core.game import LOST
+from engine.rulesets.fireteam_zero.ch08_threat_track import advance_threat
+from engine.rulesets.fireteam_zero.ch11_cards import discard_from_hand
+from engine.rulesets.fireteam_zero.ch15_coin import turn_to_tails
+from engine.rulesets.fireteam_zero.codes import (
+    BEFORE_KNOCK_DOWN,
+    FOR_HIT,
+    LYING,
+    NOBODY,
+    PREVENTION,
+    TAILS,
+    WHEN_HIT,
+    WHEN_KNOCKED_DOWN,
+)
+from engine.rulesets.fireteam_zero.force import fire, matching
+from engine.rulesets.fireteam_zero.state import State, Strike
+from engine.rulesets.fireteam_zero.tables import CHOOSE_DISCARD, DISCARD, HERO_STANDS_UP, HERO_STRUCK, KNOCKED_DOWN
+
+
+def strike_heroes(game: State, strikes: list[Strike], source: int) -> None:
+    """FZ-S.03, FZ-A.37: all hits are fixed first; reactions to them, then damage, in turn order."""
+    if not strikes:
+        return
+    strikes.sort(key=lambda strike: game.rank(strike[0]))
+    game.strikes.append(strikes)
+    windows = [(open_hit_window, number, source) for number in range(len(strikes))]
+    settlements = [(settle_strike, number) for number in range(len(strikes))]
+    game.do_next(*windows, *settlements, (end_strikes,))
+
+
+def open_hit_window(game: State, number: int, source: int) -> None:
+    """FZ-E.09: hits are about to be taken."""
+    hero, hits, _unblockable = game.strikes[-1][number]
+    if hits > 0 and game.standing_at[hero] != LYING:
+        fire(game, WHEN_HIT, hero, source, game.hero_at[hero], hits)
+
+
+def settle_strike(game: State, number: int) -> None:
+    """FZ-S.04: discard a card for each hit; too few cards, and the hero is knocked down."""
+    hero = game.strikes[-1][number][0]
+    hits = hits_left(game, number)
+    if hits <= 0 or game.standing_at[hero] == LYING:  # FZ-8.44
+        return
+    if game.log is not None:
+        game.log.append((HERO_STRUCK, (hero, hits)))
+    if hits > len(game.hands[hero]):
+        game.push(settle_for_good, number)
+        fire(game, BEFORE_KNOCK_DOWN, hero, place=game.hero_at[hero], amount=hits)
+    else:
+        discard_for_hits(game, hero, hits)
+
+
+def settle_for_good(game: State, number: int) -> None:
+    """FZ-8.37: more hits than cards, unless a reaction has changed that."""
+    hero = game.strikes[-1][number][0]
+    hits = hits_left(game, number)
+    if hits > len(game.hands[hero]):
+        game.push(knock_down, hero)
+        if game.hands[hero]:
+            discard_from_hand(game, hero, game.hands[hero], FOR_HIT)
+    else:
+        discard_for_hits(game, hero, hits)
+
+
+def hits_left(game: State, number: int) -> int:
+    """Hits after all that prevents them; FZ-8.51: nothing prevents unblockable damage."""
+    hero, hits, unblockable = game.strikes[-1][number]
+    if unblockable or not game.modifiers[PREVENTION]:
+        return hits
+    return max(0, hits - sum(args[1] for args in matching(game, PREVENTION, hero)))
+
+
+def end_strikes(game: State) -> None:
+    """The damage of one source is done."""
+    game.strikes.pop()
+
+
+def discard_for_hits(game: State, hero: int, hits: int) -> None:
+    """FZ-8.30, FZ-D.30: the player chooses the cards, one after another."""
+    hand = game.hands[hero]
+    if hits <= 0:
+        return
+    if hits == len(hand):  # FZ-8.32: an empty hand is no knock-down
+        discard_from_hand(game, hero, hand, FOR_HIT)
+        return
+    options = [(DISCARD, card) for card in dict.fromkeys(hand)]
+    game.ask(hero, CHOOSE_DISCARD, options, (answer_discard, hero, hits))
+
+
+def answer_discard(game: State, option: tuple[Any, ...], hero: int, hits: int) -> None:
+    """Discard the chosen card and ask for the next."""
+    if hits > 1:
+        game.push(discard_for_hits, hero, hits - 1)
+    discard_from_hand(game, hero, (option[1],), FOR_HIT)
+
+
+# --- knock-down -----------------------------------------------------------------------------------
+
+
+def knock_down(game: State, hero: int) -> None:
+    """FZ-S.05: the hero goes down, the coin turns, specialists may lose their protector."""
+    if game.standing_at[hero] == LYING:
+        return
+    place = game.hero_at[hero]
+    game.standing_at[hero] = LYING
+    game.knock_downs[hero] += 1
+    if game.log is not None:
+        game.log.append((KNOCKED_DOWN, (hero, place)))
+    if game.coin == TAILS:  # FZ-10.04; FZ-A.44: defeat forestalls everything
+        game.end(LOST, ("knock-down", hero, place))
+        return
+    game.do_next((lose_protection, hero), (announce_knock_down, hero, place))
+    turn_to_tails(game)  # FZ-8.39
+
+
+def lose_protection(game: State, hero: int) -> None:
+    """FZ-8.47, FZ-8.48: one threat space for each specialist left without an active hero."""
+    place = game.hero_at[hero]
+    unprotected = 0 if place in game.standing_at else game.specialist_at.count(place)
+    if game.scenario.options.knockdown_advances_threat == "always":  # FZ-A.03
+        unprotected = max(1, unprotected)
+    advance_threat(game, unprotected)
+
+
+def announce_knock_down(game: State, hero: int, place: int) -> None:
+    """FZ-E.10: a hero has been knocked down."""
+    fire(game, WHEN_KNOCKED_DOWN, hero, NOBODY, place)
+
+
+def knock_down_by_effect(game: State, hero: int) -> None:
+    """FZ-E.89: a knock-down without hits."""
+    if game.standing_at[hero] != LYING:
+        game.push(knock_down, hero)
+        fire(game, BEFORE_KNOCK_DOWN, hero, place=game.hero_at[hero])
+
+
+def stand_up(game: State, hero: int) -> None:
+    """FZ-4.09: the hero is active again; standing up costs nothing."""
+    if game.standing_at[hero] == LYING:
+        game.standing_at[hero] = game.hero_at[hero]
+        if game.log is not None:
+            game.log.append((HERO_STANDS_UP, (hero,)))
+        game.after_change()

@@ -1,0 +1,74 @@
+"""Chapter 9: spawning and securing."""
+
+from engine.rulesets.fireteam_zero.ch06_bosses import boss_in_play, place_monster
+from engine.rulesets.fireteam_zero.codes import (
+    BLOCKED_SPAWN,
+    BOSS,
+    BY_SPAWN_STEP,
+    COMPLETED,
+    DEFEATED,
+    ELITE,
+    IMPASSABLE,
+    INSTEAD_OF_SPAWNING,
+    MINION,
+    NOBODY,
+    SECURED,
+    SPAWN_POOL,
+)
+from engine.rulesets.fireteam_zero.force import applying
+from engine.rulesets.fireteam_zero.replacement import replaced
+from engine.rulesets.fireteam_zero.state import State
+from engine.rulesets.fireteam_zero.tables import SPAWN_ROLLED
+
+
+def spawn_step(game: State) -> None:
+    """FZ-S.09: roll for every monster in the spawn pool, minions before elites (FZ-9.02, FZ-9.03)."""
+    if is_spawning_stopped(game) or replaced(game, INSTEAD_OF_SPAWNING, NOBODY):
+        return
+    class_of = game.scenario.monster_class
+    waiting = [
+        (spawn_monster, monster)
+        for kind_class in (MINION, ELITE)
+        for monster, at in enumerate(game.monster_at)
+        if at < 0 and game.pools[monster] == SPAWN_POOL and class_of[game.kinds[monster]] == kind_class
+    ]
+    game.do_next(*waiting)
+
+
+def is_spawning_stopped(game: State) -> bool:
+    """FZ-9.01: while a boss is in play; FZ-9.10, FZ-A.72: and after it, unless objectives remain."""
+    if boss_in_play(game):
+        return True
+    if game.scenario.options.spawn_after_boss == "always":
+        return False
+    class_of = game.scenario.monster_class
+    defeated = any(
+        pool == DEFEATED and class_of[game.kinds[monster]] == BOSS for monster, pool in enumerate(game.pools)
+    )
+    return defeated and game.objectives.count(COMPLETED) == len(game.objectives)
+
+
+def spawn_monster(game: State, monster: int) -> None:
+    """FZ-9.04, FZ-9.06: roll until an unsecured location comes up; FZ-A.50: none at all, it stays in the pool."""
+    open_points = [is_open(game, token) for token in range(len(game.spawn_at))]
+    if game.monster_at[monster] >= 0 or not any(open_points):
+        return
+    while True:
+        token = game.roll(len(game.spawn_at)) - 1
+        if game.log is not None:
+            game.log.append((SPAWN_ROLLED, (token + 1, game.spawn_at[token], open_points[token])))
+        if open_points[token]:
+            place_monster(game, monster, game.spawn_at[token], BY_SPAWN_STEP)
+            return
+
+
+def is_open(game: State, token: int) -> bool:
+    """FZ-9.05: a location with an active hero and no monsters is secured; searched or not is all one (FZ-9.11)."""
+    place = game.spawn_at[token]
+    if place in game.standing_at and place not in game.monster_at:
+        return False
+    if game.terrain[place] & IMPASSABLE:  # FZ-8.18
+        return False
+    if game.modifiers[SECURED] and any(place in where for where, *_ in applying(game, SECURED)):
+        return False
+    return not game.modifiers[BLOCKED_SPAWN] or not any(place in where for where, *_ in applying(game, BLOCKED_SPAWN))

@@ -1,0 +1,153 @@
+"""Chapter 11: action cards, drawing, discarding and reactions."""
+
+from typing import Any
+
+from engine.core.decisions import DECLINE
+from engine.core.effects.program import Context, evaluate
+from engine.core.effects.run import run_program
+from engine.rulesets.fireteam_zero.codes import LYING, NO_REACT, ON_DISCARD, ON_DRAW_CARDS, ON_RESHUFFLE
+from engine.rulesets.fireteam_zero.force import fire, is_restricted
+from engine.rulesets.fireteam_zero.state import Cards, State
+from engine.rulesets.fireteam_zero.tables import (
+    CARDS_DISCARDED,
+    CARDS_DRAWN,
+    CHOOSE_REACTION_TARGET,
+    DECK_RESHUFFLED,
+    PLAY_REACTION,
+    REACT,
+    REACTION_PLAYED,
+    TARGET,
+)
+
+# --- decks ----------------------------------------------------------------------------------------
+
+
+def draw_cards(game: State, hero: int, count: int) -> None:
+    """FZ-3.11, FZ-3.16: draw from one's own deck, going on from the new deck when it runs out."""
+    drawn: Cards = ()
+    while count > len(drawn) and game.decks[hero]:
+        deck = game.decks[hero]
+        taken = deck[-(count - len(drawn)) :]
+        game.decks[hero] = deck[: len(deck) - len(taken)]
+        drawn += taken[::-1]
+        reshuffle_if_empty(game, hero)
+    if drawn:
+        game.hands[hero] += drawn
+        if game.log is not None:
+            game.log.append((CARDS_DRAWN, (hero, len(drawn))))
+        fire(game, ON_DRAW_CARDS, hero, amount=len(drawn))
+
+
+def reshuffle_if_empty(game: State, hero: int) -> None:
+    """FZ-3.15, FZ-A.59: the discard pile becomes the new deck at the moment the deck is used up."""
+    if game.decks[hero] or not game.discards[hero]:
+        return
+    game.decks[hero] = game.shuffled(game.discards[hero])
+    game.discards[hero] = ()
+    if game.log is not None:
+        game.log.append((DECK_RESHUFFLED, (hero,)))
+    fire(game, ON_RESHUFFLE, hero)
+
+
+def remove_from_hand(game: State, hero: int, cards: Cards) -> None:
+    """Take cards out of a hand."""
+    hand = list(game.hands[hero])
+    for card in cards:
+        hand.remove(card)
+    game.hands[hero] = tuple(hand)
+
+
+def discard_from_hand(game: State, hero: int, cards: Cards, cause: int) -> None:
+    """Cards of a hand go to their player's own discard pile (FZ-11.11)."""
+    remove_from_hand(game, hero, cards)
+    game.discards[hero] += cards
+    if game.log is not None:
+        game.log.append((CARDS_DISCARDED, (hero, cards)))
+    reshuffle_if_empty(game, hero)
+    fire(game, ON_DISCARD, hero, place=cause, amount=len(cards))
+
+
+def set_aside(game: State, hero: int, cards: Cards) -> None:
+    """FZ-A.36: cards leave the hand when played and lie aside until they are resolved."""
+    remove_from_hand(game, hero, cards)
+    game.aside[hero] += cards
+
+
+def discard_played(game: State, hero: int, cards: Cards) -> None:
+    """FZ-A.36: resolved cards go to the discard pile."""
+    if not cards:
+        return
+    aside = list(game.aside[hero])
+    for card in cards:
+        aside.remove(card)
+    game.aside[hero] = tuple(aside)
+    game.discards[hero] += cards
+    reshuffle_if_empty(game, hero)
+
+
+# --- reactions ------------------------------------------------------------------------------------
+
+
+def open_window(game: State, event: tuple[int, ...], asked: int) -> None:
+    """FZ-A.33: players in turn order, one pass, one card each (FZ-11.06, FZ-11.09)."""
+    seats = game.turn_order()
+    for number in range(asked, len(seats)):
+        seat = seats[number]
+        cards = playable_reactions(game, seat, event)
+        if cards:
+            game.push(open_window, event, number + 1)
+            options = [(PLAY_REACTION, card) for card in cards]
+            game.ask(seat, REACT, [*options, (DECLINE,)], (answer_reaction, seat, event))
+            return
+
+
+def playable_reactions(game: State, seat: int, event: tuple[int, ...]) -> list[int]:
+    """FZ-11.05, FZ-11.07: the reactions in hand whose trigger this is and whose target is in range."""
+    hand = game.hands[seat]
+    moment_of = game.scenario.reaction_moment
+    moment = event[0]
+    found = [card for card in dict.fromkeys(hand) if moment_of[card] == moment]
+    if not found or game.standing_at[seat] == LYING or is_restricted(game, seat, NO_REACT):  # FZ-8.43
+        return []
+    return [card for card in found if reaction_targets(game, seat, card, event)]
+
+
+def reaction_context(game: State, seat: int, card: int, event: tuple[int, ...]) -> Context:
+    """Who 'you' and the figures of the event are for a reaction."""
+    return (game.scenario.card_source[card], seat, seat, *event[1:])
+
+
+def reaction_targets(game: State, seat: int, card: int, event: tuple[int, ...]) -> list[int]:
+    """FZ-11.07: whom the card can be played on: its targets within the stated range of the reacting hero."""
+    reaction = game.scenario.reactions[card]
+    context = reaction_context(game, seat, card, event)
+    if not reaction.trigger_run(game, context, *[evaluate(game, context, a) for a in reaction.trigger_args]):
+        return []
+    here = game.hero_at[seat]
+    within = []
+    for target in evaluate(game, context, reaction.target):
+        place = game.place_of(target)
+        if place >= 0 and game.range_between(here, place) <= reaction.range:
+            within.append(target)
+    return within
+
+
+def answer_reaction(game: State, option: tuple[Any, ...], seat: int, event: tuple[int, ...]) -> None:
+    """FZ-D.28: no card, or one; FZ-D.29: then its target."""
+    if option[0] == DECLINE:
+        return
+    card = option[1]
+    options = [(TARGET, target) for target in reaction_targets(game, seat, card, event)]
+    if not game.scenario.reactions[card].chooses_target:
+        options = options[:1]
+    set_aside(game, seat, (card,))
+    game.ask(seat, CHOOSE_REACTION_TARGET, options, (play_reaction, seat, card, event))
+
+
+def play_reaction(game: State, option: tuple[Any, ...], seat: int, card: int, event: tuple[int, ...]) -> None:
+    """Resolve a reaction before the event goes on (FZ-A.33)."""
+    if game.log is not None:
+        game.log.append((REACTION_PLAYED, (seat, card, option[1])))
+    game.push(discard_played, seat, (card,))
+    context = (*reaction_context(game, seat, card, event), (option[1],))
+    run_program(game, game.scenario.reactions[card].program, context)

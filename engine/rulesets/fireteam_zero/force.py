@@ -1,0 +1,360 @@
+"""What is in force: abilities that listen, changes that apply, and effects that end by themselves.
+
+Abilities are filed by the moment they wait for and changes by the quantity they change, so that a
+moment nobody waits for and a value nobody changes cost one look into a tuple.
+"""
+
+from typing import Any
+
+from engine.core.decisions import DECLINE, GROUP, MAY, ORDER_TRIGGERS, TRIGGER, USE
+from engine.core.effects.program import Ability, Context, Do, Program, evaluate
+from engine.core.effects.run import run_program
+from engine.rulesets.fireteam_zero.codes import (
+    FIRST_MONSTER,
+    FIRST_SPECIALIST,
+    MOMENTS,
+    NEXT_ROUND,
+    NOBODY,
+    OFF_BOARD,
+    OPEN,
+    PERMITTED,
+    QUANTITIES,
+    RESTRICTED,
+    TERRAIN_CHANGE,
+    THIS_ATTACK,
+    THIS_ROUND,
+    UNTIL,
+)
+from engine.rulesets.fireteam_zero.state import State
+
+MOST_CACHED = 2048
+
+
+class Change:
+    """Something that changes a quantity while it is in force."""
+
+    __slots__ = ("args", "bearer", "condition", "kind", "quantity", "source", "until", "you")
+
+    def __init__(self, quantity: int, args: tuple[Any, ...], source: int, bearer: int, you: int, kind: int) -> None:
+        self.quantity = quantity
+        self.args = args
+        self.source = source
+        self.bearer = bearer
+        self.you = you
+        self.kind = kind  # of a trait: the monster kind whose figures bear it
+        self.condition: Any = True
+        self.until: tuple[Any, ...] = ()  # duration and what it needs to end
+
+    def with_until(self, duration: int) -> "Change":
+        """The same change with another end; copies of the game share changes, so none is altered in place."""
+        other = Change(self.quantity, self.args, self.source, self.bearer, self.you, self.kind)
+        other.condition = self.condition
+        other.until = (duration, *self.until[1:])
+        return other
+
+    def context(self, figure: int) -> Context:
+        """The context in which the change is read for a figure: a trait's bearer is the figure itself."""
+        return (self.source, figure if self.kind >= 0 else self.bearer, self.you, figure, NOBODY, OFF_BOARD, 0)
+
+
+# --- what is in force -----------------------------------------------------------------------------
+
+
+def refresh(game: State) -> None:
+    """File anew all that is in force; called when a card comes or goes."""
+    scenario = game.scenario
+    key = (
+        game.heroes,
+        game.focus,
+        game.twists,
+        tuple(game.objectives),
+        game.recon_open,
+        game.open_events,
+    )
+    filed = scenario.force_cache.get(key)
+    if filed is None:
+        if len(scenario.force_cache) >= MOST_CACHED:
+            scenario.force_cache.clear()
+        filed = scenario.force_cache[key] = _file(game)
+    game.listeners, changes, game.watched = filed
+    game.modifiers = list(changes)
+    for change in game.lasting:
+        game.modifiers[change.quantity] = (*game.modifiers[change.quantity], change)
+    _apply_terrain(game)
+
+
+def _file(game: State) -> tuple[Any, Any, Any]:
+    """Sort every ability in force by moment, and every continuous change by quantity."""
+    scenario = game.scenario
+    listeners: list[list[Any]] = [[] for _ in range(MOMENTS)]
+    changes: list[list[Any]] = [[] for _ in range(QUANTITIES)]
+    for abilities, bearer, you, kind in _sources(game):
+        for ability in abilities:
+            moment = ability.trigger_facts["moment"]
+            if moment == 0:  # FZ-E.01: always
+                for step in ability.program.steps:
+                    change = Change(step.facts["modifies"], step.args, ability.source, bearer, you, kind)
+                    change.condition = ability.condition
+                    changes[change.quantity].append(change)
+            else:
+                listeners[moment].append((ability, bearer, you, kind))
+    filed = tuple(tuple(entries) for entries in listeners)
+    watched = tuple(
+        bool(entries) or scenario.reaction_moments[moment] for moment, entries in enumerate(filed)
+    )
+    return filed, tuple(tuple(entries) for entries in changes), watched
+
+
+def _sources(game: State) -> list[tuple[tuple[Ability, ...], int, int, int]]:
+    """Everything in force: (abilities, bearer, you, monster kind of a trait)."""
+    scenario = game.scenario
+    found: list[tuple[tuple[Ability, ...], int, int, int]] = [(scenario.mission_abilities, NOBODY, NOBODY, -1)]
+    for seat, hero in enumerate(game.heroes):
+        found.append((scenario.hero_abilities[hero], seat, seat, -1))
+        found.extend((scenario.focus_abilities[card], seat, seat, -1) for card in game.focus[seat])
+    for number in range(len(scenario.specialists)):
+        found.append((scenario.specialist_abilities[number], FIRST_SPECIALIST + number, NOBODY, -1))
+    for kind, abilities in enumerate(scenario.trait_abilities):
+        found.append((abilities, NOBODY, NOBODY, kind))
+    found.extend((scenario.twist_abilities[twist], NOBODY, NOBODY, -1) for twist in game.twists)
+    for objective, state in enumerate(game.objectives):
+        if state == OPEN:
+            found.append((scenario.objective_abilities[objective], NOBODY, NOBODY, -1))
+    for card, searcher in game.recon_open:
+        found.append((scenario.discovery_abilities[card], searcher, NOBODY, -1))
+    for card, searcher in game.open_events:
+        found.append((scenario.event_abilities[card], searcher, NOBODY, -1))
+    return [entry for entry in found if entry[0]]
+
+
+def _apply_terrain(game: State) -> None:
+    """FZ-E.93: terrain as the effects in force leave it."""
+    changes = game.modifiers[TERRAIN_CHANGE]
+    if not changes:
+        game.terrain = game.scenario.terrain
+        game.extra_terrain = False
+        return
+    terrain = list(game.scenario.terrain)
+    for change in changes:
+        context = change.context(NOBODY)
+        if evaluate(game, context, change.condition):
+            where, added, removed = (evaluate(game, context, argument) for argument in change.args[:3])
+            for place in where:
+                terrain[place] = (terrain[place] | added) & ~removed
+    game.terrain = tuple(terrain)
+    game.extra_terrain = game.terrain != game.scenario.terrain
+
+
+def last(game: State, quantity: int, context: Context, args: tuple[Any, ...], until: tuple[Any, ...]) -> None:
+    """Put an effect into force that ends by itself."""
+    change = Change(quantity, args, context[0], context[1], context[2], -1)
+    change.until = (until[0], len(game.attacks), context, *until[1:])
+    game.lasting = (*game.lasting, change)
+    game.modifiers[quantity] = (*game.modifiers[quantity], change)
+    if quantity == TERRAIN_CHANGE:
+        _apply_terrain(game)
+
+
+def expire(game: State, duration: int) -> None:
+    """FZ-E.102, FZ-E.103: drop what lasted for the unit of time that ends now."""
+    if not game.lasting:
+        return
+    depth = len(game.attacks)
+    kept = []
+    for change in game.lasting:
+        ends = change.until[0] == duration
+        if ends and duration == THIS_ATTACK and change.until[1] != depth:
+            ends = False  # it belongs to an attack around this one
+        if not ends:
+            kept.append(change)
+    if duration == THIS_ROUND:
+        kept = [change.with_until(THIS_ROUND) if change.until[0] == NEXT_ROUND else change for change in kept]
+    keep(game, kept)
+
+
+def keep(game: State, kept: list[Change]) -> None:
+    """Keep only these lasting effects."""
+    if tuple(kept) != game.lasting:
+        game.lasting = tuple(kept)
+        refresh(game)
+
+
+def expire_conditions(game: State) -> None:
+    """FZ-E.105: drop what lasted until a condition that holds now."""
+    kept = []
+    for change in game.lasting:
+        if change.until[0] == UNTIL and evaluate(game, change.until[2], change.until[3].condition):
+            continue
+        kept.append(change)
+    keep(game, kept)
+
+
+def changed(game: State, quantity: int, figure: int, value: int) -> int:
+    """A value of a figure after all changes (who, by, to): first those that set it, then those that add."""
+    added = 0
+    for change in game.modifiers[quantity]:
+        context = change.context(figure)
+        if not _bears(game, change, figure) or not evaluate(game, context, change.condition):
+            continue
+        who, by, to = (evaluate(game, context, argument) for argument in change.args[:3])
+        if figure in who:
+            added += by or 0
+            if to is not None:
+                value = to
+    return max(0, value + added)
+
+
+def _bears(game: State, change: Change, figure: int) -> bool:
+    """A trait is read for every figure of its kind; anything else for whomever it names."""
+    return change.kind < 0 or game.kind_of(figure) == change.kind
+
+
+def matching(game: State, quantity: int, figure: int) -> list[tuple[Any, ...]]:
+    """The evaluated arguments of every change of a quantity that names this figure first."""
+    found = []
+    for change in game.modifiers[quantity]:
+        context = change.context(figure)
+        if _bears(game, change, figure) and evaluate(game, context, change.condition):
+            args = tuple(evaluate(game, context, argument) for argument in change.args)
+            if figure in args[0]:
+                found.append(args)
+    return found
+
+
+def applying(game: State, quantity: int) -> list[tuple[Any, ...]]:
+    """The evaluated arguments of every change of a quantity that concerns no particular figure."""
+    found = []
+    for change in game.modifiers[quantity]:
+        context = change.context(NOBODY)
+        if evaluate(game, context, change.condition):
+            found.append(tuple(evaluate(game, context, argument) for argument in change.args))
+    return found
+
+
+def is_restricted(game: State, hero: int, what: int) -> bool:
+    """FZ-E.90, FZ-E.91: 'cannot' beats 'may' unless a permission names the hero (FZ-A.58)."""
+    if not game.modifiers[RESTRICTED] or not any(args[1] & what for args in matching(game, RESTRICTED, hero)):
+        return False
+    return not any(args[1] & what for args in matching(game, PERMITTED, hero))
+
+
+# --- moments --------------------------------------------------------------------------------------
+
+
+def fire(
+    game: State, moment: int, figure: int = NOBODY, other: int = NOBODY, place: int = OFF_BOARD, amount: int = 0
+) -> None:
+    """A moment has come: let abilities in force and then reactions come into play (FZ-11.05)."""
+    if game.watched[moment]:
+        event = (moment, figure, other, place, amount)
+        if game.scenario.reaction_moments[moment] and not game.is_ambush:  # FZ-7.16
+            game.open_window(event)
+        if game.listeners[moment]:
+            game.push(resolve_abilities, event, ())
+
+
+def resolve_abilities(game: State, event: tuple[int, ...], done: tuple[Any, ...]) -> None:
+    """Resolve what waits for this moment; the group orders what happens at once (FZ-D.43)."""
+    ready = [entry for entry in ready_abilities(game, event) if (entry[0].index, entry[1][1]) not in done]
+    if not ready:
+        return
+    options = [(TRIGGER, ability.source, context[1]) for ability, context in ready]
+    if len(set(options)) < len(options):  # two abilities of one source: printed order
+        options = options[:1]
+    game.ask(GROUP, ORDER_TRIGGERS, options, (take_trigger, event, done))
+
+
+def take_trigger(game: State, option: tuple[Any, ...], event: tuple[int, ...], done: tuple[Any, ...]) -> None:
+    """Resolve the chosen ability, then look again at the others."""
+    for ability, context in ready_abilities(game, event):
+        key = (ability.index, context[1])
+        if key not in done and (ability.source, context[1]) == option[1:]:
+            game.push(resolve_abilities, event, (*done, key))
+            use_ability(game, ability, context)
+            return
+
+
+def ready_abilities(game: State, event: tuple[int, ...]) -> list[tuple[Ability, Context]]:
+    """The abilities in force whose trigger, condition and limit fit this moment."""
+    moment, figure, other, place, amount = event
+    ready = []
+    for ability, bearer, you, kind in game.listeners[moment]:
+        for borne_by in bearers(game, bearer, kind, event):
+            context = (ability.source, borne_by, you, figure, other, place, amount)
+            if is_ready(game, ability, context):
+                ready.append((ability, context))
+    return ready
+
+
+def bearers(game: State, bearer: int, kind: int, event: tuple[int, ...]) -> list[int]:
+    """Who bears an ability: one figure, or every figure of a trait's kind on the board or in the event."""
+    if kind < 0:
+        return [bearer]
+    of_kind = [FIRST_MONSTER + monster for monster in game.figures_of_kind(kind)]
+    return [figure for figure in of_kind if game.place_of(figure) >= 0 or figure in event[1:3]]
+
+
+def is_ready(game: State, ability: Ability, context: Context) -> bool:
+    """Whether trigger, condition, limit and cost allow an ability now."""
+    trigger = ability.trigger_run
+    if trigger is None or not trigger(game, context, *[evaluate(game, context, a) for a in ability.trigger_args]):
+        return False
+    if not evaluate(game, context, ability.condition):
+        return False
+    if ability.limit is not None and times_used(game, ability, context) >= ability.limit[0]:
+        return False
+    return not ability.cost or is_payable(game, ability.cost, context)
+
+
+def use_ability(game: State, ability: Ability, context: Context) -> None:
+    """Have an ability done, or ask first whether it shall be (FZ-D.27)."""
+    if ability.is_optional or ability.cost:
+        seat = game.seat_of_decider(ability.decider, context)
+        game.ask(seat, MAY, [(USE, ability.source), (DECLINE,)], (answer_ability, ability, context))
+    else:
+        do_ability(game, ability, context)
+
+
+def answer_ability(game: State, option: tuple[Any, ...], ability: Ability, context: Context) -> None:
+    """Do the ability if somebody wants it."""
+    if option[0] == USE:
+        do_ability(game, ability, context)
+
+
+def do_ability(game: State, ability: Ability, context: Context) -> None:
+    """FZ-E.110: the cost comes first, then the steps."""
+    if ability.limit is not None:
+        count_use(game, ability, context)
+    run_program(game, ability.program, context)
+    run_program(game, ability.cost, context)
+
+
+# --- limits and costs -----------------------------------------------------------------------------
+
+
+def _stamp(game: State, per: int) -> int:
+    """Which turn, round or mission it is."""
+    return (game.round * 16 + game.active_seat + 1, game.round, 0)[per]
+
+
+def times_used(game: State, ability: Ability, context: Context) -> int:
+    """FZ-E.107: how often the bearer has used an ability in this turn, round or mission."""
+    assert ability.limit is not None
+    stamp, times = game.uses.get(ability.index * 1024 + context[1] + 1, (-1, 0))
+    return times if stamp == _stamp(game, ability.limit[1]) else 0
+
+
+def count_use(game: State, ability: Ability, context: Context) -> None:
+    """Note one more use of an ability."""
+    assert ability.limit is not None
+    times = times_used(game, ability, context) + 1
+    game.uses[ability.index * 1024 + context[1] + 1] = (_stamp(game, ability.limit[1]), times)
+
+
+def is_payable(game: State, cost: Program, context: Context) -> bool:
+    """FZ-A.45: a cost must be payable in full."""
+    for step in cost.steps:
+        if isinstance(step, Do) and "payable" in step.facts:
+            if not step.facts["payable"](game, context, *[evaluate(game, context, argument) for argument in step.args]):
+                return False
+    return True

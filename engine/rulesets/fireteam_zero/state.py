@@ -1,0 +1,315 @@
+"""The state of a game of Fireteam Zero: columns of ints and small tuples, so that a copy is cheap."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Self
+
+from engine.core.effects.program import evaluate
+from engine.core.game import Game
+from engine.rulesets.fireteam_zero.codes import (
+    FIRST_MONSTER,
+    FIRST_SPECIALIST,
+    FIRST_THING,
+    HEADS,
+    LYING,
+    NOBODY,
+    OFF_BOARD,
+    OPEN_TARGET,
+    SETUP,
+)
+
+if TYPE_CHECKING:
+    from engine.rulesets.fireteam_zero.scenario import Scenario
+
+Cards = tuple[int, ...]
+
+
+class Attack:
+    """An attack being resolved (FZ-S.01, FZ-S.03)."""
+
+    __slots__ = (
+        "attacker",
+        "bonus_hits",
+        "bypasses_resistance",
+        "cards",
+        "dice",
+        "hits",
+        "killed",
+        "origin",
+        "place",
+        "rerolled",
+        "strength",
+        "strikes_all_figures",
+        "strikes_all_heroes",
+        "target",
+        "type",
+    )
+
+    def __init__(self, attacker: int, target: int, kind: int, strength: int, bonus_hits: int) -> None:
+        self.attacker = attacker
+        self.target = target
+        self.type = kind
+        self.strength = strength
+        self.bonus_hits = bonus_hits
+        self.cards: Cards = ()
+        self.dice: tuple[int, ...] = ()
+        self.hits = 0
+        self.origin = OFF_BOARD
+        self.place = OFF_BOARD
+        self.rerolled = 0  # bit mask of dice that have been rolled again
+        self.bypasses_resistance = False
+        self.strikes_all_heroes = False
+        self.strikes_all_figures = False
+        self.killed: tuple[int, ...] = ()
+
+    def copy(self) -> "Attack":
+        """An independent copy."""
+        other = Attack(self.attacker, self.target, self.type, self.strength, self.bonus_hits)
+        other.cards = self.cards
+        other.dice = self.dice
+        other.hits = self.hits
+        other.origin = self.origin
+        other.place = self.place
+        other.rerolled = self.rerolled
+        other.bypasses_resistance = self.bypasses_resistance
+        other.strikes_all_heroes = self.strikes_all_heroes
+        other.strikes_all_figures = self.strikes_all_figures
+        other.killed = self.killed
+        return other
+
+
+# A hero about to take hits: [hero, hits, unblockable]. One list for each attack or damage effect.
+Strike = list[int]
+
+
+class State(Game):
+    """Everything that changes during a game."""
+
+    __slots__ = (
+        "actions_left",
+        "activated",
+        "active_seat",
+        "aside",
+        "attacks",
+        "board_tokens",
+        "card_tokens",
+        "coin",
+        "decks",
+        "discards",
+        "extra_terrain",
+        "focus",
+        "free_searches",
+        "hands",
+        "hero_at",
+        "heroes",
+        "is_ambush",
+        "is_replacing",
+        "is_settling",
+        "is_start_assigned",
+        "kinds",
+        "knock_downs",
+        "lasting",
+        "listeners",
+        "modifiers",
+        "monster_at",
+        "movement_left",
+        "objectives",
+        "open_events",
+        "phase",
+        "pools",
+        "power",
+        "recon_box",
+        "recon_deck",
+        "recon_open",
+        "responder",
+        "round",
+        "searched",
+        "spawn_at",
+        "specialist_at",
+        "standing_at",
+        "start_seat",
+        "strikes",
+        "terrain",
+        "threat",
+        "twist_deck",
+        "twists",
+        "upgrades",
+        "uses",
+        "watched",
+    )
+
+    scenario: "Scenario"
+
+    def __init__(self, scenario: "Scenario", seed: int, dice: Sequence[int] = (), log: bool = True) -> None:
+        super().__init__(scenario, seed, dice, log)
+        self.round = 0
+        self.phase = SETUP
+        self.start_seat = 0
+        self.active_seat = -1
+        self.movement_left = 0
+        self.actions_left = 0
+        self.free_searches = 0
+        self.responder = -1  # who played the tactical response of this round
+        self.coin = HEADS
+        self.threat = 0
+        self.searched = 0  # bit mask of spawn tokens turned over
+        self.activated = 0  # bit mask of monsters activated this threat phase
+        self.is_ambush = 0  # FZ-7.16: while it is above 0, no reaction may be played
+        self.is_settling = 0  # attacks whose hits are being applied
+        self.is_replacing = False  # steps that stand in for another act are being done
+        self.is_start_assigned = False  # FZ-A.56: somebody chose the start player of this round
+        # seats
+        self.heroes: tuple[int, ...] = ()  # hero card of each seat
+        self.upgrades: tuple[tuple[int, ...], ...] = ()
+        self.focus: tuple[tuple[int, ...], ...] = ()
+        self.hero_at: list[int] = []
+        self.standing_at: list[int] = []  # the same, with LYING for knocked-down heroes
+        self.hands: list[Cards] = []
+        self.decks: list[Cards] = []  # top card last
+        self.discards: list[Cards] = []
+        self.aside: list[Cards] = []  # FZ-A.36: played, not yet discarded
+        self.knock_downs: list[int] = []
+        # figures
+        self.specialist_at: list[int] = []
+        self.kinds: tuple[int, ...] = ()  # kind of each monster figure
+        self.monster_at: list[int] = []
+        self.pools: list[int] = []
+        self.power: list[int] = []  # FZ-6.02: power tokens left, by monster figure
+        # board and cards
+        self.spawn_at: tuple[int, ...] = ()  # location of spawn token 1, 2, …
+        self.terrain: tuple[int, ...] = ()  # shared with the scenario until an effect changes it
+        self.extra_terrain = False
+        self.board_tokens: tuple[tuple[int, int, int], ...] = ()  # (token, location, letter)
+        self.card_tokens: list[int] = []  # intel tokens on objectives and discoveries, by card
+        self.objectives: list[int] = []
+        self.recon_deck: Cards = ()  # top card last
+        self.recon_box: Cards = ()  # events that were not drawn for the deck (FZ-1.31)
+        self.recon_open: tuple[tuple[int, int], ...] = ()  # (discovery, searcher) with unfinished business (FZ-A.48)
+        self.open_events: tuple[tuple[int, int], ...] = ()  # (event, searcher) that stay in play
+        self.twist_deck: Cards = ()  # top card last
+        self.twists: Cards = ()  # in force
+        # effects
+        self.listeners: tuple[tuple[Any, ...], ...] = ()  # abilities in force, by moment
+        self.modifiers: list[tuple[Any, ...]] = []  # changes in force, by quantity
+        self.lasting: tuple[Any, ...] = ()  # effects that end by themselves
+        self.watched: tuple[bool, ...] = ()  # moments at which anything at all may happen
+        self.uses: dict[int, tuple[int, int]] = {}
+        self.attacks: list[Attack] = []
+        self.strikes: list[list[Strike]] = []
+
+    # --- copies -----------------------------------------------------------------------------------
+
+    def clone(self) -> Self:
+        """An independent copy; tuples are shared because they never change."""
+        other = object.__new__(type(self))
+        self.copy_base_to(other)
+        other.round = self.round
+        other.phase = self.phase
+        other.start_seat = self.start_seat
+        other.active_seat = self.active_seat
+        other.movement_left = self.movement_left
+        other.actions_left = self.actions_left
+        other.free_searches = self.free_searches
+        other.responder = self.responder
+        other.coin = self.coin
+        other.threat = self.threat
+        other.searched = self.searched
+        other.activated = self.activated
+        other.is_ambush = self.is_ambush
+        other.is_settling = self.is_settling
+        other.is_replacing = self.is_replacing
+        other.is_start_assigned = self.is_start_assigned
+        other.heroes = self.heroes
+        other.upgrades = self.upgrades
+        other.focus = self.focus
+        other.hero_at = self.hero_at[:]
+        other.standing_at = self.standing_at[:]
+        other.hands = self.hands[:]
+        other.decks = self.decks[:]
+        other.discards = self.discards[:]
+        other.aside = self.aside[:]
+        other.knock_downs = self.knock_downs[:]
+        other.specialist_at = self.specialist_at[:]
+        other.kinds = self.kinds
+        other.monster_at = self.monster_at[:]
+        other.pools = self.pools[:]
+        other.power = self.power[:]
+        other.spawn_at = self.spawn_at
+        other.terrain = self.terrain
+        other.extra_terrain = self.extra_terrain
+        other.board_tokens = self.board_tokens
+        other.card_tokens = self.card_tokens[:]
+        other.objectives = self.objectives[:]
+        other.recon_deck = self.recon_deck
+        other.recon_box = self.recon_box
+        other.recon_open = self.recon_open
+        other.open_events = self.open_events
+        other.twist_deck = self.twist_deck
+        other.twists = self.twists
+        other.listeners = self.listeners
+        other.modifiers = self.modifiers[:]
+        other.lasting = self.lasting
+        other.watched = self.watched
+        other.uses = self.uses.copy() if self.uses else {}
+        other.attacks = [attack.copy() for attack in self.attacks] if self.attacks else []
+        other.strikes = [[strike[:] for strike in group] for group in self.strikes] if self.strikes else []
+        return other
+
+    # --- where things are -------------------------------------------------------------------------
+
+    def place_of(self, figure: int) -> int:
+        """The location of any figure, or OFF_BOARD."""
+        if figure < 0:
+            return OFF_BOARD
+        if figure < FIRST_SPECIALIST:
+            return self.hero_at[figure]
+        if figure < FIRST_MONSTER:
+            return self.specialist_at[figure - FIRST_SPECIALIST]
+        if figure < FIRST_THING:
+            return self.monster_at[figure - FIRST_MONSTER]
+        opened = self.opened_by(figure)
+        places = evaluate(self, opened.context(NOBODY), opened.args[1]) if opened is not None else ()
+        return places[0] if places else OFF_BOARD
+
+    def opened_by(self, thing: int) -> Any:
+        """The effect in force that opens a thing to attacks (FZ-5.31)."""
+        for change in self.modifiers[OPEN_TARGET]:
+            if change.source == thing - FIRST_THING:
+                return change
+        return None
+
+    def kind_of(self, figure: int) -> int:
+        """The kind of a monster figure; -1 for any other figure."""
+        return self.kinds[figure - FIRST_MONSTER] if FIRST_MONSTER <= figure < FIRST_THING else -1
+
+    def figures_of_kind(self, kind: int) -> list[int]:
+        """The monster figures of one kind, on the board or off it."""
+        return [monster for monster, its_kind in enumerate(self.kinds) if its_kind == kind]
+
+    def is_standing(self, hero: int) -> bool:
+        """FZ-8.42: a knocked-down hero is not an active hero."""
+        return self.standing_at[hero] != LYING
+
+    def turn_order(self) -> list[int]:
+        """FZ-A.30: seats clockwise from the start player of this round."""
+        count = len(self.hero_at)
+        start = self.start_seat
+        return [*range(start, count), *range(start)]
+
+    def rank(self, seat: int) -> int:
+        """FZ-A.30: how early a seat comes in turn order."""
+        return (seat - self.start_seat) % len(self.hero_at)
+
+    def range_between(self, a: int, b: int) -> int:
+        """FZ-18.03: how many locations one would have to enter."""
+        scenario = self.scenario
+        return scenario.range_table[a * scenario.location_count + b]
+
+    def path_table(self) -> tuple[int, ...]:
+        """FZ-A.41: lengths of the shortest passable ways, or plain range where the option says so."""
+        scenario = self.scenario
+        return scenario.paths_over(self.terrain) if self.extra_terrain else scenario.path_table
+
+    @abstractmethod
+    def open_window(self, event: tuple[int, ...]) -> None:
+        """Let the players react to an event (FZ-11.05)."""
