@@ -4,5 +4,5 @@ from django.utils.translation import gettext_lazy as _
 
 class AccountsConfig(AppConfig):
     name = "accounts"
-    verbose_name = _("accounts")
+    verbose_name = _("People")
     default_auto_field = "django.db.models.BigAutoField"

@@ -1,0 +1,114 @@
+import re
+
+import pytest
+from django.core import mail
+from django.urls import reverse
+
+from accounts.models import User
+from tests.build import PASSWORD, person
+
+pytestmark = pytest.mark.django_db
+
+SIGN_UP = {"email": "ruth@example.org", "username": "ruth", "password1": PASSWORD, "password2": PASSWORD}
+
+
+def signed_in_as(client) -> str | None:
+    return client.session.get("_auth_user_id")
+
+
+def test_signing_up_makes_an_account_signs_in_and_asks_to_confirm_the_address(client):
+    response = client.post(reverse("account_signup"), SIGN_UP)
+    assert response.status_code == 302
+    assert signed_in_as(client) == str(User.objects.get(username="ruth").pk)
+    assert [message.to for message in mail.outbox] == [["ruth@example.org"]]
+
+
+def test_the_link_in_the_mail_confirms_the_address(client):
+    client.post(reverse("account_signup"), SIGN_UP)
+    link = re.search(r"https?://[^/]+(/accounts/confirm-email/\S+)", mail.outbox[0].body)[1]
+    assert "ruth@example.org" in client.get(link).content.decode()
+    client.post(link)
+    assert User.objects.get().emailaddress_set.get().verified
+
+
+@pytest.mark.parametrize(
+    ("change", "field"),
+    [
+        ({"password2": "something-else-8"}, "password2"),
+        ({"password1": "short", "password2": "short"}, "password1"),
+        ({"email": "no address"}, "email"),
+        ({"username": ""}, "username"),
+    ],
+)
+def test_a_faulty_sign_up_is_explained_beside_the_field_and_keeps_what_was_typed(client, change, field):
+    response = client.post(reverse("account_signup"), SIGN_UP | change)
+    html = response.content.decode()
+    assert f'id="id_{field}_error"' in html
+    assert 'aria-invalid="true"' in html
+    assert f'value="{(SIGN_UP | change)["email"]}"' in html
+    assert not User.objects.exists()
+
+
+def test_an_address_or_a_name_that_is_taken_makes_no_second_account(client):
+    person("ruth")
+    response = client.post(reverse("account_signup"), SIGN_UP)
+    assert set(response.context["form"].errors) == {"email", "username"}
+    assert User.objects.count() == 1
+
+
+def test_signing_in_with_address_and_password(client):
+    ruth = person("ruth")
+    client.post(reverse("account_login"), {"login": ruth.email, "password": PASSWORD})
+    assert signed_in_as(client) == str(ruth.pk)
+
+
+def test_a_wrong_password_is_refused_without_saying_which_half_was_wrong(client):
+    person("ruth")
+    known = client.post(reverse("account_login"), {"login": "ruth@example.org", "password": "wrong"})
+    unknown = client.post(reverse("account_login"), {"login": "nobody@example.org", "password": "wrong"})
+    assert signed_in_as(client) is None
+    assert known.context["form"].errors == unknown.context["form"].errors != {}
+
+
+def test_guessing_on_is_stopped_with_a_page_that_says_so(client):
+    person("ruth")
+    answers = [
+        client.post(reverse("account_login"), {"login": "ruth@example.org", "password": f"guess {guess}"})
+        for guess in range(6)
+    ]
+    assert "too many" in answers[-1].content.decode().lower()
+    client.post(reverse("account_login"), {"login": "ruth@example.org", "password": PASSWORD})
+    assert signed_in_as(client) is None
+
+
+def test_signing_up_again_and_again_gets_our_page_for_it(client, settings):
+    settings.ACCOUNT_RATE_LIMITS = {"signup": "1/h/ip"}
+    client.post(reverse("account_signup"), SIGN_UP | {"username": ""})
+    response = client.post(reverse("account_signup"), SIGN_UP)
+    assert response.status_code == 429
+    assert "error-slip" in response.content.decode()
+
+
+def test_a_forgotten_password_is_replaced_through_the_mail(client):
+    ruth = person("ruth")
+    client.post(reverse("account_reset_password"), {"email": ruth.email})
+    link = re.search(r"https?://[^/]+(/accounts/password/reset/key/\S+)", mail.outbox[0].body)[1]
+    form_address = client.get(link, follow=True).redirect_chain[-1][0]
+    client.post(form_address, {"password1": "another-map-99", "password2": "another-map-99"})
+    ruth.refresh_from_db()
+    assert ruth.check_password("another-map-99")
+
+
+def test_asking_for_a_new_password_does_not_tell_who_has_an_account(client):
+    person("ruth")
+    known = client.post(reverse("account_reset_password"), {"email": "ruth@example.org"}, follow=True)
+    unknown = client.post(reverse("account_reset_password"), {"email": "nobody@example.org"}, follow=True)
+    assert known.redirect_chain == unknown.redirect_chain == [(reverse("account_reset_password_done"), 302)]
+
+
+def test_signing_out_needs_a_button_not_just_a_link(client):
+    client.force_login(person("ruth"))
+    client.get(reverse("account_logout"))
+    assert signed_in_as(client)
+    client.post(reverse("account_logout"))
+    assert signed_in_as(client) is None

@@ -1,0 +1,51 @@
+"""What templates and stylesheets promise each other."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from fireteam_site.pages import icon_names
+
+ROOT = Path(__file__).resolve().parents[2]
+TEMPLATES = sorted((ROOT / "templates").rglob("*.html"))
+STYLES = sorted((ROOT / "static/css").glob("*.css"))
+
+
+def test_every_icon_that_a_template_names_is_in_the_sprite():
+    named = {
+        name
+        for path in TEMPLATES
+        for name in re.findall(r"""{% icon "([\w-]+)"|{{ sprite }}#([\w-]+)""", path.read_text())
+        for name in name
+        if name
+    }
+    assert named
+    assert named <= set(icon_names())
+
+
+@pytest.mark.parametrize("path", TEMPLATES, ids=lambda path: str(path.relative_to(ROOT / "templates")))
+def test_nothing_is_inline_that_the_content_security_policy_would_refuse(path):
+    html = path.read_text()
+    assert not re.search(r"<style|\sstyle=|\son\w+=|javascript:|hx-on", html)
+    assert not re.search(r"<script(?![^>]*\ssrc=)", html)
+
+
+@pytest.mark.parametrize("path", STYLES, ids=lambda path: path.name)
+def test_styles_use_no_colour_variable_that_does_not_exist(path):
+    known = set(re.findall(r"(--[\w-]+):", "".join(sheet.read_text() for sheet in STYLES)))
+    assert set(re.findall(r"var\((--[\w-]+)", path.read_text())) <= known
+
+
+def test_no_style_is_dead():
+    """Every class in our stylesheets is used by a template, a script or the tags that write HTML."""
+    used = "".join(
+        path.read_text()
+        for folder, pattern in (("templates", "*.html"), ("static/js", "*.js"), ("fireteam_site", "ui.py"))
+        for path in (ROOT / folder).rglob(pattern)
+    )
+    set_elsewhere = {"errorlist", "nonfield", "helptext", "htmx-request"}  # by Django and htmx
+    classes = {name for sheet in STYLES for name in re.findall(r"\.([a-z][\w-]*)(?=[^{};]*{)", sheet.read_text())}
+    built = {f"is-{tone}" for tone in ("good", "bad", "warn")} | {"icon-lg"}
+    dead = {name for name in classes - set_elsewhere - built if not re.search(rf"(?<![\w-]){name}(?![\w-])", used)}
+    assert dead == set()
