@@ -1,4 +1,4 @@
-"""What the environment tells us. Every variable is read here and explained in docs/operations.md."""
+"""What the environment tells us. Every variable is explained in docs/operations.md."""
 
 import secrets
 from pathlib import Path

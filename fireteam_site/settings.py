@@ -1,6 +1,5 @@
 """Settings of the site. Safe as they stand: DEBUG is off unless the environment turns it on."""
 
-import os
 from email.utils import parseaddr
 
 from django.utils.translation import gettext_lazy as _
@@ -132,7 +131,7 @@ LOGOUT_REDIRECT_URL = "home"
 ACCOUNT_LOGIN_METHODS = {"email"}
 ACCOUNT_SIGNUP_FIELDS = ["email*", "username*", "password1*", "password2*"]
 # Only where mails can reach people can they be asked to confirm their address.
-ACCOUNT_EMAIL_VERIFICATION = "mandatory" if "EMAIL_URL" in os.environ else "optional"
+ACCOUNT_EMAIL_VERIFICATION = "mandatory" if "EMAIL_URL" in env.env else "optional"
 ACCOUNT_EMAIL_SUBJECT_PREFIX = "Fireteam HQ: "
 ACCOUNT_PREVENT_ENUMERATION = True
 ACCOUNT_LOGOUT_ON_GET = False
