@@ -1,0 +1,220 @@
+"""What changes an attack (FZ-E.62 to FZ-E.69)."""
+
+from typing import Any
+
+from engine.core.decisions import DECLINE, GROUP
+from engine.core.effects.program import Context
+from engine.core.effects.table import STEP, choice, choices, figures, flag, lasting, number
+from engine.rulesets.fireteam_zero.codes import (
+    ACTIVATION_FACES,
+    AREA,
+    ATTACK_TYPE,
+    ATTACK_TYPES,
+    BONUS_HITS,
+    FIRST_MONSTER,
+    LYING,
+    RANGE,
+    RESISTANCE,
+    STRENGTH,
+    THIS_ACTIVATION,
+    THIS_ATTACK,
+)
+from engine.rulesets.fireteam_zero.force import last
+from engine.rulesets.fireteam_zero.state import Attack, State
+from engine.rulesets.fireteam_zero.tables import DIE_REROLLED, REROLL, REROLL_DIE
+from engine.rulesets.fireteam_zero.vocabulary.base import Figures, declare, is_hero, is_monster
+
+EVERY_TYPE = list(ATTACK_TYPES)
+
+
+def current(game: State, until: tuple[Any, ...]) -> Attack | None:
+    """The attack that a change for 'this attack' is about; without one it waits for the next of this activation."""
+    return game.attacks[-1] if until[0] == THIS_ATTACK and game.attacks else None
+
+
+def _waiting(until: tuple[Any, ...]) -> tuple[Any, ...]:
+    return (THIS_ACTIVATION,) if until[0] == THIS_ATTACK else until
+
+
+@declare(
+    STEP,
+    "modifyStrength",
+    figures("of", "self"),
+    choices("type", *ATTACK_TYPES, default=EVERY_TYPE),
+    number("by", None),
+    number("to", None),
+    lasting("thisAttack"),
+    rule="FZ-E.62",
+    modifies=STRENGTH,
+)
+def modify_strength(
+    game: State, context: Context, of: Figures, types: int, by: int | None, to: int | None, until: tuple[Any, ...]
+) -> None:
+    """Strength: an attack rolls more or fewer dice, never below 0 or above 8."""
+    attack = current(game, until)
+    if attack is None:
+        last(game, STRENGTH, context, (of, types, by, to), _waiting(until))
+    elif types >> attack.type & 1:
+        attack.strength = attack.strength + (by or 0) if to is None else to
+
+
+@declare(
+    STEP,
+    "bonusHits",
+    figures("of", "self"),
+    choices("type", *ATTACK_TYPES, default=EVERY_TYPE),
+    number("n", 1),
+    lasting("thisAttack"),
+    rule="FZ-E.63",
+    modifies=BONUS_HITS,
+)
+def bonus_hits(game: State, context: Context, of: Figures, types: int, n: int, until: tuple[Any, ...]) -> None:
+    """Bonus hits: an attack scores hits that need no die."""
+    attack = current(game, until)
+    if attack is None:
+        last(game, BONUS_HITS, context, (of, types, n), _waiting(until))
+    elif types >> attack.type & 1:
+        attack.bonus_hits += n
+
+
+@declare(
+    STEP,
+    "setResistance",
+    figures("of"),
+    choices("type", *ATTACK_TYPES, default=EVERY_TYPE),
+    number("to", 0, low=0),
+    lasting("thisAttack"),
+    rule="FZ-E.64",
+    modifies=RESISTANCE,
+)
+def set_resistance(game: State, context: Context, of: Figures, types: int, to: int, until: tuple[Any, ...]) -> None:
+    """Resistance: monsters resist an attack type more or less than their card says."""
+    last(game, RESISTANCE, context, (of, types, to), until)
+
+
+@declare(STEP, "bypassResistance", rule="FZ-E.64")
+def bypass_resistance(game: State, _context: Context) -> None:
+    """Bypass resistance: the current attack ignores resistance (FZ-5.16)."""
+    if game.attacks:
+        game.attacks[-1].bypasses_resistance = True
+
+
+@declare(
+    STEP,
+    "modifyRange",
+    figures("of", "self"),
+    choices("type", *ATTACK_TYPES, default=EVERY_TYPE),
+    number("by"),
+    lasting("thisTurn"),
+    rule="FZ-E.65",
+    modifies=RANGE,
+)
+def modify_range(game: State, context: Context, of: Figures, types: int, by: int, until: tuple[Any, ...]) -> None:
+    """Range: attacks of a type reach farther or less far."""
+    last(game, RANGE, context, (of, types, by), until)
+
+
+@declare(
+    STEP,
+    "changeType",
+    figures("of", "self"),
+    choices("from", *ATTACK_TYPES, default=EVERY_TYPE),
+    choice("to", *ATTACK_TYPES),
+    lasting("thisAttack"),
+    rule="FZ-E.66",
+    modifies=ATTACK_TYPE,
+)
+def change_type(game: State, context: Context, of: Figures, types: int, to: int, until: tuple[Any, ...]) -> None:
+    """Type: an attack counts as another type."""
+    attack = current(game, until)
+    if attack is None:
+        last(game, ATTACK_TYPE, context, (of, types, to), _waiting(until))
+    elif types >> attack.type & 1:
+        attack.type = to
+
+
+@declare(
+    STEP,
+    "areaAttack",
+    figures("of", "self"),
+    choice("scope", "heroes", "figures", default="heroes"),
+    lasting("thisAttack"),
+    rule="FZ-E.68",
+    modifies=AREA,
+)
+def area_attack(game: State, context: Context, of: Figures, scope: int, until: tuple[Any, ...]) -> None:
+    """Area: an attack strikes every hero, or every figure, at the target's location."""
+    attack = current(game, until)
+    if attack is None:
+        last(game, AREA, context, (of, scope), _waiting(until))
+        return
+    attack.strikes_all_heroes = True
+    attack.strikes_all_figures = attack.strikes_all_figures or scope == 1
+
+
+@declare(STEP, "redirect", figures("to"), rule="FZ-E.69")
+def redirect(game: State, _context: Context, to: Figures) -> None:
+    """Redirect: somebody else becomes the target; FZ-I.12: never a specialist or a knocked-down hero."""
+    if not game.attacks or not to:
+        return
+    target = to[0]
+    if is_monster(target) or (is_hero(target) and game.standing_at[target] != LYING):
+        game.attacks[-1].target = target
+
+
+# --- dice -----------------------------------------------------------------------------------------
+
+
+@declare(STEP, "rerollDice", number("n", 1, low=1, high=8), flag("optional", True), rule="FZ-E.67")
+def reroll_dice(game: State, _context: Context, n: int, optional: bool) -> None:
+    """Re-roll: the attacker rolls so many attack dice again; the new result counts (FZ-A.24)."""
+    if game.attacks and n > 0:
+        attack = game.attacks[-1]
+        dice = [index for index in range(len(attack.dice)) if not attack.rerolled >> index & 1]
+        options: list[tuple[Any, ...]] = [(REROLL_DIE, index + 1, attack.dice[index]) for index in dice]
+        if optional or not options:
+            options.append((DECLINE,))
+        game.ask(attack.attacker if is_hero(attack.attacker) else GROUP, REROLL, options, (reroll, n, optional))
+
+
+def reroll(game: State, option: tuple[Any, ...], n: int, optional: bool) -> None:
+    """FZ-5.34: roll the chosen die again, and ask for the next one if more are allowed."""
+    if option[0] == DECLINE:
+        return
+    attack = game.attacks[-1]
+    index = option[1] - 1
+    face = game.roll(game.scenario.attack_faces)
+    attack.dice = (*attack.dice[:index], face, *attack.dice[index + 1 :])
+    attack.rerolled |= 1 << index
+    if game.log is not None:
+        game.log.append((DIE_REROLLED, (index + 1, face)))
+    reroll_dice(game, (), n - 1, optional)
+
+
+@declare(STEP, "setDie", number("face", low=1, high=6), rule="FZ-E.67")
+def set_die(game: State, _context: Context, face: int) -> None:
+    """Set a die: the attacker turns one attack die to a face."""
+    if not game.attacks or not game.attacks[-1].dice:
+        return
+    attack = game.attacks[-1]
+    options = [(REROLL_DIE, index + 1, shown) for index, shown in enumerate(attack.dice)]
+    game.ask(attack.attacker if is_hero(attack.attacker) else GROUP, REROLL, options, (turn_die, face))
+
+
+def turn_die(game: State, option: tuple[Any, ...], face: int) -> None:
+    """The chosen die shows the face."""
+    attack = game.attacks[-1]
+    index = option[1] - 1
+    attack.dice = (*attack.dice[:index], face, *attack.dice[index + 1 :])
+    if game.log is not None:
+        game.log.append((DIE_REROLLED, (index + 1, face)))
+
+
+@declare(STEP, "setActivationDie", figures("of", "self"), choice("symbol", *ACTIVATION_FACES), rule="FZ-E.67")
+def set_activation_die(game: State, _context: Context, of: Figures, symbol: int) -> None:
+    """Set the activation die: a monster acts as if its die showed a symbol."""
+    from engine.rulesets.fireteam_zero.ch08_activation import settle_activation_die
+
+    for figure in of:
+        if is_monster(figure) and game.place_of(figure) >= 0:
+            settle_activation_die(game, figure - FIRST_MONSTER, symbol)

@@ -1,0 +1,229 @@
+"""What happens to cards, hits and hands (FZ-E.55 to FZ-E.61)."""
+
+from typing import Any
+
+from engine.core.effects.program import YOU, Context
+from engine.core.effects.table import STEP, cards, choice, figures, flag, lasting, number
+from engine.rulesets.fireteam_zero.ch05_attacking import damage_monster
+from engine.rulesets.fireteam_zero.ch06_bosses import announce_casualty
+from engine.rulesets.fireteam_zero.ch08_knock_down import knock_down_by_effect, strike_heroes
+from engine.rulesets.fireteam_zero.ch11_cards import discard_from_hand, draw_cards
+from engine.rulesets.fireteam_zero.codes import (
+    ATTACK_TYPES,
+    FIRST_MONSTER,
+    FOR_COST,
+    FOR_EFFECT,
+    FULL_HAND,
+    LYING,
+    NOBODY,
+    PREVENTION,
+    THIS_ATTACK,
+)
+from engine.rulesets.fireteam_zero.force import last
+from engine.rulesets.fireteam_zero.state import State
+from engine.rulesets.fireteam_zero.tables import ARRANGE_CARDS, CHOOSE_DISCARD, DISCARD, PUT_ON_TOP
+from engine.rulesets.fireteam_zero.vocabulary.base import Figures, declare, in_turn_order, is_hero, is_monster
+
+MOST_LOOKED_AT = 12
+
+
+@declare(STEP, "drawCards", figures("who", "you"), number("n", 1, low=0), rule="FZ-E.55")
+def draw_cards_step(game: State, _context: Context, who: Figures, n: int) -> None:
+    """Draw: players draw action cards, even beyond a full hand (FZ-3.17)."""
+    for hero in reversed(in_turn_order(game, who)):
+        if is_hero(hero):
+            game.push(draw_cards, hero, n)
+
+
+# --- discarding -----------------------------------------------------------------------------------
+
+
+def can_discard(game: State, _context: Context, who: Figures, n: int, *_rest: Any) -> bool:
+    """FZ-A.45: a cost in cards must be payable in full."""
+    return bool(who) and all(is_hero(hero) and len(game.hands[hero]) >= n for hero in who)
+
+
+@declare(
+    STEP,
+    "discard",
+    figures("who", "you"),
+    number("n", 1, low=0),
+    choice("how", "choice", "random", default="choice"),
+    choice("as", "mandatory", "cost", default="mandatory"),
+    rule="FZ-E.56",
+    payable=can_discard,
+)
+def discard_step(game: State, _context: Context, who: Figures, n: int, how: int, as_cost: int) -> None:
+    """Discard: players discard from hand; more than they hold knocks them down."""
+    for hero in reversed(in_turn_order(game, who)):
+        if is_hero(hero) and n > 0:
+            game.push(must_discard, hero, n, how, FOR_COST if as_cost else FOR_EFFECT)
+
+
+def must_discard(game: State, hero: int, n: int, how: int, cause: int) -> None:
+    """FZ-A.45: a mandatory discard beyond the hand is a knock-down; who is down already just discards."""
+    hand = game.hands[hero]
+    if n > len(hand):
+        is_knock_down = game.standing_at[hero] != LYING and game.scenario.options.mandatory_discard_knocks_down
+        if is_knock_down:
+            game.push(knock_down_by_effect, hero)
+        if hand:
+            discard_from_hand(game, hero, hand, cause)
+    elif n == len(hand):
+        discard_from_hand(game, hero, hand, cause)
+    elif how == 1:
+        discard_from_hand(game, hero, game.shuffled(hand)[:n], cause)
+    else:
+        choose_discards(game, hero, n, cause)
+
+
+def choose_discards(game: State, hero: int, n: int, cause: int) -> None:
+    """The player chooses the cards, one after another."""
+    options = [(DISCARD, card) for card in dict.fromkeys(game.hands[hero])]
+    game.ask(hero, CHOOSE_DISCARD, options, (answer_discard, hero, n, cause))
+
+
+def answer_discard(game: State, option: tuple[Any, ...], hero: int, n: int, cause: int) -> None:
+    """Discard the chosen card and ask for the next."""
+    if n > 1:
+        game.push(choose_discards, hero, n - 1, cause)
+    discard_from_hand(game, hero, (option[1],), cause)
+
+
+@declare(STEP, "discardCard", figures("who", "you"), cards("card"), rule="FZ-E.56")
+def discard_card(game: State, _context: Context, who: Figures, card: Figures) -> None:
+    """Discard a card: a certain card leaves a hand."""
+    for hero in who:
+        if is_hero(hero) and card and card[0] in game.hands[hero]:
+            discard_from_hand(game, hero, card[:1], FOR_EFFECT)
+
+
+# --- taking back, looking -------------------------------------------------------------------------
+
+
+@declare(
+    STEP,
+    "recover",
+    figures("who", "you"),
+    number("n", 1, low=1),
+    choice("to", "hand", "deck", default="hand"),
+    rule="FZ-E.57",
+)
+def recover(game: State, _context: Context, who: Figures, n: int, to: int) -> None:
+    """Recover: players take cards of their choice back from their discard pile."""
+    for hero in reversed(in_turn_order(game, who)):
+        if is_hero(hero):
+            game.push(choose_recovered, hero, n, to)
+
+
+def choose_recovered(game: State, hero: int, n: int, to: int) -> None:
+    """The player chooses the cards to take back, one after another."""
+    if n > 0 and game.discards[hero]:
+        options = [(PUT_ON_TOP, ("card", card)) for card in dict.fromkeys(game.discards[hero])]
+        game.ask(hero, ARRANGE_CARDS, options, (answer_recovered, hero, n, to))
+
+
+def answer_recovered(game: State, option: tuple[Any, ...], hero: int, n: int, to: int) -> None:
+    """Take the chosen card back and ask for the next."""
+    card = option[1][1]
+    pile = list(game.discards[hero])
+    pile.remove(card)
+    game.discards[hero] = tuple(pile)
+    if to == 0:
+        game.hands[hero] += (card,)
+    else:
+        game.decks[hero] += (card,)
+    choose_recovered(game, hero, n - 1, to)
+
+
+@declare(
+    STEP,
+    "lookAt",
+    choice("deck", "action", "recon", "twist", default="recon"),
+    number("n", 1, low=1, high=MOST_LOOKED_AT),
+    flag("reorder"),
+    rule="FZ-E.58",
+)
+def look_at(game: State, context: Context, deck: int, n: int, reorder: bool) -> None:
+    """Look: you look at the top cards of a deck and may put them back in another order."""
+    seat = context[YOU] if context[YOU] >= 0 else game.start_seat
+    top = _pile(game, deck, seat)[-n:][::-1]
+    if len(top) > 1 and reorder:
+        put_back(game, deck, seat, top, ())
+
+
+def _pile(game: State, deck: int, seat: int) -> tuple[int, ...]:
+    return (game.decks[seat], game.recon_deck, game.twist_deck)[deck]
+
+
+def put_back(game: State, deck: int, seat: int, left: tuple[int, ...], placed: tuple[int, ...]) -> None:
+    """Cards go back one by one; the first chosen lies on top in the end."""
+    what = ("card", "recon", "twist")[deck]
+    options = [(PUT_ON_TOP, (what, card)) for card in dict.fromkeys(left)]
+    game.ask(seat, ARRANGE_CARDS, options, (answer_put_back, deck, seat, left, placed))
+
+
+def answer_put_back(
+    game: State, option: tuple[Any, ...], deck: int, seat: int, left: tuple[int, ...], placed: tuple[int, ...]
+) -> None:
+    """Note the order, and put everything back when it is complete."""
+    rest = list(left)
+    rest.remove(option[1][1])
+    placed = (*placed, option[1][1])
+    if rest:
+        put_back(game, deck, seat, tuple(rest), placed)
+        return
+    pile = _pile(game, deck, seat)
+    pile = pile[: len(pile) - len(placed)] + placed[::-1]
+    if deck == 0:
+        game.decks[seat] = pile
+    elif deck == 1:
+        game.recon_deck = pile
+    else:
+        game.twist_deck = pile
+
+
+@declare(
+    STEP, "setFullHand", figures("who", "you"), number("by", None), number("to", None), lasting(), rule="FZ-E.59", modifies=FULL_HAND
+)
+def set_full_hand(
+    game: State, context: Context, who: Figures, by: int | None, to: int | None, until: tuple[Any, ...]
+) -> None:
+    """Full hand: a player draws up to more or fewer cards."""
+    last(game, FULL_HAND, context, (who, by, to), until)
+
+
+# --- damage ---------------------------------------------------------------------------------------
+
+
+@declare(
+    STEP,
+    "damage",
+    figures("target"),
+    number("n", low=0),
+    choice("type", *ATTACK_TYPES, default=None),
+    flag("unblockable"),
+    rule="FZ-E.60",
+)
+def damage(game: State, _context: Context, target: Figures, n: int, kind: int | None, unblockable: bool) -> None:
+    """Damage: heroes discard for it, monsters compare it with resistance and health; it is no attack."""
+    if n <= 0:
+        return
+    heroes = [hero for hero in target if is_hero(hero) and game.standing_at[hero] != LYING]  # FZ-8.44
+    for figure in target:
+        if is_monster(figure) and game.place_of(figure) >= 0:
+            place = game.place_of(figure)
+            if damage_monster(game, figure - FIRST_MONSTER, n, None, -1 if kind is None else kind):
+                game.push(announce_casualty, figure - FIRST_MONSTER, place, NOBODY)
+    strike_heroes(game, [[hero, n, int(unblockable)] for hero in heroes], NOBODY)
+
+
+@declare(STEP, "preventHits", figures("who", "you"), number("n", 99, low=1), lasting("thisAttack"), rule="FZ-E.61", modifies=PREVENTION)
+def prevent_hits(game: State, context: Context, who: Figures, n: int, until: tuple[Any, ...]) -> None:
+    """Prevent: so many hits about to be taken are ignored; not against unblockable damage (FZ-8.51)."""
+    if until[0] != THIS_ATTACK:
+        last(game, PREVENTION, context, (who, n), until)
+        return
+    for strike in game.strikes[-1] if game.strikes else ():
+        if strike[0] in who and not strike[2]:
+            strike[1] = max(0, strike[1] - n)

@@ -1,0 +1,272 @@
+"""Under which condition (FZ-E.27 to FZ-E.42)."""
+
+from engine.core.effects.control import COMPARISONS, is_so
+from engine.core.effects.program import Context
+from engine.core.effects.table import (
+    CONDITION,
+    Param,
+    cards,
+    choice,
+    choices,
+    figures,
+    flag,
+    number,
+    places,
+    ref,
+)
+from engine.rulesets.fireteam_zero.ch06_bosses import boss_in_play
+from engine.rulesets.fireteam_zero.ch13_objectives import count_tokens
+from engine.rulesets.fireteam_zero.codes import (
+    ATTACK_TYPES,
+    CLASSES,
+    COIN,
+    LYING,
+    OBJECTIVE_STATES,
+    POOLS,
+    TERRAIN,
+)
+from engine.rulesets.fireteam_zero.state import State
+from engine.rulesets.fireteam_zero.vocabulary.base import Figures, Places, declare, is_hero, is_monster
+
+FIGURES_COUNTED = ("activeHeroes", "heroes", "monsters", "minions", "elites", "specialists", "figures")
+
+
+@declare(CONDITION, "within", figures("a", "you"), figures("b"), number("range", 1, low=0), rule="FZ-E.27")
+def within(game: State, _context: Context, a: Figures, b: Figures, reach: int) -> bool:
+    """Within: two figures are at most so far apart."""
+    places_a = [game.place_of(figure) for figure in a]
+    places_b = [game.place_of(figure) for figure in b]
+    return any(p >= 0 and q >= 0 and game.range_between(p, q) <= reach for p in places_a for q in places_b)
+
+
+@declare(CONDITION, "sameLocation", figures("a", "you"), figures("b"), rule="FZ-E.28")
+def same_location(game: State, _context: Context, a: Figures, b: Figures) -> bool:
+    """Same location: two figures share a location."""
+    return any(game.place_of(x) >= 0 and game.place_of(x) == game.place_of(y) for x in a for y in b if x != y)
+
+
+@declare(CONDITION, "sameSector", figures("a", "you"), figures("b"), rule="FZ-E.28")
+def same_sector(game: State, _context: Context, a: Figures, b: Figures) -> bool:
+    """Same sector: two figures stand on the same tile."""
+    sector = game.scenario.sector_of
+    places_a = [game.place_of(figure) for figure in a if game.place_of(figure) >= 0]
+    places_b = [game.place_of(figure) for figure in b if game.place_of(figure) >= 0]
+    return any(sector[p] == sector[q] for p in places_a for q in places_b)
+
+
+@declare(CONDITION, "isAt", figures("who", "you"), places("place"), rule="FZ-E.28")
+def is_at(game: State, _context: Context, who: Figures, place: Places) -> bool:
+    """Is at: a figure stands on one of some locations."""
+    return any(game.place_of(figure) in place for figure in who)
+
+
+@declare(CONDITION, "isSame", figures("a"), figures("b"), rule="FZ-E.42")
+def is_same(_game: State, _context: Context, a: Figures, b: Figures) -> bool:
+    """Is the same: two figures are one and the same."""
+    return bool(a) and a == b
+
+
+def count_at(game: State, place: Places, what: int) -> int:
+    """How many figures of a kind stand on some locations."""
+    if what == 0:
+        return sum(at in place for at in game.standing_at)
+    if what == 1:
+        return sum(at in place for at in game.hero_at)
+    if what == 5:
+        return sum(at in place for at in game.specialist_at)
+    if what == 6:
+        return sum(at in place for at in (*game.standing_at, *game.monster_at))
+    class_of = game.scenario.monster_class
+    return sum(
+        at in place and (what == 2 or class_of[game.kinds[monster]] == what - 3)
+        for monster, at in enumerate(game.monster_at)
+    )
+
+
+@declare(
+    CONDITION,
+    "countAt",
+    places("place"),
+    choice("what", *FIGURES_COUNTED),
+    choice("by", *COMPARISONS, default=">="),
+    number("n", 1),
+    rule="FZ-E.29",
+)
+def counted_at(game: State, _context: Context, place: Places, what: int, by: int, n: int) -> bool:
+    """Count: so many figures stand at a place."""
+    return is_so(count_at(game, place, what), by, n)
+
+
+@declare(CONDITION, "isActive", figures("who", "you"), rule="FZ-E.30")
+def is_active(game: State, _context: Context, who: Figures) -> bool:
+    """Is active: the heroes stand."""
+    return bool(who) and all(is_hero(figure) and game.standing_at[figure] != LYING for figure in who)
+
+
+@declare(CONDITION, "isKnockedDown", figures("who", "you"), rule="FZ-E.30")
+def is_knocked_down(game: State, _context: Context, who: Figures) -> bool:
+    """Is knocked down: the heroes are down."""
+    return bool(who) and all(is_hero(figure) and game.standing_at[figure] == LYING for figure in who)
+
+
+@declare(CONDITION, "isHero", figures("who"), rule="FZ-E.33")
+def hero_test(_game: State, _context: Context, who: Figures) -> bool:
+    """Is a hero: the figures are heroes."""
+    return bool(who) and all(is_hero(figure) for figure in who)
+
+
+@declare(CONDITION, "isMonster", figures("who"), rule="FZ-E.33")
+def monster_test(_game: State, _context: Context, who: Figures) -> bool:
+    """Is a monster: the figures are monsters."""
+    return bool(who) and all(is_monster(figure) for figure in who)
+
+
+@declare(CONDITION, "hasRole", figures("who", "you"), ref("role", "role"), rule="FZ-E.31")
+def has_role(game: State, _context: Context, who: Figures, role: int) -> bool:
+    """Has a role: the hero has that role."""
+    return any(is_hero(figure) and game.scenario.hero_role[game.heroes[figure]] == role for figure in who)
+
+
+@declare(
+    CONDITION,
+    "attackIs",
+    choices("type", *ATTACK_TYPES, default=list(ATTACK_TYPES)),
+    flag("ranged"),
+    flag("combined"),
+    number("cards", None),
+    rule="FZ-E.32",
+)
+def attack_is(game: State, _context: Context, types: int, ranged: bool, combined: bool, count: int | None) -> bool:
+    """The attack is: of some type, ranged, of several cards, or of so many cards."""
+    if not game.attacks:
+        return False
+    attack = game.attacks[-1]
+    is_ranged = game.place_of(attack.attacker) != game.place_of(attack.target)  # FZ-5.35
+    return (
+        bool(types >> attack.type & 1)
+        and (not ranged or is_ranged)
+        and (not combined or len(attack.cards) > 1)
+        and (count is None or len(attack.cards) == count)
+    )
+
+
+@declare(CONDITION, "classIs", figures("who"), choice("class", *CLASSES), rule="FZ-E.33")
+def class_is(game: State, _context: Context, who: Figures, of_class: int) -> bool:
+    """Class is: the monsters are of a class."""
+    class_of = game.scenario.monster_class
+    return bool(who) and all(is_monster(f) and class_of[game.kind_of(f)] == of_class for f in who)
+
+
+@declare(CONDITION, "kindIs", figures("who"), ref("kind", "monster kind"), rule="FZ-E.33")
+def kind_is(game: State, _context: Context, who: Figures, kind: int) -> bool:
+    """Kind is: the monsters are of a kind."""
+    return bool(who) and all(is_monster(f) and game.kind_of(f) == kind for f in who)
+
+
+@declare(CONDITION, "familyIs", figures("who"), ref("family", "monster family"), rule="FZ-E.33")
+def family_is(game: State, _context: Context, who: Figures, family: int) -> bool:
+    """Family is: the monsters are of a family."""
+    family_of = game.scenario.monster_family
+    return bool(who) and all(is_monster(f) and family_of[game.kind_of(f)] == family for f in who)
+
+
+@declare(CONDITION, "terrainAt", places("place"), choice("kind", *TERRAIN), rule="FZ-E.34")
+def terrain_at(game: State, _context: Context, place: Places, kind: int) -> bool:
+    """Terrain: a place has a kind of terrain."""
+    return any(game.terrain[one] >> kind & 1 for one in place)
+
+
+@declare(CONDITION, "tagAt", places("place"), Param("tag", "text"), rule="FZ-E.34")
+def tag_at(game: State, _context: Context, place: Places, tag: str) -> bool:
+    """Tag: a place carries a tag."""
+    return any(tag in game.scenario.tags[one] for one in place)
+
+
+@declare(
+    CONDITION, "handSize", figures("who", "you"), choice("by", *COMPARISONS, default=">="), number("n", 1), rule="FZ-E.35"
+)
+def hand_size(game: State, _context: Context, who: Figures, by: int, n: int) -> bool:
+    """Hand size: the player holds so many cards."""
+    return any(is_so(len(game.hands[hero]), by, n) for hero in who if is_hero(hero))
+
+
+@declare(
+    CONDITION, "deckSize", figures("who", "you"), choice("by", *COMPARISONS, default=">="), number("n", 1), rule="FZ-E.35"
+)
+def deck_size(game: State, _context: Context, who: Figures, by: int, n: int) -> bool:
+    """Deck size: the player's deck has so many cards."""
+    return any(is_so(len(game.decks[hero]), by, n) for hero in who if is_hero(hero))
+
+
+@declare(CONDITION, "coin", choice("side", *COIN), rule="FZ-E.36")
+def coin(game: State, _context: Context, side: int) -> bool:
+    """Coin: the lucky coin shows a side."""
+    return game.coin == side
+
+
+@declare(
+    CONDITION,
+    "objectiveState",
+    cards("objective", "thisCard"),
+    choice("state", *OBJECTIVE_STATES, default="completed"),
+    rule="FZ-E.37",
+)
+def objective_state(game: State, _context: Context, objective: Figures, state: int) -> bool:
+    """Objective: it is hidden, open or completed."""
+    return any(card < len(game.objectives) and game.objectives[card] == state for card in objective)
+
+
+@declare(CONDITION, "tokenAt", ref("token", "token"), places("place"), rule="FZ-E.38")
+def token_at(game: State, _context: Context, token: int, place: Places) -> bool:
+    """Token: such a token lies at a place."""
+    return any(count_tokens(game, token, one) for one in place)
+
+
+@declare(CONDITION, "tokenState", places("place"), choice("state", "faceUp", "turned"), rule="FZ-E.38")
+def token_state(game: State, _context: Context, place: Places, state: int) -> bool:
+    """Spawn token: the one at a place is face up or turned over."""
+    return any(
+        at in place and bool(game.searched >> token & 1) == bool(state) for token, at in enumerate(game.spawn_at)
+    )
+
+
+@declare(CONDITION, "inPool", ref("kind", "monster kind"), choice("pool", *POOLS[:2]), rule="FZ-E.39")
+def in_pool(game: State, _context: Context, kind: int, pool: int) -> bool:
+    """In the pool: a figure of a kind waits in a pool."""
+    return any(game.pools[m] == pool and game.monster_at[m] < 0 for m in game.figures_of_kind(kind))
+
+
+@declare(CONDITION, "onBoard", ref("kind", "monster kind"), rule="FZ-E.39")
+def on_board(game: State, _context: Context, kind: int) -> bool:
+    """On the board: a figure of a kind stands on the board."""
+    return any(game.monster_at[monster] >= 0 for monster in game.figures_of_kind(kind))
+
+
+@declare(CONDITION, "isDefeated", ref("kind", "monster kind"), rule="FZ-E.37")
+def is_defeated(game: State, _context: Context, kind: int) -> bool:
+    """Is defeated: the boss of that kind has been defeated."""
+    return any(game.pools[monster] == POOLS.index("defeated") for monster in game.figures_of_kind(kind))
+
+
+@declare(CONDITION, "bossInPlay", rule="FZ-E.40")
+def boss_is_in_play(game: State, _context: Context) -> bool:
+    """Boss in play: a boss stands on the board."""
+    return boss_in_play(game)
+
+
+@declare(CONDITION, "threatAt", choice("by", *COMPARISONS, default=">="), number("n"), rule="FZ-E.40")
+def threat_at(game: State, _context: Context, by: int, n: int) -> bool:
+    """Threat: the threat marker stands on, before or past a space."""
+    return is_so(game.threat, by, n)
+
+
+@declare(CONDITION, "twistsInForce", choice("by", *COMPARISONS, default=">="), number("n"), rule="FZ-E.40")
+def twists_in_force(game: State, _context: Context, by: int, n: int) -> bool:
+    """Twists: so many twists are in force."""
+    return is_so(len(game.twists), by, n)
+
+
+@declare(CONDITION, "round", choice("by", *COMPARISONS, default=">="), number("n"), rule="FZ-E.40")
+def round_is(game: State, _context: Context, by: int, n: int) -> bool:
+    """Round: it is a certain round, before it or after it."""
+    return is_so(game.round, by, n)

@@ -1,0 +1,404 @@
+"""What figures do (FZ-E.70 to FZ-E.83, FZ-E.89 to FZ-E.92)."""
+
+from typing import Any
+
+from engine.core.decisions import DECLINE, GROUP
+from engine.core.effects.program import Context
+from engine.core.effects.table import STEP, choice, choices, figures, flag, lasting, number, places, ref
+from engine.rulesets.fireteam_zero.ch04_hero_phase import ACTION_KINDS, grant_action
+from engine.rulesets.fireteam_zero.ch04_movement import may_leave, relocate, step_cost
+from engine.rulesets.fireteam_zero.ch06_bosses import announce_casualty, bring_boss, kill_or_wound, place_monster
+from engine.rulesets.fireteam_zero.ch07_searching import ambush
+from engine.rulesets.fireteam_zero.ch08_activation import activate, steps_towards
+from engine.rulesets.fireteam_zero.ch08_knock_down import knock_down_by_effect, stand_up
+from engine.rulesets.fireteam_zero.ch09_spawning import spawn_monster
+from engine.rulesets.fireteam_zero.codes import (
+    BY_EFFECT,
+    CLASSES,
+    EXTRA_ACTIONS,
+    FIRST_MONSTER,
+    FREE_ACTION,
+    IMPASSABLE,
+    LYING,
+    NOBODY,
+    OFF_BOARD,
+    ON_ENTER,
+    ON_LEAVE,
+    PERMITTED,
+    RESERVE_POOL,
+    RESTRICTED,
+    RESTRICTIONS,
+    SPAWN_POOL,
+    SPEED,
+    UNREACHABLE,
+)
+from engine.rulesets.fireteam_zero.force import fire, keep, last
+from engine.rulesets.fireteam_zero.state import State
+from engine.rulesets.fireteam_zero.tables import (
+    CHOOSE_DESTINATION,
+    GO_TO,
+    MONSTER_MOVED,
+    MONSTER_REMOVED,
+)
+from engine.rulesets.fireteam_zero.vocabulary.base import (
+    Figures,
+    Places,
+    declare,
+    in_turn_order,
+    is_hero,
+    is_monster,
+)
+from engine.rulesets.fireteam_zero.vocabulary.targets import figures_in_pool
+
+NORMAL, ONE_OFF, FORCED = range(3)  # FZ-E.73
+
+# --- actions --------------------------------------------------------------------------------------
+
+
+@declare(
+    STEP, "performAction", figures("who"), choice("which", *ACTION_KINDS, "any", default="any"), rule="FZ-E.70"
+)
+def perform_action(game: State, _context: Context, who: Figures, which: int) -> None:
+    """Act: heroes may perform an action now, in the order given."""
+    wanted = -1 if which == len(ACTION_KINDS) else which
+    game.do_next(*[(grant_action, hero, wanted) for hero in who if is_hero(hero)])
+
+
+@declare(STEP, "extraAction", figures("who", "you"), number("n", 1, low=1), lasting("thisTurn"), rule="FZ-E.71", modifies=EXTRA_ACTIONS)
+def extra_action(game: State, context: Context, who: Figures, n: int, until: tuple[Any, ...]) -> None:
+    """Extra action: heroes may perform more actions in their turn."""
+    for hero in who:
+        if hero == game.active_seat:
+            game.actions_left += n
+        elif is_hero(hero):
+            last(game, EXTRA_ACTIONS, context, ((hero,), n, None), until)
+
+
+@declare(STEP, "makeFree", figures("who", "you"), choice("action", *ACTION_KINDS), lasting(), rule="FZ-E.72", modifies=FREE_ACTION)
+def make_free(game: State, context: Context, who: Figures, action: int, until: tuple[Any, ...]) -> None:
+    """Free action: a kind of action does not count against the actions of a turn."""
+    last(game, FREE_ACTION, context, (who, action), until)
+
+
+# --- moves ----------------------------------------------------------------------------------------
+
+
+@declare(
+    STEP,
+    "move",
+    figures("who", "you"),
+    places("to", None),
+    number("steps", None),
+    choice("rules", "normal", "oneOff", "forced", default="oneOff"),
+    rule="FZ-E.73",
+)
+def move(game: State, _context: Context, who: Figures, to: Places | None, steps: int | None, rules: int) -> None:
+    """Move: figures go to a place or some steps; one-off and forced moves ignore the limit on fleeing."""
+    for figure in reversed(in_turn_order(game, who)):
+        if to is not None:
+            game.push(go_to, figure, to, rules)
+        elif steps is not None:
+            game.push(go_steps, figure, steps, rules)
+
+
+def may_move(game: State, figure: int, rules: int) -> bool:
+    """FZ-A.62: who is down is moved only by text that names them; FZ-4.25: normal moves obey the fleeing limit."""
+    if game.place_of(figure) < 0:
+        return False
+    if is_hero(figure):
+        return game.standing_at[figure] != LYING and (rules != NORMAL or may_leave(game, figure))
+    return is_monster(figure)
+
+
+def go_to(game: State, figure: int, to: Places, rules: int) -> None:
+    """FZ-D.41: the player of the hero, or the group for a monster, chooses among the destinations."""
+    here = game.place_of(figure)
+    options = [(GO_TO, place) for place in to if place != here and not game.terrain[place] & IMPASSABLE]
+    if options and may_move(game, figure, rules):
+        game.ask(figure if is_hero(figure) else GROUP, CHOOSE_DESTINATION, options, (arrive, figure))
+
+
+def arrive(game: State, option: tuple[Any, ...], figure: int) -> None:
+    """The figure goes where it was sent."""
+    relocate_figure(game, figure, option[1])
+
+
+def relocate_figure(game: State, figure: int, place: int) -> None:
+    """A hero takes specialists along (FZ-4.22); a monster simply changes its place."""
+    if is_hero(figure):
+        relocate(game, figure, place)
+    elif is_monster(figure) and game.place_of(figure) >= 0 and not game.terrain[place] & IMPASSABLE:
+        origin = game.place_of(figure)
+        game.monster_at[figure - FIRST_MONSTER] = place
+        if game.log is not None:
+            game.log.append((MONSTER_MOVED, (figure, origin, place)))
+        fire(game, ON_ENTER, figure, NOBODY, place)
+        fire(game, ON_LEAVE, figure, NOBODY, origin)
+
+
+def go_steps(game: State, figure: int, steps: int, rules: int) -> None:
+    """Up to so many steps, each to an adjacent location; FZ-A.55: difficult ground costs nothing extra."""
+    if steps <= 0 or not may_move(game, figure, rules):
+        return
+    here = game.place_of(figure)
+    options: list[tuple[Any, ...]] = [
+        (GO_TO, place)
+        for place in game.scenario.neighbours[here]
+        if not game.terrain[place] & IMPASSABLE and (rules != NORMAL or step_cost(game.terrain[place]) <= steps)
+    ]
+    seat = figure if is_hero(figure) else GROUP
+    if options:
+        game.ask(seat, CHOOSE_DESTINATION, [*options, (DECLINE,)], (take_step, figure, steps, rules))
+
+
+def take_step(game: State, option: tuple[Any, ...], figure: int, steps: int, rules: int) -> None:
+    """One step, then the next."""
+    if option[0] == DECLINE:
+        return
+    cost = step_cost(game.terrain[option[1]]) if rules == NORMAL else 1
+    game.push(go_steps, figure, steps - cost, rules)
+    relocate_figure(game, figure, option[1])
+
+
+@declare(STEP, "pull", figures("who"), figures("towards", "self"), number("n", 1, low=1), rule="FZ-E.74")
+def pull(game: State, _context: Context, who: Figures, towards: Figures, n: int) -> None:
+    """Pull: figures are dragged towards another along a shortest way."""
+    for figure in reversed(in_turn_order(game, who)):
+        if towards:
+            game.push(drag, figure, towards[0], n)
+
+
+def drag(game: State, figure: int, towards: int, n: int) -> None:
+    """One step of being dragged; FZ-D.41: between equal steps the moved hero's player chooses."""
+    here, goal = game.place_of(figure), game.place_of(towards)
+    if n <= 0 or here == goal or goal < 0 or not may_move(game, figure, FORCED):
+        return
+    options = [(GO_TO, option[1]) for option in steps_towards(game, here, goal)]
+    if options:
+        seat = figure if is_hero(figure) else GROUP
+        game.ask(seat, CHOOSE_DESTINATION, options, (dragged, figure, towards, n))
+
+
+def dragged(game: State, option: tuple[Any, ...], figure: int, towards: int, n: int) -> None:
+    """Take the step and go on."""
+    game.push(drag, figure, towards, n - 1)
+    relocate_figure(game, figure, option[1])
+
+
+@declare(STEP, "push", figures("who"), figures("from", "self"), number("n", 1, low=1), rule="FZ-E.74")
+def push(game: State, _context: Context, who: Figures, away: Figures, n: int) -> None:
+    """Push: figures are driven away from another."""
+    for figure in reversed(in_turn_order(game, who)):
+        if away:
+            game.push(drive, figure, away[0], n)
+
+
+def drive(game: State, figure: int, away: int, n: int) -> None:
+    """One step away; where there is none, the figure stays."""
+    here, source = game.place_of(figure), game.place_of(away)
+    if n <= 0 or source < 0 or not may_move(game, figure, FORCED):
+        return
+    now = game.range_between(here, source)
+    options = [
+        (GO_TO, place)
+        for place in game.scenario.neighbours[here]
+        if now < game.range_between(place, source) < UNREACHABLE and not game.terrain[place] & IMPASSABLE
+    ]
+    if options:
+        seat = figure if is_hero(figure) else GROUP
+        game.ask(seat, CHOOSE_DESTINATION, options, (driven, figure, away, n))
+
+
+def driven(game: State, option: tuple[Any, ...], figure: int, away: int, n: int) -> None:
+    """Take the step and go on."""
+    game.push(drive, figure, away, n - 1)
+    relocate_figure(game, figure, option[1])
+
+
+@declare(STEP, "swap", figures("a"), figures("b"), rule="FZ-E.75")
+def swap(game: State, _context: Context, a: Figures, b: Figures) -> None:
+    """Swap: two figures exchange places."""
+    if a and b:
+        place_a, place_b = game.place_of(a[0]), game.place_of(b[0])
+        if place_a >= 0 and place_b >= 0 and place_a != place_b:
+            game.do_next((relocate_figure, a[0], place_b), (relocate_figure, b[0], place_a))
+
+
+@declare(
+    STEP, "modifySpeed", figures("who", "you"), number("by", None), number("to", None), lasting(), rule="FZ-E.76", modifies=SPEED
+)
+def modify_speed(
+    game: State, context: Context, who: Figures, by: int | None, to: int | None, until: tuple[Any, ...]
+) -> None:
+    """Speed: figures move farther or less far; in one's own turn it counts at once."""
+    last(game, SPEED, context, (who, by, to), until)
+    if game.active_seat in who and to is None:
+        game.movement_left = max(0, game.movement_left + (by or 0))
+
+
+# --- monsters -------------------------------------------------------------------------------------
+
+
+@declare(
+    STEP,
+    "spawn",
+    ref("kind", "monster kind", None),
+    choice("class", *CLASSES, "any", default="any"),
+    choice("pool", "spawnPool", "reservePool", default="spawnPool"),
+    places("at", None),
+    number("n", 1, low=0, high=39),
+    rule="FZ-E.77",
+)
+def spawn(game: State, _context: Context, kind: int | None, of_class: int, pool: int, at: Places | None, n: int) -> None:
+    """Spawn: monsters come onto the board at a place, or where the spawn die says."""
+    from_pool = RESERVE_POOL if pool else SPAWN_POOL
+    for figure in reversed(figures_in_pool(game, from_pool, kind, of_class, n)):
+        if at is None:
+            game.push(spawn_monster, figure - FIRST_MONSTER)
+        else:
+            game.push(spawn_at, figure - FIRST_MONSTER, at)
+
+
+def spawn_at(game: State, monster: int, at: Places) -> None:
+    """FZ-D.44: at a given place; among several the group chooses."""
+    options = [(GO_TO, place) for place in at if not game.terrain[place] & IMPASSABLE]
+    if options and game.monster_at[monster] < 0:
+        game.ask(GROUP, CHOOSE_DESTINATION, options, (spawned, monster))
+
+
+def spawned(game: State, option: tuple[Any, ...], monster: int) -> None:
+    """The monster appears."""
+    place_monster(game, monster, option[1], BY_EFFECT)
+
+
+@declare(
+    STEP,
+    "ambush",
+    figures("who", "you"),
+    ref("kind", "monster kind", None),
+    choice("class", *CLASSES, "any", default="any"),
+    flag("orReserve"),
+    rule="FZ-E.78",
+)
+def ambush_step(game: State, _context: Context, who: Figures, kind: int | None, of_class: int, or_reserve: bool) -> None:
+    """Ambush: a monster appears where a hero stands and is activated at once."""
+    classes = game.scenario.monster_class
+    kinds = tuple(
+        k
+        for k in range(len(classes))
+        if kind in (None, k) and (of_class == classes[k] or (of_class == len(CLASSES) and (kind is not None or classes[k] < 2)))
+    )
+    for hero in reversed(in_turn_order(game, who)):
+        if is_hero(hero):
+            game.push(ambush, hero, kinds, or_reserve)
+
+
+@declare(
+    STEP,
+    "activate",
+    figures("who"),
+    choice("parts", "all", "move", "attack", default="all"),
+    rule="FZ-E.79",
+)
+def activate_step(game: State, _context: Context, who: Figures, parts: int) -> None:
+    """Activate: monsters are activated out of turn, wholly or in part."""
+    game.do_next(*[(activate_if_there, figure, parts) for figure in who if is_monster(figure)])
+
+
+def activate_if_there(game: State, figure: int, parts: int) -> None:
+    """A monster that has left the board meanwhile is not activated."""
+    if game.place_of(figure) >= 0:
+        activate(game, figure - FIRST_MONSTER, parts)
+
+
+@declare(STEP, "removeMonster", figures("who"), rule="FZ-E.80")
+def remove_monster(game: State, _context: Context, who: Figures) -> None:
+    """Remove: monsters leave the board for their pool, without being killed."""
+    for figure in who:
+        if is_monster(figure) and game.place_of(figure) >= 0:
+            game.monster_at[figure - FIRST_MONSTER] = OFF_BOARD
+            if game.log is not None:
+                game.log.append((MONSTER_REMOVED, (figure,)))
+
+
+@declare(STEP, "kill", figures("who"), rule="FZ-E.80")
+def kill(game: State, _context: Context, who: Figures) -> None:
+    """Kill: monsters are killed; a boss is wounded instead (FZ-6.01)."""
+    for figure in reversed(who):
+        if is_monster(figure) and game.place_of(figure) >= 0:
+            place = game.place_of(figure)
+            kill_or_wound(game, figure - FIRST_MONSTER)
+            game.push(announce_casualty, figure - FIRST_MONSTER, place, NOBODY)
+
+
+@declare(STEP, "toSpawnPool", figures("who"), rule="FZ-E.81")
+def to_spawn_pool(game: State, _context: Context, who: Figures) -> None:
+    """To the spawn pool: reserve figures belong to the spawn pool for the rest of the mission (FZ-16.08)."""
+    for figure in who:
+        if is_monster(figure) and game.pools[figure - FIRST_MONSTER] == RESERVE_POOL:
+            game.pools[figure - FIRST_MONSTER] = SPAWN_POOL
+
+
+@declare(STEP, "bringBoss", ref("kind", "monster kind"), rule="FZ-E.82")
+def bring_boss_step(game: State, _context: Context, kind: int) -> None:
+    """Bring the boss: it appears at its marker with its power tokens."""
+    bring_boss(game, kind)
+
+
+@declare(STEP, "powerTokens", figures("of"), number("by"), rule="FZ-E.83")
+def power_tokens(game: State, _context: Context, of: Figures, by: int) -> None:
+    """Power tokens: a boss gains or loses some; without any it is defeated."""
+    for figure in of:
+        monster = figure - FIRST_MONSTER
+        if is_monster(figure) and game.monster_at[monster] >= 0 and game.power[monster] > 0:
+            place = game.monster_at[monster]
+            if game.power[monster] + by > 0:
+                game.power[monster] += by
+            else:
+                game.power[monster] = 1
+                kill_or_wound(game, monster)
+                game.push(announce_casualty, monster, place, NOBODY)
+
+
+# --- heroes down, up and held ---------------------------------------------------------------------
+
+
+@declare(STEP, "knockDown", figures("who"), rule="FZ-E.89")
+def knock_down_step(game: State, _context: Context, who: Figures) -> None:
+    """Knock down: heroes are knocked down without hits."""
+    game.do_next(*[(knock_down_by_effect, hero) for hero in in_turn_order(game, who) if is_hero(hero)])
+
+
+@declare(STEP, "standUp", figures("who"), rule="FZ-E.89")
+def stand_up_step(game: State, _context: Context, who: Figures) -> None:
+    """Stand up: knocked-down heroes stand up at once."""
+    for hero in who:
+        if is_hero(hero):
+            stand_up(game, hero)
+
+
+@declare(
+    STEP, "restrict", figures("who", "you"), choices("what", *RESTRICTIONS), lasting(), rule="FZ-E.90", modifies=RESTRICTED
+)
+def restrict(game: State, context: Context, who: Figures, what: int, until: tuple[Any, ...]) -> None:
+    """Restrict: figures may not move, act, attack, search, react or flee."""
+    last(game, RESTRICTED, context, (who, what), until)
+
+
+@declare(STEP, "permit", figures("who", "you"), choices("what", *RESTRICTIONS), lasting(), rule="FZ-E.91", modifies=PERMITTED)
+def permit(game: State, context: Context, who: Figures, what: int, until: tuple[Any, ...]) -> None:
+    """Permit: figures may do what is otherwise forbidden."""
+    last(game, PERMITTED, context, (who, what), until)
+
+
+@declare(STEP, "release", figures("who"), rule="FZ-E.92")
+def release(game: State, _context: Context, who: Figures) -> None:
+    """Release: restraints on figures end."""
+    kept = [
+        change
+        for change in game.lasting
+        if change.quantity != RESTRICTED or not any(figure in change.args[0] for figure in who)
+    ]
+    keep(game, kept)
+
+

@@ -1,0 +1,149 @@
+"""What happens to the mission: objectives, coin, threat, twists, the round, the end (FZ-E.85 to FZ-E.100)."""
+
+from typing import Any
+
+from engine.core.decisions import GROUP
+from engine.core.effects.program import SOURCE, Context, Program
+from engine.core.effects.run import run_program
+from engine.core.effects.table import ROWS, STEP, TEXT, Param, cards, choice, figures, lasting, number, steps
+from engine.core.game import LOST, WON
+from engine.rulesets.fireteam_zero.ch03_tactics_phase import set_start_player
+from engine.rulesets.fireteam_zero.ch08_threat_track import advance_threat, draw_twist, move_back, remove_twist
+from engine.rulesets.fireteam_zero.ch13_objectives import complete_objective, reveal_objective
+from engine.rulesets.fireteam_zero.ch15_coin import turn_to_heads, turn_to_tails
+from engine.rulesets.fireteam_zero.codes import COIN, HELD_THREAT, REPLACEABLE, REPLACED, SKIPPABLE, SKIPPED
+from engine.rulesets.fireteam_zero.force import last
+from engine.rulesets.fireteam_zero.state import State
+from engine.rulesets.fireteam_zero.tables import ARRANGE_CARDS, PUT_ON_TOP, STORY
+from engine.rulesets.fireteam_zero.vocabulary.base import Figures, declare
+
+DICE = ("spawn", "activation", "attack")
+
+
+@declare(STEP, "completeObjective", cards("objective", "thisCard"), rule="FZ-E.85")
+def complete_objective_step(game: State, _context: Context, objective: Figures) -> None:
+    """Complete: an objective is completed."""
+    for card in objective:
+        if card < len(game.objectives):
+            complete_objective(game, card)
+
+
+@declare(STEP, "revealObjective", cards("objective"), rule="FZ-E.85")
+def reveal_objective_step(game: State, _context: Context, objective: Figures) -> None:
+    """Reveal: a hidden objective of the mission comes into play."""
+    for card in objective:
+        if card < len(game.objectives):
+            reveal_objective(game, card)
+
+
+@declare(STEP, "coin", choice("side", *COIN), rule="FZ-E.86")
+def coin_step(game: State, _context: Context, side: int) -> None:
+    """Coin: the lucky coin is turned to a side; if it shows it already, nothing happens."""
+    if side:
+        turn_to_tails(game)
+    else:
+        turn_to_heads(game)
+
+
+@declare(STEP, "advanceThreat", number("n", 1, low=0, high=99), rule="FZ-E.87")
+def advance_threat_step(game: State, _context: Context, n: int) -> None:
+    """Threat: the marker advances, one space at a time, with its twists."""
+    advance_threat(game, n)
+
+
+@declare(STEP, "backThreat", number("n", 1, low=0, high=99), rule="FZ-E.87")
+def back_threat(game: State, _context: Context, n: int) -> None:
+    """Threat back: the marker moves back."""
+    if n > 0:
+        move_back(game, n)
+
+
+@declare(STEP, "holdThreat", lasting("thisRound"), rule="FZ-E.87", modifies=HELD_THREAT)
+def hold_threat(game: State, context: Context, until: tuple[Any, ...]) -> None:
+    """Hold the threat: the marker does not advance."""
+    last(game, HELD_THREAT, context, (), until)
+
+
+@declare(STEP, "drawTwist", rule="FZ-E.88")
+def draw_twist_step(game: State, _context: Context) -> None:
+    """Twist: a twist card is drawn, four at most in a mission."""
+    draw_twist(game)
+
+
+@declare(STEP, "removeTwist", choice("which", "choose", "random", "newest", default="choose"), rule="FZ-E.88")
+def remove_twist_step(game: State, _context: Context, which: int) -> None:
+    """Remove a twist: one twist is no longer in force."""
+    if not game.twists:
+        return
+    if which == 0:
+        options = [(PUT_ON_TOP, ("twist", twist)) for twist in game.twists]
+        game.ask(GROUP, ARRANGE_CARDS, options, (twist_chosen,))
+    else:
+        remove_twist(game, game.shuffled(game.twists)[0] if which == 1 else game.twists[-1])
+
+
+def twist_chosen(game: State, option: tuple[Any, ...]) -> None:
+    """The group has chosen the twist that goes."""
+    remove_twist(game, option[1][1])
+
+
+@declare(STEP, "setStartPlayer", figures("who"), rule="FZ-E.96")
+def set_start_player_step(game: State, _context: Context, who: Figures) -> None:
+    """Start player: a hero gets the start player marker, which is then not passed on this round (FZ-A.56)."""
+    if who:
+        set_start_player(game, who[0])
+        game.is_start_assigned = True
+
+
+@declare(STEP, "skip", choice("part", *SKIPPABLE), figures("who", "none"), lasting("thisRound"), rule="FZ-E.98", modifies=SKIPPED)
+def skip(game: State, context: Context, part: int, who: Figures, until: tuple[Any, ...]) -> None:
+    """Skip: a part of the round, or the turn of some heroes, is left out."""
+    last(game, SKIPPED, context, (part, who), until)
+
+
+@declare(STEP, "winMission", rule="FZ-E.99")
+def win_mission(game: State, context: Context) -> None:
+    """Win: the mission is won at once."""
+    game.end(WON, ("effect", context[SOURCE]))
+
+
+@declare(STEP, "loseMission", rule="FZ-E.99")
+def lose_mission(game: State, context: Context) -> None:
+    """Lose: the mission is lost at once."""
+    game.end(LOST, ("effect", context[SOURCE]))
+
+
+@declare(STEP, "showText", Param("text", TEXT), rule="FZ-E.100")
+def show_text(game: State, _context: Context, text: Any) -> None:
+    """Story: words without any effect on the game."""
+    if game.log is not None:
+        game.log.append((STORY, (text,)))
+
+
+@declare(STEP, "dieRoll", choice("die", *DICE, default="spawn"), Param("table", ROWS), rule="FZ-E.112")
+def die_roll(game: State, context: Context, die: int, table: tuple[tuple[int, int, Program], ...]) -> None:
+    """Die: a die is rolled, and its row of a table is done."""
+    scenario = game.scenario
+    sides = (len(game.spawn_at), len(scenario.activation_faces), scenario.attack_faces)[die]
+    face = game.roll(max(1, sides))
+    for low, high, program in table:
+        if low <= face <= high:
+            run_program(game, program, context)
+            return
+
+
+@declare(
+    STEP,
+    "insteadOf",
+    choice("what", *REPLACEABLE),
+    figures("who", "self"),
+    steps("do"),
+    lasting(),
+    rule="FZ-E.113",
+    modifies=REPLACED,
+)
+def instead_of(
+    game: State, context: Context, what: int, who: Figures, program: Program, until: tuple[Any, ...]
+) -> None:
+    """Instead: an act is replaced by other steps."""
+    last(game, REPLACED, context, (what, who, program), until)

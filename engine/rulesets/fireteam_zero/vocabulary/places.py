@@ -1,0 +1,204 @@
+"""Where something happens (FZ-E.50), and which card is meant (FZ-E.52)."""
+
+from engine.core.effects.program import PLACE, SOURCE, Context, Lazy
+from engine.core.effects.table import (
+    CARDS,
+    PLACES,
+    Param,
+    choice,
+    decider,
+    figures,
+    number,
+    places,
+    ref,
+    where,
+)
+from engine.rulesets.fireteam_zero.codes import IMPASSABLE, SPAWN_TOKENS, TERRAIN
+from engine.rulesets.fireteam_zero.state import State
+from engine.rulesets.fireteam_zero.vocabulary.base import Figures, Places, declare
+
+
+def _on_board(found: list[int]) -> Places:
+    return tuple(dict.fromkeys(place for place in found if place >= 0))
+
+
+@declare(PLACES, "hereOf", figures("of", "self"), rule="FZ-E.50")
+def here_of(game: State, _context: Context, of: Figures) -> Places:
+    """Here: where a figure stands."""
+    return _on_board([game.place_of(figure) for figure in of])
+
+
+@declare(PLACES, "there", rule="FZ-E.50")
+def there(_game: State, context: Context) -> Places:
+    """There: where the event happened."""
+    return (context[PLACE],) if context[PLACE] >= 0 else ()
+
+
+@declare(PLACES, "adjacentTo", figures("of", "self"), rule="FZ-E.50")
+def adjacent_to(game: State, _context: Context, of: Figures) -> Places:
+    """Adjacent: the locations next to a figure."""
+    return _on_board([n for figure in of if game.place_of(figure) >= 0 for n in game.scenario.neighbours[game.place_of(figure)]])
+
+
+@declare(PLACES, "withinRange", figures("of", "self"), number("n", low=0), rule="FZ-E.50")
+def within_range(game: State, _context: Context, of: Figures, n: int) -> Places:
+    """Within range: the locations at most so far from a figure."""
+    starts = [game.place_of(figure) for figure in of if game.place_of(figure) >= 0]
+    return tuple(p for p in range(game.scenario.location_count) if any(game.range_between(s, p) <= n for s in starts))
+
+
+@declare(PLACES, "near", places("place"), number("n", 1, low=0), rule="FZ-E.50")
+def near(game: State, _context: Context, place: Places, n: int) -> Places:
+    """Near: the locations at most so far from other locations."""
+    return tuple(p for p in range(game.scenario.location_count) if any(game.range_between(s, p) <= n for s in place))
+
+
+def _sector(game: State, _context: Context, place: Places) -> Places:
+    sectors = game.scenario.sector_of
+    wanted = [sectors[one] for one in place]
+    return tuple(p for p in range(game.scenario.location_count) if sectors[p] in wanted)
+
+
+@declare(PLACES, "sectorOf", figures("of", "self"), rule="FZ-E.50")
+def sector_of(game: State, context: Context, of: Figures) -> Places:
+    """The sector: all locations of the tile a figure stands on."""
+    return _sector(game, context, _on_board([game.place_of(figure) for figure in of]))
+
+
+@declare(PLACES, "sectorAround", places("place"), rule="FZ-E.50")
+def sector_around(game: State, context: Context, place: Places) -> Places:
+    """The sector around: all locations of the tile a location belongs to."""
+    return _sector(game, context, place)
+
+
+@declare(PLACES, "named", ref("location", "location"), rule="FZ-E.50")
+def named(_game: State, _context: Context, location: int) -> Places:
+    """Named: a certain location of the board."""
+    return (location,) if location >= 0 else ()
+
+
+@declare(PLACES, "entry", rule="FZ-E.50")
+def entry(game: State, _context: Context) -> Places:
+    """The entry point."""
+    return (game.scenario.entry_point,)
+
+
+@declare(PLACES, "exit", rule="FZ-E.50")
+def exit_point(game: State, _context: Context) -> Places:
+    """The exit point, if the mission has one."""
+    return (game.scenario.exit_point,) if game.scenario.exit_point >= 0 else ()
+
+
+@declare(PLACES, "bossMarker", rule="FZ-E.50")
+def boss_marker(game: State, _context: Context) -> Places:
+    """The boss marker: where the boss appears."""
+    return (game.scenario.boss_marker,) if game.scenario.boss_marker >= 0 else ()
+
+
+@declare(PLACES, "spawnPoint", number("n", low=1, high=SPAWN_TOKENS), rule="FZ-E.50")
+def spawn_point(game: State, _context: Context, n: int) -> Places:
+    """A spawn point: where the spawn token of that number lies."""
+    return game.spawn_at[n - 1 : n]
+
+
+@declare(PLACES, "spawnPoints", choice("state", "any", "faceUp", "turned", default="any"), rule="FZ-E.38")
+def spawn_points(game: State, _context: Context, state: int) -> Places:
+    """Spawn points: all of them, or those not searched yet, or those searched."""
+    turned = [bool(game.searched >> token & 1) for token in range(len(game.spawn_at))]
+    return tuple(p for token, p in enumerate(game.spawn_at) if state == 0 or turned[token] == (state == 2))
+
+
+@declare(PLACES, "anywhere", where(), rule="FZ-E.50")
+def anywhere(game: State, context: Context, condition: Lazy | None) -> Places:
+    """Anywhere: every location that is not impassable."""
+    found = tuple(p for p in range(game.scenario.location_count) if not game.terrain[p] & IMPASSABLE)
+    return found if condition is None else tuple(p for p in found if condition.holds(game, context, p))
+
+
+@declare(PLACES, "withTerrain", choice("kind", *TERRAIN), rule="FZ-E.34")
+def with_terrain(game: State, _context: Context, kind: int) -> Places:
+    """With terrain: every location of a kind of terrain."""
+    return tuple(p for p in range(game.scenario.location_count) if game.terrain[p] >> kind & 1)
+
+
+@declare(PLACES, "withTag", Param("tag", "text"), rule="FZ-E.34")
+def with_tag(game: State, _context: Context, tag: str) -> Places:
+    """With a tag: every location that carries a tag."""
+    return tuple(p for p in range(game.scenario.location_count) if tag in game.scenario.tags[p])
+
+
+@declare(PLACES, "withToken", ref("token", "token"), rule="FZ-E.38")
+def with_token(game: State, _context: Context, token: int) -> Places:
+    """With a token: every location where such a token lies."""
+    return _on_board([place for kind, place, _letter in game.board_tokens if kind == token])
+
+
+@declare(PLACES, "chooseLocation", places("among"), where(), decider(), picks=True, rule="FZ-E.45")
+def choose_location(game: State, context: Context, among: Places, condition: Lazy | None) -> Places:
+    """Choose a location: somebody chooses one of several locations that are not impassable."""
+    found = tuple(place for place in among if not game.terrain[place] & IMPASSABLE)
+    return found if condition is None else tuple(place for place in found if condition.holds(game, context, place))
+
+
+@declare(PLACES, "chooseSector", decider(), picks=True, expand=_sector, rule="FZ-E.45")
+def choose_sector(game: State, _context: Context) -> Places:
+    """Choose a sector: somebody chooses one sector, shown by one of its locations; all its locations are meant."""
+    first: dict[int, int] = {}
+    for place, sector in enumerate(game.scenario.sector_of):
+        first.setdefault(sector, place)
+    return tuple(first.values())
+
+
+@declare(PLACES, "randomLocation", places("from"), rule="FZ-E.53")
+def random_location(game: State, _context: Context, among: Places) -> Places:
+    """A random location: one of several, drawn by the game."""
+    return game.shuffled(among)[:1]
+
+
+# --- cards that carry progress ----------------------------------------------------------------------
+
+
+@declare(CARDS, "thisCard", rule="FZ-E.52")
+def this_card(game: State, context: Context) -> Figures:
+    """This card: the objective or discovery that says so."""
+    slot = game.scenario.progress_slot(context[SOURCE])
+    return (slot,) if slot >= 0 else ()
+
+
+@declare(CARDS, "objectiveOf", rule="FZ-E.52")
+def objective_of(game: State, context: Context) -> Figures:
+    """Its objective: the objective this discovery is linked to."""
+    objective = game.scenario.objective_of_source(context[SOURCE])
+    return (objective,) if objective >= 0 else ()
+
+
+@declare(CARDS, "objective", ref("name", "objective"), rule="FZ-E.52")
+def objective_named(_game: State, _context: Context, name: int) -> Figures:
+    """An objective of the mission, by its id."""
+    return (name,) if name >= 0 else ()
+
+
+@declare(CARDS, "discovery", ref("name", "discovery"), rule="FZ-E.52")
+def discovery_named(game: State, _context: Context, name: int) -> Figures:
+    """A discovery of the mission, by its id."""
+    return (len(game.objectives) + name,) if name >= 0 else ()
+
+
+def hand_of(game: State, who: Figures, pile: int) -> Figures:
+    """The cards of a hand or a discard pile."""
+    piles = game.discards if pile else game.hands
+    return tuple(card for hero in who for card in piles[hero])
+
+
+@declare(
+    CARDS, "chooseCard", figures("of", "you"), choice("from", "hand", "discard", default="hand"), decider(), picks=True, rule="FZ-E.45"
+)
+def choose_card(game: State, _context: Context, of: Figures, pile: int) -> Figures:
+    """Choose a card: somebody chooses an action card from a hand or a discard pile."""
+    return hand_of(game, of, pile)
+
+
+@declare(PLACES, "nowhere")
+def nowhere(_game: State, _context: Context) -> Places:
+    """Nowhere: no location at all."""
+    return ()

@@ -1,0 +1,265 @@
+"""Who is concerned (FZ-E.43 to FZ-E.54)."""
+
+from engine.core.effects.program import BEARER, FIGURE, OTHER, YOU, Context, Lazy
+from engine.core.effects.table import FIGURES, choice, decider, figures, flag, number, places, ref, where
+from engine.rulesets.fireteam_zero.codes import (
+    CLASSES,
+    FIRST_MONSTER,
+    FIRST_SPECIALIST,
+    LYING,
+    RESERVE_POOL,
+    SPAWN_POOL,
+)
+from engine.rulesets.fireteam_zero.state import State
+from engine.rulesets.fireteam_zero.vocabulary.base import (
+    Figures,
+    Places,
+    declare,
+    in_turn_order,
+    is_hero,
+    is_monster,
+    standing,
+)
+
+
+def kept(game: State, context: Context, candidates: Figures, condition: Lazy | None) -> Figures:
+    """The candidates of which a condition is true."""
+    if condition is None:
+        return candidates
+    return tuple(figure for figure in candidates if condition.holds(game, context, figure))
+
+
+def heroes_standing(game: State) -> Figures:
+    """Active heroes in turn order."""
+    return tuple(seat for seat in game.turn_order() if game.standing_at[seat] != LYING)
+
+
+def monsters_on_board(game: State) -> Figures:
+    """All monsters on the board."""
+    return tuple(FIRST_MONSTER + monster for monster, at in enumerate(game.monster_at) if at >= 0)
+
+
+def _one(figure: int) -> Figures:
+    return (figure,) if figure >= 0 else ()
+
+
+@declare(FIGURES, "self", rule="FZ-E.43")
+def itself(_game: State, context: Context) -> Figures:
+    """Self: the figure that bears this."""
+    return _one(context[BEARER])
+
+
+@declare(FIGURES, "you", rule="FZ-E.43")
+def you(_game: State, context: Context) -> Figures:
+    """You: the hero of the player concerned."""
+    return _one(context[YOU])
+
+
+@declare(FIGURES, "otherHeroes", where(), rule="FZ-E.44")
+def other_heroes(game: State, context: Context, condition: Lazy | None) -> Figures:
+    """Other heroes: all active heroes but you."""
+    return kept(game, context, tuple(seat for seat in heroes_standing(game) if seat != context[YOU]), condition)
+
+
+@declare(FIGURES, "allHeroes", where(), rule="FZ-E.44")
+def all_heroes(game: State, context: Context, condition: Lazy | None) -> Figures:
+    """All heroes: all active heroes, in turn order."""
+    return kept(game, context, heroes_standing(game), condition)
+
+
+@declare(FIGURES, "everyHero", where(), rule="FZ-E.44")
+def every_hero(game: State, context: Context, condition: Lazy | None) -> Figures:
+    """Every hero: all heroes, knocked-down ones included, in turn order."""
+    return kept(game, context, tuple(game.turn_order()), condition)
+
+
+@declare(FIGURES, "knockedDownHeroes", where(), rule="FZ-E.44")
+def knocked_down_heroes(game: State, context: Context, condition: Lazy | None) -> Figures:
+    """Knocked-down heroes: all heroes that are down."""
+    down = tuple(seat for seat in game.turn_order() if game.standing_at[seat] == LYING)
+    return kept(game, context, down, condition)
+
+
+@declare(FIGURES, "allMonsters", where(), rule="FZ-E.46")
+def all_monsters(game: State, context: Context, condition: Lazy | None) -> Figures:
+    """All monsters: every monster on the board."""
+    return kept(game, context, monsters_on_board(game), condition)
+
+
+@declare(FIGURES, "chooseHero", where(), flag("orKnockedDown"), decider(), picks=True, rule="FZ-E.45")
+def choose_hero(game: State, context: Context, condition: Lazy | None, or_down: bool) -> Figures:
+    """Choose a hero: somebody chooses one active hero."""
+    return kept(game, context, tuple(game.turn_order()) if or_down else heroes_standing(game), condition)
+
+
+@declare(FIGURES, "chooseMonster", where(), decider(), picks=True, rule="FZ-E.45")
+def choose_monster(game: State, context: Context, condition: Lazy | None) -> Figures:
+    """Choose a monster: somebody chooses one monster on the board."""
+    return kept(game, context, monsters_on_board(game), condition)
+
+
+@declare(FIGURES, "chooseFigure", figures("among"), where(), decider(), picks=True, rule="FZ-E.45")
+def choose_figure(game: State, context: Context, among: Figures, condition: Lazy | None) -> Figures:
+    """Choose a figure: somebody chooses one of several figures."""
+    return kept(game, context, among, condition)
+
+
+@declare(FIGURES, "allFiguresAt", places("place"), rule="FZ-E.46")
+def all_figures_at(game: State, _context: Context, place: Places) -> Figures:
+    """All figures at: every active hero and every monster there."""
+    return tuple(f for f in (*heroes_standing(game), *monsters_on_board(game)) if game.place_of(f) in place)
+
+
+@declare(FIGURES, "allHeroesAt", places("place"), rule="FZ-E.46")
+def all_heroes_at(game: State, _context: Context, place: Places) -> Figures:
+    """All heroes at: every active hero there."""
+    return tuple(seat for seat in heroes_standing(game) if game.hero_at[seat] in place)
+
+
+@declare(FIGURES, "allMonstersAt", places("place"), rule="FZ-E.46")
+def all_monsters_at(game: State, _context: Context, place: Places) -> Figures:
+    """All monsters at: every monster there."""
+    return tuple(figure for figure in monsters_on_board(game) if game.place_of(figure) in place)
+
+
+def _by_distance(game: State, among: Figures, origin: Figures) -> list[tuple[int, int, int]]:
+    starts = [game.place_of(figure) for figure in origin if game.place_of(figure) >= 0]
+    if not starts:
+        return []
+    keyed = []
+    for figure in standing(game, among):
+        distance = min(game.range_between(start, game.place_of(figure)) for start in starts)
+        keyed.append((distance, game.rank(figure) if is_hero(figure) else figure, figure))
+    return sorted(keyed)
+
+
+@declare(FIGURES, "nearest", figures("of"), figures("from", "self"), rule="FZ-E.47")
+def nearest(game: State, _context: Context, of: Figures, origin: Figures) -> Figures:
+    """Nearest: the nearest of several figures; equally near, the earlier in turn order."""
+    return tuple(figure for _distance, _rank, figure in _by_distance(game, of, origin)[:1])
+
+
+@declare(FIGURES, "farthest", figures("of"), figures("from", "self"), rule="FZ-E.47")
+def farthest(game: State, _context: Context, of: Figures, origin: Figures) -> Figures:
+    """Farthest: the farthest of several figures; equally far, the earlier in turn order."""
+    keyed = _by_distance(game, of, origin)
+    most = keyed[-1][0] if keyed else 0
+    return tuple(figure for distance, _rank, figure in keyed if distance == most)[:1]
+
+
+@declare(FIGURES, "chooseNearest", figures("of"), figures("from", "self"), decider(default="group"), picks=True, rule="FZ-E.47")
+def choose_nearest(game: State, _context: Context, of: Figures, origin: Figures) -> Figures:
+    """Choose the nearest: the nearest of several figures; somebody breaks ties."""
+    keyed = _by_distance(game, of, origin)
+    return tuple(figure for distance, _rank, figure in keyed if distance == keyed[0][0])
+
+
+@declare(FIGURES, "chooseFarthest", figures("of"), figures("from", "self"), decider(default="group"), picks=True, rule="FZ-E.47")
+def choose_farthest(game: State, _context: Context, of: Figures, origin: Figures) -> Figures:
+    """Choose the farthest: the farthest of several figures; somebody breaks ties."""
+    keyed = _by_distance(game, of, origin)
+    return tuple(figure for distance, _rank, figure in keyed if distance == keyed[-1][0])
+
+
+@declare(FIGURES, "attackTarget", rule="FZ-E.48")
+def attack_target(game: State, _context: Context) -> Figures:
+    """The target: whom the current attack is aimed at."""
+    return _one(game.attacks[-1].target) if game.attacks else ()
+
+
+@declare(FIGURES, "attacker", rule="FZ-E.48")
+def attacker(game: State, _context: Context) -> Figures:
+    """The attacker: who makes the current attack."""
+    return _one(game.attacks[-1].attacker) if game.attacks else ()
+
+
+@declare(FIGURES, "triggeringFigure", rule="FZ-E.48")
+def triggering_figure(_game: State, context: Context) -> Figures:
+    """That figure: whom the event is about."""
+    return _one(context[FIGURE])
+
+
+@declare(FIGURES, "otherFigure", rule="FZ-E.48")
+def other_figure(_game: State, context: Context) -> Figures:
+    """The other figure: the second one the event is about, such as the killer."""
+    return _one(context[OTHER])
+
+
+@declare(FIGURES, "searcher", rule="FZ-E.48")
+def searcher(_game: State, context: Context) -> Figures:
+    """The searcher: the hero who drew this recon card."""
+    return _one(context[BEARER])
+
+
+@declare(
+    FIGURES,
+    "inTurnOrder",
+    figures("of"),
+    choice("from", "startPlayer", "you", "left", default="startPlayer"),
+    rule="FZ-E.49",
+)
+def ordered(game: State, context: Context, of: Figures, start: int) -> Figures:
+    """In turn order: heroes clockwise, from the start player, from you, or from the player to your left."""
+    if start == 0 or context[YOU] < 0:
+        return tuple(in_turn_order(game, of))
+    first = context[YOU] + (1 if start == 2 else 0)
+    count = len(game.hero_at)
+    return tuple(sorted(of, key=lambda figure: (figure - first) % count if is_hero(figure) else figure + count))
+
+
+@declare(FIGURES, "random", number("n", 1, low=1), figures("from"), rule="FZ-E.53")
+def at_random(game: State, _context: Context, n: int, among: Figures) -> Figures:
+    """At random: so many of several figures, drawn by the game."""
+    return game.shuffled(among)[:n]
+
+
+@declare(FIGURES, "specialist", ref("name", "specialist", None), rule="FZ-E.54")
+def specialist(game: State, _context: Context, name: int | None) -> Figures:
+    """A specialist: one of them by name, or all of them."""
+    found = [FIRST_SPECIALIST + number_ for number_, at in enumerate(game.specialist_at) if at >= 0]
+    return tuple(found) if name is None else tuple(f for f in found if f == FIRST_SPECIALIST + name)
+
+
+def figures_in_pool(game: State, pool: int, kind: int | None, of_class: int, n: int) -> Figures:
+    """The first figures waiting in a pool that fit."""
+    found = [
+        FIRST_MONSTER + monster
+        for monster, at in enumerate(game.monster_at)
+        if at < 0
+        and game.pools[monster] == pool
+        and kind in (None, game.kinds[monster])
+        and of_class in (len(CLASSES), game.scenario.monster_class[game.kinds[monster]])
+    ]
+    return tuple(found[:n])
+
+
+@declare(
+    FIGURES,
+    "spawnPool",
+    ref("kind", "monster kind", None),
+    choice("class", *CLASSES, "any", default="any"),
+    number("n", 1, low=1),
+    rule="FZ-E.51",
+)
+def in_spawn_pool(game: State, _context: Context, kind: int | None, of_class: int, n: int) -> Figures:
+    """From the spawn pool: so many figures waiting there."""
+    return figures_in_pool(game, SPAWN_POOL, kind, of_class, n)
+
+
+@declare(
+    FIGURES,
+    "reservePool",
+    ref("kind", "monster kind", None),
+    choice("class", *CLASSES, "any", default="any"),
+    number("n", 1, low=1),
+    rule="FZ-E.51",
+)
+def in_reserve(game: State, _context: Context, kind: int | None, of_class: int, n: int) -> Figures:
+    """From the reserve: so many figures waiting there."""
+    return figures_in_pool(game, RESERVE_POOL, kind, of_class, n)
+
+
+@declare(FIGURES, "boss", rule="FZ-E.83")
+def boss(game: State, _context: Context) -> Figures:
+    """The boss: the boss on the board."""
+    return tuple(f for f in monsters_on_board(game) if is_monster(f) and game.power[f - FIRST_MONSTER] > 0)

@@ -1,0 +1,297 @@
+"""When an ability comes into play (FZ-E.01 to FZ-E.26).
+
+A trigger's handler looks at a moment that has come and says whether it is the one waited for.
+"""
+
+from engine.core.effects.program import AMOUNT, FIGURE, OTHER, PLACE, Context
+from engine.core.effects.table import TRIGGER, cards, choice, choices, number, places, ref
+from engine.rulesets.fireteam_zero import codes
+from engine.rulesets.fireteam_zero.codes import ARRIVALS, ATTACK_TYPES, DISCARD_CAUSES, TIME_UNITS
+from engine.rulesets.fireteam_zero.state import State
+from engine.rulesets.fireteam_zero.vocabulary.base import WHO, Figures, Places, declare, is_meant
+
+EVERY_TYPE = list(ATTACK_TYPES)
+
+
+def _who(name: str = "who", default: str = "any"):  # type: ignore[no-untyped-def]
+    return choice(name, *WHO, default=default)
+
+
+@declare(TRIGGER, "always", rule="FZ-E.01", moment=codes.ALWAYS)
+def always(_game: State, _context: Context) -> bool:
+    """Always: continuous, while its card is in force."""
+    return True
+
+
+@declare(TRIGGER, "onPlay", rule="FZ-E.02", moment=codes.ON_PLAY)
+def on_play(_game: State, _context: Context) -> bool:
+    """On play: when this card is played."""
+    return True
+
+
+@declare(TRIGGER, "onDrawn", rule="FZ-E.03", moment=codes.ON_DRAWN)
+def on_drawn(_game: State, _context: Context) -> bool:
+    """On drawn: when this recon or twist card is drawn."""
+    return True
+
+
+@declare(TRIGGER, "atSetup", rule="FZ-D.08", moment=codes.AT_SETUP)
+def at_setup(_game: State, _context: Context) -> bool:
+    """At setup: when everything is on the board, before the first round."""
+    return True
+
+
+@declare(
+    TRIGGER,
+    "beforeAttack",
+    _who("by"),
+    _who("on"),
+    choices("type", *ATTACK_TYPES, default=EVERY_TYPE),
+    rule="FZ-E.04",
+    moment=codes.BEFORE_ATTACK,
+)
+def before_attack(game: State, context: Context, by: int, on: int, types: int) -> bool:
+    """Before an attack: it is declared, the dice are not yet rolled."""
+    return (
+        is_meant(game, context, context[FIGURE], by)
+        and is_meant(game, context, context[OTHER], on)
+        and bool(types >> game.attacks[-1].type & 1)
+    )
+
+
+@declare(TRIGGER, "afterRoll", _who("by"), _who("on"), rule="FZ-E.05", moment=codes.AFTER_ROLL)
+def after_roll(game: State, context: Context, by: int, on: int) -> bool:
+    """After the roll: the attack dice lie on the table, hits are not yet counted."""
+    return is_meant(game, context, context[FIGURE], by) and is_meant(game, context, context[OTHER], on)
+
+
+@declare(
+    TRIGGER,
+    "afterAttack",
+    _who("by"),
+    _who("on"),
+    choice("result", "any", "hit", "miss", default="any"),
+    rule="FZ-E.06",
+    moment=codes.AFTER_ATTACK,
+)
+def after_attack(game: State, context: Context, by: int, on: int, result: int) -> bool:
+    """After an attack: it is resolved."""
+    fits = result == 0 or (result == 1) == (context[AMOUNT] > 0)
+    return fits and is_meant(game, context, context[FIGURE], by) and is_meant(game, context, context[OTHER], on)
+
+
+@declare(
+    TRIGGER,
+    "whenAttacked",
+    _who("who", "self"),
+    choices("type", *ATTACK_TYPES, default=EVERY_TYPE),
+    rule="FZ-E.07",
+    moment=codes.WHEN_ATTACKED,
+)
+def when_attacked(game: State, context: Context, who: int, types: int) -> bool:
+    """When attacked: a figure is attacked, perhaps with a certain type."""
+    return is_meant(game, context, context[FIGURE], who) and bool(types >> game.attacks[-1].type & 1)
+
+
+@declare(TRIGGER, "whenTargeted", _who("who"), rule="FZ-E.08", moment=codes.WHEN_TARGETED)
+def when_targeted(game: State, context: Context, who: int) -> bool:
+    """When targeted: a hero becomes the target of an attack, before the roll."""
+    return is_meant(game, context, context[FIGURE], who)
+
+
+@declare(TRIGGER, "whenHit", _who("who"), _who("by"), rule="FZ-E.09", moment=codes.WHEN_HIT)
+def when_hit(game: State, context: Context, who: int, by: int) -> bool:
+    """When hit: a hero is about to take hits."""
+    return is_meant(game, context, context[FIGURE], who) and is_meant(game, context, context[OTHER], by)
+
+
+@declare(TRIGGER, "beforeKnockDown", _who("who"), rule="FZ-E.10", moment=codes.BEFORE_KNOCK_DOWN)
+def before_knock_down(game: State, context: Context, who: int) -> bool:
+    """Before a knock-down: a hero is about to be knocked down."""
+    return is_meant(game, context, context[FIGURE], who)
+
+
+@declare(TRIGGER, "whenKnockedDown", _who("who"), rule="FZ-E.10", moment=codes.WHEN_KNOCKED_DOWN)
+def when_knocked_down(game: State, context: Context, who: int) -> bool:
+    """When knocked down: a hero has been knocked down."""
+    return is_meant(game, context, context[FIGURE], who)
+
+
+@declare(TRIGGER, "whenKilled", _who("who", "self"), _who("by"), rule="FZ-E.11", moment=codes.WHEN_KILLED)
+def when_killed(game: State, context: Context, who: int, by: int) -> bool:
+    """When killed: a monster has been killed or a boss defeated."""
+    return is_meant(game, context, context[FIGURE], who) and is_meant(game, context, context[OTHER], by)
+
+
+@declare(TRIGGER, "whenWounded", _who("who", "self"), _who("by"), rule="FZ-E.11", moment=codes.WHEN_WOUNDED)
+def when_wounded(game: State, context: Context, who: int, by: int) -> bool:
+    """When wounded: a boss has lost a power token to an attack."""
+    return is_meant(game, context, context[FIGURE], who) and is_meant(game, context, context[OTHER], by)
+
+
+@declare(TRIGGER, "onSpecial", _who("who", "self"), rule="FZ-E.12", moment=codes.ON_SPECIAL)
+def on_special(game: State, context: Context, who: int) -> bool:
+    """On special: the activation die shows the special symbol."""
+    return is_meant(game, context, context[FIGURE], who)
+
+
+@declare(TRIGGER, "onActivate", _who("who", "self"), rule="FZ-E.13", moment=codes.ON_ACTIVATE)
+def on_activate(game: State, context: Context, who: int) -> bool:
+    """On activation: a monster's activation begins."""
+    return is_meant(game, context, context[FIGURE], who)
+
+
+@declare(TRIGGER, "onMoveSymbol", _who("who", "self"), rule="FZ-E.13", moment=codes.ON_MOVE_SYMBOL)
+def on_move_symbol(game: State, context: Context, who: int) -> bool:
+    """On move symbol: the activation die shows the move symbol."""
+    return is_meant(game, context, context[FIGURE], who)
+
+
+@declare(
+    TRIGGER,
+    "onSpawn",
+    _who("who", "monster"),
+    choices("how", *ARRIVALS, default=list(ARRIVALS)),
+    rule="FZ-E.14",
+    moment=codes.ON_SPAWN,
+)
+def on_spawn(game: State, context: Context, who: int, how: int) -> bool:
+    """On spawn: a monster is placed on the board."""
+    return is_meant(game, context, context[FIGURE], who) and bool(how >> context[AMOUNT] & 1)
+
+
+@declare(TRIGGER, "onEnter", _who("who"), places("at", None), rule="FZ-E.15", moment=codes.ON_ENTER)
+def on_enter(game: State, context: Context, who: int, at: Places | None) -> bool:
+    """On entering: a figure enters a location."""
+    return is_meant(game, context, context[FIGURE], who) and (at is None or context[PLACE] in at)
+
+
+@declare(TRIGGER, "onLeave", _who("who"), places("at", None), rule="FZ-E.15", moment=codes.ON_LEAVE)
+def on_leave(game: State, context: Context, who: int, at: Places | None) -> bool:
+    """On leaving: a figure leaves a location."""
+    return is_meant(game, context, context[FIGURE], who) and (at is None or context[PLACE] in at)
+
+
+@declare(TRIGGER, "onFlee", _who("who", "hero"), rule="FZ-E.16", moment=codes.ON_FLEE)
+def on_flee(game: State, context: Context, who: int) -> bool:
+    """On fleeing: a hero walks out of a location with a monster."""
+    return is_meant(game, context, context[FIGURE], who)
+
+
+@declare(TRIGGER, "onMove", _who("who", "hero"), rule="FZ-E.15", moment=codes.ON_MOVE)
+def on_move(game: State, context: Context, who: int) -> bool:
+    """On moving: a hero has moved."""
+    return is_meant(game, context, context[FIGURE], who)
+
+
+@declare(TRIGGER, "onSearch", _who("who", "hero"), rule="FZ-E.17", moment=codes.ON_SEARCH)
+def on_search(game: State, context: Context, who: int) -> bool:
+    """On searching: a hero searches."""
+    return is_meant(game, context, context[FIGURE], who)
+
+
+@declare(
+    TRIGGER,
+    "onReconDrawn",
+    _who("who", "hero"),
+    choice("kind", "any", "event", "discovery", default="any"),
+    rule="FZ-E.17",
+    moment=codes.ON_RECON_DRAWN,
+)
+def on_recon_drawn(game: State, context: Context, who: int, kind: int) -> bool:
+    """On a recon card: an event or a discovery turns up."""
+    return is_meant(game, context, context[FIGURE], who) and (kind == 0 or kind - 1 == context[AMOUNT])
+
+
+@declare(
+    TRIGGER,
+    "onObjectiveComplete",
+    ref("objective", "objective", None),
+    rule="FZ-E.18",
+    moment=codes.ON_OBJECTIVE_COMPLETE,
+)
+def on_objective_complete(_game: State, context: Context, objective: int | None) -> bool:
+    """On completion: an objective is completed."""
+    return objective is None or context[PLACE] == objective
+
+
+@declare(
+    TRIGGER,
+    "onTokensReached",
+    cards("card", "thisCard"),
+    number("n", low=1),
+    rule="FZ-E.19",
+    moment=codes.ON_TOKENS_REACHED,
+)
+def on_tokens_reached(_game: State, context: Context, card: Figures, n: int) -> bool:
+    """On tokens: so many intel tokens lie on a card."""
+    return context[PLACE] in card and context[AMOUNT] == n
+
+
+@declare(
+    TRIGGER, "startOf", choice("unit", *TIME_UNITS), _who("whose"), rule="FZ-E.20", moment=codes.START_OF
+)
+def start_of(game: State, context: Context, unit: int, whose: int) -> bool:
+    """Start of: a round, a phase or a turn begins."""
+    return context[AMOUNT] == unit and is_meant(game, context, context[FIGURE], whose)
+
+
+@declare(TRIGGER, "endOf", choice("unit", *TIME_UNITS), _who("whose"), rule="FZ-E.20", moment=codes.END_OF)
+def end_of(game: State, context: Context, unit: int, whose: int) -> bool:
+    """End of: a round, a phase or a turn ends."""
+    return context[AMOUNT] == unit and is_meant(game, context, context[FIGURE], whose)
+
+
+@declare(TRIGGER, "onThreatAdvance", number("space", None), rule="FZ-E.21", moment=codes.ON_THREAT_ADVANCE)
+def on_threat_advance(_game: State, context: Context, space: int | None) -> bool:
+    """On threat: the threat marker advances."""
+    return space is None or context[AMOUNT] == space
+
+
+@declare(TRIGGER, "onTwist", rule="FZ-E.21", moment=codes.ON_TWIST)
+def on_twist(_game: State, _context: Context) -> bool:
+    """On a twist: a twist card is drawn."""
+    return True
+
+
+@declare(TRIGGER, "onCoin", choice("side", "heads", "tails", "any", default="any"), rule="FZ-E.22", moment=codes.ON_COIN)
+def on_coin(_game: State, context: Context, side: int) -> bool:
+    """On the coin: the lucky coin is turned."""
+    return side in (2, context[AMOUNT])
+
+
+@declare(
+    TRIGGER,
+    "onDiscard",
+    _who("who", "hero"),
+    choices("cause", *DISCARD_CAUSES, default=list(DISCARD_CAUSES)),
+    rule="FZ-E.23",
+    moment=codes.ON_DISCARD,
+)
+def on_discard(game: State, context: Context, who: int, cause: int) -> bool:
+    """On discarding: cards leave a hand for the discard pile."""
+    return is_meant(game, context, context[FIGURE], who) and bool(cause >> context[PLACE] & 1)
+
+
+@declare(TRIGGER, "onDrawCards", _who("who", "hero"), rule="FZ-E.23", moment=codes.ON_DRAW_CARDS)
+def on_draw_cards(game: State, context: Context, who: int) -> bool:
+    """On drawing: a player draws action cards."""
+    return is_meant(game, context, context[FIGURE], who)
+
+
+@declare(TRIGGER, "onReshuffle", _who("who", "hero"), rule="FZ-E.24", moment=codes.ON_RESHUFFLE)
+def on_reshuffle(game: State, context: Context, who: int) -> bool:
+    """On reshuffling: a player's discard pile becomes the new deck."""
+    return is_meant(game, context, context[FIGURE], who)
+
+
+@declare(TRIGGER, "asAction", places("where", None), rule="FZ-E.25", moment=codes.AS_ACTION)
+def as_action(_game: State, context: Context, where: Places | None) -> bool:
+    """As an action: offered to heroes at the right place."""
+    return where is None or context[PLACE] in where
+
+
+@declare(TRIGGER, "asFreeAction", places("where", None), rule="FZ-E.26", moment=codes.AS_FREE_ACTION)
+def as_free_action(_game: State, context: Context, where: Places | None) -> bool:
+    """As a free action: the same, without counting as an action."""
+    return where is None or context[PLACE] in where
