@@ -12,6 +12,17 @@ pytestmark = pytest.mark.django_db
 SIGN_UP = {"email": "ruth@example.org", "username": "ruth", "password1": PASSWORD, "password2": PASSWORD}
 
 
+@pytest.fixture(autouse=True)
+def _mail_goes_nowhere(settings):
+    """As on a machine without a mail server, whatever this machine's environment says."""
+    settings.ACCOUNT_EMAIL_VERIFICATION = "optional"
+
+
+@pytest.fixture
+def mail_works(settings):
+    settings.ACCOUNT_EMAIL_VERIFICATION = "mandatory"
+
+
 def signed_in_as(client) -> str | None:
     return client.session.get("_auth_user_id")
 
@@ -21,6 +32,25 @@ def test_signing_up_makes_an_account_signs_in_and_asks_to_confirm_the_address(cl
     assert response.status_code == 302
     assert signed_in_as(client) == str(User.objects.get(username="ruth").pk)
     assert [message.to for message in mail.outbox] == [["ruth@example.org"]]
+
+
+def test_where_mail_works_the_address_is_confirmed_before_one_gets_in(client, mail_works):
+    client.post(reverse("account_signup"), SIGN_UP)
+    assert User.objects.filter(username="ruth").exists()
+    assert signed_in_as(client) is None
+    response = client.post(reverse("account_login"), {"login": "ruth@example.org", "password": PASSWORD}, follow=True)
+    assert signed_in_as(client) is None
+    assert response.templates[0].name == "account/verification_sent.html"
+
+
+def test_where_mail_works_a_taken_address_is_not_given_away(client, mail_works):
+    person("ruth")
+    taken = client.post(reverse("account_signup"), SIGN_UP | {"username": "someone"}, follow=True)
+    free = client.post(
+        reverse("account_signup"), SIGN_UP | {"username": "other", "email": "free@example.org"}, follow=True
+    )
+    assert taken.redirect_chain == free.redirect_chain != []
+    assert User.objects.filter(email="ruth@example.org").count() == 1
 
 
 def test_the_link_in_the_mail_confirms_the_address(client):
