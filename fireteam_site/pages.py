@@ -9,6 +9,7 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.utils.translation import gettext_lazy as _
 
+# is_ready: whether one can already do what the card says; until then it says so itself.
 WAYS_IN = [
     {
         "url_name": "missions:index",
@@ -19,6 +20,7 @@ WAYS_IN = [
             "pass on a link or publish it for everyone."
         ),
         "link": _("Go to missions"),
+        "is_ready": False,
     },
     {
         "url_name": "playtests:index",
@@ -29,6 +31,7 @@ WAYS_IN = [
             "for each team size, and how sure that figure is."
         ),
         "link": _("Go to play-tests"),
+        "is_ready": False,
     },
     {
         "url_name": "campaigns:index",
@@ -39,6 +42,7 @@ WAYS_IN = [
             "which mission comes next."
         ),
         "link": _("Go to campaigns"),
+        "is_ready": False,
     },
 ]
 

@@ -44,6 +44,18 @@ def test_signing_in_by_keyboard_alone(page, transactional_db):
     expect(page.get_by_role("button", name="Sign out")).to_be_visible()
 
 
+def test_after_a_refusal_the_focus_is_on_what_is_wrong(page):
+    page.goto("/accounts/login/")
+    page.get_by_label("Email").fill("nobody@example.org")
+    page.get_by_label("Password").fill("wrong")
+    page.keyboard.press("Enter")
+    expect(page.locator("main .errorlist.nonfield")).to_be_focused()
+    page.goto("/accounts/signup/")
+    page.get_by_label("Email").fill("nobody@example.org")
+    page.keyboard.press("Enter")
+    expect(page.get_by_label("Username")).to_be_focused()
+
+
 def test_the_phones_menu_opens_closes_and_gives_the_focus_back(page):
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto("/")

@@ -1,6 +1,10 @@
 """htmx leaves the page as it is when a request fails; then a toast must say so."""
 
 import pytest
+from django.contrib.messages import SUCCESS
+from django.contrib.messages.storage.base import Message
+from django.template.loader import render_to_string
+from django.test import RequestFactory
 from playwright.sync_api import expect
 
 BUTTON = """() => {
@@ -71,10 +75,23 @@ def test_a_toast_can_be_dismissed(form_page):
 
 def test_faults_of_a_form_are_shown_where_they_belong(form_page, complaints):
     """Status 422 is an answer, not a failure."""
-    form_page.route("**/piece", lambda route: route.fulfill(status=422, body="The title is taken."))
+    piece = '<form method="post">Taken.<input aria-label="Better title" aria-invalid="true"></form>'
+    form_page.route("**/piece", lambda route: route.fulfill(status=422, body=piece))
     form_page.get_by_role("button", name="Fetch").click()
-    expect(form_page.locator("#result")).to_have_text("The title is taken.")
+    expect(form_page.locator("#result")).to_have_text("Taken.")
+    expect(form_page.get_by_label("Better title")).to_be_focused()
     expect(form_page.locator("#messages .toast")).to_have_count(0)
+
+
+def test_messages_that_come_with_a_piece_join_the_toasts(form_page):
+    request = RequestFactory().get("/piece")
+    request.htmx = True
+    messages = [Message(SUCCESS, "The mission is saved.")]
+    toasts = render_to_string("_new_messages.html", {"request": request, "messages": messages})
+    form_page.route("**/piece", lambda route: route.fulfill(body=f"after{toasts}"))
+    form_page.get_by_role("button", name="Fetch").click()
+    expect(form_page.locator("#messages .toast")).to_have_text("The mission is saved.")
+    expect(form_page.locator("#result")).to_have_text("after")
 
 
 def test_waiting_is_shown_while_a_request_is_under_way(form_page):
