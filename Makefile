@@ -24,6 +24,10 @@ setup-dev: ## install what testing and linting need as well
 run: setup ## set up and serve the app on this machine; PORT=8000
 	@$(PYTHON) -m scripts.run
 
+.PHONY: manage
+manage: setup ## Django's command line on the data of `make run`; ARGS="shell"
+	@$(PYTHON) -m scripts.manage $(ARGS)
+
 .PHONY: test
 test: setup-dev ## run every test, on real services and in a real browser; ARGS= go to pytest
 	@$(PYTHON) -m scripts.test $(ARGS)

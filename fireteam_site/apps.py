@@ -6,3 +6,6 @@ class SiteConfig(AppConfig):
 
     name = "fireteam_site"
     verbose_name = "Fireteam HQ"
+
+    def ready(self) -> None:
+        from fireteam_site import checks  # noqa: F401 - registers itself

