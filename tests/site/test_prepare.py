@@ -38,6 +38,13 @@ def test_once_the_password_is_changed_the_old_one_is_not_told():
     assert ensure_demo_account() is None
 
 
+@pytest.mark.parametrize("scribble", ["", "[]", "{}", '{"email": "a"}', "not json"])
+def test_a_note_that_cannot_be_read_is_no_reason_not_to_start(tmp_path, scribble):
+    ensure_demo_account()
+    (tmp_path / "demo_account.json").write_text(scribble)
+    assert ensure_demo_account() is None
+
+
 def test_a_database_with_people_in_it_gets_no_demo_account():
     get_user_model().objects.create_user("ada")
     assert ensure_demo_account() is None
