@@ -1,0 +1,87 @@
+"""The rules engine's public face: everything outside `engine/` uses only these names."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.core.content import Source, digest, load_document
+from engine.core.errors import ContentError, EngineError, EngineFault, Fault, IllegalChoice, IllegalSetup, UnknownName
+from engine.core.game import Game, replay_choices
+from engine.core.ruleset import Pack, Ruleset
+from engine.rulesets import registry
+
+RECORD_FORMAT = 1
+
+__all__ = [
+    "ContentError",
+    "EngineError",
+    "EngineFault",
+    "Fault",
+    "Game",
+    "IllegalChoice",
+    "IllegalSetup",
+    "Pack",
+    "Ruleset",
+    "UnknownName",
+    "load_pack",
+    "replay",
+    "rulesets",
+    "start",
+]
+
+
+def rulesets() -> Mapping[str, Ruleset]:
+    """The registry: id → ruleset."""
+    return registry()
+
+
+def load_pack(source: Source) -> Pack:
+    """A folder, a zip or a dict as a pack; bad content raises ContentError with every fault."""
+    document = load_document(source)
+    name = document.get("ruleset")
+    found = registry().get(name) if isinstance(name, str) else None
+    if found is None:
+        known = ", ".join(f"'{known}'" for known in registry())
+        raise ContentError([Fault("ruleset", f"There is no ruleset {name!r}.", f"Known are {known}.")])
+    return Pack(found, document, found.read(document), digest(document))
+
+
+def start(
+    pack: Pack,
+    mission: str,
+    seats: Sequence[Any] | int,
+    seed: int,
+    situation: Mapping[str, Any] | None = None,
+    dice: Sequence[int] | None = None,
+    log: bool = True,
+) -> Game:
+    """A game at its first decision."""
+    game = pack.ruleset.start(pack.scenario(mission), seats, seed, situation, dice or (), log)
+    game.opening = {
+        "format": RECORD_FORMAT,
+        "ruleset": pack.ruleset.id,
+        "pack": pack.id,
+        "digest": pack.digest,
+        "mission": mission,
+        "seats": seats if isinstance(seats, int) else list(seats),
+        "seed": seed,
+        "situation": situation,
+        "dice": list(dice or ()),
+    }
+    return game
+
+
+def replay(pack: Pack, record: Mapping[str, Any], steps: int | None = None, log: bool = True) -> Game:
+    """The game that a record tells of, played again, whole or up to a number of choices."""
+    if record.get("format") != RECORD_FORMAT:
+        raise ContentError(
+            [Fault("format", f"This record has the format {record.get('format')!r}, not {RECORD_FORMAT}.")]
+        )
+    if record.get("digest") != pack.digest:
+        message = "This record was made with another version of the pack."
+        raise ContentError([Fault("digest", message, "Load the version with the same digest.")])
+    game = start(
+        pack, record["mission"], record["seats"], record["seed"], record.get("situation"), record.get("dice"), log
+    )
+    for _ in replay_choices(game, record["choices"][:steps]):
+        pass
+    return game

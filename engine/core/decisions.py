@@ -67,7 +67,9 @@ class Decision:
 MAY, CHOOSE_BRANCH, CHOOSE_FIGURE, CHOOSE_PLACE, CHOOSE_CARD, ORDER_TRIGGERS = range(6)
 CORE_KINDS = (
     DecisionKind("may", "", {"en": "{hero}: use it?", "de": "{hero}: einsetzen?", "fr": "{hero} : l'utiliser ?"}),
-    DecisionKind("choose", "", {"en": "{hero}: choose one.", "de": "{hero}: wählt eins.", "fr": "{hero} : choisissez."}),
+    DecisionKind(
+        "choose", "", {"en": "{hero}: choose one.", "de": "{hero}: wählt eins.", "fr": "{hero} : choisissez."}
+    ),
     DecisionKind(
         "choose-figure",
         "",

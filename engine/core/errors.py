@@ -48,6 +48,17 @@ class IllegalChoice(EngineError):
         return self.message
 
 
+class IllegalSetup(EngineError):
+    """A game that cannot begin like this; `problems` lists everything that stands in the way."""
+
+    def __init__(self, problems: Iterable[str]) -> None:
+        self.problems = tuple(problems)
+        super().__init__(self.problems)
+
+    def __str__(self) -> str:
+        return "\n".join(self.problems)
+
+
 class EngineFault(EngineError):
     """A game that cannot go on: an endless effect, or a state that must never occur."""
 

@@ -34,9 +34,9 @@ class Game:
 
     __slots__ = (
         "agenda",
+        "decisions_made",
         "deck_block",
         "deck_cursor",
-        "decisions_made",
         "dice_block",
         "dice_cursor",
         "history",
@@ -269,7 +269,11 @@ class Game:
     def events_in(self, lang: str, since: int = 0) -> list[Event]:
         """The log from event `since` on, in one language."""
         return read_events(
-            (self.log or [])[since:], self.event_types, self.name, lambda what, value: self.label(what, value, lang), lang
+            (self.log or [])[since:],
+            self.event_types,
+            self.name,
+            lambda what, value: self.label(what, value, lang),
+            lang,
         )
 
     def record(self) -> dict[str, Any]:

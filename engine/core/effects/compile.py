@@ -1,7 +1,7 @@
 """From an author's nodes to programs, with every fault collected and addressed by its path."""
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from typing import Any
 
 from engine.core.effects import table
@@ -28,7 +28,9 @@ class Compiler:
         self.vocabulary = vocabulary
         self.names = names
         self.faults: list[Fault] = []
-        self.operations_used: list[tuple[str, Operation, dict[str, Any]]] = []  # (path, operation, node): for the linter
+        self.operations_used: list[
+            tuple[str, Operation, dict[str, Any]]
+        ] = []  # (path, operation, node): for the linter
         self._scope: list[str] = []  # names of bound values, by slot
         self._picks: list[Pick] = []  # choices to be made before the step being compiled
         self._may_pick = False
@@ -54,11 +56,12 @@ class Compiler:
                 self.fault(f"{path}.{key}", f"An ability has no part '{key}'.", f"It has {_words(ABILITY_KEYS)}.")
         ability.node = node
         self._trigger(ability, node.get("when", "always"), f"{path}.when")
-        if "if" in node:
-            ability.condition = self.expression(table.CONDITION, node["if"], f"{path}.if")
+        first_per, condition = _without_is_first(node.get("if", True))
+        ability.condition = self.expression(table.CONDITION, condition, f"{path}.if")
         ability.decider = self._decider(node.get("decider", "you"), f"{path}.decider")
         ability.is_optional = self._flag(node.get("may", False), f"{path}.may")
-        ability.limit = self._limit(node.get("limit"), f"{path}.limit")
+        limit = node.get("limit") if first_per is None else {"times": 1, "per": first_per}
+        ability.limit = self._limit(limit, f"{path}.limit")
         self._duration = node.get("for")
         ability.cost = self.steps(node.get("cost", []), f"{path}.cost")
         ability.program = self.steps(node.get("do"), f"{path}.do")
@@ -145,14 +148,18 @@ class Compiler:
     def _pick(self, operation: Operation, arguments: dict[str, Any], path: str, node: Any) -> Any:
         """A choice inside a step is made before the step; its answer takes the choice's place."""
         if not self._may_pick:
-            self.fault(path, f"'{operation.name}' asks somebody to choose, which cannot happen here.", "Choose in a step.")
+            self.fault(
+                path, f"'{operation.name}' asks somebody to choose, which cannot happen here.", "Choose in a step."
+            )
             return ()
         values = self._arguments(operation, arguments, path)
         chooser = next((value for p, value in zip(operation.params, values, strict=True) if p.type == table.DECIDER), 0)
         candidates = tuple(value for p, value in zip(operation.params, values, strict=True) if p.type != table.DECIDER)
         self._picks.append(Pick(operation.kind, Expr(operation.run, candidates), chooser, node))
         self._scope.append("")
-        return Expr(bound, (len(self._scope) - 1,))
+        chosen = Expr(bound, (len(self._scope) - 1,))
+        expand = operation.facts.get("expand")
+        return chosen if expand is None else Expr(expand, (chosen,))
 
     def _bound_slot(self, name: str) -> int | None:
         for slot in range(len(self._scope) - 1, -1, -1):
@@ -194,6 +201,21 @@ class Compiler:
                 compiled.append(self._argument(operation, param, given, f"{path}.{param.name}"))
         self._depth -= 1
         return tuple(compiled)
+
+    def target(self, node: Any, path: str) -> tuple[Any, bool]:
+        """Compile figures that somebody else will choose among: the candidates, and whether there is a choice."""
+        self._picks = []
+        may_pick, self._may_pick = self._may_pick, True
+        scope = len(self._scope)
+        compiled = self._node(table.FIGURES, node, path)
+        del self._scope[scope:]
+        picks, self._picks = self._picks, []
+        self._may_pick = may_pick
+        return (picks[0].candidates, True) if picks else (compiled, False)
+
+    def naming(self, name: str) -> AbstractContextManager[None]:
+        """While this is open, `name` stands for a value that will be bound first."""
+        return self._binding(name)
 
     @contextmanager
     def _binding(self, name: str | None) -> Iterator[None]:
@@ -330,6 +352,19 @@ class Compiler:
             return (0,)
         operation, arguments = found
         return (operation.facts["code"], *self._arguments(operation, arguments, path))
+
+
+def _without_is_first(condition: Any) -> tuple[Any, Any]:
+    """'The first time each round' is a limit of one: take it out of an ability's condition."""
+    if isinstance(condition, dict):
+        if condition.get("op") == "isFirst":
+            return condition.get("per"), True
+        if condition.get("op") == "and":
+            for side, other in (("a", "b"), ("b", "a")):
+                per, rest = _without_is_first(condition.get(side))
+                if per is not None:
+                    return per, condition.get(other) if rest is True else {**condition, side: rest}
+    return None, condition
 
 
 def _words(words: Any) -> str:

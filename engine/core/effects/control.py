@@ -107,6 +107,12 @@ def negation(_game: Any, _context: Context, a: bool) -> bool:
     return not a
 
 
+@declare(CONDITION, "isFirst", choice("per", "turn", "round", "mission", default="round"))
+def is_first(_game: Any, _context: Context, _per: int) -> bool:
+    """Is the first: the first time in a turn, a round or the mission; only as the condition of an ability."""
+    return True  # the compiler turns it into a limit of one
+
+
 @declare(CONDITION, "compare", number("x"), choice("by", *COMPARISONS, default="="), number("y"))
 def compare(_game: Any, _context: Context, x: int, by: int, y: int) -> bool:
     """Compare: one number is equal to, less than or greater than another."""

@@ -197,7 +197,7 @@ def may_search_free(game: State, seat: int) -> bool:
     if not game.modifiers[FREE_ACTION]:
         return False
     most = game.scenario.options.free_search_per_turn
-    if most is not None and game.free_searches >= most:
+    if most != "unlimited" and game.free_searches >= most:
         return False
     return any(args[1] == SEARCH_ACTION for args in matching(game, FREE_ACTION, seat))
 
@@ -209,7 +209,7 @@ def offered_actions(game: State, seat: int, moment: int) -> list[tuple[int, ...]
     """FZ-4.32, FZ-4.33, FZ-D.25: actions of objectives, discoveries, tokens, the mission and focus cards."""
     if is_restricted(game, seat, NO_ACT):
         return []
-    options = []
+    options: list[tuple[int, ...]] = []
     for ability, context in action_abilities(game, seat, moment):
         option = (ACT, ability.index, context[1])
         if option not in options and is_ready(game, ability, context):

@@ -30,9 +30,7 @@ def move_options(game: State, hero: int) -> tuple[tuple[int, ...], ...]:
     if not game.extra_terrain:
         return game.scenario.step_options[min(points, 2) - 1][here]
     terrain = game.terrain
-    return tuple(
-        (MOVE, place) for place in game.scenario.neighbours[here] if step_cost(terrain[place]) <= points
-    )
+    return tuple((MOVE, place) for place in game.scenario.neighbours[here] if step_cost(terrain[place]) <= points)
 
 
 def step_cost(terrain: int) -> int:
@@ -46,12 +44,18 @@ def may_leave(game: State, hero: int) -> bool:
     """FZ-4.24: not out of a location with more monsters than active heroes."""
     here = game.hero_at[hero]
     monsters = game.monster_at.count(here)
-    if monsters and monsters > game.standing_at.count(here):  # FZ-4.27 to FZ-4.29: active heroes only
-        if not game.modifiers[PERMITTED] or not any(args[1] & NO_FLEE for args in matching(game, PERMITTED, hero)):
-            return False
+    is_outnumbered = monsters > game.standing_at.count(here)  # FZ-4.27 to FZ-4.29: active heroes only
+    if is_outnumbered and not _may_flee(game, hero):
+        return False
     if is_restricted(game, hero, NO_MOVE):
         return False
     return not monsters or not is_restricted(game, hero, NO_FLEE)
+
+
+def _may_flee(game: State, hero: int) -> bool:
+    """FZ-E.91: whether an effect lets the hero leave despite the monsters."""
+    permissions = matching(game, PERMITTED, hero) if game.modifiers[PERMITTED] else []
+    return any(args[1] & NO_FLEE for args in permissions)
 
 
 def walk(game: State, option: tuple[Any, ...], hero: int) -> None:

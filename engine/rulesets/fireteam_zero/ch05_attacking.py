@@ -26,6 +26,7 @@ from engine.rulesets.fireteam_zero.codes import (
     MOST_ATTACK_DICE,
     NO_ACT,
     NO_ATTACK,
+    ON_PLAY,
     OPEN_TARGET,
     RANGE,
     RESISTANCE,
@@ -33,7 +34,7 @@ from engine.rulesets.fireteam_zero.codes import (
     THIS_ATTACK,
     WHEN_ATTACKED,
 )
-from engine.rulesets.fireteam_zero.force import expire, fire, is_restricted, matching
+from engine.rulesets.fireteam_zero.force import announce, expire, fire, is_restricted, matching
 from engine.rulesets.fireteam_zero.state import Attack, Cards, State, Strike
 from engine.rulesets.fireteam_zero.tables import (
     ADD_CARD,
@@ -62,18 +63,12 @@ def attack_options(game: State, hero: int) -> list[tuple[int, ...]]:
     else:
         reach = max([ranges[card] for card in hand])
     row = game.hero_at[hero] * scenario.location_count
-    distance = scenario.range_table
+    distance = scenario.attack_table
     options = scenario.attack_options
-    found = [
-        options[monster]
-        for monster, at in enumerate(game.monster_at)
-        if at >= 0 and distance[row + at] <= reach
-    ]
+    found = [options[monster] for monster, at in enumerate(game.monster_at) if at >= 0 and distance[row + at] <= reach]
     if game.modifiers[OPEN_TARGET]:
         found += [
-            (ATTACK, target)
-            for target in opened_targets(game, hero)
-            if distance[row + game.place_of(target)] <= reach
+            (ATTACK, target) for target in opened_targets(game, hero) if distance[row + game.place_of(target)] <= reach
         ]
     return found
 
@@ -85,9 +80,8 @@ def opened_targets(game: State, hero: int) -> list[int]:
         context = change.context(hero)
         if not evaluate(game, context, change.condition):
             continue
-        for figure in evaluate(game, context, change.args[0]):
-            if figure < FIRST_SPECIALIST and game.standing_at[figure] != LYING and figure != hero:
-                targets.append(figure)
+        opened = evaluate(game, context, change.args[0])
+        targets += [f for f in opened if f < FIRST_SPECIALIST and game.standing_at[f] != LYING and f != hero]
         if evaluate(game, context, change.args[1]):
             targets.append(FIRST_THING + change.source)
     return targets
@@ -105,7 +99,7 @@ def card_range(game: State, hero: int, card: int) -> int:
 def choose_attack_cards(game: State, hero: int, target: int, chosen: Cards) -> None:
     """FZ-D.19: cards of one type, each with the target in its range, one after another (FZ-5.02, FZ-5.03)."""
     scenario = game.scenario
-    distance = game.range_between(game.hero_at[hero], game.place_of(target))
+    distance = scenario.attack_table[game.hero_at[hero] * scenario.location_count + game.place_of(target)]
     left = list(game.hands[hero])
     for card in chosen:
         left.remove(card)
@@ -139,13 +133,11 @@ def declare_attack(game: State, hero: int, target: int, cards: Cards) -> None:
         sum([scenario.attack_bonus[card] for card in cards]),
     )
     attack.cards = cards
+    attack.has_texts = any(scenario.attack_extra[card] for card in cards)
     set_aside(game, hero, cards)
     begin_attack(game, attack)
-    for card in reversed(cards):
-        if scenario.attack_extra[card]:
-            source = scenario.card_source[card]
-            place = game.place_of(target)
-            run_program(game, scenario.attack_extra[card], (source, hero, hero, hero, target, place, 0))
+    if attack.has_texts:
+        announce(game, (ON_PLAY, hero, target, game.place_of(target), 0))
 
 
 def begin_attack(game: State, attack: Attack) -> None:
@@ -174,8 +166,8 @@ def before_attack(game: State) -> None:
     place = game.place_of(attack.target)
     if game.watched[WHEN_ATTACKED]:
         fire(game, WHEN_ATTACKED, attack.target, attack.attacker, place)
-    if game.watched[BEFORE_ATTACK]:
-        fire(game, BEFORE_ATTACK, attack.attacker, attack.target, place)
+    if game.watched[BEFORE_ATTACK] or attack.has_texts:
+        announce(game, (BEFORE_ATTACK, attack.attacker, attack.target, place, 0))
 
 
 # --- rolling --------------------------------------------------------------------------------------
@@ -193,8 +185,8 @@ def roll_attack(game: State) -> None:
     attack.dice = tuple([game.roll(faces) for _ in range(count)])
     if game.log is not None:
         game.log.append((ATTACK_ROLLED, (attack.attacker, attack.target, attack.dice)))
-    if game.watched[AFTER_ROLL]:
-        fire(game, AFTER_ROLL, attack.attacker, attack.target, attack.place)
+    if game.watched[AFTER_ROLL] or attack.has_texts:
+        announce(game, (AFTER_ROLL, attack.attacker, attack.target, attack.place, 0))
 
 
 def attack_dice(game: State, attack: Attack) -> int:
@@ -228,7 +220,9 @@ def count_hits(game: State) -> None:
     hits_on = game.scenario.attack_hits[attack.type]
     bonus = attack.bonus_hits
     if game.modifiers[BONUS_HITS]:
-        bonus += sum(n for _who, types, n, *_ in matching(game, BONUS_HITS, attack.attacker) if types >> attack.type & 1)
+        bonus += sum(
+            n for _who, types, n, *_ in matching(game, BONUS_HITS, attack.attacker) if types >> attack.type & 1
+        )
     attack.hits = sum([hits_on[face] for face in attack.dice]) + bonus
     if game.log is not None:
         game.log.append((ATTACK_HITS, (attack.attacker, attack.target, attack.hits)))
@@ -348,8 +342,8 @@ def finish_attack(game: State) -> None:
     """FZ-S.01, steps 12 and 13: the cards are discarded, then what waits for the end of the attack happens."""
     attack = game.attacks[-1]
     game.push(end_attack)
-    if attack.origin >= 0 and attack.place >= 0:
-        fire(game, AFTER_ATTACK, attack.attacker, attack.target, attack.place, attack.hits)
+    if attack.origin >= 0 and attack.place >= 0 and (game.watched[AFTER_ATTACK] or attack.has_texts):
+        announce(game, (AFTER_ATTACK, attack.attacker, attack.target, attack.place, attack.hits))
     discard_played(game, attack.attacker, attack.cards)
 
 

@@ -78,7 +78,7 @@ def announce_casualty(game: State, monster: int, place: int, killer: int) -> Non
 def bring_boss(game: State, kind: int) -> None:
     """FZ-6.02, FZ-6.03, FZ-A.54: the boss appears at its marker with its power tokens."""
     scenario = game.scenario
-    if boss_in_play(game) and not scenario.options.several_bosses:
+    if boss_in_play(game):  # FZ-A.54: one boss at a time
         return
     for monster in game.figures_of_kind(kind):
         if game.pools[monster] == BOSS_POOL and game.monster_at[monster] < 0:

@@ -32,7 +32,6 @@ from engine.rulesets.fireteam_zero.force import changed, expire, fire, is_restri
 from engine.rulesets.fireteam_zero.replacement import replaced
 from engine.rulesets.fireteam_zero.state import Attack, State
 from engine.rulesets.fireteam_zero.tables import (
-    ACTIVATE,
     ACTIVATION_ROLLED,
     CHOOSE_MONSTER,
     CHOOSE_STEP,
@@ -126,7 +125,7 @@ def nearest_prey(game: State, at: int) -> int:
     """FZ-8.14, FZ-8.16, FZ-A.41: the nearest active hero by passable way; equally near, the earlier in turn order."""
     row = at * game.scenario.location_count
     by_range = game.scenario.range_table
-    by_path = game.path_table()
+    by_path = game.path_table() if game.scenario.options.monster_distance == "path" else by_range
     reachable = NOBODY
     best = best_range = (UNREACHABLE + 1) * 16
     farther = NOBODY
@@ -253,7 +252,7 @@ def attack_hero(game: State, monster: int, target: int) -> None:
 def nearest_target(game: State, at: int, reach: int) -> int:
     """FZ-8.26, FZ-8.27: the nearest active hero within range; equally near, the earlier in turn order."""
     row = at * game.scenario.location_count
-    distances = game.scenario.range_table
+    distances = game.scenario.attack_table
     best = reach * 16 + 16
     target = NOBODY
     count = len(game.standing_at)

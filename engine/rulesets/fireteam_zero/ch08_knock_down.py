@@ -71,7 +71,8 @@ def hits_left(game: State, number: int) -> int:
     hero, hits, unblockable = game.strikes[-1][number]
     if unblockable or not game.modifiers[PREVENTION]:
         return hits
-    return max(0, hits - sum(args[1] for args in matching(game, PREVENTION, hero)))
+    prevented: int = sum(args[1] for args in matching(game, PREVENTION, hero))
+    return max(0, hits - prevented)
 
 
 def end_strikes(game: State) -> None:

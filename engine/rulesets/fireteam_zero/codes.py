@@ -100,7 +100,17 @@ QUANTITIES = 20
 ) = range(10)
 
 # Parts of the round that can be skipped (FZ-E.98) and acts that can be replaced (FZ-E.113)
-SKIPPABLE = ("tacticsPhase", "heroPhase", "threatPhase", "tacticalResponse", "draw", "turn", "threat", "activation", "spawn")
+SKIPPABLE = (
+    "tacticsPhase",
+    "heroPhase",
+    "threatPhase",
+    "tacticalResponse",
+    "draw",
+    "turn",
+    "threat",
+    "activation",
+    "spawn",
+)
 (
     SKIP_TACTICS,
     SKIP_HERO_PHASE,

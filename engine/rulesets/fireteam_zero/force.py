@@ -93,15 +93,14 @@ def _file(game: State) -> tuple[Any, Any, Any]:
             moment = ability.trigger_facts["moment"]
             if moment == 0:  # FZ-E.01: always
                 for step in ability.program.steps:
+                    assert isinstance(step, Do)  # the compiler lets nobody choose in what holds always
                     change = Change(step.facts["modifies"], step.args, ability.source, bearer, you, kind)
                     change.condition = ability.condition
                     changes[change.quantity].append(change)
             else:
                 listeners[moment].append((ability, bearer, you, kind))
     filed = tuple(tuple(entries) for entries in listeners)
-    watched = tuple(
-        bool(entries) or scenario.reaction_moments[moment] for moment, entries in enumerate(filed)
-    )
+    watched = tuple(bool(entries) or scenario.reaction_moments[moment] for moment, entries in enumerate(filed))
     return filed, tuple(tuple(entries) for entries in changes), watched
 
 
@@ -244,13 +243,32 @@ def is_restricted(game: State, hero: int, what: int) -> bool:
 def fire(
     game: State, moment: int, figure: int = NOBODY, other: int = NOBODY, place: int = OFF_BOARD, amount: int = 0
 ) -> None:
-    """A moment has come: let abilities in force and then reactions come into play (FZ-11.05)."""
+    """A moment has come: if anybody may wait for it, let them come into play."""
     if game.watched[moment]:
-        event = (moment, figure, other, place, amount)
-        if game.scenario.reaction_moments[moment] and not game.is_ambush:  # FZ-7.16
-            game.open_window(event)
-        if game.listeners[moment]:
-            game.push(resolve_abilities, event, ())
+        announce(game, (moment, figure, other, place, amount))
+
+
+def announce(game: State, event: tuple[int, ...]) -> None:
+    """Abilities in force come first, then reactions (FZ-11.05)."""
+    if game.scenario.reaction_moments[event[0]] and not game.is_ambush:  # FZ-7.16
+        game.open_window(event)
+    if waiting(game, event[0]):
+        game.push(resolve_abilities, event, ())
+
+
+def waiting(game: State, moment: int) -> tuple[Any, ...]:
+    """What is in force and waits for a moment; the cards of the current attack are in force during it."""
+    listeners = game.listeners[moment]
+    if game.attacks and game.attacks[-1].has_texts:
+        attack = game.attacks[-1]
+        texts = [
+            (ability, attack.attacker, attack.attacker, -1)
+            for card in attack.cards
+            for ability in game.scenario.attack_extra[card]
+            if ability.trigger_facts["moment"] == moment
+        ]
+        return (*listeners, *texts)
+    return listeners
 
 
 def resolve_abilities(game: State, event: tuple[int, ...], done: tuple[Any, ...]) -> None:
@@ -278,7 +296,7 @@ def ready_abilities(game: State, event: tuple[int, ...]) -> list[tuple[Ability, 
     """The abilities in force whose trigger, condition and limit fit this moment."""
     moment, figure, other, place, amount = event
     ready = []
-    for ability, bearer, you, kind in game.listeners[moment]:
+    for ability, bearer, you, kind in waiting(game, moment):
         for borne_by in bearers(game, bearer, kind, event):
             context = (ability.source, borne_by, you, figure, other, place, amount)
             if is_ready(game, ability, context):

@@ -33,6 +33,7 @@ class Attack:
         "bypasses_resistance",
         "cards",
         "dice",
+        "has_texts",
         "hits",
         "killed",
         "origin",
@@ -52,6 +53,7 @@ class Attack:
         self.strength = strength
         self.bonus_hits = bonus_hits
         self.cards: Cards = ()
+        self.has_texts = False  # whether a played card says more than its figures
         self.dice: tuple[int, ...] = ()
         self.hits = 0
         self.origin = OFF_BOARD
@@ -66,6 +68,7 @@ class Attack:
         """An independent copy."""
         other = Attack(self.attacker, self.target, self.type, self.strength, self.bonus_hits)
         other.cards = self.cards
+        other.has_texts = self.has_texts
         other.dice = self.dice
         other.hits = self.hits
         other.origin = self.origin
@@ -309,6 +312,10 @@ class State(Game):
         """FZ-A.41: lengths of the shortest passable ways, or plain range where the option says so."""
         scenario = self.scenario
         return scenario.paths_over(self.terrain) if self.extra_terrain else scenario.path_table
+
+    @abstractmethod
+    def program_text(self, program: Any, lang: str) -> str:
+        """The sentence of a list of steps, for those who choose between them."""
 
     @abstractmethod
     def open_window(self, event: tuple[int, ...]) -> None:

@@ -155,6 +155,7 @@ class RuleOptions(Record):
     draw: Literal["mandatory", "optional"] = "mandatory"  # FZ-A.02
     knockdown_advances_threat: Literal["specialistOnly", "always"] = "specialistOnly"  # FZ-A.03
     spawn_tokens: Literal["random", "fixed", "players"] = "random"  # FZ-A.08
+    start_player: Literal["random", "players"] = "random"  # FZ-1.05, FZ-D.02
     boss_stops_all_spawns: bool = False  # FZ-A.11
     seats: Seats = Seats()  # FZ-A.40
     monster_distance: Literal["path", "range"] = "path"  # FZ-A.41

@@ -2,6 +2,7 @@
 
 from engine.core.effects.table import Vocabulary
 from engine.rulesets.fireteam_zero.vocabulary.base import vocabulary
+
 from engine.rulesets.fireteam_zero.vocabulary import (  # isort: skip  (each module declares its operations)
     attack_steps as attack_steps,
     board_steps as board_steps,

@@ -60,7 +60,9 @@ def token_placed(game: State, option: tuple[Any, ...], token: int, n: int, lette
     number("n", 1, low=0, high=MOST_TOKENS),
     rule="FZ-E.84",
 )
-def remove_token_step(game: State, _context: Context, token: int, on: Figures | None, at: Places | None, n: int) -> None:
+def remove_token_step(
+    game: State, _context: Context, token: int, on: Figures | None, at: Places | None, n: int
+) -> None:
     """Remove: tokens leave a card or a location."""
     for card in on or ():
         game.card_tokens[card] = max(0, game.card_tokens[card] - n)

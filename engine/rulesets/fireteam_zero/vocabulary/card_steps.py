@@ -184,7 +184,14 @@ def answer_put_back(
 
 
 @declare(
-    STEP, "setFullHand", figures("who", "you"), number("by", None), number("to", None), lasting(), rule="FZ-E.59", modifies=FULL_HAND
+    STEP,
+    "setFullHand",
+    figures("who", "you"),
+    number("by", None),
+    number("to", None),
+    lasting(),
+    rule="FZ-E.59",
+    modifies=FULL_HAND,
 )
 def set_full_hand(
     game: State, context: Context, who: Figures, by: int | None, to: int | None, until: tuple[Any, ...]
@@ -218,7 +225,15 @@ def damage(game: State, _context: Context, target: Figures, n: int, kind: int | 
     strike_heroes(game, [[hero, n, int(unblockable)] for hero in heroes], NOBODY)
 
 
-@declare(STEP, "preventHits", figures("who", "you"), number("n", 99, low=1), lasting("thisAttack"), rule="FZ-E.61", modifies=PREVENTION)
+@declare(
+    STEP,
+    "preventHits",
+    figures("who", "you"),
+    number("n", 99, low=1),
+    lasting("thisAttack"),
+    rule="FZ-E.61",
+    modifies=PREVENTION,
+)
 def prevent_hits(game: State, context: Context, who: Figures, n: int, until: tuple[Any, ...]) -> None:
     """Prevent: so many hits about to be taken are ignored; not against unblockable damage (FZ-8.51)."""
     if until[0] != THIS_ATTACK:

@@ -183,7 +183,12 @@ def tag_at(game: State, _context: Context, place: Places, tag: str) -> bool:
 
 
 @declare(
-    CONDITION, "handSize", figures("who", "you"), choice("by", *COMPARISONS, default=">="), number("n", 1), rule="FZ-E.35"
+    CONDITION,
+    "handSize",
+    figures("who", "you"),
+    choice("by", *COMPARISONS, default=">="),
+    number("n", 1),
+    rule="FZ-E.35",
 )
 def hand_size(game: State, _context: Context, who: Figures, by: int, n: int) -> bool:
     """Hand size: the player holds so many cards."""
@@ -191,7 +196,12 @@ def hand_size(game: State, _context: Context, who: Figures, by: int, n: int) -> 
 
 
 @declare(
-    CONDITION, "deckSize", figures("who", "you"), choice("by", *COMPARISONS, default=">="), number("n", 1), rule="FZ-E.35"
+    CONDITION,
+    "deckSize",
+    figures("who", "you"),
+    choice("by", *COMPARISONS, default=">="),
+    number("n", 1),
+    rule="FZ-E.35",
 )
 def deck_size(game: State, _context: Context, who: Figures, by: int, n: int) -> bool:
     """Deck size: the player's deck has so many cards."""

@@ -18,12 +18,17 @@ declare(DURATION, "thisTurn", rule="FZ-E.103", code=codes.THIS_TURN, summary="En
 declare(DURATION, "thisPhase", rule="FZ-E.103", code=codes.THIS_PHASE, summary="Ends with the phase.")(_duration)
 declare(DURATION, "thisRound", rule="FZ-E.103", code=codes.THIS_ROUND, summary="Ends with the round.")(_duration)
 declare(DURATION, "nextRound", rule="FZ-E.103", code=codes.NEXT_ROUND, summary="Ends with the next round.")(_duration)
-declare(DURATION, "whileInForce", rule="FZ-E.104", code=codes.WHILE_IN_FORCE, summary="As long as its card lies face up.")(
-    _duration
-)
+declare(
+    DURATION, "whileInForce", rule="FZ-E.104", code=codes.WHILE_IN_FORCE, summary="As long as its card lies face up."
+)(_duration)
 declare(DURATION, "restOfMission", rule="FZ-E.106", code=codes.REST_OF_MISSION, summary="To the end of the mission.")(
     _duration
 )
-declare(DURATION, "until", where("condition", default=True), rule="FZ-E.105", code=codes.UNTIL, summary="Until something is so.")(
-    _duration
-)
+declare(
+    DURATION,
+    "until",
+    where("condition", default=True),
+    rule="FZ-E.105",
+    code=codes.UNTIL,
+    summary="Until something is so.",
+)(_duration)

@@ -55,26 +55,41 @@ NORMAL, ONE_OFF, FORCED = range(3)  # FZ-E.73
 # --- actions --------------------------------------------------------------------------------------
 
 
-@declare(
-    STEP, "performAction", figures("who"), choice("which", *ACTION_KINDS, "any", default="any"), rule="FZ-E.70"
-)
+@declare(STEP, "performAction", figures("who"), choice("which", *ACTION_KINDS, "any", default="any"), rule="FZ-E.70")
 def perform_action(game: State, _context: Context, who: Figures, which: int) -> None:
     """Act: heroes may perform an action now, in the order given."""
     wanted = -1 if which == len(ACTION_KINDS) else which
     game.do_next(*[(grant_action, hero, wanted) for hero in who if is_hero(hero)])
 
 
-@declare(STEP, "extraAction", figures("who", "you"), number("n", 1, low=1), lasting("thisTurn"), rule="FZ-E.71", modifies=EXTRA_ACTIONS)
-def extra_action(game: State, context: Context, who: Figures, n: int, until: tuple[Any, ...]) -> None:
+@declare(
+    STEP,
+    "extraAction",
+    figures("who", "you"),
+    number("n", 1, low=1),
+    number("to", None),
+    lasting("thisTurn"),
+    rule="FZ-E.71",
+    modifies=EXTRA_ACTIONS,
+)
+def extra_action(game: State, context: Context, who: Figures, n: int, to: int | None, until: tuple[Any, ...]) -> None:
     """Extra action: heroes may perform more actions in their turn."""
     for hero in who:
         if hero == game.active_seat:
-            game.actions_left += n
+            game.actions_left = game.actions_left + n if to is None else to
         elif is_hero(hero):
-            last(game, EXTRA_ACTIONS, context, ((hero,), n, None), until)
+            last(game, EXTRA_ACTIONS, context, ((hero,), n, to), until)
 
 
-@declare(STEP, "makeFree", figures("who", "you"), choice("action", *ACTION_KINDS), lasting(), rule="FZ-E.72", modifies=FREE_ACTION)
+@declare(
+    STEP,
+    "makeFree",
+    figures("who", "you"),
+    choice("action", *ACTION_KINDS),
+    lasting(),
+    rule="FZ-E.72",
+    modifies=FREE_ACTION,
+)
 def make_free(game: State, context: Context, who: Figures, action: int, until: tuple[Any, ...]) -> None:
     """Free action: a kind of action does not count against the actions of a turn."""
     last(game, FREE_ACTION, context, (who, action), until)
@@ -225,7 +240,14 @@ def swap(game: State, _context: Context, a: Figures, b: Figures) -> None:
 
 
 @declare(
-    STEP, "modifySpeed", figures("who", "you"), number("by", None), number("to", None), lasting(), rule="FZ-E.76", modifies=SPEED
+    STEP,
+    "modifySpeed",
+    figures("who", "you"),
+    number("by", None),
+    number("to", None),
+    lasting(),
+    rule="FZ-E.76",
+    modifies=SPEED,
 )
 def modify_speed(
     game: State, context: Context, who: Figures, by: int | None, to: int | None, until: tuple[Any, ...]
@@ -249,7 +271,9 @@ def modify_speed(
     number("n", 1, low=0, high=39),
     rule="FZ-E.77",
 )
-def spawn(game: State, _context: Context, kind: int | None, of_class: int, pool: int, at: Places | None, n: int) -> None:
+def spawn(
+    game: State, _context: Context, kind: int | None, of_class: int, pool: int, at: Places | None, n: int
+) -> None:
     """Spawn: monsters come onto the board at a place, or where the spawn die says."""
     from_pool = RESERVE_POOL if pool else SPAWN_POOL
     for figure in reversed(figures_in_pool(game, from_pool, kind, of_class, n)):
@@ -280,13 +304,16 @@ def spawned(game: State, option: tuple[Any, ...], monster: int) -> None:
     flag("orReserve"),
     rule="FZ-E.78",
 )
-def ambush_step(game: State, _context: Context, who: Figures, kind: int | None, of_class: int, or_reserve: bool) -> None:
+def ambush_step(
+    game: State, _context: Context, who: Figures, kind: int | None, of_class: int, or_reserve: bool
+) -> None:
     """Ambush: a monster appears where a hero stands and is activated at once."""
     classes = game.scenario.monster_class
     kinds = tuple(
         k
         for k in range(len(classes))
-        if kind in (None, k) and (of_class == classes[k] or (of_class == len(CLASSES) and (kind is not None or classes[k] < 2)))
+        if kind in (None, k)
+        and (of_class == classes[k] or (of_class == len(CLASSES) and (kind is not None or classes[k] < 2)))
     )
     for hero in reversed(in_turn_order(game, who)):
         if is_hero(hero):
@@ -378,14 +405,22 @@ def stand_up_step(game: State, _context: Context, who: Figures) -> None:
 
 
 @declare(
-    STEP, "restrict", figures("who", "you"), choices("what", *RESTRICTIONS), lasting(), rule="FZ-E.90", modifies=RESTRICTED
+    STEP,
+    "restrict",
+    figures("who", "you"),
+    choices("what", *RESTRICTIONS),
+    lasting(),
+    rule="FZ-E.90",
+    modifies=RESTRICTED,
 )
 def restrict(game: State, context: Context, who: Figures, what: int, until: tuple[Any, ...]) -> None:
     """Restrict: figures may not move, act, attack, search, react or flee."""
     last(game, RESTRICTED, context, (who, what), until)
 
 
-@declare(STEP, "permit", figures("who", "you"), choices("what", *RESTRICTIONS), lasting(), rule="FZ-E.91", modifies=PERMITTED)
+@declare(
+    STEP, "permit", figures("who", "you"), choices("what", *RESTRICTIONS), lasting(), rule="FZ-E.91", modifies=PERMITTED
+)
 def permit(game: State, context: Context, who: Figures, what: int, until: tuple[Any, ...]) -> None:
     """Permit: figures may do what is otherwise forbidden."""
     last(game, PERMITTED, context, (who, what), until)
@@ -400,5 +435,3 @@ def release(game: State, _context: Context, who: Figures) -> None:
         if change.quantity != RESTRICTED or not any(figure in change.args[0] for figure in who)
     ]
     keep(game, kept)
-
-

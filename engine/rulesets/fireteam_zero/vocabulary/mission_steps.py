@@ -95,7 +95,15 @@ def set_start_player_step(game: State, _context: Context, who: Figures) -> None:
         game.is_start_assigned = True
 
 
-@declare(STEP, "skip", choice("part", *SKIPPABLE), figures("who", "none"), lasting("thisRound"), rule="FZ-E.98", modifies=SKIPPED)
+@declare(
+    STEP,
+    "skip",
+    choice("part", *SKIPPABLE),
+    figures("who", "none"),
+    lasting("thisRound"),
+    rule="FZ-E.98",
+    modifies=SKIPPED,
+)
 def skip(game: State, context: Context, part: int, who: Figures, until: tuple[Any, ...]) -> None:
     """Skip: a part of the round, or the turn of some heroes, is left out."""
     last(game, SKIPPED, context, (part, who), until)

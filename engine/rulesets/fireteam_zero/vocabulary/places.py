@@ -37,7 +37,9 @@ def there(_game: State, context: Context) -> Places:
 @declare(PLACES, "adjacentTo", figures("of", "self"), rule="FZ-E.50")
 def adjacent_to(game: State, _context: Context, of: Figures) -> Places:
     """Adjacent: the locations next to a figure."""
-    return _on_board([n for figure in of if game.place_of(figure) >= 0 for n in game.scenario.neighbours[game.place_of(figure)]])
+    return _on_board(
+        [n for figure in of if game.place_of(figure) >= 0 for n in game.scenario.neighbours[game.place_of(figure)]]
+    )
 
 
 @declare(PLACES, "withinRange", figures("of", "self"), number("n", low=0), rule="FZ-E.50")
@@ -191,7 +193,13 @@ def hand_of(game: State, who: Figures, pile: int) -> Figures:
 
 
 @declare(
-    CARDS, "chooseCard", figures("of", "you"), choice("from", "hand", "discard", default="hand"), decider(), picks=True, rule="FZ-E.45"
+    CARDS,
+    "chooseCard",
+    figures("of", "you"),
+    choice("from", "hand", "discard", default="hand"),
+    decider(),
+    picks=True,
+    rule="FZ-E.45",
 )
 def choose_card(game: State, _context: Context, of: Figures, pile: int) -> Figures:
     """Choose a card: somebody chooses an action card from a hand or a discard pile."""

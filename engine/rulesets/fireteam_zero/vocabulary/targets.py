@@ -147,14 +147,30 @@ def farthest(game: State, _context: Context, of: Figures, origin: Figures) -> Fi
     return tuple(figure for distance, _rank, figure in keyed if distance == most)[:1]
 
 
-@declare(FIGURES, "chooseNearest", figures("of"), figures("from", "self"), decider(default="group"), picks=True, rule="FZ-E.47")
+@declare(
+    FIGURES,
+    "chooseNearest",
+    figures("of"),
+    figures("from", "self"),
+    decider(default="group"),
+    picks=True,
+    rule="FZ-E.47",
+)
 def choose_nearest(game: State, _context: Context, of: Figures, origin: Figures) -> Figures:
     """Choose the nearest: the nearest of several figures; somebody breaks ties."""
     keyed = _by_distance(game, of, origin)
     return tuple(figure for distance, _rank, figure in keyed if distance == keyed[0][0])
 
 
-@declare(FIGURES, "chooseFarthest", figures("of"), figures("from", "self"), decider(default="group"), picks=True, rule="FZ-E.47")
+@declare(
+    FIGURES,
+    "chooseFarthest",
+    figures("of"),
+    figures("from", "self"),
+    decider(default="group"),
+    picks=True,
+    rule="FZ-E.47",
+)
 def choose_farthest(game: State, _context: Context, of: Figures, origin: Figures) -> Figures:
     """Choose the farthest: the farthest of several figures; somebody breaks ties."""
     keyed = _by_distance(game, of, origin)

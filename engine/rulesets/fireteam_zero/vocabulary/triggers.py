@@ -4,7 +4,7 @@ A trigger's handler looks at a moment that has come and says whether it is the o
 """
 
 from engine.core.effects.program import AMOUNT, FIGURE, OTHER, PLACE, Context
-from engine.core.effects.table import TRIGGER, cards, choice, choices, number, places, ref
+from engine.core.effects.table import TRIGGER, Param, cards, choice, choices, number, places, ref
 from engine.rulesets.fireteam_zero import codes
 from engine.rulesets.fireteam_zero.codes import ARRIVALS, ATTACK_TYPES, DISCARD_CAUSES, TIME_UNITS
 from engine.rulesets.fireteam_zero.state import State
@@ -13,7 +13,7 @@ from engine.rulesets.fireteam_zero.vocabulary.base import WHO, Figures, Places, 
 EVERY_TYPE = list(ATTACK_TYPES)
 
 
-def _who(name: str = "who", default: str = "any"):  # type: ignore[no-untyped-def]
+def _who(name: str = "who", default: str = "any") -> Param:
     return choice(name, *WHO, default=default)
 
 
@@ -228,9 +228,7 @@ def on_tokens_reached(_game: State, context: Context, card: Figures, n: int) -> 
     return context[PLACE] in card and context[AMOUNT] == n
 
 
-@declare(
-    TRIGGER, "startOf", choice("unit", *TIME_UNITS), _who("whose"), rule="FZ-E.20", moment=codes.START_OF
-)
+@declare(TRIGGER, "startOf", choice("unit", *TIME_UNITS), _who("whose"), rule="FZ-E.20", moment=codes.START_OF)
 def start_of(game: State, context: Context, unit: int, whose: int) -> bool:
     """Start of: a round, a phase or a turn begins."""
     return context[AMOUNT] == unit and is_meant(game, context, context[FIGURE], whose)
@@ -254,7 +252,9 @@ def on_twist(_game: State, _context: Context) -> bool:
     return True
 
 
-@declare(TRIGGER, "onCoin", choice("side", "heads", "tails", "any", default="any"), rule="FZ-E.22", moment=codes.ON_COIN)
+@declare(
+    TRIGGER, "onCoin", choice("side", "heads", "tails", "any", default="any"), rule="FZ-E.22", moment=codes.ON_COIN
+)
 def on_coin(_game: State, context: Context, side: int) -> bool:
     """On the coin: the lucky coin is turned."""
     return side in (2, context[AMOUNT])

@@ -1,0 +1,107 @@
+"""The words a ruleset lends to its sentences: nouns, adjectives, records and the words for options."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+LANGUAGES = ("en", "de", "fr")
+
+# An author's words are kept out of the way of our grammar: their spaces and signs are put back at the end.
+_HIDDEN = str.maketrans(" |{}<>[]:.,;@'()", "".join(chr(0xE000 + number) for number in range(16)))
+_SHOWN = {new: old for old, new in _HIDDEN.items()}
+
+
+def protect(text: str) -> str:
+    """An author's text, safe from elision, contraction and punctuation."""
+    return text.translate(_HIDDEN)
+
+
+def reveal(text: str) -> str:
+    """The text with everything that `protect` hid."""
+    return text.translate(_SHOWN)
+
+
+@dataclass(frozen=True, slots=True)
+class Noun:
+    """A noun in three languages.
+
+    English: `card` or `die|dice`. German: gender, singular, plural: `f Karte|Karten`; `weak` behind a noun
+    like Held, `digits` behind one that is never counted with 'ein', `m ~Verbündet` for an adjective used as
+    a noun. French: gender, singular, perhaps plural: `f carte`, `m jeton d'objectif|jetons d'objectif`.
+    `at` are the prepositions for being there and `to` those for going there.
+    """
+
+    en: str
+    de: str
+    fr: str
+    is_person: bool = False
+    is_name: bool = False  # stands without an article
+    at: tuple[str, str, str] = ("at", "bei", "à")
+    to: tuple[str, str, str] = ("to", "zu", "vers")
+
+    def labelled(self, label: str) -> "Noun":
+        """The noun with the name of a record in its place."""
+        name = protect(label)
+        words = {lang: getattr(self, lang).replace("{}", name) for lang in LANGUAGES}
+        return replace(self, **words)
+
+
+@dataclass(frozen=True, slots=True)
+class Adjective:
+    """An adjective: German without ending; French as `m|f|m plural|f plural`, the rest regular if left out.
+
+    In French it stands behind its noun unless `is_first`; without German ending if `is_fixed`.
+    """
+
+    en: str
+    de: str
+    fr: str
+    is_first: bool = False
+    is_fixed: bool = False
+
+
+Words = tuple[str, str, str]  # English, German, French
+
+
+@dataclass(frozen=True)
+class Lexicon:
+    """All words of a ruleset; what is not here is looked up in `parent`."""
+
+    nouns: Mapping[str, Noun] = field(default_factory=dict)
+    adjectives: Mapping[str, Adjective] = field(default_factory=dict)
+    options: Mapping[str, Words | Noun] = field(default_factory=dict)  # "group.word": what an option is called
+    records: Mapping[str, Noun] = field(default_factory=dict)  # what the name of a record becomes: `{} token`
+    known: Mapping[str, Noun] = field(default_factory=dict)  # "record/id": records that every pack has
+    same: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # decider: which targets are the same person
+    parent: "Lexicon | None" = None
+
+    def noun(self, key: str) -> Noun:
+        """The noun for a key; a key without an entry is shown as it is."""
+        found = self._find("nouns", key)
+        return found if isinstance(found, Noun) else Noun(key, f"n {key}|{key}", f"m {key}")
+
+    def adjective(self, key: str) -> Adjective | None:
+        """The adjective for a key."""
+        found = self._find("adjectives", key)
+        return found if isinstance(found, Adjective) else None
+
+    def option(self, group: str, word: str) -> Words | Noun | None:
+        """What an option is called within a group of options."""
+        found = self._find("options", f"{group}.{word}")
+        return found if isinstance(found, tuple | Noun) else None
+
+    def record(self, record: str, id_: str, name: str) -> Noun:
+        """The noun for a record of a pack."""
+        known = self._find("known", f"{record}/{id_}")
+        if isinstance(known, Noun):
+            return known
+        pattern = self._find("records", record)
+        return (pattern if isinstance(pattern, Noun) else Noun("{}", "n {}|{}", "m {}", is_name=True)).labelled(name)
+
+    def is_same(self, decider: str, target: object) -> bool:
+        """Whether who decides is also who acts."""
+        found = self._find("same", decider)
+        return target == decider or (isinstance(found, tuple) and target in found)
+
+    def _find(self, part: str, key: str) -> object:
+        found = getattr(self, part).get(key)
+        return self.parent._find(part, key) if found is None and self.parent else found

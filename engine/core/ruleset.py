@@ -1,0 +1,68 @@
+"""What a ruleset gives the engine, and packs of its content."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.core.effects.table import Vocabulary
+from engine.core.game import Game
+
+
+@dataclass(eq=False)
+class Pack:
+    """A validated pack: its document, its records, its digest, and missions compiled so far."""
+
+    ruleset: "Ruleset"
+    document: Mapping[str, Any]
+    content: Any
+    digest: str
+    _scenarios: dict[str, Any] = field(default_factory=dict, repr=False)
+
+    @property
+    def id(self) -> str:
+        """The pack's own id."""
+        return str(self.document["id"])
+
+    @property
+    def missions(self) -> tuple[str, ...]:
+        """The ids of its missions."""
+        return self.ruleset.missions(self.content)
+
+    def scenario(self, mission: str) -> Any:
+        """A mission, compiled once and shared by all its games."""
+        if mission not in self._scenarios:
+            self._scenarios[mission] = self.ruleset.compile(self, mission)
+        return self._scenarios[mission]
+
+
+class Ruleset(ABC):
+    """One game: how its packs are read, compiled and played."""
+
+    id: str
+    title: str
+    vocabulary: Vocabulary
+
+    @abstractmethod
+    def read(self, document: Mapping[str, Any]) -> Any:
+        """The document as validated records; raises ContentError with every fault."""
+
+    @abstractmethod
+    def missions(self, content: Any) -> tuple[str, ...]:
+        """The ids of a pack's missions."""
+
+    @abstractmethod
+    def compile(self, pack: Pack, mission: str) -> Any:
+        """The scenario of one mission."""
+
+    @abstractmethod
+    def start(
+        self,
+        scenario: Any,
+        seats: Sequence[Any] | int,
+        seed: int,
+        situation: Mapping[str, Any] | None = None,
+        dice: Sequence[int] = (),
+        log: bool = True,
+    ) -> Game:
+        """A game at its first decision."""

@@ -1,0 +1,114 @@
+"""A game of Fireteam Zero: the state with the rules behind it."""
+
+from typing import Any, Self
+
+from engine.core.decisions import GROUP
+from engine.core.effects.program import BEARER, BOUND, FIGURE, OTHER, YOU, Context
+from engine.core.game import RESULTS
+from engine.rulesets.fireteam_zero import ch11_cards
+from engine.rulesets.fireteam_zero.ch10_ending import end_check
+from engine.rulesets.fireteam_zero.codes import FIRST_SPECIALIST
+from engine.rulesets.fireteam_zero.naming import label_of, name_of
+from engine.rulesets.fireteam_zero.state import State
+from engine.rulesets.fireteam_zero.tables import DECISION_KINDS, EVENT_TYPES, GAME_ENDED, VERBS
+from engine.rulesets.fireteam_zero.view import view_of
+
+_REASONS = {
+    "victory": "FZ-10.01",
+    "knock-down": "FZ-10.04",
+    "mission": "FZ-F.03",
+    "effect": "FZ-E.99",
+    "conceded": "FZ-D.45",
+    "budget": "",
+}
+
+
+class FireteamZero(State):
+    """Fireteam Zero, ready to be played."""
+
+    __slots__ = ()
+
+    decision_kinds = DECISION_KINDS
+    verbs = VERBS
+    event_types = EVENT_TYPES
+
+    def after_change(self) -> None:
+        """FZ-S.10: has the mission been lost or won?"""
+        if not self.result:
+            end_check(self)
+
+    def open_window(self, event: tuple[int, ...]) -> None:
+        """FZ-11.05: let the players react to an event."""
+        self.push(ch11_cards.open_window, event, 0)
+
+    def seat_of_decider(self, decider: int, context: Context) -> int:
+        """Who decides: 'you', the group, the bearer's player, the hero in turn, or the other hero of the event."""
+        bound = context[-1][0] if len(context) > BOUND and context[-1] else -1
+        seat = (context[YOU], GROUP, context[BEARER], bound, context[OTHER])[decider]
+        if not 0 <= seat < len(self.hero_at):
+            seat = context[YOU] if decider == 0 else context[FIGURE] if decider == 2 else -1
+        return seat if 0 <= seat < min(FIRST_SPECIALIST, len(self.hero_at)) else GROUP
+
+    def end(self, result: int, reason: tuple[Any, ...]) -> None:
+        """FZ-10.06: victory and defeat end the game in mid-phase."""
+        super().end(result, reason)
+        if self.log is not None:
+            self.log.append((GAME_ENDED, (result,)))
+
+    @property
+    def outcome(self) -> dict[str, Any] | None:
+        """The result, why, by which rule, and how far the team had come."""
+        if not self.is_over:
+            return None
+        reason = str(self.outcome_reason[0])
+        rule = "FZ-10.02" if reason == "victory" and self.scenario.exit_point < 0 else _REASONS[reason]
+        found: dict[str, Any] = {"result": RESULTS[self.result], "reason": reason, "rule": rule, "round": self.round}
+        if reason == "knock-down":
+            found["hero"] = self.name("seat", self.outcome_reason[1])
+            found["location"] = self.name("location", self.outcome_reason[2])
+        elif reason == "effect":
+            found["effect"] = self.name("source", self.outcome_reason[1])
+        elif reason == "mission":
+            found["condition"] = self.outcome_reason[1]
+        return found
+
+    def name(self, what: str, value: Any) -> Any:
+        """The id of a thing."""
+        return name_of(self, what, value)
+
+    def label(self, what: str, value: Any, lang: str = "en") -> str:
+        """What a person calls a thing."""
+        return label_of(self, what, value, lang)
+
+    def program_text(self, program: Any, lang: str) -> str:
+        """The sentence of a list of steps."""
+        return ", ".join(str(node.get("op") if isinstance(node, dict) else node) for node in program.nodes)
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat may see; with None, what the heroes know together."""
+        return view_of(self, seat)
+
+    def determinize(self, seed: int, seat: int | None = None) -> Self:
+        """A copy with other decks, other dice and, for one seat, other hands in the others' hands."""
+        other = self.clone()
+        other.log = None
+        other.reseed(seed)
+        for hero in range(len(other.hero_at)):
+            if seat is None or hero == seat or self.scenario.options.open_hands:
+                other.decks[hero] = other.shuffled(other.decks[hero])
+            else:  # FZ-A.63: hands are private, so a hand is as unknown as the deck it came from
+                unknown = other.shuffled(other.decks[hero] + other.hands[hero])
+                size = len(other.hands[hero])
+                other.hands[hero], other.decks[hero] = unknown[:size], unknown[size:]
+        other.twist_deck = other.shuffled(other.twist_deck)
+        self._redraw_recon(other)
+        return other
+
+    def _redraw_recon(self, other: Self) -> None:
+        """FZ-1.31: which events lie in the recon deck is as unknown as their order; its discoveries are known."""
+        count = len(self.scenario.discoveries)
+        discoveries = tuple(card for card in other.recon_deck if card < count)
+        events = other.shuffled(tuple(card for card in other.recon_deck if card >= count) + other.recon_box)
+        drawn = len(other.recon_deck) - len(discoveries)
+        other.recon_box = events[drawn:]
+        other.recon_deck = other.shuffled(discoveries + events[:drawn])

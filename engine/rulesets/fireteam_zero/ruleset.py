@@ -1,0 +1,66 @@
+"""Fireteam Zero as a ruleset: what the engine's public face needs to know of it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.core.errors import UnknownName
+from engine.core.ruleset import Pack, Ruleset
+from engine.rulesets.fireteam_zero.ch01_setup import begin_setup, read_seats
+from engine.rulesets.fireteam_zero.compile import compile_mission
+from engine.rulesets.fireteam_zero.game import FireteamZero
+from engine.rulesets.fireteam_zero.records import PackRecord, read_records
+from engine.rulesets.fireteam_zero.scenario import Scenario
+from engine.rulesets.fireteam_zero.situation import apply_situation, read_situation
+from engine.rulesets.fireteam_zero.vocabulary import vocabulary
+
+
+class FireteamZeroRuleset(Ruleset):
+    """The first of the four games."""
+
+    id = "fireteam-zero"
+    title = "Fireteam Zero"
+    vocabulary = vocabulary
+
+    def read(self, document: Mapping[str, Any]) -> PackRecord:
+        """Validate a document against FZ-F.01 to FZ-F.22."""
+        return read_records(document)
+
+    def missions(self, content: Any) -> tuple[str, ...]:
+        """The ids of a pack's missions."""
+        return tuple(mission.id for mission in content.missions)
+
+    def compile(self, pack: Pack, mission: str) -> Scenario:
+        """The scenario of one mission."""
+        content: PackRecord = pack.content
+        for candidate in content.missions:
+            if candidate.id == mission:
+                return compile_mission(content, pack.digest, candidate)
+        raise UnknownName("mission", mission, self.missions(content))
+
+    def start(
+        self,
+        scenario: Any,
+        seats: Sequence[Any] | int,
+        seed: int,
+        situation: Mapping[str, Any] | None = None,
+        dice: Sequence[int] = (),
+        log: bool = True,
+    ) -> FireteamZero:
+        """A game at its first decision (FZ-1.03), or in the middle of a situation."""
+        game = FireteamZero(scenario, seed, () if situation is not None else dice, log)
+        begin_setup(game, read_seats(scenario, seats))
+        game.advance()
+        if situation is None:
+            return game
+        record = read_situation(situation)
+        while game.round == 0 and game.options:  # what set-up leaves open is declined in a situation
+            game.answer(len(game.options) - 1)
+        game.history = None
+        game.decisions_made = 0
+        game.options = ()
+        game.log = [] if log else None
+        game.script = tuple(dice)
+        game.hands = [()] * len(game.hands)
+        apply_situation(game, record)
+        game.advance()
+        return game

@@ -1,0 +1,290 @@
+"""A drill ground for rules tests: a small board of one's own, figures where one wants them, dice as one likes.
+
+    game = drill("ABC", heroes={"frank": "A"}, monsters={"animal": "B"}, hands={"frank": ["shot"]}, dice=[2, 2])
+    take(game, "attack", target="animal#1")
+
+The board is drawn in rows of letters; each letter is a location, and letters that touch, corners included,
+are adjacent. The pack behind it is plain: heroes without abilities, cards with nothing but figures and one
+harmless lower half. Tests add what they need with `cards=`, `changes=` and `mission=`.
+"""
+
+from collections.abc import Mapping, Sequence
+from copy import deepcopy
+from typing import Any
+
+from engine import Game, Pack, load_pack, start
+
+HEROES = {"abe": "leader", "maxine": "leader", "shad": "close-combat", "frank": "marksman", "don": "demolitions"}
+ROLES = ("leader", "close-combat", "marksman", "demolitions")
+
+# Faces of the standard attack die that show exactly so many hits of a type (FZ-6.4 of the catalogue).
+MISS = {"brawl": 2, "bullets": 1, "explosion": 1}
+ONE = {"brawl": 4, "bullets": 4, "explosion": 5}
+TWO = {"brawl": 1, "bullets": 2, "explosion": 3}
+
+BLANK, MOVE, SPECIAL = 1, 3, 5  # faces of the activation die
+
+NO_EFFECT: list[Any] = [{"op": "showText", "text": "."}]
+
+
+def card(
+    kind: str = "bullets",
+    strength: int = 1,
+    reach: int = 1,
+    bonus: int = 0,
+    lower: Mapping[str, Any] | None = None,
+    extra: Sequence[Mapping[str, Any]] = (),
+) -> dict[str, Any]:
+    """The face of an action card; without `lower` it has a reaction that never comes into play."""
+    never = {"kind": "reaction", "trigger": {"op": "onCoin", "side": "heads"}, "range": 0, "effect": NO_EFFECT}
+    attack = {"type": kind, "strength": strength, "range": reach, "bonusHits": bonus, "extra": list(extra)}
+    return {"attack": attack, "lower": dict(lower) if lower else never}
+
+
+def reaction(trigger: Any, effect: Sequence[Any], reach: int = 9, target: Any = None) -> dict[str, Any]:
+    """The lower half of a reaction card."""
+    half = {"kind": "reaction", "trigger": trigger, "range": reach, "effect": list(effect)}
+    return half if target is None else {**half, "target": target}
+
+
+def response(*effect: Any) -> dict[str, Any]:
+    """The lower half of a tactical response."""
+    return {"kind": "tacticalResponse", "effect": list(effect)}
+
+
+# FZ-K.07 and FZ-K.08
+PATTY = [
+    {
+        "do": [
+            {
+                "op": "makeFree",
+                "action": "search",
+                "who": {
+                    "op": "allHeroes",
+                    "where": {"op": "within", "a": "it", "b": {"op": "specialist", "name": "patty"}},
+                },
+            }
+        ]
+    }
+]
+HENRY = [
+    {
+        "when": {"op": "afterRoll", "by": "hero"},
+        "if": {"op": "within", "a": "attacker", "b": {"op": "specialist", "name": "henry"}},
+        "do": [{"op": "rerollDice", "n": 1}],
+    }
+]
+
+# Every role has these cards, three copies each, unless a test gives others.
+STANDARD_CARDS = {
+    "punch": card("brawl", 2, 0),
+    "shot": card("bullets", 3, 2),
+    "grenade": card("explosion", 2, 1),
+    "burst": card("bullets", 2, 1, 2),
+}
+
+# Kinds of monster; values that tests rely on are given again in the tests.
+MONSTERS: dict[str, dict[str, Any]] = {
+    "animal": {"class": "minion", "health": 2, "speed": 2, "resist": (1, 1, 0), "attack": ("brawl", 1, 0)},
+    "human": {"class": "minion", "health": 1, "speed": 1, "resist": (0, 0, 0), "attack": ("brawl", 2, 0)},
+    "shooter": {"class": "minion", "health": 1, "speed": 0, "resist": (0, 0, 0), "attack": ("bullets", 2, 2)},
+    "bomber": {"class": "elite", "health": 3, "speed": 1, "resist": (0, 0, 0), "attack": ("explosion", 3, 1)},
+    "giant": {"class": "elite", "health": 4, "speed": 1, "resist": (2, 1, 1), "attack": ("brawl", 3, 0)},
+    "master": {"class": "boss", "health": 4, "speed": 1, "resist": (1, 1, 1), "attack": ("brawl", 3, 1)},
+}
+
+
+def monster(name: str, **values: Any) -> dict[str, Any]:
+    """A monster kind of the drill ground, with some values of one's own."""
+    base = {**MONSTERS.get(name, MONSTERS["human"]), **values}
+    brawl, bullets, explosion = base["resist"]
+    kind, strength, reach = base["attack"] or ("brawl", 0, 0)
+    record = {
+        "id": name,
+        "name": name.capitalize(),
+        "family": "horde",
+        "figureCount": 13,
+        "class": base["class"],
+        "speed": base["speed"],
+        "health": base["health"],
+        "resistance": {"brawl": brawl, "bullets": bullets, "explosion": explosion},
+        "trait": base.get("trait", []),
+        "special": base.get("special", []),
+    }
+    if base["attack"]:
+        record["attack"] = {"type": kind, "strength": strength, "range": reach, "bonusHits": base.get("bonus", 0)}
+    return record
+
+
+def drill_document(
+    board: str,
+    terrain: Mapping[str, Sequence[str]] | None = None,
+    cards: Mapping[str, Any] | None = None,
+    kinds: Mapping[str, Mapping[str, Any]] | None = None,
+    mission: Mapping[str, Any] | None = None,
+    changes: Mapping[str, Any] | None = None,
+    specialists: Sequence[str] = (),
+) -> dict[str, Any]:
+    """The pack behind a drill as a document; rows of the board are separated by '/'."""
+    rows = board.split("/")
+    letters = list(dict.fromkeys(letter for row in rows for letter in row if letter != "."))
+    faces = {**STANDARD_CARDS, **(cards or {})}
+    names = {**MONSTERS, **(kinds or {})}
+    document: dict[str, Any] = {
+        "format": 1,
+        "ruleset": "fireteam-zero",
+        "id": "drill",
+        "version": "1",
+        "title": "Drill",
+        "roles": [{"id": role, "name": role} for role in ROLES],
+        "heroes": [{"id": hero, "name": hero.capitalize(), "role": role} for hero, role in HEROES.items()],
+        "specialists": [
+            {"id": name, "name": name.capitalize(), "usedInMission": name in specialists, "ability": ability}
+            for name, ability in (("patty", PATTY), ("henry", HENRY))
+        ],
+        "actionCards": [
+            {"id": name if role == "leader" else f"{name}-{role}", "name": name, "role": role, "copies": 3, **face}
+            for role in ROLES
+            for name, face in faces.items()
+        ],
+        "monsterFamilies": [{"id": "horde", "name": "Horde", "figures": 99}],
+        "monsterKinds": [monster(name, **values) for name, values in names.items()],
+        "sectors": [
+            {
+                "id": "yard",
+                "name": "Yard",
+                "cells": rows,
+                "locations": [
+                    {
+                        "id": letter.lower(),
+                        "name": letter,
+                        "key": letter,
+                        "terrain": list((terrain or {}).get(letter, [])),
+                    }
+                    for letter in letters
+                ],
+            }
+        ],
+        "layouts": [{"id": "yard", "tiles": [{"sector": "yard", "x": 0, "y": 0}]}],
+        "events": [{"id": f"event-{n}", "name": f"Event {n}"} for n in range(12)],
+        "objectives": [{"id": "goal", "name": "Goal", "completion": {"tokensNeeded": 9}, "restoresCoin": "none"}],
+        "twists": [{"id": f"twist-{n}", "name": f"Twist {n}"} for n in range(6)],
+        "missions": [
+            {
+                "id": "drill",
+                "title": "Drill",
+                "layout": "yard",
+                "heroCount": {"min": 1, "max": 4},
+                "entryPoint": f"yard/{letters[0].lower()}",
+                "spawnLocations": [f"yard/{letter.lower()}" for letter in letters[:12]],
+                "twists": [f"twist-{n}" for n in range(6)],
+                "objectives": ["goal"],
+                "eventCount": 12,
+                "spawnPool": [{"kind": name, "number": 6} for name in names if names[name].get("class") != "boss"],
+                "boss": {"kind": "master", "markerLocation": f"yard/{letters[-1].lower()}"},
+                "options": {"loneHero": True, "seats": {"min": 1, "max": 4}, "spawnTokens": "fixed"},
+                **(mission or {}),
+            }
+        ],
+    }
+    return {**document, **deepcopy(dict(changes or {}))}
+
+
+def drill_pack(board: str, **parts: Any) -> Pack:
+    """The pack behind a drill."""
+    return load_pack(drill_document(board, **parts))
+
+
+def drill(
+    board: str = "ABCDE",
+    heroes: Mapping[str, str] | None = None,
+    monsters: Sequence[tuple[str, str]] | Mapping[str, str] = (),
+    hands: Mapping[str, Sequence[str] | int] | None = None,
+    down: Sequence[str] = (),
+    specialists: Mapping[str, str] | None = None,
+    dice: Sequence[int] = (),
+    phase: str = "turn",
+    situation: Mapping[str, Any] | None = None,
+    seed: int = 1,
+    **parts: Any,
+) -> Game:
+    """A game in the middle of a situation. Heroes sit in the order given; the first one is start player."""
+    heroes = heroes or {"frank": "A"}
+    pack = drill_pack(board, specialists=tuple(specialists or ()), **parts)
+    figures = monsters.items() if isinstance(monsters, Mapping) else monsters
+    document = {
+        "phase": phase,
+        "startPlayer": next(iter(heroes)),
+        "heroes": {
+            hero: {"at": at(place), "down": hero in down, "hand": _hand(hero, (hands or {}).get(hero, ()))}
+            for hero, place in heroes.items()
+        },
+        "specialists": {name: at(place) for name, place in (specialists or {}).items()},
+        "monsters": [{"kind": kind, "at": at(place)} for kind, place in figures],
+        **(situation or {}),
+    }
+    return start(pack, "drill", list(heroes), seed, situation=document, dice=list(dice))
+
+
+def _hand(hero: str, cards: Sequence[str] | int) -> Any:
+    return cards if isinstance(cards, int) else [card_id(hero, name) for name in cards]
+
+
+def card_id(hero: str, name: str) -> str:
+    """The id of a drill card in a hero's deck."""
+    role = HEROES[hero]
+    return name if role == "leader" else f"{name}-{role}"
+
+
+def at(letter: str) -> str:
+    """A letter of the board as a location."""
+    return f"yard/{letter.lower()}"
+
+
+# --- looking and choosing -------------------------------------------------------------------------
+
+
+def options(game: Game) -> list[dict[str, Any]]:
+    """The legal options in their JSON form."""
+    decision = game.decision
+    return [option.as_json() for option in decision.options] if decision else []
+
+
+def matching(game: Game, verb: str, **arguments: Any) -> list[dict[str, Any]]:
+    """The legal options of a verb with these arguments."""
+    return [o for o in options(game) if o["verb"] == verb and all(o.get(k) == v for k, v in arguments.items())]
+
+
+def offers(game: Game, verb: str, **arguments: Any) -> bool:
+    """Whether an option is legal now."""
+    return bool(matching(game, verb, **arguments))
+
+
+def take(game: Game, verb: str, **arguments: Any) -> Game:
+    """Choose an option; it must be legal and the only one that fits."""
+    found = matching(game, verb, **arguments)
+    assert len(found) == 1, f"{verb} {arguments}: {len(found)} fit among {options(game)}"
+    game.choose(found[0])
+    return game
+
+
+def kind(game: Game) -> str | None:
+    """What is being asked."""
+    return game.decision.kind if game.decision else None
+
+
+def hero(game: Game, name: str) -> dict[str, Any]:
+    """One hero as the group sees it."""
+    return next(one for one in game.view()["heroes"] if one["id"] == name)
+
+
+def place(game: Game, figure: str) -> str | None:
+    """The letter of the board on which a figure stands."""
+    view = game.view()
+    found = next(one for one in (*view["heroes"], *view["monsters"], *view["specialists"]) if one["id"] == figure)
+    return found["at"].split("/")[1].upper() if found["at"] else None
+
+
+def events(game: Game, name: str) -> list[dict[str, Any]]:
+    """The logged events of a name."""
+    return [event.details for event in game.events if event.name == name]
