@@ -37,6 +37,7 @@ FOR_MEMBERS = [
     "/accounts/logout/",
     "/styleguide/",
 ]
+WIDTHS = [320, 390, 768, 1119, 1120, 1440]  # the header's menu unfolds at 1120
 LONG_NAME = "Wing Commander Maximiliane von Hohenstein-Trautmannsdorff der IV"[:60]
 
 
@@ -100,11 +101,12 @@ def test_the_page_for_a_refused_form_needs_nothing_of_the_sites_frame(page, comp
 
 @pytest.mark.parametrize("language", ["de", "fr"])
 @pytest.mark.parametrize("path", ["/", "/missions/", "/accounts/profile/", "/styleguide/"])
-def test_longer_words_of_other_languages_fit_a_phone(page, sign_in, staff, path, language):
+def test_longer_words_of_other_languages_fit_every_width(page, sign_in, staff, path, language):
     staff.language = language
     staff.save()
     sign_in(staff)
-    page.set_viewport_size({"width": 390, "height": 844})
     page.goto(path)
     assert page.locator("html").get_attribute("lang") == language
-    assert sideways_scroll(page) == 0
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 844})
+        assert (width, sideways_scroll(page)) == (width, 0)
