@@ -13,6 +13,8 @@ MOST_DEPTH = 40  # nodes inside nodes
 ABILITY_KEYS = ("id", "name", "when", "if", "decider", "may", "cost", "limit", "do", "for")
 LIMIT_UNITS = ("turn", "round", "mission")
 
+BOUND_DECIDER = 100  # from here on: the player of the hero in a slot
+
 Names = Callable[[str, str], int | None]
 
 
@@ -31,7 +33,7 @@ class Compiler:
         self.operations_used: list[
             tuple[str, Operation, dict[str, Any]]
         ] = []  # (path, operation, node): for the linter
-        self._scope: list[str] = []  # names of bound values, by slot
+        self._scope: list[tuple[str, str]] = []  # name and kind of every bound value, by slot
         self._picks: list[Pick] = []  # choices to be made before the step being compiled
         self._may_pick = False
         self._duration: Any = None
@@ -132,7 +134,7 @@ class Compiler:
             return node
         if kind == table.NUMBER and isinstance(node, int) and not isinstance(node, bool):
             return node
-        if isinstance(node, str) and (slot := self._bound_slot(node)) is not None:
+        if isinstance(node, str) and (slot := self._bound_slot(node, kind)) is not None:
             return Expr(bound, (slot,))
         found = self._operation(kind, node, path)
         if found is None:
@@ -156,14 +158,15 @@ class Compiler:
         chooser = next((value for p, value in zip(operation.params, values, strict=True) if p.type == table.DECIDER), 0)
         candidates = tuple(value for p, value in zip(operation.params, values, strict=True) if p.type != table.DECIDER)
         self._picks.append(Pick(operation.kind, Expr(operation.run, candidates), chooser, node))
-        self._scope.append("")
+        self._scope.append(("", operation.kind))
         chosen = Expr(bound, (len(self._scope) - 1,))
         expand = operation.facts.get("expand")
         return chosen if expand is None else Expr(expand, (chosen,))
 
-    def _bound_slot(self, name: str) -> int | None:
+    def _bound_slot(self, name: str, kind: str) -> int | None:
+        """The innermost value of that name and kind that is bound here."""
         for slot in range(len(self._scope) - 1, -1, -1):
-            if self._scope[slot] == name:
+            if self._scope[slot] == (name, kind):
                 return slot
         return None
 
@@ -197,7 +200,8 @@ class Compiler:
         self._depth += 1
         loop_name = str(given.get("as", "each")) if "as" in names else None
         for param in operation.params:
-            with self._binding(loop_name if param.type == table.STEPS else None):
+            set_kind = self._kind_of_set(given.get("of")) if loop_name is not None else table.FIGURES
+            with self._binding(loop_name if param.type == table.STEPS else None, set_kind):
                 compiled.append(self._argument(operation, param, given, f"{path}.{param.name}"))
         self._depth -= 1
         return tuple(compiled)
@@ -213,17 +217,17 @@ class Compiler:
         self._may_pick = may_pick
         return (picks[0].candidates, True) if picks else (compiled, False)
 
-    def naming(self, name: str) -> AbstractContextManager[None]:
+    def naming(self, name: str, kind: str) -> AbstractContextManager[None]:
         """While this is open, `name` stands for a value that will be bound first."""
-        return self._binding(name)
+        return self._binding(name, kind)
 
     @contextmanager
-    def _binding(self, name: str | None) -> Iterator[None]:
+    def _binding(self, name: str | None, kind: str) -> Iterator[None]:
         """While the steps of a forEach are compiled, its name stands for the element in turn."""
         if name is None:
             yield
             return
-        self._scope.append(name)
+        self._scope.append((name, kind))
         yield
         self._scope.pop()
 
@@ -239,9 +243,9 @@ class Compiler:
             value = param.default
         else:
             value = given[param.name]
-        return self._value(param, value, path)
+        return self._value(operation, param, value, path)
 
-    def _value(self, param: Param, value: Any, path: str) -> Any:
+    def _value(self, operation: Operation, param: Param, value: Any, path: str) -> Any:
         match param.type:
             case table.STEPS:
                 return self.steps(value, path)
@@ -268,7 +272,7 @@ class Compiler:
             case table.NUMBER:
                 return self._number(param, value, path)
             case table.FILTER:
-                return self._filter(value, path)
+                return self._filter(value, path, operation.kind)
         return self._node(param.type, value, path)
 
     def _number(self, param: Param, value: Any, path: str) -> Any:
@@ -280,9 +284,9 @@ class Compiler:
                 self.fault(path, f"{compiled} is too large: at most {param.high}.")
         return compiled
 
-    def _filter(self, value: Any, path: str) -> Lazy:
+    def _filter(self, value: Any, path: str, kind: str) -> Lazy:
         slot = len(self._scope)
-        with self._binding("it"):
+        with self._binding("it", kind):
             return Lazy(self.expression(table.CONDITION, value, path), slot)
 
     def _branches(self, value: Any, path: str) -> tuple[Program, ...]:
@@ -307,12 +311,17 @@ class Compiler:
         return tuple(rows)
 
     def _set(self, value: Any, path: str) -> Any:
+        return self._node(self._kind_of_set(value), value, path)
+
+    def _kind_of_set(self, value: Any) -> str:
+        """Whether a set is one of figures, places or cards: its operation or its name tells."""
         name = value.get("op") if isinstance(value, dict) else value
-        if isinstance(name, str):
-            for kind in (table.FIGURES, table.PLACES, table.CARDS):
-                if self.vocabulary.find(kind, name) is not None:
-                    return self._node(kind, value, path)
-        return self._node(table.FIGURES, value, path)
+        for kind in (table.FIGURES, table.PLACES, table.CARDS):
+            if isinstance(name, str) and (
+                self.vocabulary.find(kind, name) is not None or self._bound_slot(name, kind) is not None
+            ):
+                return kind
+        return table.FIGURES
 
     def _flag(self, value: Any, path: str) -> bool:
         if not isinstance(value, bool):
@@ -336,7 +345,8 @@ class Compiler:
         if value not in table.DECIDERS:
             self.fault(path, f"'{value}' cannot decide.", f"It is one of {_words(table.DECIDERS)}.")
             return 0
-        return table.DECIDERS.index(value)
+        slot = self._bound_slot(value, table.FIGURES)
+        return table.DECIDERS.index(value) if slot is None else BOUND_DECIDER + slot
 
     def _ref(self, param: Param, value: Any, path: str) -> int:
         index = self.names(param.record, value) if isinstance(value, str) else None

@@ -79,6 +79,7 @@ def activate_chosen(game: State, option: tuple[Any, ...], kind_class: int) -> No
 def activate(game: State, monster: int, parts: int) -> None:
     """FZ-S.02, FZ-8.12: movement, activation die, attack, in this order."""
     figure = FIRST_MONSTER + monster
+    game.activations += 1
     if game.log is not None:
         game.log.append((MONSTER_ACTIVATED, (figure,)))
     if parts == ALL_PARTS:
@@ -94,6 +95,7 @@ def activate(game: State, monster: int, parts: int) -> None:
 def end_activation(game: State) -> None:
     """FZ-S.02, step 4: what lasted for this activation ends."""
     expire(game, THIS_ACTIVATION)
+    game.activations -= 1
 
 
 # --- movement -------------------------------------------------------------------------------------

@@ -127,6 +127,8 @@ def reaction_targets(game: State, seat: int, card: int, event: tuple[int, ...]) 
     within = []
     for target in evaluate(game, context, reaction.target):
         place = game.place_of(target)
+        if place < 0 and target == event[1]:  # killed: it counts where it stood
+            place = event[3]
         if place >= 0 and game.range_between(here, place) <= reaction.range:
             within.append(target)
     return within

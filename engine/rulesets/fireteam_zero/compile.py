@@ -269,7 +269,7 @@ class MissionCompiler:
         target = self.compiler.target(
             lower.target if lower.target is not None else "triggeringFigure", f"{path}.target"
         )
-        with self.compiler.naming("target"):
+        with self.compiler.naming("target", table.FIGURES):
             program = self._steps(lower.effect, f"{path}.effect")
         reaction = Reaction(shell.trigger_run, shell.trigger_args, lower.range, *target, program)
         return reaction, shell.trigger_facts.get("moment", -1)

@@ -21,6 +21,7 @@ from engine.rulesets.fireteam_zero.codes import (
     QUANTITIES,
     RESTRICTED,
     TERRAIN_CHANGE,
+    THIS_ACTIVATION,
     THIS_ATTACK,
     THIS_ROUND,
     UNTIL,
@@ -44,6 +45,13 @@ class Change:
         self.kind = kind  # of a trait: the monster kind whose figures bear it
         self.condition: Any = True
         self.until: tuple[Any, ...] = ()  # duration and what it needs to end
+
+    def with_args(self, args: tuple[Any, ...]) -> "Change":
+        """The same change with other arguments."""
+        other = Change(self.quantity, args, self.source, self.bearer, self.you, self.kind)
+        other.condition = self.condition
+        other.until = self.until
+        return other
 
     def with_until(self, duration: int) -> "Change":
         """The same change with another end; copies of the game share changes, so none is altered in place."""
@@ -147,7 +155,7 @@ def _apply_terrain(game: State) -> None:
 def last(game: State, quantity: int, context: Context, args: tuple[Any, ...], until: tuple[Any, ...]) -> None:
     """Put an effect into force that ends by itself."""
     change = Change(quantity, args, context[0], context[1], context[2], -1)
-    change.until = (until[0], len(game.attacks), context, *until[1:])
+    change.until = (until[0], len(game.attacks), game.activations, context, *until[1:])
     game.lasting = (*game.lasting, change)
     game.modifiers[quantity] = (*game.modifiers[quantity], change)
     if quantity == TERRAIN_CHANGE:
@@ -158,12 +166,13 @@ def expire(game: State, duration: int) -> None:
     """FZ-E.102, FZ-E.103: drop what lasted for the unit of time that ends now."""
     if not game.lasting:
         return
-    depth = len(game.attacks)
     kept = []
     for change in game.lasting:
         ends = change.until[0] == duration
-        if ends and duration == THIS_ATTACK and change.until[1] != depth:
-            ends = False  # it belongs to an attack around this one
+        if duration == THIS_ATTACK:
+            ends = ends and change.until[1] == len(game.attacks)  # not of an attack around this one
+        elif duration == THIS_ACTIVATION:
+            ends = ends and change.until[2] == game.activations
         if not ends:
             kept.append(change)
     if duration == THIS_ROUND:
@@ -182,7 +191,7 @@ def expire_conditions(game: State) -> None:
     """FZ-E.105: drop what lasted until a condition that holds now."""
     kept = []
     for change in game.lasting:
-        if change.until[0] == UNTIL and evaluate(game, change.until[2], change.until[3].condition):
+        if change.until[0] == UNTIL and evaluate(game, change.until[3], change.until[4].condition):
             continue
         kept.append(change)
     keep(game, kept)

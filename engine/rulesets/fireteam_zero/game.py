@@ -3,11 +3,11 @@
 from typing import Any, Self
 
 from engine.core.decisions import GROUP
+from engine.core.effects.compile import BOUND_DECIDER
 from engine.core.effects.program import BEARER, BOUND, FIGURE, OTHER, YOU, Context
 from engine.core.game import RESULTS
 from engine.rulesets.fireteam_zero import ch11_cards
 from engine.rulesets.fireteam_zero.ch10_ending import end_check
-from engine.rulesets.fireteam_zero.codes import FIRST_SPECIALIST
 from engine.rulesets.fireteam_zero.naming import label_of, name_of
 from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.tables import DECISION_KINDS, EVENT_TYPES, GAME_ENDED, VERBS
@@ -43,11 +43,12 @@ class FireteamZero(State):
 
     def seat_of_decider(self, decider: int, context: Context) -> int:
         """Who decides: 'you', the group, the bearer's player, the hero in turn, or the other hero of the event."""
-        bound = context[-1][0] if len(context) > BOUND and context[-1] else -1
-        seat = (context[YOU], GROUP, context[BEARER], bound, context[OTHER])[decider]
-        if not 0 <= seat < len(self.hero_at):
-            seat = context[YOU] if decider == 0 else context[FIGURE] if decider == 2 else -1
-        return seat if 0 <= seat < min(FIRST_SPECIALIST, len(self.hero_at)) else GROUP
+        if decider >= BOUND_DECIDER:
+            chosen = context[BOUND + decider - BOUND_DECIDER]
+            seat = chosen[0] if chosen else GROUP
+        else:
+            seat = (context[YOU], GROUP, context[BEARER], context[FIGURE], context[OTHER])[decider]
+        return seat if 0 <= seat < len(self.hero_at) else GROUP
 
     def end(self, result: int, reason: tuple[Any, ...]) -> None:
         """FZ-10.06: victory and defeat end the game in mid-phase."""

@@ -91,6 +91,7 @@ class State(Game):
     __slots__ = (
         "actions_left",
         "activated",
+        "activations",
         "active_seat",
         "aside",
         "attacks",
@@ -157,6 +158,7 @@ class State(Game):
         self.threat = 0
         self.searched = 0  # bit mask of spawn tokens turned over
         self.activated = 0  # bit mask of monsters activated this threat phase
+        self.activations = 0  # activations within activations
         self.is_ambush = 0  # FZ-7.16: while it is above 0, no reaction may be played
         self.is_settling = 0  # attacks whose hits are being applied
         self.is_replacing = False  # steps that stand in for another act are being done
@@ -218,6 +220,7 @@ class State(Game):
         other.threat = self.threat
         other.searched = self.searched
         other.activated = self.activated
+        other.activations = self.activations
         other.is_ambush = self.is_ambush
         other.is_settling = self.is_settling
         other.is_replacing = self.is_replacing

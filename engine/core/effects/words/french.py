@@ -49,7 +49,7 @@ _IRREGULAR = {
     "posséder": "possédez possède possèdent",
     "lire": "lisez lit lisent",
 }
-_VOWEL = r"[aeiouyàâäéèêëîïôöùûüœæAEIOUÀÂÉÈÊËÎÏÔÖÙÛÜŒÆ]"
+_VOWEL = r"[aeiouàâäéèêëîïôöùûüœæAEIOUÀÂÉÈÊËÎÏÔÖÙÛÜŒÆ]"
 
 
 def forms(noun: str) -> tuple[str, str, str]:
@@ -57,7 +57,13 @@ def forms(noun: str) -> tuple[str, str, str]:
     gender, _, names = noun.partition(" ")
     singular, bar, plural = names.partition("|")
     if not bar:
-        plural = singular if singular.endswith(("s", "x", "z")) else f"{singular}x" if singular.endswith("eau") else f"{singular}s"
+        plural = (
+            singular
+            if singular.endswith(("s", "x", "z"))
+            else f"{singular}x"
+            if singular.endswith("eau")
+            else f"{singular}s"
+        )
     return gender, singular, plural
 
 
@@ -203,7 +209,9 @@ class French(Grammar):
             text = re.sub(rf"\b{old} (?!{_VOWEL})" if old.endswith("le") else rf"\b{old} ", f"{new} ", text)
         text = re.sub(r"\b(de) des\b", "de", text)
         text = re.sub(rf"\bce (?={_VOWEL})", "cet ", text)
-        text = re.sub(rf"\b([Dd]e|[Qq]ue|[Nn]e|[Ll]e|[Ll]a|[Ss]e|[Ll]orsque|[Jj]usque) (?={_VOWEL})", self._elided, text)
+        text = re.sub(
+            rf"\b([Dd]e|[Qq]ue|[Nn]e|[Ll]e|[Ll]a|[Ss]e|[Ll]orsque|[Jj]usque) (?={_VOWEL})", self._elided, text
+        )
         text = re.sub(r"\b([Ss])i (?=ils?\b)", r"\1'", text)
         return re.sub(r" ?([:;!?»])", "\u00a0\\1", text).replace("« ", "«\u00a0")
 

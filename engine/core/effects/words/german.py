@@ -116,7 +116,11 @@ class German(Grammar):
             return "d" + _ending(_DER, gender, case), _WEAK
         if phrase.determiner in _STEMS:
             return _STEMS[phrase.determiner] + _ending(_DIESER, gender, case), _WEAK
-        if phrase.determiner in (A, NO) and not self._is_name(phrase) and not (phrase.determiner == A and gender == "p"):
+        if (
+            phrase.determiner in (A, NO)
+            and not self._is_name(phrase)
+            and not (phrase.determiner == A and gender == "p")
+        ):
             return ("kein" if phrase.determiner == NO else "ein") + _ending(_EIN, gender, case), _MIXED
         return "", _WEAK if phrase.determiner == NOUN else _STRONG
 

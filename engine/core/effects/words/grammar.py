@@ -117,7 +117,7 @@ class Grammar(ABC):
         text = re.sub(r" +([,.;)])", r"\1", text).replace("( ", "(")
         text = re.sub(r"(,\s*)+(?=[,.;:)]|$)", "", text)
         text = re.sub(r",(\s*,)+", ",", text)
-        text = text.rstrip(" ,:;")
+        text = text.rstrip(" ,:;\u00a0")
         end = "" if not text or reveal(text)[-1] in ".!?…" else "."
         return reveal(text[:1].upper() + text[1:] + end)
 

@@ -9,7 +9,18 @@ NOM, ACC, DAT, GEN = "nom", "acc", "dat", "gen"
 CASES = (NOM, ACC, DAT, GEN)
 
 # Determiners. An open phrase, such as a set of heroes, takes the one its place in the sentence asks for.
-THE, A, EVERY, ALL, BARE, NOUN, THAT, THIS, NO, IT = "the", "a", "every", "all", "bare", "noun", "that", "this", "no", "it"
+THE, A, EVERY, ALL, BARE, NOUN, THAT, THIS, NO, IT = (
+    "the",
+    "a",
+    "every",
+    "all",
+    "bare",
+    "noun",
+    "that",
+    "this",
+    "no",
+    "it",
+)
 DETERMINERS = (THE, A, EVERY, ALL, BARE, NOUN, THAT, THIS, NO, IT)
 PLURAL = (ALL, BARE)
 

@@ -429,9 +429,12 @@ def permit(game: State, context: Context, who: Figures, what: int, until: tuple[
 @declare(STEP, "release", figures("who"), rule="FZ-E.92")
 def release(game: State, _context: Context, who: Figures) -> None:
     """Release: restraints on figures end."""
-    kept = [
-        change
-        for change in game.lasting
-        if change.quantity != RESTRICTED or not any(figure in change.args[0] for figure in who)
-    ]
+    kept = []
+    for change in game.lasting:
+        if change.quantity == RESTRICTED:
+            held = tuple(figure for figure in change.args[0] if figure not in who)
+            if held != change.args[0]:
+                change = change.with_args((held, *change.args[1:])) if held else None
+        if change is not None:
+            kept.append(change)
     keep(game, kept)

@@ -1,0 +1,70 @@
+"""The sentences printed on cards, made from the author's nodes and the words of each operation."""
+
+from typing import Any
+
+from engine.core.effects import table
+from engine.core.effects.table import Vocabulary
+from engine.core.effects.words.lexicon import LANGUAGES
+from engine.core.effects.words.phrases import Intro
+from engine.core.effects.words.render import Names, Renderer, plain_name
+from engine.core.effects.words.structure import Structure
+
+__all__ = ["LANGUAGES", "Names", "ability_sentence", "condition_words", "phrase", "sentence"]
+
+
+def sentence(
+    vocabulary: Vocabulary, nodes: Any, lang: str = "en", names: Names = plain_name, *, bearer: str = ""
+) -> str:
+    """One step or a list of steps as printed; `bearer` says who 'self' is: 'you', 'it monster', 'the searcher'."""
+    structure = Structure(Renderer(vocabulary, lang, names, bearer))
+    return _finished(structure, structure.program(nodes))
+
+
+def ability_sentence(
+    vocabulary: Vocabulary, ability: Any, lang: str = "en", names: Names = plain_name, *, bearer: str = ""
+) -> str:
+    """An ability {when, if, decider, may, cost, limit, do, for} as printed, without its name."""
+    renderer = Renderer(vocabulary, lang, names, bearer)
+    structure = Structure(renderer)
+    trigger = renderer.node(table.TRIGGER, ability.get("when") or "always")
+    renderer.is_continuous = trigger is not None and trigger.operation.name == "always"
+    renderer.duration = ability.get("for")
+    intros = [*_limit(renderer, ability.get("limit"))]
+    if trigger is not None and (words := renderer.words(trigger)):
+        is_clause = "<" in words and ">" in words and "<verb>" not in words
+        intros.append(Intro(renderer.fill(trigger, words.removesuffix(":")), words.endswith(":"), is_clause))
+    if ability.get("if") is not None and ability["if"] is not True:
+        intros.append(Intro(f"{renderer.grammar.word('if')} {renderer.condition(ability['if'])}", is_clause=True))
+    decider, do, cost = str(ability.get("decider") or "you"), ability.get("do"), ability.get("cost")
+    if ability.get("may"):
+        return _finished(structure, structure.permitted(None, decider, do, cost, intros))
+    if cost:
+        return _finished(structure, structure.paid(decider, do, cost, intros))
+    return _finished(structure, structure.program(do, intros))
+
+
+def condition_words(
+    vocabulary: Vocabulary, condition: Any, lang: str = "en", names: Names = plain_name, *, bearer: str = ""
+) -> str:
+    """A condition as it stands after 'if'."""
+    renderer = Renderer(vocabulary, lang, names, bearer)
+    return renderer.grammar.finish(renderer.condition(condition)).removesuffix(".")
+
+
+def phrase(
+    vocabulary: Vocabulary, kind: str, node: Any, lang: str = "en", names: Names = plain_name, *, bearer: str = ""
+) -> str:
+    """A number, figures, places or cards in words."""
+    renderer = Renderer(vocabulary, lang, names, bearer)
+    found = renderer.number(node) if kind == table.NUMBER else renderer.phrase(kind, node)
+    return renderer.grammar.finish(renderer.grammar.phrase(found)).removesuffix(".")
+
+
+def _limit(renderer: Renderer, limit: Any) -> list[Intro]:
+    if not isinstance(limit, dict):
+        return []
+    return [Intro(renderer.limit(limit.get("times", 1), str(limit.get("per"))))]
+
+
+def _finished(structure: Structure, sentences: list[str]) -> str:
+    return " ".join(finished for one in sentences if (finished := structure.grammar.finish(one)))

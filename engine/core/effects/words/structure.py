@@ -1,0 +1,247 @@
+"""Joining steps into sentences: order, permission, choice, repetition and what introduces them."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from engine.core.effects import table
+from engine.core.effects.words.phrases import EVERY, IT, THAT, Clause, Intro, Phrase
+from engine.core.effects.words.render import UNKNOWN, Bound, Node, Renderer
+from engine.core.effects.words.templates import TOKEN
+
+Intros = Sequence[Intro]
+
+
+class Structure:
+    """Renders lists of steps; each sentence is still without capital letter and full stop."""
+
+    def __init__(self, renderer: Renderer) -> None:
+        self.renderer = renderer
+        self.grammar = renderer.grammar
+
+    # --- lists of steps -----------------------------------------------------------------------------
+
+    def program(self, nodes: Any, intros: Intros = ()) -> list[str]:
+        """The sentences of a list of steps; the introductions stand before the first."""
+        sentences: list[str] = []
+        waiting: list[Clause] = []
+        lead = list(intros)
+
+        def close() -> None:
+            nonlocal lead
+            if waiting:
+                sentences.extend(self._sentences(waiting, lead))
+                waiting.clear()
+                lead = self._follow(intros)
+
+        for written in [nodes] if isinstance(nodes, dict | str) else list(nodes or ()):
+            node = self.renderer.node(table.STEP, written)
+            if node is None:
+                waiting.append(Clause("", 3, False, "", UNKNOWN, is_statement=True))
+            elif self._is_composite(node):
+                close()
+                sentences.extend(self._composite(node, lead))
+                lead = self._follow(intros)
+            else:
+                waiting.extend(self.renderer.clauses(node))
+        close()
+        return sentences or [self.grammar.front(lead, self.grammar.word("nothing"))]
+
+    def _follow(self, intros: Intros) -> list[Intro]:
+        return [Intro(self.grammar.word("then"), is_adverb=True)] if intros else []
+
+    def _sentences(self, clauses: list[Clause], intros: list[Intro]) -> list[str]:
+        """Clauses under one introduction are joined; without any, each is a sentence."""
+        if not intros:
+            return [self._joined([clause], []) for clause in clauses]
+        sentences: list[str] = []
+        group: list[Clause] = []
+        for clause in clauses:
+            if group and clause.is_agent and not group[-1].is_command:
+                sentences.append(self._joined(group, intros))
+                group, intros = [], self._follow(intros)
+            group.append(clause)
+        return [*sentences, self._joined(group, intros)]
+
+    def _joined(self, clauses: Sequence[Clause], intros: Intros) -> str:
+        intros = self.grammar.prepare(intros, clauses)
+        may_command = self.grammar.commands_after(intros)
+        parts: list[str] = []
+        for clause in clauses:
+            may_command = clause.is_command and (may_command or clause.is_agent)
+            if not clause.verb:
+                parts.append(clause.rest)
+            elif may_command:
+                parts.append(self._command(clause, intros if not parts else ()))
+            else:
+                is_fronted = bool(intros) and not intros[-1].is_colon and not parts
+                parts.append(self.grammar.main(clause, is_fronted))
+        if self._then_inside(intros, clauses):
+            intros = intros[:-1]
+        return self.grammar.front(intros, self.grammar.listed(parts, "and"))
+
+    def _then_inside(self, intros: Intros, clauses: Sequence[Clause]) -> bool:
+        """German puts 'danach' into a command, not before it."""
+        return self.grammar.lang == "de" and bool(intros) and intros[-1].is_adverb and clauses[0].is_agent
+
+    def _command(self, clause: Clause, intros: Intros) -> str:
+        if intros and self._then_inside(intros, [clause]):
+            clause = replace(clause, rest=f"{intros[-1].text} {clause.rest}")
+        return self.grammar.command(clause)
+
+    # --- steps that contain steps -------------------------------------------------------------------
+
+    def _is_composite(self, node: Node) -> bool:
+        return node.operation.name in ("may", "forEach") or "=>" in node.operation.words[self.renderer.lang]
+
+    def _composite(self, node: Node, intros: Intros) -> list[str]:
+        if node.operation.name == "may":
+            return self.permitted(node, str(node.value("decider")), node.value("do"), (), intros)
+        if node.operation.name == "forEach":
+            return self._for_each(node, intros)
+        sentences: list[str] = []
+        written = self.renderer.words(node) or UNKNOWN
+        for number, text in enumerate(written.split(" // ")):
+            lead = list(intros) if number == 0 else []
+            head, arrow, body = text.partition("=>")
+            if not arrow:
+                clauses = [self.renderer.clause(node, one) for one in head.split(" ; ")]
+                sentences.append(self._joined(clauses, lead))
+                continue
+            param = TOKEN.search(body)
+            assert param is not None, text
+            sentences.extend(self._introduced(node, head.strip(), str(param.group(1)), lead))
+        return sentences
+
+    def _introduced(self, node: Node, head: str, name: str, lead: list[Intro]) -> list[str]:
+        """An introduction and what it introduces."""
+        param = node.param(name)
+        value = node.value(name)
+        is_sentence = "<" in head and head.endswith(":")
+        if is_sentence:  # 'the group chooses one: …'
+            clause = self.renderer.clause(node, head[:-1])
+            lead = [Intro(self._joined([clause], lead), is_colon=True)]
+        elif head:
+            text = self.renderer.fill(node, head.removesuffix(":"))
+            lead = [*lead, Intro(text, head.endswith(":"), "{condition}" in head)]
+        if param is not None and param.type == table.BRANCHES:
+            return [self.grammar.front(lead, self._alternatives(value))]
+        if param is not None and param.type == table.ROWS:
+            return self._rows(value, lead)
+        return self.program(value, lead)
+
+    def _alternatives(self, branches: Any) -> str:
+        said = [self._in_one(branch) for branch in branches or ()]
+        return f", {self.grammar.word('or')} ".join(said)
+
+    def _in_one(self, nodes: Any) -> str:
+        return "; ".join(self.program(nodes, [Intro("", is_colon=True)])).replace(": ", "", 1).lstrip(" :")
+
+    def _rows(self, rows: Any, lead: list[Intro]) -> list[str]:
+        sentences: list[str] = []
+        for row in rows if isinstance(rows, list) else ():
+            low, high = row.get("from"), row.get("to")
+            span = f"{low}" if low == high else f"{low}–{high}"
+            sentences.extend(self.program(row.get("do"), [*lead, Intro(span, is_colon=True)]))
+            lead = []
+        return sentences
+
+    # --- for each -----------------------------------------------------------------------------------
+
+    def _for_each(self, node: Node, intros: Intros) -> list[str]:
+        renderer = self.renderer
+        name = str(node.value("as"))
+        every = renderer.phrase(table.SET, node.value("of")).with_determiner(EVERY)
+        again = every.forced(IT) if every.noun is not None else every
+        again = replace(again, after="", is_open=False, adjectives=())
+        do = node.value("do")
+        first = do[0] if isinstance(do, list) and do else do
+        if self._acts(first, name):
+            with renderer.binding(name, Bound(every, again)):
+                return self.program(do, intros)
+        that = replace(again, determiner=THAT) if again.noun is not None else again
+        said = renderer.fill_with(node, "of", every)
+        with renderer.binding(name, Bound(that, again)):
+            return self.program(do, [*intros, Intro(said, is_colon=True)])
+
+    def _acts(self, written: Any, name: str) -> bool:
+        """Whether the first step says what the element in turn does, so that it can be its subject."""
+        node = self.renderer.node(table.STEP, written)
+        if node is None:
+            return False
+        if node.operation.name in ("may", "choose"):
+            return name == "each" and node.value("decider") == "each"
+        words = (self.renderer.words(node) or "").strip()
+        match = TOKEN.match(words)
+        subject = match.group(1) if match and match.group(1) else ""
+        return node.value(subject.partition("'s")[0]) == name if subject else False
+
+    # --- permission and cost ------------------------------------------------------------------------
+
+    def permitted(self, node: Node | None, decider: str, do: Any, cost: Any, intros: Intros) -> list[str]:
+        """Somebody may do something, perhaps for a price."""
+        steps = [do] if isinstance(do, dict | str) else list(do or ())
+        who = self.renderer.decider(decider)
+        own, rest = self._own_deeds(steps, decider)
+        price, dear = self._own_deeds([cost] if isinstance(cost, dict | str) else list(cost or ()), decider)
+        if dear or not (own or price):
+            wish = [*intros, self.wish(who)]
+            return [*self.program(cost, wish), *self.program(do, [self._if_so()])] if cost else self.program(do, wish)
+        deeds = self._priced(price, own if not rest or not price else [])
+        rest = steps if price and rest else rest
+        text = self.grammar.phrase(who)
+        sentence = self.grammar.permission(
+            text, 2 if who.is_you else 3, self.renderer.agrees_as_plural(who), deeds, self._is_fronted(intros)
+        )
+        sentences = [self.grammar.front(intros, sentence)]
+        return [*sentences, *self.program(rest, [self._if_so()])] if rest else sentences
+
+    def paid(self, decider: str, do: Any, cost: Any, intros: Intros) -> list[str]:
+        """A price that must be paid first: 'discard 2 cards to …'."""
+        price, dear = self._own_deeds([cost] if isinstance(cost, dict | str) else list(cost), decider)
+        own, rest = self._own_deeds([do] if isinstance(do, dict | str) else list(do or ()), decider)
+        if dear or rest or not own or not price or decider != "you":
+            return [*self.program(cost, intros), *self.program(do, [self._if_so()])]
+        purposes = [self.grammar.infinitive(clause, is_purpose=True) for clause in own]
+        return [self.grammar.front(self._as_colon(intros), self.grammar.purpose(self._joined(price, ()), purposes))]
+
+    def _as_colon(self, intros: Intros) -> Intros:
+        if self.grammar.lang == "de" and intros:
+            return [*intros[:-1], replace(intros[-1], is_colon=True)]
+        return intros
+
+    def _is_fronted(self, intros: Intros) -> bool:
+        return bool(intros) and not intros[-1].is_colon
+
+    def _priced(self, price: list[Clause], own: list[Clause]) -> str:
+        deeds = [self.grammar.infinitive(clause) for clause in price or own]
+        said = self.grammar.listed(deeds, "and")
+        if not price or not own:
+            return said
+        return self.grammar.purpose(said, [self.grammar.infinitive(clause, is_purpose=True) for clause in own])
+
+    def _own_deeds(self, steps: list[Any], decider: str) -> tuple[list[Clause], list[Any]]:
+        """The first steps, as far as who decides also does them, and the others."""
+        own: list[Clause] = []
+        for index, written in enumerate(steps):
+            node = self.renderer.node(table.STEP, written)
+            if node is None or self._is_composite(node) or not self._is_own(node, decider):
+                return own, steps[index:]
+            own.extend(self.renderer.clauses(node))
+        return own, []
+
+    def _is_own(self, node: Node, decider: str) -> bool:
+        words = (self.renderer.words(node) or "").strip()
+        match = TOKEN.match(words)
+        subject = match.group(1) if match and match.group(1) else ""
+        return subject == "one" or (
+            bool(node.param(subject)) and self.renderer.lexicon.is_same(decider, node.value(subject))
+        )
+
+    def wish(self, who: Phrase) -> Intro:
+        """'If you wish'."""
+        text = self.renderer.said("wish", who)
+        return Intro(text, is_clause=True)
+
+    def _if_so(self) -> Intro:
+        return Intro(self.grammar.word("if so"))

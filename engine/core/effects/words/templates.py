@@ -1,0 +1,75 @@
+"""The words an operation is declared with: a small template language.
+
+{who} {who.acc}     a parameter, in a case (nom, acc, dat, gen); `.a`, `.all`, `.bare`, `.pl` … choose its form
+{who's speed}       something that belongs to it: 'your speed', 'the speed of each hero'
+{n card}            counted: '1 card', '2 cards', '1 card for each hero'
+{the other hero}    words of the lexicon with a determiner: the, a, every, all, that, this, no, it
+{place at}          being there; {place to} going there
+{type with}         an option in the words of another group of the lexicon
+{you} {one} {self}  the reader; whoever acts; the bearer of the effect
+{where}             a condition on what the phrase before it means
+<draw> <!suffer>    the verb, which agrees with the phrase before it; with ! it is never a command
+[n: a | b]          a if the parameter is given and not its default, else b; also [n=1: …] and [n<0: …]
+a ; b               two clauses            a // b   two sentences
+if {condition} => {then}                   an introduction and the steps it introduces
+… @not …            the same denied; @it said of a noun; @noun instead of the noun; @per 'for each …'
+{who>figure}        is remembered; {figure<} says 'that hero' later
+"""
+
+import re
+from collections.abc import Callable
+from functools import lru_cache
+
+Test = Callable[[str], bool]
+
+_SECTION = re.compile(r"\s*@(\w+)(?:\s+|$)")
+TOKEN = re.compile(r"\{([^{}]*)\}|<(!?)([^<>]+)>")
+_PLAIN_CONDITION = re.compile(r"\s*([\w!]+(?:[=<>]-?[\w!=<>]+)?)\s*:")
+
+
+@lru_cache(maxsize=None)
+def sections(template: str) -> dict[str, str]:
+    """The parts of a template by name; the first is called 'main'."""
+    pieces = _SECTION.split(template)
+    return {"main": pieces[0], **dict(zip(pieces[1::2], pieces[2::2], strict=True))}
+
+
+def expand(template: str, holds: Test) -> str:
+    """The template with every [condition: a | b] settled."""
+    out: list[str] = []
+    index = 0
+    while index < len(template):
+        if template[index] != "[":
+            out.append(template[index])
+            index += 1
+            continue
+        end = _closing(template, index)
+        out.append(_settle(template[index + 1 : end], holds))
+        index = end + 1
+    return "".join(out)
+
+
+def _closing(template: str, start: int) -> int:
+    depth = 0
+    for index in range(start, len(template)):
+        depth += {"[": 1, "]": -1}.get(template[index], 0)
+        if depth == 0:
+            return index
+    raise ValueError(f"A bracket is never closed in {template!r}.")
+
+
+def _settle(block: str, holds: Test) -> str:
+    match = _PLAIN_CONDITION.match(block)
+    if match is None:
+        raise ValueError(f"A block reads [name: words | other words], not [{block}].")
+    yes, no = _halves(block[match.end() :])
+    return expand(yes if holds(match.group(1)) else no, holds)
+
+
+def _halves(text: str) -> tuple[str, str]:
+    depth = 0
+    for index, letter in enumerate(text):
+        depth += {"[": 1, "]": -1, "{": 1, "}": -1, "<": 1, ">": -1}.get(letter, 0)
+        if letter == "|" and depth == 0:
+            return text[:index], text[index + 1 :]
+    return text, ""
