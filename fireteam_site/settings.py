@@ -112,7 +112,6 @@ STORAGES = {
 }
 WHITENOISE_USE_FINDERS = DEBUG
 WHITENOISE_AUTOREFRESH = DEBUG
-WHITENOISE_KEEP_ONLY_HASHED_FILES = False
 
 # People --------------------------------------------------------------------------------------------------------------
 
