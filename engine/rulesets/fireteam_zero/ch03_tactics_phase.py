@@ -68,6 +68,13 @@ def set_start_player(game: State, seat: int) -> None:
         game.log.append((START_PLAYER_CHANGED, (seat,)))
 
 
+def last_word(game: State) -> int:
+    """FZ-A.42: whose word counts if the group cannot agree; normally the start player's (FZ-3.06)."""
+    if game.scenario.options.group_decision == "activePlayer" and game.active_seat >= 0:
+        return game.active_seat
+    return game.start_seat
+
+
 # --- tactical response ----------------------------------------------------------------------------
 
 

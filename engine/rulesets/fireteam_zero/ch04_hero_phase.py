@@ -58,7 +58,7 @@ from engine.rulesets.fireteam_zero.tables import (
 )
 
 ACTION_KINDS = ("attack", "search", "special")  # FZ-E.72
-SEARCH_ACTION = 1
+ATTACK_ACTION, SEARCH_ACTION, SPECIAL_ACTION = range(3)
 
 _END = ((END_TURN,),)
 
@@ -103,8 +103,8 @@ def begin_turn(game: State, seat: int) -> None:
 
 
 def matching_skips(game: State, seat: int) -> list[tuple[Any, ...]]:
-    """The skips that concern a seat: those that name it, and those that name nobody."""
-    return [args for args in applying(game, SKIPPED) if not args[1] or seat in args[1]]
+    """The skips that name a hero; where they name whoever stands somewhere, that may be nobody."""
+    return [args for args in applying(game, SKIPPED) if seat in args[1]]
 
 
 def answer_rise(game: State, option: tuple[Any, ...], seat: int) -> None:
@@ -137,14 +137,15 @@ def offer_turn(game: State, seat: int) -> None:
     if game.standing_at[seat] == LYING:  # FZ-A.43: knocked down in one's own turn
         return
     options: list[tuple[int, ...]] = [*move_options(game, seat)]
-    if game.actions_left > 0:
+    has_action = game.actions_left > 0
+    if has_action or is_free(game, seat, ATTACK_ACTION):
         options += attack_options(game, seat)
     if may_search(game, seat) and not is_restricted(game, seat, NO_ACT):
         if may_search_free(game, seat):
             options.append((SEARCH_FREE,))
-        elif game.actions_left > 0:
+        elif has_action:
             options.append((SEARCH,))
-    if game.listeners[AS_ACTION] and game.actions_left > 0:
+    if game.listeners[AS_ACTION] and (has_action or is_free(game, seat, SPECIAL_ACTION)):
         options += offered_actions(game, seat, AS_ACTION)
     if game.listeners[AS_FREE_ACTION]:
         options += offered_actions(game, seat, AS_FREE_ACTION)
@@ -174,7 +175,7 @@ def perform(game: State, option: tuple[Any, ...], seat: int, is_turn: bool) -> N
     if verb == ACT:
         do_offered_action(game, seat, option[1], option[2], is_turn)
         return
-    if is_turn:
+    if is_turn and not (verb == ATTACK and is_free(game, seat, ATTACK_ACTION)):
         game.actions_left -= 1
     if verb == ATTACK:
         choose_attack_cards(game, seat, option[1], ())
@@ -189,17 +190,23 @@ def end_turn(game: State, seat: int) -> None:
     fire(game, END_OF, seat, NOBODY, game.hero_at[seat], TURN_UNIT)
 
 
-# --- free searches --------------------------------------------------------------------------------
+# --- free actions ---------------------------------------------------------------------------------
+
+
+def is_free(game: State, seat: int, action: int) -> bool:
+    """FZ-4.34, FZ-E.72: whether a kind of action does not count against the actions of the turn."""
+    changes = game.modifiers[FREE_ACTION]
+    if not changes or all(change.args[1] != action for change in changes):
+        return False
+    return any(args[1] == action for args in matching(game, FREE_ACTION, seat))
 
 
 def may_search_free(game: State, seat: int) -> bool:
     """FZ-7.07, FZ-A.46: near Patty a search is free, in one's own turn of the hero phase."""
-    if not game.modifiers[FREE_ACTION]:
-        return False
     most = game.scenario.options.free_search_per_turn
     if most != "unlimited" and game.free_searches >= most:
         return False
-    return any(args[1] == SEARCH_ACTION for args in matching(game, FREE_ACTION, seat))
+    return is_free(game, seat, SEARCH_ACTION)
 
 
 # --- actions that cards offer ---------------------------------------------------------------------
@@ -233,7 +240,7 @@ def do_offered_action(game: State, seat: int, index: int, bearer: int, is_turn: 
         for ability, context in action_abilities(game, seat, moment):
             if ability.index != index or context[1] != bearer:
                 continue
-            if moment == AS_ACTION and is_turn:
+            if moment == AS_ACTION and is_turn and not is_free(game, seat, SPECIAL_ACTION):
                 game.actions_left -= 1
             if ability.limit is not None:
                 count_use(game, ability, context)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from engine.core.game import after_change
 from engine.rulesets.fireteam_zero.codes import (
     DIFFICULT,
     FIRST_SPECIALIST,
@@ -68,7 +69,7 @@ def leave_with_specialists(game: State, hero: int, place: int, is_walking: bool)
     """FZ-4.19 to FZ-4.22: who comes along; all of them if no active hero stays (FZ-A.06)."""
     here = game.hero_at[hero]
     there = [number for number, at in enumerate(game.specialist_at) if at == here]
-    if not there:
+    if not there or game.standing_at[hero] == LYING:  # FZ-14.08: only an active hero takes anybody along
         move_hero(game, hero, place, (), is_walking)
         return
     stays = game.standing_at.count(here) - (game.standing_at[hero] == here)
@@ -105,8 +106,11 @@ def move_hero(game: State, hero: int, place: int, companions: tuple[int, ...], i
         game.specialist_at[number] = place
         if game.log is not None:
             game.log.append((SPECIALIST_MOVED, (FIRST_SPECIALIST + number, place)))
-    game.after_change()
     watched = game.watched
+    if watched[ON_MOVE] or watched[ON_ENTER] or watched[ON_LEAVE] or watched[ON_FLEE]:
+        game.push(after_change)  # FZ-S.11: the end check comes after what entering and leaving set off
+    else:
+        game.after_change()
     if watched[ON_MOVE]:
         fire(game, ON_MOVE, hero, NOBODY, place)
     if watched[ON_ENTER]:

@@ -134,7 +134,7 @@ def nearest_prey(game: State, at: int) -> int:
     count = len(game.standing_at)
     start = game.start_seat
     for hero, place in enumerate(game.standing_at):
-        if place == LYING:
+        if place < 0:  # knocked down, or not yet on the board
             continue
         rank = (hero - start) % count
         path = by_path[row + place]
@@ -260,7 +260,7 @@ def nearest_target(game: State, at: int, reach: int) -> int:
     count = len(game.standing_at)
     start = game.start_seat
     for hero, place in enumerate(game.standing_at):
-        if place != LYING:
+        if place >= 0:
             key = distances[row + place] * 16 + (hero - start) % count
             if key < best:
                 best = key

@@ -6,6 +6,7 @@ from typing import Any
 from engine.core.errors import UnknownName
 from engine.core.ruleset import Pack, Ruleset
 from engine.rulesets.fireteam_zero.ch01_setup import begin_setup, read_seats
+from engine.rulesets.fireteam_zero.ch02_round import begin_round
 from engine.rulesets.fireteam_zero.compile import compile_mission
 from engine.rulesets.fireteam_zero.game import FireteamZero
 from engine.rulesets.fireteam_zero.records import PackRecord, read_records
@@ -47,20 +48,23 @@ class FireteamZeroRuleset(Ruleset):
         log: bool = True,
     ) -> FireteamZero:
         """A game at its first decision (FZ-1.03), or in the middle of a situation."""
-        game = FireteamZero(scenario, seed, () if situation is not None else dice, log)
-        begin_setup(game, read_seats(scenario, seats))
-        game.advance()
         if situation is None:
+            game = FireteamZero(scenario, seed, dice, log)
+            game.push(begin_round)
+            begin_setup(game, read_seats(scenario, seats))
+            game.advance()
             return game
         record = read_situation(situation)
-        while game.round == 0 and game.options:  # what set-up leaves open is declined in a situation
+        game = FireteamZero(scenario, seed, (), log)
+        begin_setup(game, read_seats(scenario, seats))
+        game.advance()
+        while game.options:  # what set-up leaves open is declined in a situation
             game.answer(len(game.options) - 1)
         game.history = None
         game.decisions_made = 0
         game.options = ()
         game.log = [] if log else None
         game.script = tuple(dice)
-        game.hands = [()] * len(game.hands)
         apply_situation(game, record)
         game.advance()
         return game

@@ -5,20 +5,24 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from engine.core.errors import ContentError, Fault
+from engine.core.errors import ContentError, Fault, did_you_mean
+from engine.core.game import after_change
 from engine.core.validation import validate
 from engine.rulesets.fireteam_zero.ch02_round import begin_round, end_round, threat_phase
 from engine.rulesets.fireteam_zero.ch03_tactics_phase import tactics_phase
 from engine.rulesets.fireteam_zero.ch04_hero_phase import begin_turn, end_hero_phase, hero_phase, offer_turn
 from engine.rulesets.fireteam_zero.ch04_hero_phase import end_turn as end_the_turn
 from engine.rulesets.fireteam_zero.codes import (
+    BOSS,
     COIN,
+    FIRST_SPECIALIST,
     HERO_PHASE,
+    IMPASSABLE,
     LYING,
+    MOST_TWISTS,
     OBJECTIVE_STATES,
     OFF_BOARD,
     POOLS,
-    THREAT_PHASE,
 )
 from engine.rulesets.fireteam_zero.force import refresh
 from engine.rulesets.fireteam_zero.records.base import Id, LocationRef, Natural, Positive, Record
@@ -106,7 +110,7 @@ def read_situation(document: Any) -> SituationRecord:
 
 
 class _Names:
-    """Looks up ids of a running game and collects those it cannot find."""
+    """Looks up ids of a running game and collects what it cannot find and what cannot be."""
 
     def __init__(self, game: State) -> None:
         self.game = game
@@ -116,14 +120,21 @@ class _Names:
         names = list(known)
         if name in names:
             return names.index(name)
-        self.faults.append(Fault(path, f"There is no {what} '{name}' in this game."))
+        self.fault(path, f"There is no {what} '{name}' in this game.", did_you_mean(name, names))
         return -1
+
+    def fault(self, path: str, message: str, hint: str = "") -> None:
+        self.faults.append(Fault(path, message, hint))
 
     def seat(self, name: str, path: str) -> int:
         return self.find("hero", name, [self.game.name("seat", seat) for seat in range(len(self.game.heroes))], path)
 
     def place(self, name: str, path: str) -> int:
-        return self.find("location", name, self.game.scenario.board.ids, path)
+        """A location; for figures and tokens, and none of these stands on impassable ground (FZ-I.07)."""
+        place = self.find("location", name, self.game.scenario.board.ids, path)
+        if place >= 0 and self.game.scenario.terrain[place] & IMPASSABLE:
+            self.fault(path, f"Nothing can stand at '{name}': it is impassable.")
+        return place
 
     def card(self, name: str, path: str) -> int:
         return self.find("action card", name, self.game.scenario.card_ids, path)
@@ -148,7 +159,8 @@ def apply_situation(game: State, situation: SituationRecord) -> None:
     if names.faults:
         raise ContentError(names.faults)
     refresh(game)
-    _begin(game, situation, names)
+    _begin(game, situation)
+    game.push(after_change)  # FZ-S.10: the situation may be one in which the mission has just ended
 
 
 def _heroes(game: State, situation: SituationRecord, names: _Names) -> None:
@@ -166,7 +178,7 @@ def _cards(game: State, seat: int, given: HeroSituation, names: _Names, path: st
     """FZ-I.01: cards named for hand, deck or discard pile are taken from the others; none appears from nowhere."""
     if given.hand is None and given.deck is None and given.discard is None:
         return
-    rest = sorted(game.hands[seat] + game.decks[seat] + game.discards[seat])
+    rest = sorted(game.decks[seat])  # set-up deals no hand (FZ-1.40)
     piles: dict[str, list[int]] = {}
     for pile in ("hand", "deck", "discard"):
         wanted = getattr(given, pile)
@@ -178,21 +190,23 @@ def _cards(game: State, seat: int, given: HeroSituation, names: _Names, path: st
             if card in rest:
                 rest.remove(card)
             elif card >= 0:
-                message = f"This deck has no further '{game.scenario.card_ids[card]}'."
-                names.faults.append(Fault(f"{path}.{pile}", message))
+                names.fault(f"{path}.{pile}", f"This deck has no further '{game.scenario.card_ids[card]}'.")
     if isinstance(given.hand, int):
-        size = min(given.hand, len(rest))
-        piles["hand"], rest = rest[:size], rest[size:]
+        if given.hand > len(rest):
+            names.fault(f"{path}.hand", f"Only {len(rest)} cards of this deck are left for the hand.")
+        piles["hand"], rest = rest[: given.hand], rest[given.hand :]
     if given.deck is None:
         piles["deck"] = list(game.shuffled(rest))[::-1]
         rest = []
     game.hands[seat] = tuple(piles["hand"])
     game.decks[seat] = tuple(reversed(piles["deck"]))
     game.discards[seat] = (*rest, *piles["discard"])
+    if not piles["deck"]:  # FZ-A.59: a used-up deck is shuffled anew at once
+        game.decks[seat], game.discards[seat] = game.shuffled(game.discards[seat]), ()
 
 
 def _specialists(game: State, situation: SituationRecord, names: _Names) -> None:
-    known = [game.name("figure", 8 + number) for number in range(len(game.specialist_at))]
+    known = [game.name("figure", FIRST_SPECIALIST + number) for number in range(len(game.specialist_at))]
     for specialist, place in situation.specialists.items():
         number = names.find("specialist", specialist, known, f"specialists.{specialist}")
         if number >= 0:
@@ -209,6 +223,8 @@ def _monsters(game: State, situation: SituationRecord, names: _Names) -> None:
     for index, given in enumerate(situation.monsters):
         path = f"monsters[{index}]"
         kind = names.find("monster kind", given.kind, kinds, f"{path}.kind")
+        if kind < 0:
+            continue
         pool = POOLS.index(given.pool) if given.pool else None
         free = [
             monster
@@ -216,13 +232,13 @@ def _monsters(game: State, situation: SituationRecord, names: _Names) -> None:
             if monster not in used and pool in (None, game.pools[monster])
         ]
         if not free:
-            names.faults.append(Fault(path, f"The mission has no further figure of the kind '{given.kind}'."))
+            names.fault(path, f"The mission has no further figure of the kind '{given.kind}'.")
             continue
         monster = free[0]
         used.append(monster)
         if given.at is not None:
             game.monster_at[monster] = names.place(given.at, f"{path}.at")
-        if game.scenario.monster_class[kind] == 2 and given.at is not None:
+        if game.scenario.monster_class[kind] == BOSS and given.at is not None:
             game.power[monster] = given.power or max(1, game.scenario.power_tokens(game, kind))
 
 
@@ -230,7 +246,7 @@ def _spawn_tokens(game: State, situation: SituationRecord, names: _Names) -> Non
     spawn_at = list(game.spawn_at)
     for index, given in enumerate(situation.spawn_tokens):
         if given.number > len(spawn_at):
-            names.faults.append(Fault(f"spawnTokens[{index}]", f"There is no spawn token {given.number}."))
+            names.fault(f"spawnTokens[{index}]", f"There is no spawn token {given.number}.")
             continue
         token = given.number - 1
         if given.at is not None:
@@ -257,26 +273,56 @@ def _recon(game: State, situation: SituationRecord, names: _Names) -> None:
     for index, given in enumerate(situation.discoveries):
         card = names.find("discovery", given.id, scenario.discoveries, f"discoveries[{index}].id")
         seat = names.seat(given.hero, f"discoveries[{index}].hero")
-        if card >= 0 and seat >= 0:
+        if any(card == other for other, _searcher in game.recon_open):
+            names.fault(f"discoveries[{index}].id", f"The discovery '{given.id}' is open twice.")
+        elif card >= 0 and seat >= 0:
             game.recon_open = (*game.recon_open, (card, seat))
             game.card_tokens[len(game.objectives) + card] = given.tokens
             game.recon_deck = tuple(other for other in game.recon_deck if other != card)
     if situation.recon_deck is not None:
-        known = (*scenario.discoveries, *scenario.event_ids)
-        cards = [
-            names.find("recon card", name, known, f"reconDeck[{i}]") for i, name in enumerate(situation.recon_deck)
-        ]
-        game.recon_deck = tuple(reversed(cards))
+        _recon_deck(game, situation.recon_deck, names)
+
+
+def _recon_deck(game: State, deck: tuple[str, ...], names: _Names) -> None:
+    """FZ-13.07: the cards from the top, of the mission's discoveries and all events; other events are in the box."""
+    scenario = game.scenario
+    count = len(scenario.discoveries)
+    open_cards = [card for card, _searcher in game.recon_open]
+    left = [card for card in range(count) if card not in open_cards]
+    left += [count + event for event in scenario.event_copies]
+    cards = []
+    for index, name in enumerate(deck):
+        card = names.find("recon card", name, (*scenario.discoveries, *scenario.event_ids), f"reconDeck[{index}]")
+        if card in left:
+            left.remove(card)
+            cards.append(card)
+        elif card >= 0:
+            names.fault(f"reconDeck[{index}]", f"There is no further recon card '{name}'.")
+    game.recon_deck = tuple(reversed(cards))
+    game.recon_box = tuple(card for card in left if card >= count)
 
 
 def _twists(game: State, situation: SituationRecord, names: _Names) -> None:
-    known = game.scenario.twist_ids
-    if situation.twists is not None:
-        game.twists = tuple(names.find("twist", name, known, f"twists[{i}]") for i, name in enumerate(situation.twists))
-        game.twist_deck = tuple(card for card in game.twist_deck if card not in game.twists)
-    if situation.twist_deck is not None:
-        deck = [names.find("twist", name, known, f"twistDeck[{i}]") for i, name in enumerate(situation.twist_deck)]
-        game.twist_deck = tuple(reversed(deck))
+    """Twists in force, and what lies on top of the deck; the mission's other twists are below (FZ-1.28)."""
+    left = list(game.twist_deck)
+    game.twists = _take_twists(game, situation.twists or (), left, names, "twists")
+    if len(game.twists) > MOST_TWISTS:  # FZ-8.08
+        names.fault("twists", f"At most {MOST_TWISTS} twists can be in force.")
+    top = _take_twists(game, situation.twist_deck or (), left, names, "twistDeck")
+    game.twist_deck = (*left, *reversed(top))
+
+
+def _take_twists(game: State, wanted: tuple[str, ...], left: list[int], names: _Names, path: str) -> tuple[int, ...]:
+    """The named twists, each taken out of those that are left."""
+    taken = []
+    for index, name in enumerate(wanted):
+        twist = names.find("twist", name, game.scenario.twist_ids, f"{path}[{index}]")
+        if twist in left:
+            left.remove(twist)
+            taken.append(twist)
+        elif twist >= 0:
+            names.fault(f"{path}[{index}]", f"This mission has no further twist '{name}'.")
+    return tuple(taken)
 
 
 def _board_tokens(game: State, situation: SituationRecord, names: _Names) -> None:
@@ -298,10 +344,17 @@ def _clock(game: State, situation: SituationRecord, names: _Names) -> None:
         game.coin = COIN.index(situation.coin)
     if situation.threat is not None:
         game.threat = situation.threat
+        if game.threat > game.scenario.track.last:
+            names.fault("threat", f"The threat track ends with the space {game.scenario.track.last}.")
     game.round = situation.round
+    if situation.turn is not None:
+        names.seat(situation.turn, "turn")
+    for name in ("turn", "movement", "actions"):
+        if getattr(situation, name) is not None and situation.phase != "turn":
+            names.fault(name, f"This belongs to a turn, but the phase is '{situation.phase}'.", "Give phase 'turn'.")
 
 
-def _begin(game: State, situation: SituationRecord, names: _Names) -> None:
+def _begin(game: State, situation: SituationRecord) -> None:
     """Fill the agenda from the chosen moment to the end of the round."""
     game.agenda.clear()
     match situation.phase:
@@ -313,21 +366,19 @@ def _begin(game: State, situation: SituationRecord, names: _Names) -> None:
         case "hero":
             game.do_next((hero_phase,), (threat_phase,), (end_round,))
         case "turn":
-            _begin_in_turn(game, situation, names)
+            _begin_in_turn(game, situation)
         case "threat":
-            game.phase = THREAT_PHASE
             game.do_next((threat_phase,), (end_round,))
         case "end":
             game.do_next((end_round,))
 
 
-def _begin_in_turn(game: State, situation: SituationRecord, names: _Names) -> None:
+def _begin_in_turn(game: State, situation: SituationRecord) -> None:
     """In the middle of a hero's turn, with what is left of its movement and actions."""
     game.phase = HERO_PHASE
     seats = game.turn_order()
-    seat = names.seat(situation.turn, "turn") if situation.turn is not None else seats[0]
-    if names.faults:
-        raise ContentError(names.faults)
+    ids = [game.name("seat", seat) for seat in range(len(seats))]
+    seat = ids.index(situation.turn) if situation.turn is not None else seats[0]
     later = [(begin_turn, other) for other in seats[seats.index(seat) + 1 :]]
     if situation.movement is None and situation.actions is None:
         game.do_next((begin_turn, seat), *later, (end_hero_phase,), (threat_phase,), (end_round,))

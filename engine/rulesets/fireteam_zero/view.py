@@ -2,12 +2,15 @@
 
 from typing import Any
 
+from engine.rulesets.fireteam_zero.ch03_tactics_phase import last_word
+from engine.rulesets.fireteam_zero.ch06_bosses import is_boss_awaited
 from engine.rulesets.fireteam_zero.codes import (
     COIN,
     FIRST_MONSTER,
     FIRST_SPECIALIST,
     LYING,
     OBJECTIVE_STATES,
+    OFF_BOARD,
     PHASES,
     POOLS,
     TERRAIN,
@@ -26,6 +29,7 @@ def view_of(game: State, seat: int | None) -> dict[str, Any]:
         "round": game.round,
         "phase": PHASES[game.phase],
         "startPlayer": name("seat", game.start_seat),
+        "lastWord": name("seat", last_word(game)),
         "activeHero": name("seat", game.active_seat),
         "movementLeft": game.movement_left,
         "actionsLeft": game.actions_left,
@@ -36,6 +40,9 @@ def view_of(game: State, seat: int | None) -> dict[str, Any]:
             "twistSpaces": list(scenario.track.twist_spaces),
         },
         "heroes": [_hero(game, hero, seat) for hero in range(len(game.hero_at))],
+        "entryPoint": name("location", scenario.entry_point),
+        "exitPoint": name("location", scenario.exit_point),
+        "bossMarker": name("location", scenario.boss_marker if is_boss_awaited(game) else OFF_BOARD),
         "specialists": [
             {"id": name("figure", FIRST_SPECIALIST + number), "at": name("location", place)}
             for number, place in enumerate(game.specialist_at)

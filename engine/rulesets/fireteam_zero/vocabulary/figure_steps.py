@@ -20,6 +20,7 @@ from engine.rulesets.fireteam_zero.codes import (
     FREE_ACTION,
     IMPASSABLE,
     LYING,
+    NO_MOVE,
     NOBODY,
     OFF_BOARD,
     ON_ENTER,
@@ -32,7 +33,7 @@ from engine.rulesets.fireteam_zero.codes import (
     SPEED,
     UNREACHABLE,
 )
-from engine.rulesets.fireteam_zero.force import fire, keep, last
+from engine.rulesets.fireteam_zero.force import changed, fire, is_restricted, keep, last
 from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.tables import (
     CHOOSE_DESTINATION,
@@ -121,7 +122,9 @@ def may_move(game: State, figure: int, rules: int) -> bool:
     if game.place_of(figure) < 0:
         return False
     if is_hero(figure):
-        return game.standing_at[figure] != LYING and (rules != NORMAL or may_leave(game, figure))
+        if game.standing_at[figure] == LYING or (rules == NORMAL and not may_leave(game, figure)):
+            return False
+        return rules == FORCED or not is_restricted(game, figure, NO_MOVE)  # FZ-A.58: 'cannot' beats 'may'
     return is_monster(figure)
 
 
@@ -253,9 +256,12 @@ def modify_speed(
     game: State, context: Context, who: Figures, by: int | None, to: int | None, until: tuple[Any, ...]
 ) -> None:
     """Speed: figures move farther or less far; in one's own turn it counts at once."""
+    seat = game.active_seat
+    speed = game.scenario.hero_speed[game.heroes[seat]]
+    before = changed(game, SPEED, seat, speed) if seat >= 0 else 0
     last(game, SPEED, context, (who, by, to), until)
-    if game.active_seat in who and to is None:
-        game.movement_left = max(0, game.movement_left + (by or 0))
+    if seat in who:
+        game.movement_left = max(0, game.movement_left + changed(game, SPEED, seat, speed) - before)
 
 
 # --- monsters -------------------------------------------------------------------------------------
