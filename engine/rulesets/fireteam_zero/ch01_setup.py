@@ -5,7 +5,6 @@ from typing import Any, NamedTuple
 
 from engine.core.decisions import DECLINE, GROUP
 from engine.core.errors import IllegalSetup, UnknownName
-from engine.rulesets.fireteam_zero.ch02_round import begin_round
 from engine.rulesets.fireteam_zero.ch06_bosses import place_monster
 from engine.rulesets.fireteam_zero.codes import (
     AT_SETUP,
@@ -53,6 +52,8 @@ class Seat(NamedTuple):
 
 def read_seats(scenario: Scenario, seats: Sequence[Any] | int) -> tuple[Seat, ...]:
     """Seats as people write them: a number, hero ids, or {"hero": …, "upgrades": […], "focus": […]}."""
+    if isinstance(seats, str) or not isinstance(seats, int | Sequence):
+        raise IllegalSetup([f"Seats are a number, or a list with a hero for each seat, not {seats!r}."])
     entries = [None] * seats if isinstance(seats, int) else list(seats)
     read = tuple(_read_seat(scenario, entry) for entry in entries)
     if problems := _seat_problems(scenario, read):
@@ -67,6 +68,9 @@ def _read_seat(scenario: Scenario, entry: Any) -> Seat:
         entry = {"hero": entry}
     if not isinstance(entry, dict) or set(entry) - {"hero", "upgrades", "focus"}:
         raise IllegalSetup([f"A seat is a hero's id or has 'hero', 'upgrades' and 'focus', not {entry!r}."])
+    for name in ("upgrades", "focus"):
+        if not isinstance(entry.get(name), list | tuple | None):
+            raise IllegalSetup([f"The '{name}' of a seat are a list of ids, not {entry[name]!r}."])
     pack = scenario.pack
     hero = entry.get("hero")
     upgrades, focus = entry.get("upgrades"), entry.get("focus")
@@ -89,8 +93,8 @@ def _seat_problems(scenario: Scenario, seats: tuple[Seat, ...]) -> list[str]:
     """Everything that forbids this line-up (FZ-1.09, FZ-1.12, FZ-A.40, FZ-A.53, FZ-1.14, FZ-1.18)."""
     mission, options, pack = scenario.mission, scenario.options, scenario.pack
     low, high = max(mission.hero_count.min, options.seats.min), min(mission.hero_count.max, options.seats.max)
-    if options.lone_hero:
-        low = 1
+    if low <= 2:  # FZ-A.53: one hero alone only by option; a mission for three or more stays one
+        low = 1 if options.lone_hero else 2
     problems = []
     if not low <= len(seats) <= high:
         problems.append(f"This mission is for {low} to {high} heroes, not {len(seats)}.")
@@ -102,9 +106,8 @@ def _seat_problems(scenario: Scenario, seats: tuple[Seat, ...]) -> list[str]:
     roles = [scenario.hero_role[hero] for hero in heroes]
     for index, role in enumerate(pack.roles):
         if roles.count(index) > role.card_sets_owned:
-            problems.append(
-                f"There is only one card set of the role '{role.id}': two heroes cannot share it (FZ-1.12)."
-            )
+            sets = f"{role.card_sets_owned} card set{'s' if role.card_sets_owned > 1 else ''}"
+            problems.append(f"{roles.count(index)} heroes of the role '{role.id}' cannot share {sets} (FZ-1.12).")
     missing = missing_roles(scenario, tuple(roles))
     if len(missing) > len(seats) - len(heroes):
         wanted = ", ".join(f"'{pack.roles[role].id}'" for role in missing)
@@ -138,11 +141,13 @@ def _equipment_problems(scenario: Scenario, seat: Seat) -> list[str]:
     hero = pack.heroes[seat.hero].id
     problems = []
     if seat.upgrades is not None:
-        allowed, number, _fixed = upgrade_allowance(scenario, role)
+        allowed, number, is_fixed = upgrade_allowance(scenario, role)
         wrong = [pack.upgrade_sets[upgrade].id for upgrade in seat.upgrades if upgrade not in allowed]
         problems += [f"'{hero}' may not use the upgrade '{name}' in this mission." for name in wrong]
         if len(seat.upgrades) > number or len(set(seat.upgrades)) < len(seat.upgrades):
             problems.append(f"'{hero}' may use {number} different upgrade sets in this mission.")
+        elif is_fixed and len(seat.upgrades) < number:  # FZ-D.05: a fixed list is no choice
+            problems.append(f"'{hero}' uses all {number} upgrade sets that this mission lists.")
     if seat.focus is not None:
         wrong = [pack.focus_cards[card].id for card in seat.focus if scenario.focus_role[card] != role]
         problems += [f"'{hero}' may not use the focus card '{name}'." for name in wrong]
@@ -175,7 +180,7 @@ def focus_allowance(scenario: Scenario, role: int) -> int:
 
 
 def begin_setup(game: State, seats: tuple[Seat, ...]) -> None:
-    """FZ-1.03: everything in its order; what the seats leave open is asked."""
+    """FZ-1.03: everything in its order; what the seats leave open is asked. The first round comes after it."""
     count = len(seats)
     game.modifiers = [()] * QUANTITIES
     game.hero_at = [OFF_BOARD] * count
@@ -389,5 +394,4 @@ def place_heroes(game: State) -> None:
         game.log.append((START_PLAYER_CHANGED, (game.start_seat,)))
         for seat, place in enumerate(game.hero_at):
             game.log.append((HERO_PLACED, (seat, place)))
-    game.push(begin_round)
     fire(game, AT_SETUP, NOBODY)

@@ -5,6 +5,7 @@ from engine.rulesets.fireteam_zero.codes import (
     BOSS,
     BOSS_POOL,
     BY_EFFECT,
+    BY_SETUP,
     DEFEATED,
     FIRST_MONSTER,
     NOBODY,
@@ -27,12 +28,17 @@ def boss_in_play(game: State) -> bool:
     return any(at >= 0 and class_of[kind_of[monster]] == BOSS for monster, at in enumerate(game.monster_at))
 
 
+def is_boss_awaited(game: State) -> bool:
+    """FZ-1.26, FZ-A.54: whether the power token still marks where the boss will appear."""
+    return any(pool == BOSS_POOL and at < 0 for pool, at in zip(game.pools, game.monster_at, strict=True))
+
+
 def place_monster(game: State, monster: int, place: int, how: int) -> None:
     """A monster figure comes onto the board."""
     game.monster_at[monster] = place
     if game.log is not None:
         game.log.append((MONSTER_PLACED, (FIRST_MONSTER + monster, place, how)))
-    if game.watched[ON_ENTER]:
+    if game.watched[ON_ENTER] and how != BY_SETUP:  # what stands there from the beginning enters nothing
         fire(game, ON_ENTER, FIRST_MONSTER + monster, NOBODY, place)
     if game.watched[ON_SPAWN]:
         fire(game, ON_SPAWN, FIRST_MONSTER + monster, NOBODY, place, how)
