@@ -8,8 +8,10 @@ are adjacent. The pack behind it is plain: heroes without abilities, cards with 
 harmless lower half. Tests add what they need with `cards=`, `changes=` and `mission=`.
 """
 
+import json
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
+from functools import lru_cache
 from typing import Any
 
 from engine import Game, Pack, load_pack, start
@@ -191,8 +193,13 @@ def drill_document(
 
 
 def drill_pack(board: str, **parts: Any) -> Pack:
-    """The pack behind a drill."""
-    return load_pack(drill_document(board, **parts))
+    """The pack behind a drill; the same document is loaded once."""
+    return _pack_of(json.dumps(drill_document(board, **parts)))
+
+
+@lru_cache(maxsize=256)
+def _pack_of(document: str) -> Pack:
+    return load_pack(json.loads(document))
 
 
 def drill(
@@ -241,6 +248,12 @@ def at(letter: str) -> str:
     return f"yard/{letter.lower()}"
 
 
+def set_up(board: str = "ABCDEFGHIJKLM", seats: Any = ("abe", "frank"), seed: int = 1, **parts: Any) -> Game:
+    """A game from the very beginning, with set-up; `dice=` scripts its rolls, the spawn rolls first."""
+    dice = parts.pop("dice", ())
+    return start(drill_pack(board, **parts), "drill", seats, seed, dice=list(dice))
+
+
 # --- looking and choosing -------------------------------------------------------------------------
 
 
@@ -271,6 +284,26 @@ def take(game: Game, verb: str, **arguments: Any) -> Game:
 def kind(game: Game) -> str | None:
     """What is being asked."""
     return game.decision.kind if game.decision else None
+
+
+def decider(game: Game) -> str | None:
+    """Whose decision it is: a hero's id, or None for the group."""
+    seat = game.decision.seat if game.decision else None
+    return None if seat is None else str(game.name("seat", seat))
+
+
+def run_to(game: Game, *kinds: str, at_most: int = 200) -> Game:
+    """Take the last option (declining, ending the turn) until one of these questions is asked."""
+    for _ in range(at_most):
+        if game.is_over or kind(game) in kinds:
+            return game
+        game.choose(len(game.options) - 1)
+    raise AssertionError(f"{kinds} was not asked within {at_most} decisions.")
+
+
+def monsters_at(game: Game, letter: str) -> list[str]:
+    """The monsters on a location."""
+    return [one["id"] for one in game.view()["monsters"] if one["at"] == at(letter)]
 
 
 def hero(game: Game, name: str) -> dict[str, Any]:
