@@ -6,10 +6,9 @@ a clone shares the block. Only `random.Random.random` is used: Python promises i
 
 from random import Random
 
-BLOCK = 192  # numbers drawn at a time: enough for the dice of most games, 10 µs to draw
-
 DICE = 0  # stream of every die
 DECKS = 1  # stream of every shuffle
+BLOCK = (64, 192)  # numbers drawn at a time, by stream: a set-up shuffles some 120 cards and rolls a dozen dice
 
 _MASK = (1 << 64) - 1
 
@@ -17,4 +16,4 @@ _MASK = (1 << 64) - 1
 def block(seed: int, stream: int, number: int) -> tuple[float, ...]:
     """Block `number` of one stream of one seed: the same on every machine and every Python."""
     draw = Random((seed & _MASK) << 32 | stream << 28 | number).random  # noqa: S311 - games, not secrets
-    return tuple([draw() for _ in range(BLOCK)])
+    return tuple([draw() for _ in range(BLOCK[stream])])

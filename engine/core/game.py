@@ -17,6 +17,8 @@ from engine.core.events import Event, EventType, read_events
 if TYPE_CHECKING:
     from engine.core.scenario import Scenario
 
+DICE_BLOCK, DECK_BLOCK = chance.BLOCK
+
 Step = tuple[Any, ...]
 OptionTuple = tuple[Any, ...]
 
@@ -104,11 +106,22 @@ class Game:
     def advance(self) -> None:
         """Run steps until a decision is open or the game is over."""
         agenda = self.agenda
+        is_checked = self.scenario.checks_every_step
         for _ in range(STEP_BUDGET):
+            if is_checked:
+                self.after_change()
             if not agenda:
                 return
             step = agenda.pop()
-            step[0](self, *step[1:])
+            size = len(step)
+            if size == 1:  # spelled out by length: a star call costs twice as much
+                step[0](self)
+            elif size == 2:
+                step[0](self, step[1])
+            elif size == 3:
+                step[0](self, step[1], step[2])
+            else:
+                step[0](self, *step[1:])
             if self.options or self.result:
                 return
         raise EngineFault(
@@ -149,22 +162,22 @@ class Game:
             return face
         cursor = self.dice_cursor
         self.dice_cursor = cursor + 1
-        index = cursor % chance.BLOCK
+        index = cursor % DICE_BLOCK
         if index == 0 and cursor:
-            self.dice_block = chance.block(self.seed, chance.DICE, cursor // chance.BLOCK)
+            self.dice_block = chance.block(self.seed, chance.DICE, cursor // DICE_BLOCK)
         return int(self.dice_block[index] * sides) + 1
 
     def shuffled(self, cards: Sequence[int]) -> tuple[int, ...]:
         """The cards in random order."""
         count = len(cards)
         cursor = self.deck_cursor
-        index = cursor % chance.BLOCK
-        if index + count > chance.BLOCK or (index == 0 and cursor):  # too few numbers left: go on in a new block
-            cursor += -cursor % chance.BLOCK
+        index = cursor % DECK_BLOCK
+        if index + count > DECK_BLOCK or (index == 0 and cursor):  # too few numbers left: go on in a new block
+            if count > DECK_BLOCK:
+                raise EngineFault(f"A deck of {count} cards is too large to shuffle (at most {DECK_BLOCK}).")
+            cursor += -cursor % DECK_BLOCK
             index = 0
-            self.deck_block = chance.block(self.seed, chance.DECKS, cursor // chance.BLOCK)
-            if count > chance.BLOCK:
-                raise EngineFault(f"A deck of {count} cards is too large to shuffle (at most {chance.BLOCK}).")
+            self.deck_block = chance.block(self.seed, chance.DECKS, cursor // DECK_BLOCK)
         self.deck_cursor = cursor + count
         keys = self.deck_block[index : index + count]
         return tuple([card for _, card in sorted(zip(keys, cards, strict=True))])

@@ -79,6 +79,12 @@ class Compiler:
         ability.trigger_run = operation.run
         ability.trigger_facts = operation.facts
         ability.trigger_args = self._arguments(operation, arguments, path)
+        ability.waits_for_itself = any(
+            arguments.get(param.name, param.default) == "self"
+            for param in operation.params
+            if param.type == table.CHOICE
+        )
+        ability.has_plain_trigger = not any(isinstance(argument, Expr) for argument in ability.trigger_args)
 
     def _limit(self, node: Any, path: str) -> tuple[int, int] | None:
         if node is None:

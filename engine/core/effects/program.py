@@ -21,11 +21,12 @@ Context = tuple[Any, ...]
 class Expr:
     """An operation with compiled arguments that gives a value."""
 
-    __slots__ = ("args", "run")
+    __slots__ = ("args", "is_plain", "run")
 
     def __init__(self, run: Callable[..., Any], args: tuple[Any, ...]) -> None:
         self.run = run
         self.args = args
+        self.is_plain = not any(isinstance(argument, Expr) for argument in args)  # nothing to evaluate first
 
 
 class Lazy:
@@ -91,6 +92,7 @@ class Ability:
         "condition",
         "cost",
         "decider",
+        "has_plain_trigger",
         "index",
         "is_optional",
         "limit",
@@ -101,12 +103,15 @@ class Ability:
         "trigger_args",
         "trigger_facts",
         "trigger_run",
+        "waits_for_itself",
     )
 
     def __init__(self) -> None:
         self.trigger = ""
         self.trigger_run: Callable[..., Any] | None = None
         self.trigger_args: tuple[Any, ...] = ()
+        self.has_plain_trigger = True  # its arguments are constants
+        self.waits_for_itself = False  # it concerns only events of the figure that bears it
         self.trigger_facts: Any = {}
         self.condition: Any = True
         self.cost = EMPTY
@@ -122,5 +127,7 @@ class Ability:
 def evaluate(game: Any, context: Context, value: Any) -> Any:
     """The value of a compiled argument."""
     if type(value) is Expr:
+        if value.is_plain:
+            return value.run(game, context, *value.args)
         return value.run(game, context, *[evaluate(game, context, argument) for argument in value.args])
     return value

@@ -21,16 +21,28 @@ def run_program(game: Any, program: Program, context: Context) -> None:
 
 
 def run_step(game: Any, program: Program, index: int, context: Context) -> None:
-    """Run one step of a program and leave the rest on the agenda."""
-    step = program.steps[index]
-    if type(step) is Pick:
-        _ask_pick(game, step, program, index, context)
-        return
-    assert type(step) is Do
-    if index + 1 < len(program.steps):
-        game.agenda.append((run_step, program, index + 1, context))
-    game.agenda.append((after_change,))  # every step of an effect is a change of its own
-    step.run(game, context, *[evaluate(game, context, argument) for argument in step.args])
+    """Run the steps of a program from `index` on; what a step pushes or asks comes before the next one."""
+    steps = program.steps
+    agenda = game.agenda
+    mark = len(agenda)
+    while index < len(steps):
+        step = steps[index]
+        if type(step) is Pick:
+            _ask_pick(game, step, program, index, context)
+            return
+        assert type(step) is Do
+        index += 1
+        step.run(game, context, *[evaluate(game, context, argument) for argument in step.args])
+        if game.result:
+            return
+        if len(agenda) > mark or game.options:
+            agenda.insert(mark, (after_change,))  # every step of an effect is a change of its own
+        else:
+            game.after_change()
+        if len(agenda) > mark or game.options:
+            if index < len(steps):
+                agenda.insert(mark, (run_step, program, index, context))
+            return
 
 
 def _ask_pick(game: Any, pick: Pick, program: Program, index: int, context: Context) -> None:

@@ -55,9 +55,14 @@ def read_seats(scenario: Scenario, seats: Sequence[Any] | int) -> tuple[Seat, ..
     if isinstance(seats, str) or not isinstance(seats, int | Sequence):
         raise IllegalSetup([f"Seats are a number, or a list with a hero for each seat, not {seats!r}."])
     entries = [None] * seats if isinstance(seats, int) else list(seats)
+    line_up = tuple(entries) if all(entry is None or isinstance(entry, str) for entry in entries) else None
+    if line_up in scenario.line_ups:  # the same team plays a mission thousands of times
+        return scenario.line_ups[line_up]
     read = tuple(_read_seat(scenario, entry) for entry in entries)
     if problems := _seat_problems(scenario, read):
         raise IllegalSetup(problems)
+    if line_up is not None:
+        scenario.line_ups[line_up] = read
     return read
 
 
@@ -159,6 +164,12 @@ def _equipment_problems(scenario: Scenario, seat: Seat) -> list[str]:
 
 def upgrade_allowance(scenario: Scenario, role: int) -> tuple[tuple[int, ...], int, bool]:
     """FZ-1.14, FZ-A.07: which sets, how many of them, and whether the list is fixed."""
+    if role not in scenario.allowances:
+        scenario.allowances[role] = _upgrade_allowance(scenario, role)
+    return scenario.allowances[role]
+
+
+def _upgrade_allowance(scenario: Scenario, role: int) -> tuple[tuple[int, ...], int, bool]:
     upgrades, pack = scenario.mission.upgrades, scenario.pack
     of_role = tuple(index for index, its_role in enumerate(scenario.upgrade_role) if its_role == role)
     listed = upgrades.sets.get(pack.roles[role].id)

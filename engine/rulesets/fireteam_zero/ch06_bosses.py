@@ -1,6 +1,7 @@
 """Chapters 6 and 16: bosses, and the pools that monsters belong to."""
 
 from engine.core.effects.run import run_program
+from engine.core.game import after_change
 from engine.rulesets.fireteam_zero.codes import (
     BOSS,
     BOSS_POOL,
@@ -33,11 +34,18 @@ def is_boss_awaited(game: State) -> bool:
     return any(pool == BOSS_POOL and at < 0 for pool, at in zip(game.pools, game.monster_at, strict=True))
 
 
+def is_boss_alone(game: State) -> bool:
+    """FZ-9.09, FZ-A.11: by option a boss in play lets nobody else onto the board, not even by an effect."""
+    return game.scenario.options.boss_stops_all_spawns and boss_in_play(game)
+
+
 def place_monster(game: State, monster: int, place: int, how: int) -> None:
     """A monster figure comes onto the board."""
     game.monster_at[monster] = place
     if game.log is not None:
         game.log.append((MONSTER_PLACED, (FIRST_MONSTER + monster, place, how)))
+    if game.scenario.watches_board and how != BY_SETUP:  # FZ-S.10
+        game.push(after_change)
     if game.watched[ON_ENTER] and how != BY_SETUP:  # what stands there from the beginning enters nothing
         fire(game, ON_ENTER, FIRST_MONSTER + monster, NOBODY, place)
     if game.watched[ON_SPAWN]:
@@ -71,14 +79,12 @@ def defeat_boss(game: State, monster: int) -> None:
 def announce_casualty(game: State, monster: int, place: int, killer: int) -> None:
     """FZ-E.11: a monster was killed or a boss wounded; FZ-A.52: told after the damage to heroes."""
     figure = FIRST_MONSTER + monster
-    if game.monster_at[monster] >= 0:
-        fire(game, WHEN_WOUNDED, figure, killer, place)
-    else:
+    is_boss = game.scenario.monster_class[game.kinds[monster]] == BOSS
+    if not is_boss or game.pools[monster] == DEFEATED:
         fire(game, WHEN_KILLED, figure, killer, place)
-        if game.watched[ON_LEAVE]:
-            fire(game, ON_LEAVE, figure, NOBODY, place)
-        if game.scenario.monster_class[game.kinds[monster]] == BOSS:
-            fire(game, WHEN_WOUNDED, figure, killer, place)
+        fire(game, ON_LEAVE, figure, NOBODY, place)
+    if is_boss:
+        fire(game, WHEN_WOUNDED, figure, killer, place)
 
 
 def bring_boss(game: State, kind: int) -> None:
@@ -89,6 +95,7 @@ def bring_boss(game: State, kind: int) -> None:
     for monster in game.figures_of_kind(kind):
         if game.pools[monster] == BOSS_POOL and game.monster_at[monster] < 0:
             game.power[monster] = max(1, scenario.power_tokens(game, kind))
+            game.activated |= 1 << monster  # FZ-A.54: it acts in the next activation step, not in a running one
             if game.log is not None:
                 game.log.append((BOSS_APPEARED, (FIRST_MONSTER + monster, game.power[monster])))
             context = (scenario.kind_source[kind], FIRST_MONSTER + monster, NOBODY, NOBODY, NOBODY, OFF_BOARD, 0)

@@ -1,5 +1,7 @@
 """Chapter 10: winning and losing."""
 
+from typing import Any
+
 from engine.core.effects.program import evaluate
 from engine.core.game import LOST, WON
 from engine.rulesets.fireteam_zero.ch07_searching import check_discovery
@@ -18,28 +20,45 @@ def end_check(game: State) -> None:
         return
     if game.lasting:
         expire_conditions(game)
-    for number, condition in enumerate(scenario.extra_defeat):
-        if evaluate(game, NO_CONTEXT, condition):
-            game.end(LOST, ("mission", number))
-            return
+    if scenario.extra_defeat and scenario.options.simultaneous == "defeat" and is_lost(game):
+        return
     for objective in scenario.condition_objectives:
-        if game.objectives[objective] == OPEN and evaluate(game, NO_CONTEXT, scenario.completion[objective]):
+        if game.objectives[objective] == OPEN and holds(game, objective, scenario.completion[objective]):
             complete_objective(game, objective)
             return
     for card, _searcher in game.recon_open:
         check_discovery(game, card)
     for objective in scenario.hidden_objectives:
-        if game.objectives[objective] == HIDDEN and evaluate(game, NO_CONTEXT, scenario.hidden_until[objective]):
+        if game.objectives[objective] == HIDDEN and holds(game, objective, scenario.hidden_until[objective]):
             reveal_objective(game, objective)
     if is_won(game):
         game.end(WON, ("victory",))
+        return
+    for number, condition in enumerate(scenario.extra_victory):
+        if evaluate(game, NO_CONTEXT, condition):
+            game.end(WON, ("mission", number))
+            return
+    if scenario.extra_defeat and scenario.options.simultaneous == "victory":
+        is_lost(game)
+
+
+def holds(game: State, objective: int, condition: Any) -> bool:
+    """Whether a condition on an objective card is true; 'this card' is the objective."""
+    return bool(evaluate(game, (game.scenario.objective_source[objective], *NO_CONTEXT[1:]), condition))
+
+
+def is_lost(game: State) -> bool:
+    """FZ-F.03: end the game if the briefing's own way to lose has come about."""
+    for number, condition in enumerate(game.scenario.extra_defeat):
+        if evaluate(game, NO_CONTEXT, condition):
+            game.end(LOST, ("mission", number))
+            return True
+    return False
 
 
 def is_won(game: State) -> bool:
     """FZ-10.01, FZ-10.02: all objectives completed and, if there is an exit point, all heroes on it."""
     scenario = game.scenario
-    if any(evaluate(game, NO_CONTEXT, condition) for condition in scenario.extra_victory):
-        return True
     if game.objectives.count(COMPLETED) < len(game.objectives):
         return False
     exit_point = scenario.exit_point

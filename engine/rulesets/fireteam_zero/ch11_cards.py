@@ -88,14 +88,17 @@ def discard_played(game: State, hero: int, cards: Cards) -> None:
 # --- reactions ------------------------------------------------------------------------------------
 
 
-def open_window(game: State, event: tuple[int, ...], asked: int) -> None:
-    """FZ-A.33: players in turn order, one pass, one card each (FZ-11.06, FZ-11.09)."""
-    seats = game.turn_order()
-    for number in range(asked, len(seats)):
-        seat = seats[number]
+def open_window(game: State, event: tuple[int, ...], asked: int, first: int) -> None:
+    """FZ-A.33: players in turn order from the first on, one pass, one card each (FZ-11.06, FZ-11.09)."""
+    count = len(game.hands)
+    of_moment = game.scenario.reaction_cards[event[0]]
+    for number in range(asked, count):
+        seat = (first + number) % count
+        if of_moment.isdisjoint(game.hands[seat]):
+            continue
         cards = playable_reactions(game, seat, event)
         if cards:
-            game.push(open_window, event, number + 1)
+            game.push(open_window, event, number + 1, first)
             options = [(PLAY_REACTION, card) for card in cards]
             game.ask(seat, REACT, [*options, (DECLINE,)], (answer_reaction, seat, event))
             return
@@ -121,7 +124,10 @@ def reaction_targets(game: State, seat: int, card: int, event: tuple[int, ...]) 
     """FZ-11.07: whom the card can be played on: its targets within the stated range of the reacting hero."""
     reaction = game.scenario.reactions[card]
     context = reaction_context(game, seat, card, event)
-    if not reaction.trigger_run(game, context, *[evaluate(game, context, a) for a in reaction.trigger_args]):
+    args: Any = reaction.trigger_args
+    if not reaction.has_plain_trigger:
+        args = [evaluate(game, context, argument) for argument in args]
+    if not reaction.trigger_run(game, context, *args):
         return []
     here = game.hero_at[seat]
     within = []
@@ -139,17 +145,23 @@ def answer_reaction(game: State, option: tuple[Any, ...], seat: int, event: tupl
     if option[0] == DECLINE:
         return
     card = option[1]
-    options = [(TARGET, target) for target in reaction_targets(game, seat, card, event)]
-    if not game.scenario.reactions[card].chooses_target:
-        options = options[:1]
+    targets = tuple(reaction_targets(game, seat, card, event))
     set_aside(game, seat, (card,))
-    game.ask(seat, CHOOSE_REACTION_TARGET, options, (play_reaction, seat, card, event))
+    if game.scenario.reactions[card].chooses_target:
+        game.ask(seat, CHOOSE_REACTION_TARGET, [(TARGET, target) for target in targets], (aim, seat, card, event))
+    else:
+        play_reaction(game, targets, seat, card, event)
 
 
-def play_reaction(game: State, option: tuple[Any, ...], seat: int, card: int, event: tuple[int, ...]) -> None:
-    """Resolve a reaction before the event goes on (FZ-A.33)."""
+def aim(game: State, option: tuple[Any, ...], seat: int, card: int, event: tuple[int, ...]) -> None:
+    """The player has chosen the target."""
+    play_reaction(game, option[1:], seat, card, event)
+
+
+def play_reaction(game: State, targets: tuple[int, ...], seat: int, card: int, event: tuple[int, ...]) -> None:
+    """Resolve a reaction before the event goes on (FZ-A.33); 'target' is all that the card is played on."""
     if game.log is not None:
-        game.log.append((REACTION_PLAYED, (seat, card, option[1])))
+        game.log.append((REACTION_PLAYED, (seat, card, targets[0])))
     game.push(discard_played, seat, (card,))
-    context = (*reaction_context(game, seat, card, event), (option[1],))
+    context = (*reaction_context(game, seat, card, event), targets)
     run_program(game, game.scenario.reactions[card].program, context)

@@ -203,7 +203,7 @@ class MissionCompiler:
             name: []
             for name in ("id", "source", "type", "strength", "range", "bonus", "extra", "lower", "response", "moment")
         }
-        moments = [False] * MOMENTS
+        moments: list[list[int]] = [[] for _ in range(MOMENTS)]
         for index, card in enumerate(pack.action_cards):
             number = self._card(card.id, card, at("actionCards", index, card), columns, moments)
             role_cards[self._ids["role"][card.role]] += [number] * card.copies
@@ -221,10 +221,12 @@ class MissionCompiler:
         scenario.attack_range = tuple(columns["range"])
         scenario.attack_bonus = tuple(columns["bonus"])
         scenario.attack_extra = tuple(columns["extra"])
+        texts = (ability for abilities in scenario.attack_extra for ability in abilities)
+        scenario.text_moments = frozenset(ability.trigger_facts.get("moment", -1) for ability in texts)
         scenario.lower_kind = tuple(columns["lower"])
         scenario.response = tuple(columns["response"])
         scenario.reaction_moment = tuple(columns["moment"])
-        scenario.reaction_moments = tuple(moments)
+        scenario.reaction_cards = tuple(frozenset(cards) for cards in moments)
         scenario.focus_role = tuple(self._ids["role"][focus.role] for focus in pack.focus_cards)
         scenario.focus_abilities = tuple(
             self._focus(focus, at("focusCards", index, focus)) for index, focus in enumerate(pack.focus_cards)
@@ -237,7 +239,7 @@ class MissionCompiler:
             nodes = [{"limit": {"times": 1, "per": focus.use_limit}, **node} for node in nodes]
         return self._abilities(nodes, self._source("focus card", focus.id, focus.name), f"{path}.effects")
 
-    def _card(self, name: str, card: Any, path: str, columns: dict[str, list[Any]], moments: list[bool]) -> int:
+    def _card(self, name: str, card: Any, path: str, columns: dict[str, list[Any]], moments: list[list[int]]) -> int:
         number = len(columns["id"])
         source = self._source("action card", name, card.name)
         lower = card.lower
@@ -260,7 +262,7 @@ class MissionCompiler:
         self.scenario.reactions[number] = reaction
         columns["moment"].append(moment)
         if moment >= 0:
-            moments[moment] = True
+            moments[moment].append(number)
         return number
 
     def _reaction(self, lower: Any, path: str) -> tuple[Reaction, int]:
@@ -271,7 +273,9 @@ class MissionCompiler:
         )
         with self.compiler.naming("target", table.FIGURES):
             program = self._steps(lower.effect, f"{path}.effect")
-        reaction = Reaction(shell.trigger_run, shell.trigger_args, lower.range, *target, program)
+        reaction = Reaction(
+            shell.trigger_run, shell.trigger_args, shell.has_plain_trigger, lower.range, *target, program
+        )
         return reaction, shell.trigger_facts.get("moment", -1)
 
     def _monsters(self) -> None:
@@ -429,8 +433,10 @@ class MissionCompiler:
     def _mission(self) -> None:
         scenario, mission, path = self.scenario, self.mission, self.path
         scenario.token_ids = tuple(self._ids["token"])
-        source = self._source("mission", mission.id, mission.title)
-        rules = self._abilities([a.node for a in mission.special_rules], source, f"{path}.specialRules")
+        rules: list[Ability] = []
+        for index, rule in enumerate(mission.special_rules):  # each stands for itself, as a target too (FZ-5.33)
+            source = self._source("mission", rule.id or mission.id, rule.name or mission.title)
+            rules.append(self._ability(rule.node, source, f"{path}.specialRules[{index}]"))
         tokens: list[Ability] = []
         for index, token in enumerate(self.pack.tokens.special):
             token_source = self._source("token", token.id, token.name)
@@ -443,6 +449,13 @@ class MissionCompiler:
         )
         scenario.extra_victory = tuple(
             self._condition(node, f"{path}.extraVictory[{index}]") for index, node in enumerate(mission.extra_victory)
+        )
+        scenario.watches_board = bool(
+            scenario.extra_defeat
+            or scenario.extra_victory
+            or scenario.condition_objectives
+            or scenario.hidden_objectives
+            or BY_CONDITION in scenario.discovery_completion
         )
         self._initial_tokens()
         self._initial_places()

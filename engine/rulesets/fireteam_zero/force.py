@@ -108,7 +108,10 @@ def _file(game: State) -> tuple[Any, Any, Any]:
             else:
                 listeners[moment].append((ability, bearer, you, kind))
     filed = tuple(tuple(entries) for entries in listeners)
-    watched = tuple(bool(entries) or scenario.reaction_moments[moment] for moment, entries in enumerate(filed))
+    watched = tuple(
+        bool(entries) or bool(scenario.reaction_cards[moment]) or moment in scenario.text_moments
+        for moment, entries in enumerate(filed)
+    )
     return filed, tuple(tuple(entries) for entries in changes), watched
 
 
@@ -155,7 +158,8 @@ def _apply_terrain(game: State) -> None:
 def last(game: State, quantity: int, context: Context, args: tuple[Any, ...], until: tuple[Any, ...]) -> None:
     """Put an effect into force that ends by itself."""
     change = Change(quantity, args, context[0], context[1], context[2], -1)
-    change.until = (until[0], len(game.attacks), game.activations, context, *until[1:])
+    depth = len(game.attacks) or 1  # FZ-E.102: without an attack, 'this attack' is the next one
+    change.until = (until[0], depth, game.activations, context, *until[1:])
     game.lasting = (*game.lasting, change)
     game.modifiers[quantity] = (*game.modifiers[quantity], change)
     if quantity == TERRAIN_CHANGE:
@@ -259,10 +263,29 @@ def fire(
 
 def announce(game: State, event: tuple[int, ...]) -> None:
     """Abilities in force come first, then reactions (FZ-11.05)."""
-    if game.scenario.reaction_moments[event[0]] and not game.is_ambush:  # FZ-7.16
-        game.open_window(event)
-    if waiting(game, event[0]):
-        game.push(resolve_abilities, event, ())
+    moment = event[0]
+    cards = game.scenario.reaction_cards[moment]
+    if cards and not game.is_ambush:  # FZ-7.16
+        for hand in game.hands:
+            if not cards.isdisjoint(hand):  # a look at the hands costs a fifth of opening a window in vain
+                game.open_window(event)
+                break
+    for entry in waiting(game, moment):
+        if may_concern(game, entry, event):
+            game.agenda.append((resolve_abilities, event, ()))
+            return
+
+
+def may_concern(game: State, entry: tuple[Any, ...], event: tuple[int, ...]) -> bool:
+    """Whether an ability may wait for just this event: a quick look that most of them do not pass."""
+    ability, bearer, you, kind = entry
+    if kind >= 0:
+        return not ability.waits_for_itself or kind in (game.kind_of(event[1]), game.kind_of(event[2]))
+    context = (ability.source, bearer, you, *event[1:])
+    if ability.has_plain_trigger:
+        return bool(ability.trigger_run(game, context, *ability.trigger_args))
+    args = [evaluate(game, context, argument) for argument in ability.trigger_args]
+    return bool(ability.trigger_run(game, context, *args))
 
 
 def waiting(game: State, moment: int) -> tuple[Any, ...]:
@@ -282,23 +305,42 @@ def waiting(game: State, moment: int) -> tuple[Any, ...]:
 
 def resolve_abilities(game: State, event: tuple[int, ...], done: tuple[Any, ...]) -> None:
     """Resolve what waits for this moment; the group orders what happens at once (FZ-D.43)."""
-    ready = [entry for entry in ready_abilities(game, event) if (entry[0].index, entry[1][1]) not in done]
+    ready = left_to_do(game, event, done)
     if not ready:
         return
-    options = [(TRIGGER, ability.source, context[1]) for ability, context in ready]
-    if len(set(options)) < len(options):  # two abilities of one source: printed order
-        options = options[:1]
+    if len(ready) == 1:
+        ability, context = ready[0]
+        if len(waiting(game, event[0])) > 1:  # it may make another one ready
+            game.push(resolve_abilities, event, (*done, (ability.index, context[1])))
+        use_ability(game, ability, context)
+        return
+    options = list(dict.fromkeys([(TRIGGER, ability.source, context[1]) for ability, context in ready]))
     game.ask(GROUP, ORDER_TRIGGERS, options, (take_trigger, event, done))
 
 
 def take_trigger(game: State, option: tuple[Any, ...], event: tuple[int, ...], done: tuple[Any, ...]) -> None:
     """Resolve the chosen ability, then look again at the others."""
-    for ability, context in ready_abilities(game, event):
-        key = (ability.index, context[1])
-        if key not in done and (ability.source, context[1]) == option[1:]:
-            game.push(resolve_abilities, event, (*done, key))
+    for ability, context in left_to_do(game, event, done):
+        if (ability.source, context[1]) == option[1:]:  # two abilities of one source: printed order
+            game.push(resolve_abilities, event, (*done, (ability.index, context[1])))
             use_ability(game, ability, context)
             return
+
+
+def left_to_do(game: State, event: tuple[int, ...], done: tuple[Any, ...]) -> list[tuple[Ability, Context]]:
+    """The ready abilities that have not been resolved; two copies of a card in one attack speak twice."""
+    ready = ready_abilities(game, event)
+    if not done:
+        return ready
+    spent = list(done)
+    left = []
+    for entry in ready:
+        key = (entry[0].index, entry[1][1])
+        if key in spent:
+            spent.remove(key)
+        else:
+            left.append(entry)
+    return left
 
 
 def ready_abilities(game: State, event: tuple[int, ...]) -> list[tuple[Ability, Context]]:
@@ -324,9 +366,12 @@ def bearers(game: State, bearer: int, kind: int, event: tuple[int, ...]) -> list
 def is_ready(game: State, ability: Ability, context: Context) -> bool:
     """Whether trigger, condition, limit and cost allow an ability now."""
     trigger = ability.trigger_run
-    if trigger is None or not trigger(game, context, *[evaluate(game, context, a) for a in ability.trigger_args]):
+    args: Any = ability.trigger_args
+    if not ability.has_plain_trigger:
+        args = [evaluate(game, context, argument) for argument in args]
+    if trigger is None or not trigger(game, context, *args):
         return False
-    if not evaluate(game, context, ability.condition):
+    if ability.condition is not True and not evaluate(game, context, ability.condition):
         return False
     if ability.limit is not None and times_used(game, ability, context) >= ability.limit[0]:
         return False

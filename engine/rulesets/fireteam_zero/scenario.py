@@ -37,6 +37,7 @@ class Reaction(NamedTuple):
 
     trigger_run: Any
     trigger_args: tuple[Any, ...]
+    has_plain_trigger: bool
     range: int
     target: Any
     chooses_target: bool
@@ -62,7 +63,10 @@ class Scenario(CoreScenario):
         self.sources: list[Source] = []
         self.abilities: list[Ability] = []
         self.force_cache: dict[Any, Any] = {}
+        self.line_ups: dict[Any, Any] = {}  # seats read before
+        self.allowances: dict[int, Any] = {}  # upgrades, by role
         self._figures: dict[int, tuple[tuple[int, ...], tuple[int, ...]]] = {}
+        self._around: dict[int, tuple[int, ...]] = {}
         self._paths: dict[tuple[int, ...], tuple[int, ...]] = {}
         # board (chapter 18)
         self.board: Map
@@ -108,11 +112,12 @@ class Scenario(CoreScenario):
         self.attack_range: tuple[int, ...] = ()
         self.attack_bonus: tuple[int, ...] = ()
         self.attack_extra: tuple[tuple[Ability, ...], ...] = ()
+        self.text_moments: frozenset[int] = frozenset()  # moments at which some card's attack text comes into play
         self.lower_kind: tuple[int, ...] = ()
         self.response: tuple[Program, ...] = ()
         self.reactions: dict[int, Reaction] = {}
         self.reaction_moment: tuple[int, ...] = ()
-        self.reaction_moments: tuple[bool, ...] = ()
+        self.reaction_cards: tuple[frozenset[int], ...] = ()  # by moment
         self.focus_abilities: tuple[tuple[Ability, ...], ...] = ()
         # monsters
         self.monster_class: tuple[int, ...] = ()
@@ -169,6 +174,7 @@ class Scenario(CoreScenario):
         self.mission_abilities: tuple[Ability, ...] = ()
         self.extra_defeat: tuple[Any, ...] = ()
         self.extra_victory: tuple[Any, ...] = ()
+        self.watches_board = False  # whether conditions may come true by where figures are
         self.initial_board_tokens: tuple[tuple[int, int, int], ...] = ()
         self.initial_card_tokens: tuple[tuple[int, int], ...] = ()
         self.initial_places: tuple[tuple[str, int, int, int, int], ...] = ()
@@ -197,6 +203,14 @@ class Scenario(CoreScenario):
     def step_towards(self, at: int, goal: int) -> tuple[Option, ...]:
         """The first steps of all shortest ways, as options, on the board as printed."""
         return self._towards[at * self.location_count + goal]
+
+    def around(self, centre: int, reach: int) -> tuple[int, ...]:
+        """The locations within range of a location."""
+        key = centre * 128 + min(reach, 100)
+        if key not in self._around:
+            row = self.range_table[centre * self.location_count : (centre + 1) * self.location_count]
+            self._around[key] = tuple(place for place, distance in enumerate(row) if distance <= reach)
+        return self._around[key]
 
     def paths_over(self, terrain: tuple[int, ...]) -> tuple[int, ...]:
         """Lengths of the shortest ways over terrain that effects have changed."""

@@ -1,5 +1,7 @@
 """Where something happens (FZ-E.50), and which card is meant (FZ-E.52)."""
 
+from collections.abc import Sequence
+
 from engine.core.effects.program import PLACE, SOURCE, Context, Lazy
 from engine.core.effects.table import (
     CARDS,
@@ -45,14 +47,20 @@ def adjacent_to(game: State, _context: Context, of: Figures) -> Places:
 @declare(PLACES, "withinRange", figures("of", "self"), number("n", low=0), rule="FZ-E.50")
 def within_range(game: State, _context: Context, of: Figures, n: int) -> Places:
     """Within range: the locations at most so far from a figure."""
-    starts = [game.place_of(figure) for figure in of if game.place_of(figure) >= 0]
-    return tuple(p for p in range(game.scenario.location_count) if any(game.range_between(s, p) <= n for s in starts))
+    return _around(game, [game.place_of(figure) for figure in of if game.place_of(figure) >= 0], n)
 
 
 @declare(PLACES, "near", places("place"), number("n", 1, low=0), rule="FZ-E.50")
 def near(game: State, _context: Context, place: Places, n: int) -> Places:
     """Near: the locations at most so far from other locations."""
-    return tuple(p for p in range(game.scenario.location_count) if any(game.range_between(s, p) <= n for s in place))
+    return _around(game, place, n)
+
+
+def _around(game: State, centres: Sequence[int], n: int) -> Places:
+    """The locations at most so far from any of some locations."""
+    if len(centres) == 1:
+        return game.scenario.around(centres[0], n)
+    return tuple(sorted({place for centre in centres for place in game.scenario.around(centre, n)}))
 
 
 def _sector(game: State, _context: Context, place: Places) -> Places:
