@@ -67,9 +67,10 @@ def attack_options(game: State, hero: int) -> list[tuple[int, ...]]:
     options = scenario.attack_options
     found = [options[monster] for monster, at in enumerate(game.monster_at) if at >= 0 and distance[row + at] <= reach]
     if game.modifiers[OPEN_TARGET]:
-        found += [
-            (ATTACK, target) for target in opened_targets(game, hero) if distance[row + game.place_of(target)] <= reach
-        ]
+        for target in opened_targets(game, hero):
+            at = game.place_of(target)
+            if at >= 0 and distance[row + at] <= reach:
+                found.append((ATTACK, target))
     return found
 
 
@@ -84,7 +85,7 @@ def opened_targets(game: State, hero: int) -> list[int]:
         targets += [f for f in opened if f < FIRST_SPECIALIST and game.standing_at[f] != LYING and f != hero]
         if evaluate(game, context, change.args[1]):
             targets.append(FIRST_THING + change.source)
-    return targets
+    return list(dict.fromkeys(targets))
 
 
 def card_range(game: State, hero: int, card: int) -> int:
@@ -147,6 +148,7 @@ def begin_attack(game: State, attack: Attack) -> None:
             if types >> attack.type & 1:
                 attack.type = becomes
                 break
+    attack.outer_strikes = len(game.strikes)
     game.attacks.append(attack)
     if game.log is not None:
         game.log.append((ATTACK_DECLARED, (attack.attacker, attack.target, attack.type, attack.cards)))
@@ -163,11 +165,16 @@ def begin_attack(game: State, attack: Attack) -> None:
 def before_attack(game: State) -> None:
     """FZ-E.04, FZ-E.07: the attack is declared, the dice are not rolled yet."""
     attack = game.attacks[-1]
-    place = game.place_of(attack.target)
     if game.watched[WHEN_ATTACKED]:
-        fire(game, WHEN_ATTACKED, attack.target, attack.attacker, place)
-    if game.watched[BEFORE_ATTACK] or attack.has_texts:
-        announce(game, (BEFORE_ATTACK, attack.attacker, attack.target, place, 0))
+        game.push(when_attacked)
+    if game.watched[BEFORE_ATTACK]:
+        fire(game, BEFORE_ATTACK, attack.attacker, attack.target, game.place_of(attack.target))
+
+
+def when_attacked(game: State) -> None:
+    """FZ-E.07: whoever is the target in the end is attacked (FZ-E.69)."""
+    attack = game.attacks[-1]
+    fire(game, WHEN_ATTACKED, attack.target, attack.attacker, game.place_of(attack.target))
 
 
 # --- rolling --------------------------------------------------------------------------------------
@@ -176,27 +183,31 @@ def before_attack(game: State) -> None:
 def roll_attack(game: State) -> None:
     """FZ-5.05: as many dice as the attack is strong."""
     attack = game.attacks[-1]
-    attack.place = game.place_of(attack.target)
+    target = attack.target
+    attack.place = game.standing_at[target] if target < FIRST_SPECIALIST else game.place_of(target)
     attack.origin = game.place_of(attack.attacker)
-    if attack.place < 0 or attack.origin < 0:  # a reaction took one of them away: there is no attack any more
+    if attack.place < 0 or attack.origin < 0:  # an effect took one of them away or down: the attack comes to nothing
         return
     count = attack_dice(game, attack)
     faces = game.scenario.attack_faces
     attack.dice = tuple([game.roll(faces) for _ in range(count)])
     if game.log is not None:
         game.log.append((ATTACK_ROLLED, (attack.attacker, attack.target, attack.dice)))
-    if game.watched[AFTER_ROLL] or attack.has_texts:
-        announce(game, (AFTER_ROLL, attack.attacker, attack.target, attack.place, 0))
+    if game.watched[AFTER_ROLL]:
+        fire(game, AFTER_ROLL, attack.attacker, attack.target, attack.place)
 
 
 def attack_dice(game: State, attack: Attack) -> int:
     """FZ-A.35: add up everything, not below 0 (FZ-5.21), then at most 8 (FZ-5.08, FZ-5.09)."""
-    strength = attack.strength + terrain_dice(game, attack.origin, attack.place)
+    strength = attack.strength
+    added = terrain_dice(game, attack.origin, attack.place)
     if game.modifiers[STRENGTH]:
         for _who, types, by, to in matching(game, STRENGTH, attack.attacker):
             if types >> attack.type & 1:
-                strength = strength + (by or 0) if to is None else to
-    return max(0, min(MOST_ATTACK_DICE, strength))
+                added += by or 0
+                if to is not None:
+                    strength = to
+    return max(0, min(MOST_ATTACK_DICE, strength + added))
 
 
 def terrain_dice(game: State, origin: int, place: int) -> int:
@@ -259,7 +270,9 @@ def apply_attack(game: State) -> None:
     game.push(heroes_struck, heroes)
     for monster in monsters:
         damage_monster(game, monster, attack.hits, attack)
-    if attack.killed and game.scenario.options.simultaneous == "victory":  # FZ-A.52
+    if attack.target >= FIRST_THING:
+        attack.casualties = (*attack.casualties, attack.target)
+    if attack.casualties and game.scenario.options.simultaneous == "victory":  # FZ-A.52
         game.is_settling -= 1
         game.do_next((casualties,), (after_change,), (resume_settling,))
 
@@ -285,13 +298,14 @@ def settle_attack(game: State) -> None:
 
 
 def casualties(game: State) -> None:
-    """Tell of every monster this attack killed or wounded."""
+    """Tell of every monster this attack killed or wounded, and of the thing it struck."""
     attack = game.attacks[-1]
-    killed, attack.killed = attack.killed, ()
-    if attack.target >= FIRST_THING:
-        damage_thing(game, attack)
-    for monster in reversed(killed):
-        announce_casualty(game, monster, attack.place, attack.attacker)
+    figures, attack.casualties = attack.casualties, ()
+    for figure in reversed(figures):
+        if figure >= FIRST_THING:
+            damage_thing(game, attack)
+        else:
+            announce_casualty(game, figure - FIRST_MONSTER, attack.place, attack.attacker)
 
 
 def damage_monster(game: State, monster: int, hits: int, attack: Attack | None = None, kind: int = -1) -> bool:
@@ -307,7 +321,7 @@ def damage_monster(game: State, monster: int, hits: int, attack: Attack | None =
             game.log.append((TARGET_UNHARMED, (FIRST_MONSTER + monster, hits, resistance)))
         return False
     if attack is not None:
-        attack.killed = (*attack.killed, monster)
+        attack.casualties = (*attack.casualties, FIRST_MONSTER + monster)
     kill_or_wound(game, monster)
     return True
 
@@ -342,8 +356,8 @@ def finish_attack(game: State) -> None:
     """FZ-S.01, steps 12 and 13: the cards are discarded, then what waits for the end of the attack happens."""
     attack = game.attacks[-1]
     game.push(end_attack)
-    if attack.origin >= 0 and attack.place >= 0 and (game.watched[AFTER_ATTACK] or attack.has_texts):
-        announce(game, (AFTER_ATTACK, attack.attacker, attack.target, attack.place, attack.hits))
+    if game.watched[AFTER_ATTACK] and attack.origin >= 0 and attack.place >= 0:
+        fire(game, AFTER_ATTACK, attack.attacker, attack.target, attack.place, attack.hits)
     discard_played(game, attack.attacker, attack.cards)
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from engine.core.decisions import GROUP
 from engine.core.effects.run import run_program
+from engine.core.game import after_change
 from engine.rulesets.fireteam_zero.ch05_attacking import begin_attack
 from engine.rulesets.fireteam_zero.codes import (
     BOSS,
@@ -53,7 +54,7 @@ def activate_class(game: State, kind_class: int) -> None:
         if at < 0 or done >> monster & 1 or class_of[kinds[monster]] != kind_class:
             continue
         twin = (kinds[monster], at, game.pools[monster])  # figures that differ in nothing are one option
-        if twin not in seen:
+        if twin not in seen or game.lasting:  # a lasting effect may concern one of them only
             seen.add(twin)
             options.append(scenario.activate_options[monster])
     if options:
@@ -186,6 +187,8 @@ def enter_location(game: State, option: tuple[Any, ...], monster: int, steps: in
         game.log.append((MONSTER_MOVED, (FIRST_MONSTER + monster, origin, place)))
     if steps > 0:
         game.push(step_monster, monster, steps, prey)
+    if game.scenario.watches_board or game.lasting:  # FZ-S.10
+        game.push(after_change)
     if game.watched[ON_ENTER]:
         fire(game, ON_ENTER, FIRST_MONSTER + monster, NOBODY, place)
     if game.watched[ON_LEAVE]:

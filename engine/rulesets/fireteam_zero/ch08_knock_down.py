@@ -56,14 +56,7 @@ def settle_strike(game: State, number: int) -> None:
 
 def settle_for_good(game: State, number: int) -> None:
     """FZ-8.37: more hits than cards, unless a reaction has changed that."""
-    hero = game.strikes[-1][number][0]
-    hits = hits_left(game, number)
-    if hits > len(game.hands[hero]):
-        game.push(knock_down, hero)
-        if game.hands[hero]:
-            discard_from_hand(game, hero, game.hands[hero], FOR_HIT)
-    else:
-        discard_for_hits(game, hero, hits)
+    discard_for_hits(game, game.strikes[-1][number][0], hits_left(game, number))
 
 
 def hits_left(game: State, number: int) -> int:
@@ -83,10 +76,13 @@ def end_strikes(game: State) -> None:
 def discard_for_hits(game: State, hero: int, hits: int) -> None:
     """FZ-8.30, FZ-D.30: the player chooses the cards, one after another."""
     hand = game.hands[hero]
-    if hits <= 0:
+    if hits <= 0 or game.standing_at[hero] == LYING:
         return
-    if hits == len(hand):  # FZ-8.32: an empty hand is no knock-down
-        discard_from_hand(game, hero, hand, FOR_HIT)
+    if hits >= len(hand):
+        if hits > len(hand):  # FZ-8.37; FZ-8.32: an empty hand alone is no knock-down
+            game.push(knock_down, hero)
+        if hand:
+            discard_from_hand(game, hero, hand, FOR_HIT)
         return
     options = [(DISCARD, card) for card in dict.fromkeys(hand)]
     game.ask(hero, CHOOSE_DISCARD, options, (answer_discard, hero, hits))

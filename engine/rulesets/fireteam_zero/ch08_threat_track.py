@@ -1,6 +1,7 @@
 """Chapter 8, first part: the threat marker and the twists it brings."""
 
 from engine.core.effects.run import run_program
+from engine.core.game import after_change
 from engine.rulesets.fireteam_zero.codes import (
     HELD_THREAT,
     INSTEAD_OF_THREAT,
@@ -40,6 +41,7 @@ def advance_one(game: State) -> None:
         run_program(game, program, (track.source, NOBODY, NOBODY, NOBODY, NOBODY, OFF_BOARD, 0))
     if game.threat in track.twist_spaces:  # FZ-8.03; FZ-A.71: also on the last space
         game.push(draw_twist)
+    game.push(after_change)
 
 
 def move_back(game: State, spaces: int) -> None:
@@ -63,6 +65,7 @@ def draw_twist(game: State) -> None:
     fire(game, ON_TWIST, NOBODY, amount=len(game.twists))
     source = game.scenario.twist_source[twist]
     run_program(game, game.scenario.twist_on_draw[twist], (source, NOBODY, NOBODY, NOBODY, NOBODY, OFF_BOARD, 0))
+    game.push(after_change)
 
 
 def remove_twist(game: State, twist: int) -> None:

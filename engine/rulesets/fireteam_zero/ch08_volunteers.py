@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.core.decisions import DECLINE, GROUP
-from engine.rulesets.fireteam_zero.codes import FIRST_SPECIALIST, WHEN_TARGETED
+from engine.rulesets.fireteam_zero.codes import FIRST_SPECIALIST, LYING, WHEN_TARGETED
 from engine.rulesets.fireteam_zero.force import fire
 from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.tables import CHOOSE_VOLUNTEER, TAKE_HIT, VOLUNTEER, VOLUNTEERED
@@ -22,9 +22,11 @@ def open_volunteer_window(game: State) -> None:
 def ask_volunteers(game: State, asked: int, willing: tuple[int, ...]) -> None:
     """FZ-D.31: every other active hero at the target's location is asked, in turn order."""
     attack = game.attacks[-1]
-    if attack.target >= FIRST_SPECIALIST or game.standing_at.count(game.hero_at[attack.target]) < 2:
+    if attack.target >= FIRST_SPECIALIST:  # an effect has turned it aside
         return
-    place = game.hero_at[attack.target]
+    place = game.standing_at[attack.target]
+    if place == LYING or game.standing_at.count(place) < 2:
+        return
     seats = game.turn_order()
     for number in range(asked, len(seats)):
         seat = seats[number]

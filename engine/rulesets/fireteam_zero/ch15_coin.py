@@ -1,5 +1,6 @@
 """Chapter 15: the lucky coin."""
 
+from engine.core.game import after_change
 from engine.rulesets.fireteam_zero.codes import HEADS, NOBODY, ON_COIN, TAILS
 from engine.rulesets.fireteam_zero.force import fire
 from engine.rulesets.fireteam_zero.state import State
@@ -24,3 +25,4 @@ def turn(game: State, side: int) -> None:
     if game.log is not None:
         game.log.append((COIN_TURNED, (side,)))
     fire(game, ON_COIN, NOBODY, amount=side)
+    game.push(after_change)

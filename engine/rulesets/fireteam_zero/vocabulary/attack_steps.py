@@ -28,12 +28,12 @@ EVERY_TYPE = list(ATTACK_TYPES)
 
 
 def current(game: State, until: tuple[Any, ...]) -> Attack | None:
-    """The attack that a change for 'this attack' is about; without one it waits for the next of this activation."""
+    """The attack that a change for 'this attack' is about; without one it waits for the next (FZ-8.24)."""
     return game.attacks[-1] if until[0] == THIS_ATTACK and game.attacks else None
 
 
-def _waiting(until: tuple[Any, ...]) -> tuple[Any, ...]:
-    return (THIS_ACTIVATION,) if until[0] == THIS_ATTACK else until
+def _waiting(game: State, until: tuple[Any, ...]) -> tuple[Any, ...]:
+    return (THIS_ACTIVATION,) if until[0] == THIS_ATTACK and game.activations and not game.attacks else until
 
 
 @declare(
@@ -53,9 +53,9 @@ def modify_strength(
     """Strength: an attack rolls more or fewer dice, never below 0 or above 8."""
     attack = current(game, until)
     if attack is None:
-        last(game, STRENGTH, context, (of, types, by, to), _waiting(until))
+        last(game, STRENGTH, context, (of, types, by, to), _waiting(game, until))
     elif types >> attack.type & 1:
-        attack.strength = attack.strength + (by or 0) if to is None else to
+        attack.strength = (attack.strength if to is None else to) + (by or 0)
 
 
 @declare(
@@ -72,7 +72,7 @@ def bonus_hits(game: State, context: Context, of: Figures, types: int, n: int, u
     """Bonus hits: an attack scores hits that need no die."""
     attack = current(game, until)
     if attack is None:
-        last(game, BONUS_HITS, context, (of, types, n), _waiting(until))
+        last(game, BONUS_HITS, context, (of, types, n), _waiting(game, until))
     elif types >> attack.type & 1:
         attack.bonus_hits += n
 
@@ -89,7 +89,7 @@ def bonus_hits(game: State, context: Context, of: Figures, types: int, n: int, u
 )
 def set_resistance(game: State, context: Context, of: Figures, types: int, to: int, until: tuple[Any, ...]) -> None:
     """Resistance: monsters resist an attack type more or less than their card says."""
-    last(game, RESISTANCE, context, (of, types, to), until)
+    last(game, RESISTANCE, context, (of, types, to), _waiting(game, until))
 
 
 @declare(STEP, "bypassResistance", rule="FZ-E.64")
@@ -128,7 +128,7 @@ def change_type(game: State, context: Context, of: Figures, types: int, to: int,
     """Type: an attack counts as another type."""
     attack = current(game, until)
     if attack is None:
-        last(game, ATTACK_TYPE, context, (of, types, to), _waiting(until))
+        last(game, ATTACK_TYPE, context, (of, types, to), _waiting(game, until))
     elif types >> attack.type & 1:
         attack.type = to
 
@@ -146,7 +146,7 @@ def area_attack(game: State, context: Context, of: Figures, scope: int, until: t
     """Area: an attack strikes every hero, or every figure, at the target's location."""
     attack = current(game, until)
     if attack is None:
-        last(game, AREA, context, (of, scope), _waiting(until))
+        last(game, AREA, context, (of, scope), _waiting(game, until))
         return
     attack.strikes_all_heroes = True
     attack.strikes_all_figures = attack.strikes_all_figures or scope == 1

@@ -86,7 +86,7 @@ def choose_discards(game: State, hero: int, n: int, cause: int) -> None:
 def answer_discard(game: State, option: tuple[Any, ...], hero: int, n: int, cause: int) -> None:
     """Discard the chosen card and ask for the next."""
     if n > 1:
-        game.push(choose_discards, hero, n - 1, cause)
+        game.push(must_discard, hero, n - 1, 0, cause)  # what the discard sets off may change the hand
     discard_from_hand(game, hero, (option[1],), cause)
 
 
@@ -236,9 +236,10 @@ def damage(game: State, _context: Context, target: Figures, n: int, kind: int | 
 )
 def prevent_hits(game: State, context: Context, who: Figures, n: int, until: tuple[Any, ...]) -> None:
     """Prevent: so many hits about to be taken are ignored; not against unblockable damage (FZ-8.51)."""
-    if until[0] != THIS_ATTACK:
+    fixed = game.attacks[-1].outer_strikes if game.attacks else 0
+    if until[0] != THIS_ATTACK or len(game.strikes) == fixed:  # the hits of this attack are not fixed yet
         last(game, PREVENTION, context, (who, n), until)
         return
-    for strike in game.strikes[-1] if game.strikes else ():
+    for strike in game.strikes[-1]:
         if strike[0] in who and not strike[2]:
             strike[1] = max(0, strike[1] - n)
