@@ -96,10 +96,10 @@ class _Walk:
         operation = None if is_bound else self.vocabulary.find(kind, name)
         node = Node(path, kind, name, written, operation, parents, param, is_bound, is_default)
         yield node
-        for one in operation.params if operation else ():
-            inner = names
-            if one.type == table.STEPS and any(other.type == table.NAME for other in operation.params if operation):
-                inner = (*names, str(node.value("as")))
+        params = operation.params if operation else ()
+        loop = next((str(node.value(one.name)) for one in params if one.type == table.NAME), None)
+        for one in params:
+            inner = (*names, loop) if loop is not None and one.type == table.STEPS else names
             yield from self._argument(node, one, inner)
 
     def _argument(self, node: Node, param: Param, names: Names) -> Iterator[Node]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.lint import Problem
+from engine.core.maps import UNREACHABLE
 from engine.rulesets.fireteam_zero.codes import SPAWN_TOKENS
 from engine.rulesets.fireteam_zero.lint.drafts import MissionDraft
 from engine.rulesets.fireteam_zero.lint.registry import mission_checks, pack_checks
@@ -134,7 +135,7 @@ def the_board_hangs_together(draft: MissionDraft) -> Iterator[Problem]:
     board = draft.board
     if board is None:
         return
-    apart = [board.ids[place] for place in range(len(board)) if board.distance[place] >= len(board)]
+    apart = [board.ids[place] for place in range(len(board)) if board.distance[place] >= UNREACHABLE]
     if apart:
         yield Problem(
             draft.layout[0],

@@ -54,6 +54,11 @@ class PackDraft:
         return [draft for draft in self.missions if self.only is None or draft.mission.id == self.only.id]
 
     @property
+    def concerned_texts(self) -> list[EffectText]:
+        """The effects in play in the mission that was asked for, or all."""
+        return self.texts if self.only is None else self.concerned[0].texts
+
+    @property
     def operations(self) -> Iterator[tuple[str, Operation]]:
         """The operations, or those that the mission belongs to, with their paths."""
         for index, operation in enumerate(self.pack.operations):

@@ -67,17 +67,15 @@ class EffectText:
         return f'the {self.owner} "{self.title}" ({self.id})'
 
     def shown(self, path: str) -> str:
-        """A path inside it as the author's document has it."""
-        return _in_document(self.path, path) if self.form == "action" else path
+        """A path inside it as the author's document has it: actions and triggers are read as abilities."""
+        rest = path[len(self.path) :]
+        for field, own in _FIELDS.get(self.form, {}).items():
+            if rest.startswith(field):
+                return self.path + own + rest[len(field) :]
+        return path
 
 
-def _in_document(base: str, path: str) -> str:
-    """An offered action is read as an ability; its fields have other names."""
-    rest = path[len(base) :]
-    for field, own in ((".when.where", ".where"), (".when", ""), (".do", ".effect")):
-        if rest.startswith(field):
-            return base + own + rest[len(field) :]
-    return path
+_FIELDS: dict[Form, dict[str, str]] = {"action": {".when": "", ".do": ".effect"}, "trigger": {".when": ""}}
 
 
 def texts_of(pack: PackRecord) -> list[EffectText]:
@@ -254,7 +252,5 @@ def as_ability(action: OfferedAction) -> dict[str, Any]:
     if action.where is not None:
         trigger["where"] = action.where
     node: dict[str, Any] = {"when": trigger, "do": action.effect}
-    for key, value in (("if", action.if_), ("cost", action.cost), ("limit", action.limit)):
-        if value is not None:
-            node[key] = value
-    return node
+    further = {"if": action.if_, "cost": action.cost, "limit": action.limit}
+    return node | {key: value for key, value in further.items() if value is not None}

@@ -106,7 +106,9 @@ _FIXED: dict[str, Callable[[MissionDraft, dict[str, Any], int], Places | None]] 
     "named": _named,
     "entry": lambda draft, written, depth: _one(draft.mission.entry_point),
     "exit": lambda draft, written, depth: _one(draft.mission.exit_point),
-    "bossMarker": lambda draft, written, depth: _one(draft.mission.boss and draft.mission.boss.marker_location),
+    "bossMarker": lambda draft, written, depth: _one(
+        draft.mission.boss.marker_location if draft.mission.boss else None
+    ),
     "spawnPoint": lambda draft, written, depth: frozenset(draft.spawn_locations),
     "spawnPoints": lambda draft, written, depth: frozenset(draft.spawn_locations),
     "anywhere": lambda draft, written, depth: frozenset(draft.terrain),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -49,16 +49,11 @@ def suppliers_of(draft: MissionDraft, objective: Objective) -> list[Supplier]:
     return [*_granted(draft, objective), *_laid_out(draft, objective), *_placed(draft, objective)]
 
 
-def shortage(
-    draft: MissionDraft,
-    objective: Objective,
-    suppliers: list[Supplier],
-    counts: Callable[[Supplier], bool] = lambda supplier: True,
-) -> Shortage | None:
-    """The first number of heroes for which the suppliers that count do not suffice."""
+def shortage(draft: MissionDraft, objective: Objective, suppliers: list[Supplier]) -> Shortage | None:
+    """The first number of heroes for which these suppliers do not suffice."""
     for heroes in draft.hero_counts:
         needed = value_of(objective.completion.tokens_needed, heroes)
-        supplied = sum(one.count(heroes) for one in suppliers if counts(one))
+        supplied = sum(one.count(heroes) for one in suppliers)
         if needed is not None and supplied < needed:
             return Shortage(heroes, needed, supplied)
     return None
@@ -119,7 +114,7 @@ def _times(draft: MissionDraft, text: EffectText, node: Node) -> float:
     """How often a step can be done in one game."""
     times = _times_of_text(draft, text)
     for parent in node.parents:
-        if parent.name == "forEach":
+        if parent.name in ("forEach", "openTarget", "insteadOf"):
             return math.inf
         if parent.name == "repeat":
             repeats = value_of(parent.value("times"), max(draft.hero_counts))

@@ -76,7 +76,7 @@ def _needs_discoveries(draft: MissionDraft) -> bool:
         if objective.completion.condition is not None:
             if any(one.objective == objective.id for _path, one in draft.discoveries):
                 return True
-        elif shortage(draft, objective, suppliers, lambda one: not one.discovery):
+        elif shortage(draft, objective, [one for one in suppliers if not one.discovery]):
             return True
     return False
 
@@ -92,7 +92,7 @@ def _bears_undrawn_cards(draft: MissionDraft, undrawn: int) -> bool:
             if one.discovery:
                 gives[one.discovery] = gives.get(one.discovery, 0) + one.count(max(draft.hero_counts))
         missed = sorted(gives, key=lambda name: -gives[name])[:undrawn]
-        if shortage(draft, objective, suppliers, lambda one, missed=missed: one.discovery not in missed):  # type: ignore[misc]
+        if shortage(draft, objective, [one for one in suppliers if one.discovery not in missed]):
             return False
     conditions = [one.id for _path, one in draft.objectives if one.completion.condition is not None]
     return not any(one.objective in conditions for _path, one in draft.discoveries)
@@ -113,12 +113,12 @@ def needed_places_are_reachable(draft: MissionDraft) -> Iterator[Problem]:
     for path, objective in draft.objectives:
         yield from _condition_in_reach(draft, path, objective, reach, in_range)
         suppliers = suppliers_of(draft, objective)
-        lost = {one.path: where for one in suppliers if (where := _out_of_reach(draft, one, reach, in_range))}
+        missed = {one.path: _out_of_reach(draft, one, reach, in_range) for one in suppliers}
+        lost = {where: places for where, places in missed.items() if places is not None}
         if objective.completion.tokens_needed is None or shortage(draft, objective, suppliers) or not lost:
             continue
-        if shortage(draft, objective, suppliers, lambda one, lost=lost: one.path not in lost):  # type: ignore[misc]
-            for where, places in lost.items():
-                yield _unreachable(draft, where, objective, places)
+        if shortage(draft, objective, [one for one in suppliers if one.path not in lost]):
+            yield from (_unreachable(draft, where, objective, places) for where, places in lost.items())
 
 
 def _unreachable(draft: MissionDraft, where: str, objective: Objective, places: Places) -> Problem:
@@ -154,7 +154,7 @@ def _out_of_reach(draft: MissionDraft, supplier: Supplier, reach: Places, in_ran
     if text is None or node is None:
         return None
     for parent in node.parents:
-        if parent.name == "openTarget" and parent.param != "cost":
+        if parent.name == "openTarget":
             places = places_of(draft, parent.value("at"))
             if places and not places & in_range:
                 return places

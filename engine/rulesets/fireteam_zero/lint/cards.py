@@ -1,0 +1,86 @@
+"""Cards of players and dice: FZ-L.38 to FZ-L.43, FZ-L.56."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.lint import Problem
+from engine.rulesets.fireteam_zero.codes import ATTACK_TYPES
+from engine.rulesets.fireteam_zero.lint.drafts import PackDraft
+from engine.rulesets.fireteam_zero.lint.registry import pack_checks
+from engine.rulesets.fireteam_zero.records import at
+
+CARDS_OF_A_ROLE = {"action cards": 16, "upgrade sets": 4, "focus cards": 6}  # FZ-C.28 to FZ-C.30
+CARDS_OF_A_SET = 4  # FZ-1.16
+
+pack_checks.on_loading(
+    "FZ-L.38", "error", "FZ-11.01", "Action cards have an attack and either a tactical response or a reaction."
+)
+pack_checks.on_loading("FZ-L.39", "error", "FZ-11.05", "Reactions have a trigger and a range.")
+pack_checks.on_loading(
+    "FZ-L.40", "error", "FZ-5.04", "Attacks have a known type, and no strength, range or bonus hits below 0."
+)
+pack_checks.on_loading("FZ-L.43", "error", "FZ-1.08", "Heroes have a role, a speed and a full hand of at least 1.")
+
+
+@pack_checks.check("FZ-L.41", "warning", "FZ-C.28", "A role has 16 action cards, 4 upgrade sets and 6 focus cards.")
+def roles_are_complete(draft: PackDraft) -> Iterator[Problem]:
+    pack = draft.pack
+    for index, role in enumerate(pack.roles):
+        has = {
+            "action cards": sum(c.copies for c in pack.action_cards if c.role == role.id and not c.is_upgrade),
+            "upgrade sets": sum(one.role == role.id for one in pack.upgrade_sets),
+            "focus cards": sum(card.role == role.id for card in pack.focus_cards),
+        }
+        declared = (role.action_cards, role.upgrade_sets, role.focus_cards)
+        for (what, number), own in zip(has.items(), declared, strict=True):
+            # A digital pack may size its roles as it likes, as long as it says so.
+            wanted = own if pack.component_limits == "off" else CARDS_OF_A_ROLE[what]
+            if number != wanted:
+                yield Problem(
+                    at("roles", index, role),
+                    f"The role {draft.name(role)} has {number} {what} instead of {wanted}.",
+                    "Add or remove cards, or change their copies.",
+                )
+
+
+@pack_checks.check("FZ-L.42", "error", "FZ-1.16", "An upgrade set is four identical cards.")
+def upgrade_sets_are_four_identical_cards(draft: PackDraft) -> Iterator[Problem]:
+    for index, one in enumerate(draft.pack.upgrade_sets):
+        path = at("upgradeSets", index, one)
+        if one.copies != CARDS_OF_A_SET:
+            yield Problem(
+                f"{path}.copies",
+                f"The upgrade set {draft.name(one)} has {one.copies} cards.",
+                f"Upgrades come in sets of {CARDS_OF_A_SET} identical cards.",
+            )
+        for number, card in enumerate(draft.pack.action_cards):
+            if card.upgrade_set == one.id:
+                yield Problem(
+                    f"{at('actionCards', number, card)}.upgradeSet",
+                    f"The card {draft.name(card)} joins the upgrade set {draft.name(one)}, whose cards are all alike.",
+                    "Leave it out of the set, or give it a set of its own.",
+                )
+
+
+@pack_checks.check(
+    "FZ-L.56",
+    "error",
+    "FZ-A.28",
+    "Attack dice show every type, the activation die known symbols, the spawn die the numbers of the spawn tokens.",
+)
+def dice_show_what_is_needed(draft: PackDraft) -> Iterator[Problem]:
+    dice, tokens = draft.pack.dice, draft.pack.tokens.spawn
+    for of_type in ATTACK_TYPES:
+        if not any(of_type in face for face in dice.attack.faces):
+            yield Problem(
+                "dice.attack.faces",
+                f"No face of the attack die shows {of_type}, so attacks of that type never hit.",
+                f'Put "{of_type}" on at least one face.',
+            )
+    if sorted(set(dice.spawn.faces)) != list(range(1, tokens + 1)):
+        yield Problem(
+            "dice.spawn.faces",
+            f"The spawn die does not show exactly the numbers 1 to {tokens} of the spawn tokens.",
+            "Let every number of a spawn token be on a face, and no other.",
+        )

@@ -1,0 +1,72 @@
+"""Whether effects make sense at all: FZ-L.01."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.effects import table
+from engine.core.effects.compile import Compiler
+from engine.core.lint import Problem
+from engine.rulesets.fireteam_zero.lint.drafts import PackDraft
+from engine.rulesets.fireteam_zero.lint.effect_texts import EffectText
+from engine.rulesets.fireteam_zero.lint.registry import pack_checks
+from engine.rulesets.fireteam_zero.lint.supply import INTEL
+from engine.rulesets.fireteam_zero.vocabulary import vocabulary
+
+
+@pack_checks.check("FZ-L.01", "error", "n/a", "Every id is unique, every reference resolves, every effect makes sense.")
+def effects_make_sense(draft: PackDraft) -> Iterator[Problem]:
+    known = _names(draft)
+    compiler = Compiler(vocabulary, lambda record, name: known.get(record, {}).get(name))
+    for text in draft.concerned_texts:
+        compiler.faults.clear()
+        _compile(compiler, text)
+        for fault in compiler.faults:
+            if not fault.path.endswith(".decider"):  # FZ-L.49 looks at who decides
+                yield Problem(text.shown(fault.path), fault.message, fault.hint)
+        yield from _momentary_in_always(text)
+
+
+def _names(draft: PackDraft) -> dict[str, dict[str, int]]:
+    """What effects may refer to; what one mission lacks is for other checks."""
+    pack = draft.pack
+    listings = {
+        "monster kind": [kind.id for kind in pack.monster_kinds],
+        "monster family": [family.id for family in pack.monster_families],
+        "role": [role.id for role in pack.roles],
+        "hero": [hero.id for hero in pack.heroes],
+        "specialist": [one.id for one in pack.specialists],
+        "token": [INTEL, *(token.id for token in pack.tokens.special)],
+        "objective": [one.id for one in pack.objectives],
+        "discovery": [one.id for one in pack.discoveries],
+        "location": [f"{sector.id}/{one.id}" for sector in pack.sectors for one in sector.locations],
+    }
+    return {record: {name: index for index, name in enumerate(names)} for record, names in listings.items()}
+
+
+def _compile(compiler: Compiler, text: EffectText) -> None:
+    match text.form:
+        case "ability" | "action":
+            compiler.ability(text.written, text.path)
+        case "trigger":
+            compiler.ability({"when": text.written, "do": []}, text.path)
+        case "figures":
+            compiler.target(text.written, text.path)
+        case "steps" if text.names:
+            with compiler.naming(text.names[0], table.FIGURES):
+                compiler.steps(text.written, text.path)
+        case "steps":
+            compiler.steps(text.written, text.path)
+        case _:
+            compiler.expression(text.form, text.written, text.path)
+
+
+def _momentary_in_always(text: EffectText) -> Iterator[Problem]:
+    """FZ-E.01: what holds always can only change something, not do something."""
+    if text.form != "ability" or text.trigger != "always":
+        return
+    for node in text.nodes:
+        if not node.parents and node.param == "do" and node.operation and "modifies" not in node.operation.facts:
+            yield Problem(
+                node.path, f"'{node.name}' happens once, so it cannot hold always.", "Give the ability a 'when'."
+            )

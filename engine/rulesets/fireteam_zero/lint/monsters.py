@@ -1,0 +1,249 @@
+"""Monsters and their pools: FZ-L.25 to FZ-L.28, FZ-L.34, FZ-L.35, FZ-L.44, FZ-L.45, FZ-L.57."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.core.effects.walk import Node
+from engine.core.lint import Problem, Severity
+from engine.rulesets.fireteam_zero.codes import ATTACK_TYPES
+from engine.rulesets.fireteam_zero.lint.drafts import MissionDraft
+from engine.rulesets.fireteam_zero.lint.effect_texts import HEROES_CARDS
+from engine.rulesets.fireteam_zero.lint.registry import mission_checks, pack_checks
+from engine.rulesets.fireteam_zero.records import MonsterKind
+
+pack_checks.on_loading(
+    "FZ-L.44", "error", "FZ-5.10", "Monsters have health of at least 1, all three resistances and a class."
+)
+
+
+@mission_checks.check(
+    "FZ-L.25", "error", "FZ-1.29", "Every monster kind in a pool, an ambush or an effect has its card listed."
+)
+def monster_cards_are_listed(draft: MissionDraft) -> Iterator[Problem]:
+    for path, kind in _named_kinds(draft):
+        if kind in draft.whole.kinds and kind not in draft.mission.monster_cards:
+            yield Problem(
+                path,
+                f"The monster kind {draft.whole.kind(kind)} takes part in the mission {draft.name}, "
+                "but its reference card is not listed.",
+                f'Add "{kind}" to "monsterCards".',
+            )
+
+
+def _named_kinds(draft: MissionDraft) -> Iterator[tuple[str, str]]:
+    mission = draft.mission
+    for field, pool in (("spawnPool", mission.spawn_pool), ("reservePool", mission.reserve_pool)):
+        for index, entry in enumerate(pool):
+            yield f"{draft.path}.{field}[{index}].kind", entry.kind
+    if mission.boss:
+        yield f"{draft.path}.boss.kind", mission.boss.kind
+    for path, placed in draft.placed_monsters:
+        yield f"{path}.kind", placed.kind or ""
+    # An event is written for any mission: FZ-L.28 looks at its ambushes.
+    for text, node in draft.own(draft.of("ambush", "spawn", "bringBoss", "spawnPool", "reservePool")):
+        if isinstance(node.value("kind"), str):
+            yield text.shown(f"{node.path}.kind"), node.value("kind")
+
+
+@mission_checks.check(
+    "FZ-L.26",
+    "error",
+    "FZ-C.03",
+    "There are as many figures of each kind and family as pools and boss need (a warning in digital packs).",
+)
+def enough_figures(draft: MissionDraft) -> Iterator[Problem]:
+    digital = draft.pack.component_limits == "off"
+    severity: Severity | None = "warning" if digital else None
+    needed: dict[str, int] = dict(draft.spawn_pool)
+    boss = {draft.mission.boss.kind: 1} if draft.mission.boss else {}
+    for more in (draft.reserve_pool, boss):
+        for kind, number in more.items():
+            needed[kind] = needed.get(kind, 0) + number
+    for kind, number in needed.items():
+        available = draft.whole.kinds[kind].figure_count
+        if number > available:
+            yield Problem(
+                _pool_path(draft, kind),
+                f"The mission {draft.name} needs {number} figures of {draft.whole.kind(kind)}, "
+                f"but there are {available}.",
+                "Use fewer, or raise the kind's figureCount.",
+                severity,
+            )
+    for family in draft.pack.monster_families:
+        limits = draft.pack.component_limits
+        available = family.figures if limits == "off" else min(family.figures, limits.monster_figures_per_family)
+        number = sum(count for kind, count in needed.items() if draft.whole.kinds[kind].family == family.id)
+        if number > available:
+            yield Problem(
+                f"{draft.path}.spawnPool",
+                f"The mission {draft.name} needs {number} figures of the family {draft.whole.name(family)}, "
+                f"but there are {available}.",
+                "Use fewer, or monsters of another family.",
+                severity,
+            )
+
+
+def _pool_path(draft: MissionDraft, kind: str) -> str:
+    for field, pool in (("spawnPool", draft.mission.spawn_pool), ("reservePool", draft.mission.reserve_pool)):
+        for index, entry in enumerate(pool):
+            if entry.kind == kind:
+                return f"{draft.path}.{field}[{index}]"
+    return f"{draft.path}.boss"
+
+
+@mission_checks.check(
+    "FZ-L.27",
+    "error",
+    "FZ-7.14",
+    "The kind that ambushes by a discovery is in the spawn pool, or can be brought there or onto the board.",
+)
+def ambushers_of_discoveries_are_there(draft: MissionDraft) -> Iterator[Problem]:
+    for text, node in draft.of("ambush"):
+        if text.owner == "discovery" and node.value("orReserve") is not True:
+            there = [*draft.spawn_pool, *_brought(draft)]
+            if not _match(draft, node, there):
+                yield Problem(
+                    text.shown(node.path),
+                    f"By {text.label} {_wanted(draft, node)} ambushes, but none is in the spawn pool "
+                    f"of the mission {draft.name}, and no effect brings one.",
+                    'Add one to the spawn pool, or to the reserve and say "orReserve".',
+                )
+
+
+@mission_checks.check("FZ-L.28", "warning", "FZ-7.14", "The kind that ambushes by an event is in the spawn pool.")
+def ambushers_of_events_are_there(draft: MissionDraft) -> Iterator[Problem]:
+    for text, node in draft.of("ambush"):
+        if text.owner == "event":
+            reserve = draft.reserve_pool if node.value("orReserve") is True else {}
+            if not _match(draft, node, [*draft.spawn_pool, *reserve]):
+                yield Problem(
+                    text.shown(node.path),
+                    f"By {text.label} {_wanted(draft, node)} ambushes, but none is in the spawn pool "
+                    f"of the mission {draft.name}.",
+                    "Add one to the spawn pool, or let the event name a class instead of a kind.",
+                )
+
+
+def _brought(draft: MissionDraft) -> list[str]:
+    """The kinds that an effect or the initial placement brings onto the board or into the spawn pool."""
+    brought = [one.kind for _path, one in draft.placed_monsters if one.kind]
+    for _text, node in draft.of("spawn", "reservePool", "bringBoss"):
+        if node.name != "spawn" or node.value("pool") == "reservePool":
+            pool = draft.present if node.name == "bringBoss" else draft.reserve_pool
+            brought += [kind for kind in pool if _is_wanted(draft, node, kind)]
+    return brought
+
+
+def _match(draft: MissionDraft, node: Node, kinds: list[str]) -> bool:
+    return any(_is_wanted(draft, node, kind) for kind in kinds)
+
+
+def _is_wanted(draft: MissionDraft, node: Node, kind: str) -> bool:
+    """Whether an effect that names a kind or a class takes this kind."""
+    if node.value("kind") is not None:
+        return bool(node.value("kind") == kind)
+    of_class = node.value("class")
+    return of_class in (None, "any", draft.whole.kinds[kind].class_)
+
+
+def _wanted(draft: MissionDraft, node: Node) -> str:
+    kind = node.value("kind")
+    if isinstance(kind, str):
+        return f"the monster kind {draft.whole.kind(kind)}"
+    return "a monster" if node.value("class") in (None, "any") else f"a monster of the class {node.value('class')}"
+
+
+@mission_checks.check("FZ-L.34", "warning", "FZ-16.06", "Every monster in the reserve is used by some effect.")
+def the_reserve_is_used(draft: MissionDraft) -> Iterator[Problem]:
+    used = [one.kind for _path, one in draft.placed_monsters if one.from_ == "reservePool"]
+    for _text, node in _takes_from_reserve(draft):
+        used += [kind for kind in draft.reserve_pool if _is_wanted(draft, node, kind)]
+    for index, entry in enumerate(draft.mission.reserve_pool):
+        if entry.kind not in used:
+            yield Problem(
+                f"{draft.path}.reservePool[{index}]",
+                f"No effect of the mission {draft.name} ever takes {draft.whole.kind(entry.kind)} from the reserve.",
+                "Let a discovery or a rule bring it in, or leave it out.",
+            )
+
+
+@mission_checks.check(
+    "FZ-L.35",
+    "error",
+    "FZ-16.06",
+    "No effect takes from the reserve what it does not hold (a warning where the effect was not written for this "
+    "mission).",
+)
+def the_reserve_holds_what_is_taken(draft: MissionDraft) -> Iterator[Problem]:
+    for text, node in _takes_from_reserve(draft):
+        held = [*draft.reserve_pool, *(draft.spawn_pool if node.name == "ambush" else ())]
+        if not _match(draft, node, held):
+            general = text.owner == "event" or text.owner in HEROES_CARDS
+            yield Problem(
+                text.shown(node.path),
+                f"Here {text.label} takes {_wanted(draft, node)} from the reserve, "
+                f"but the reserve of the mission {draft.name} holds none.",
+                "Add one to the reserve pool.",
+                "warning" if general else None,
+            )
+    for path, placed in draft.placed_monsters:
+        if placed.from_ == "reservePool" and placed.number > draft.reserve_pool.get(placed.kind or "", 0):
+            yield Problem(
+                path,
+                f"{placed.number} figures of {draft.whole.kind(placed.kind or '')} are placed from the reserve, "
+                f"which holds {draft.reserve_pool.get(placed.kind or '', 0)}.",
+                "Add them to the reserve pool, or take them from the spawn pool.",
+            )
+
+
+def _takes_from_reserve(draft: MissionDraft) -> Iterator[tuple[Any, Node]]:
+    for text, node in draft.of("spawn", "ambush", "reservePool"):
+        if node.name == "reservePool" or node.value("pool") == "reservePool" or node.value("orReserve") is True:
+            yield text, node
+
+
+@mission_checks.check(
+    "FZ-L.45",
+    "warning",
+    "FZ-5.12",
+    "The largest attack (eight dice at their best face and the usual bonus hits) kills every monster with some type.",
+)
+def monsters_can_be_killed(draft: MissionDraft) -> Iterator[Problem]:
+    for kind in draft.present_kinds:
+        if not any(_best_hits(draft, of_type) - _resistance(kind, of_type) >= kind.health for of_type in ATTACK_TYPES):
+            yield Problem(
+                f"{draft.whole.kind_paths[kind.id]}.health",
+                f"Not even the largest attack of any type kills {draft.whole.kind(kind.id)} with health {kind.health}.",
+                "Lower its health or one of its resistances.",
+            )
+
+
+def _resistance(kind: MonsterKind, of_type: str) -> int:
+    return int(getattr(kind.resistance, of_type))
+
+
+def _best_hits(draft: MissionDraft, of_type: str) -> int:
+    """FZ-5.08: so many hits at the best roll, with the best bonus a card of that type has."""
+    dice = draft.pack.dice.attack
+    faces = [card.attack for card in draft.pack.action_cards]
+    if draft.mission.upgrades.mode != "none":
+        faces += [one.card.attack for one in draft.pack.upgrade_sets]
+    bonus = max((face.bonus_hits for face in faces if face.type == of_type), default=0)
+    return dice.count * max(face.count(of_type) for face in dice.faces) + bonus
+
+
+@mission_checks.check(
+    "FZ-L.57", "warning", "FZ-16.01", "The spawn pool holds minions, not only elites; it is not empty (an error)."
+)
+def the_spawn_pool_is_mixed(draft: MissionDraft) -> Iterator[Problem]:
+    path = f"{draft.path}.spawnPool"
+    if not draft.spawn_pool:
+        yield Problem(path, f"The spawn pool of the mission {draft.name} is empty.", "Add monsters.", "error")
+    elif all(draft.whole.kinds[kind].class_ == "elite" for kind in draft.spawn_pool):
+        yield Problem(
+            path,
+            f"The spawn pool of the mission {draft.name} holds only elites.",
+            "Add minions, unless it shall be that hard.",
+        )

@@ -1,0 +1,80 @@
+"""What can never happen in a mission: FZ-L.47."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.effects import table
+from engine.core.effects.walk import Node
+from engine.core.lint import Problem
+from engine.rulesets.fireteam_zero.lint.absence import WHO, absence, class_is_absent, is_gate
+from engine.rulesets.fireteam_zero.lint.drafts import MissionDraft
+from engine.rulesets.fireteam_zero.lint.effect_texts import HEROES_CARDS, EffectText
+from engine.rulesets.fireteam_zero.lint.numbers import value_of
+from engine.rulesets.fireteam_zero.lint.places import has_terrain
+from engine.rulesets.fireteam_zero.lint.registry import mission_checks
+
+GENERAL = (*HEROES_CARDS, "specialist", "event", "token", "monster kind")  # written for any mission
+
+
+@mission_checks.check(
+    "FZ-L.47",
+    "warning",
+    "FZ-1.30",
+    "No trigger waits for what cannot occur: a trait of an absent kind, a terrain not on the board.",
+)
+def triggers_can_occur(draft: MissionDraft) -> Iterator[Problem]:
+    for index, name in enumerate(draft.mission.monster_cards):
+        kind = draft.whole.kinds[name]
+        if kind.trait and name not in draft.present:
+            yield Problem(
+                f"{draft.path}.monsterCards[{index}]",
+                f"The monster kind {draft.whole.kind(name)} has no figure in the mission {draft.name}, "
+                "so its trait never comes into play.",
+                "Add it to a pool, or take its card off the list.",
+            )
+    for text in draft.texts:
+        for node in text.nodes if text.owner not in GENERAL else ():
+            if is_gate(node) and not _is_one_of_several(node) and (why := _why_never(draft, text, node)):
+                yield Problem(
+                    text.shown(node.path),
+                    f"What {text.label} waits for here cannot occur in the mission {draft.name}: {why}.",
+                    "Let it wait for something else, or add what is missing.",
+                )
+
+
+def _is_one_of_several(node: Node) -> bool:
+    return any(parent.name in ("or", "not") for parent in node.parents)
+
+
+def _why_never(draft: MissionDraft, text: EffectText, node: Node) -> str:
+    if node.operation is None:
+        return ""
+    if node.name in ("terrainAt", "withTerrain") and not has_terrain(draft, node.value("kind")):
+        return f"no location is {node.value('kind')} terrain"
+    if node.name == "classIs" and class_is_absent(draft, node.value("class")):
+        return f"there is no {node.value('class')}"
+    if node.kind == table.TRIGGER and (why := _why_never_triggered(draft, text, node)):
+        return why
+    # What objectives name and the mission lacks is the business of FZ-L.46.
+    missing = "" if text.owner == "objective" else absence(draft, node)
+    return f"it does not have {missing}" if missing else ""
+
+
+def _why_never_triggered(draft: MissionDraft, text: EffectText, node: Node) -> str:
+    for param in WHO:
+        if text.owner != "objective" and class_is_absent(draft, node.value(param)):
+            return f"there is no {node.value(param)}"
+        if node.value(param) == "self" and not text.bearer:
+            return "no figure bears it"
+    if node.name == "onTwist" and not draft.twists:
+        return "there are no twists"
+    if node.name == "onReconDrawn" and node.value("kind") == "event" and not draft.mission.event_count:
+        return "it uses no events"
+    if node.name == "onReconDrawn" and node.value("kind") == "discovery" and not draft.mission.discoveries:
+        return "it uses no discoveries"
+    if node.name == "onThreatAdvance":
+        space = value_of(node.value("space"), max(draft.hero_counts))
+        if space is not None and not 0 < space < draft.track.spaces:
+            return f"the marker never advances to a space {space}"
+    return ""

@@ -1,0 +1,107 @@
+"""Whom a text speaks to, and who decides: FZ-L.49."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.core.effects import table
+from engine.core.effects.walk import Node
+from engine.core.lint import Problem
+from engine.rulesets.fireteam_zero.lint.drafts import PackDraft
+from engine.rulesets.fireteam_zero.lint.effect_texts import EffectText
+from engine.rulesets.fireteam_zero.lint.registry import pack_checks
+
+# Triggers of moments that are about nobody in particular.
+ABOUT_NOBODY = (
+    "always", "atSetup", "onDrawn", "onObjectiveComplete", "onTokensReached", "onThreatAdvance", "onTwist", "onCoin",
+)  # fmt: skip
+WHO = ("who", "by", "on", "whose")
+SAY_WHO = "Name the heroes you mean, such as allHeroes or triggeringFigure."
+
+
+@pack_checks.check(
+    "FZ-L.49",
+    "error",
+    "FZ-D.44",
+    "Every choice has somebody who decides, and 'you' stands only in a text that speaks to somebody.",
+)
+def texts_speak_to_somebody(draft: PackDraft) -> Iterator[Problem]:
+    for text in draft.concerned_texts:
+        yield from _ability_decider(text)
+        for node in text.nodes:
+            for param in node.operation.params if node.operation else ():
+                if param.type == table.DECIDER and (why := _no_decider(text, node.value(param.name), node)):
+                    yield _nobody_decides(text, f"{node.path}.{param.name}", why)
+            if fault := _nobody_meant(text, node):
+                yield Problem(text.shown(node.path), fault, SAY_WHO)
+
+
+def _ability_decider(text: EffectText) -> Iterator[Problem]:
+    """An optional ability asks its own decider; a decider that nobody asks must at least be a known word."""
+    if not isinstance(text.written, dict) or text.form != "ability":
+        return
+    decider, path = text.written.get("decider", "you"), f"{text.path}.decider"
+    is_asked = decider not in table.DECIDERS or text.written.get("may")
+    if is_asked and (why := _no_decider(text, decider, None)):
+        yield _nobody_decides(text, path, why)
+
+
+def _nobody_decides(text: EffectText, path: str, why: str) -> Problem:
+    return Problem(
+        text.shown(path),
+        f"In {text.label} something is left to choose, but {why}.",
+        'Say who decides: "group" fits everywhere.',
+    )
+
+
+def _no_decider(text: EffectText, decider: Any, node: Node | None) -> str:
+    """Why nobody answers to this word, or nothing."""
+    if decider not in table.DECIDERS:
+        return f'"{decider}" is nobody who could decide'
+    if decider == "you" and not text.has_you and not _is_under(node, "openTarget"):
+        return "it speaks to no player as 'you'"
+    if decider == "bearer" and text.bearer not in ("hero", "searcher"):
+        return "no hero bears it"
+    if decider in ("each", "target") and not _has_event(text) and not _is_bound(text, node, decider):
+        return f'there is nobody whom "{decider}" could mean'
+    return ""
+
+
+def _has_event(text: EffectText) -> bool:
+    """Whether it happens because of somebody."""
+    if text.form in ("ability", "action"):
+        return text.trigger not in ABOUT_NOBODY
+    return text.bearer == "searcher" or bool(text.names)
+
+
+def _is_bound(text: EffectText, node: Node | None, name: str) -> bool:
+    around = node.parents if node else ()
+    return name in text.names or any(one.name == "forEach" and str(one.value("as")) == name for one in around)
+
+
+def _is_under(node: Node | None, operation: str) -> bool:
+    """FZ-5.33: whoever attacks an opened target is 'you' in what happens then."""
+    return node is not None and any(parent.name == operation for parent in node.parents)
+
+
+def _nobody_meant(text: EffectText, node: Node) -> str:
+    if node.operation is None:
+        return ""
+    if _says_you(node) and not text.has_you and not _is_under(node, "openTarget"):
+        told = "means 'you' unless it says otherwise" if node.is_default else "says 'you'"
+        return f"Here {text.label} {told}, but it speaks to no player."
+    if node.kind == table.FIGURES and not node.is_default:
+        if node.name == "self" and not text.bearer:
+            return f"Here {text.label} says 'self', but no figure bears it."
+        if node.name == "searcher" and text.bearer != "searcher":
+            return f"Here {text.label} says 'searcher', but it is no recon card."
+    return ""
+
+
+def _says_you(node: Node) -> bool:
+    if node.kind == table.TRIGGER:
+        return any(node.value(param) == "you" for param in WHO)
+    if node.name == "inTurnOrder":
+        return node.value("from") in ("you", "left")
+    return node.kind == table.FIGURES and node.name == "you"

@@ -1,0 +1,75 @@
+"""Tokens: FZ-L.32 and FZ-L.33."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.effects.walk import Node
+from engine.core.lint import Problem
+from engine.rulesets.fireteam_zero.lint.drafts import MissionDraft
+from engine.rulesets.fireteam_zero.lint.effect_texts import EffectText
+from engine.rulesets.fireteam_zero.lint.numbers import value_of
+from engine.rulesets.fireteam_zero.lint.registry import mission_checks
+from engine.rulesets.fireteam_zero.lint.supply import INTEL, most_needed
+
+
+@mission_checks.check("FZ-L.32", "error", "FZ-12.05", "There are as many special tokens of a name as can lie out.")
+def enough_special_tokens(draft: MissionDraft) -> Iterator[Problem]:
+    for token in draft.pack.tokens.special:
+        places = [*_laid(draft, token.id)]
+        placings = [(text, node) for text, node in draft.of("placeToken") if node.value("token") == token.id]
+        returns = any(node.value("token") == token.id for _text, node in draft.of("removeToken"))
+        by_effects = [_number(draft, node) for _text, node in placings]
+        # Where tokens are also taken away, those placed one after another need not lie out together.
+        needed = sum(number for _path, number in places)
+        needed += max(by_effects, default=0) if returns else sum(by_effects)
+        if needed > token.count:
+            yield Problem(
+                _first_path(draft, places, placings),
+                f"The mission {draft.name} can need {needed} tokens {draft.whole.name(token)} at once, "
+                f"but there are {token.count}.",
+                "Place fewer, or raise the token's count.",
+            )
+
+
+def _laid(draft: MissionDraft, token: str) -> Iterator[tuple[str, int]]:
+    """Tokens of that name which the briefing and the discoveries lay out."""
+    for index, one in enumerate(draft.mission.initial_tokens):
+        if one.token == token:
+            yield f"{draft.path}.initialTokens[{index}]", one.count
+    for path, card in draft.discoveries:
+        for index, one in enumerate(card.board_tokens):
+            if one.token == token:
+                yield f"{path}.boardTokens[{index}]", one.count
+
+
+def _number(draft: MissionDraft, node: Node) -> int:
+    number = value_of(node.value("n"), max(draft.hero_counts))
+    return 1 if number is None else max(0, number)
+
+
+def _first_path(draft: MissionDraft, places: list[tuple[str, int]], placings: list[tuple[EffectText, Node]]) -> str:
+    if places:
+        return places[-1][0]
+    return placings[-1][0].shown(placings[-1][1].path) if placings else draft.path
+
+
+@mission_checks.check("FZ-L.33", "warning", "FZ-C.07", "No more intel tokens can be needed at once than there are.")
+def enough_intel_tokens(draft: MissionDraft) -> Iterator[Problem]:
+    limits = draft.pack.component_limits
+    if limits == "off":
+        return
+    there_are = min(draft.pack.tokens.intel.count, limits.intel_tokens)
+    needed = sum(most_needed(draft, objective) or 0 for _path, objective in draft.objectives)
+    needed += sum(card.encounter_tokens for _path, card in draft.discoveries)
+    needed += sum(one.count for one in draft.mission.initial_tokens if one.token == INTEL and one.location)
+    needed += sum(one.count for _path, card in draft.discoveries for one in card.board_tokens if one.token == INTEL)
+    for _text, node in draft.of("placeToken"):
+        if node.value("token") == INTEL and node.value("on") is None:
+            needed += _number(draft, node)
+    if needed > there_are:
+        yield Problem(
+            draft.path,
+            f"The mission {draft.name} can need {needed} intel tokens at once, but there are {there_are}.",
+            "Let objectives need fewer, or place fewer on the board.",
+        )
