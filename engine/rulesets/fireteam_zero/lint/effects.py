@@ -13,6 +13,8 @@ from engine.rulesets.fireteam_zero.lint.registry import pack_checks
 from engine.rulesets.fireteam_zero.lint.supply import INTEL
 from engine.rulesets.fireteam_zero.vocabulary import vocabulary
 
+LOOK_IT_UP = "The reference of effects lists every operation with what it takes."
+
 
 @pack_checks.check("FZ-L.01", "error", "n/a", "Every id is unique, every reference resolves, every effect makes sense.")
 def effects_make_sense(draft: PackDraft) -> Iterator[Problem]:
@@ -23,7 +25,7 @@ def effects_make_sense(draft: PackDraft) -> Iterator[Problem]:
         _compile(compiler, text)
         for fault in compiler.faults:
             if not fault.path.endswith(".decider"):  # FZ-L.49 looks at who decides
-                yield Problem(text.shown(fault.path), fault.message, fault.hint)
+                yield Problem(text.shown(fault.path), fault.message, fault.hint or LOOK_IT_UP)
         yield from _momentary_in_always(text)
 
 
