@@ -106,10 +106,7 @@ class Game:
     def advance(self) -> None:
         """Run steps until a decision is open or the game is over."""
         agenda = self.agenda
-        is_checked = self.scenario.checks_every_step
         for _ in range(STEP_BUDGET):
-            if is_checked:
-                self.after_change()
             if not agenda:
                 return
             step = agenda.pop()

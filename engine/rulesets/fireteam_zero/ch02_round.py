@@ -1,5 +1,6 @@
 """Chapter 2: the round."""
 
+from engine.core.game import after_change
 from engine.rulesets.fireteam_zero.ch03_tactics_phase import tactics_phase
 from engine.rulesets.fireteam_zero.ch04_hero_phase import hero_phase, is_skipped
 from engine.rulesets.fireteam_zero.ch08_activation import begin_activation_step
@@ -30,7 +31,7 @@ def begin_round(game: State) -> None:
     game.is_start_assigned = False
     if game.log is not None:
         game.log.append((ROUND_BEGAN, (game.round,)))
-    game.do_next((tactics_phase,), (hero_phase,), (threat_phase,), (end_round,))
+    game.do_next((after_change,), (tactics_phase,), (hero_phase,), (threat_phase,), (end_round,))
     fire(game, START_OF, NOBODY, amount=ROUND_UNIT)
 
 

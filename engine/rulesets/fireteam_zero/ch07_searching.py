@@ -6,7 +6,7 @@ from engine.core.decisions import GROUP
 from engine.core.effects.program import evaluate
 from engine.core.effects.run import run_program
 from engine.core.game import after_change
-from engine.rulesets.fireteam_zero.ch06_bosses import boss_in_play, place_monster
+from engine.rulesets.fireteam_zero.ch06_bosses import is_boss_alone, place_monster
 from engine.rulesets.fireteam_zero.ch08_activation import ALL_PARTS, activate
 from engine.rulesets.fireteam_zero.ch13_objectives import place_intel, place_token
 from engine.rulesets.fireteam_zero.codes import (
@@ -15,6 +15,7 @@ from engine.rulesets.fireteam_zero.codes import (
     INSTEAD_OF_SEARCHING,
     NO_SEARCH,
     NOBODY,
+    ON_LEAVE,
     ON_RECON_DRAWN,
     ON_SEARCH,
     RESERVE_POOL,
@@ -53,7 +54,7 @@ def search(game: State, hero: int) -> None:
     game.searched |= 1 << token
     if game.log is not None:
         game.log.append((SEARCHED, (hero, here, token + 1)))
-    game.push(draw_recon, hero)
+    game.do_next((after_change,), (draw_recon, hero))
     if game.watched[ON_SEARCH]:
         fire(game, ON_SEARCH, hero, NOBODY, here)
 
@@ -81,6 +82,7 @@ def resolve_recon(game: State, hero: int, card: int) -> None:
     scenario = game.scenario
     here = game.hero_at[hero]
     context = (scenario.recon_source[card], hero, hero, hero, NOBODY, here, 0)
+    game.push(after_change)
     if card >= len(scenario.discoveries):
         if scenario.event_stays[card - len(scenario.discoveries)]:
             game.open_events = (*game.open_events, (card - len(scenario.discoveries), hero))
@@ -150,7 +152,7 @@ def ambush(game: State, hero: int, kinds: tuple[int, ...], from_reserve: bool) -
 def ambushers(game: State, hero: int, kinds: tuple[int, ...], from_reserve: bool) -> list[int]:
     """FZ-A.47: who can ambush; one figure of each kind in the pool, or all that are equally far."""
     pools = (SPAWN_POOL, RESERVE_POOL) if from_reserve else (SPAWN_POOL,)
-    if not (game.scenario.options.boss_stops_all_spawns and boss_in_play(game)):  # FZ-A.11
+    if not is_boss_alone(game):
         for pool in pools:
             found: dict[int, int] = {}
             for monster, kind in enumerate(game.kinds):
@@ -171,7 +173,10 @@ def spring_ambush(game: State, option: tuple[Any, ...], hero: int) -> None:
     if game.log is not None:
         game.log.append((AMBUSH, (option[1], hero)))
     game.do_next((activate, monster, ALL_PARTS), (end_ambush,), (after_change,))
+    origin = game.monster_at[monster]
     place_monster(game, monster, game.hero_at[hero], BY_AMBUSH)
+    if origin >= 0 and game.watched[ON_LEAVE]:
+        fire(game, ON_LEAVE, option[1], NOBODY, origin)
 
 
 def end_ambush(game: State) -> None:

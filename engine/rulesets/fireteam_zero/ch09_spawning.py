@@ -27,7 +27,7 @@ def spawn_step(game: State) -> None:
         return
     class_of = game.scenario.monster_class
     waiting = [
-        (spawn_monster, monster)
+        (spawn_monster, monster, BY_SPAWN_STEP)
         for kind_class in (MINION, ELITE)
         for monster, at in enumerate(game.monster_at)
         if at < 0 and game.pools[monster] == SPAWN_POOL and class_of[game.kinds[monster]] == kind_class
@@ -48,7 +48,7 @@ def is_spawning_stopped(game: State) -> bool:
     return defeated and game.objectives.count(COMPLETED) == len(game.objectives)
 
 
-def spawn_monster(game: State, monster: int) -> None:
+def spawn_monster(game: State, monster: int, how: int) -> None:
     """FZ-9.04, FZ-9.06: roll until an unsecured location comes up; FZ-A.50: none at all, it stays in the pool."""
     open_points = [is_open(game, token) for token in range(len(game.spawn_at))]
     if game.monster_at[monster] >= 0 or not any(open_points):
@@ -58,7 +58,7 @@ def spawn_monster(game: State, monster: int) -> None:
         if game.log is not None:
             game.log.append((SPAWN_ROLLED, (token + 1, game.spawn_at[token], open_points[token])))
         if open_points[token]:
-            place_monster(game, monster, game.spawn_at[token], BY_SPAWN_STEP)
+            place_monster(game, monster, game.spawn_at[token], how)
             return
 
 

@@ -5,6 +5,7 @@ from typing import Any
 from engine.core.decisions import DECLINE
 from engine.core.effects.program import Context, evaluate
 from engine.core.effects.run import run_program
+from engine.core.game import after_change
 from engine.rulesets.fireteam_zero.codes import LYING, NO_REACT, ON_DISCARD, ON_DRAW_CARDS, ON_RESHUFFLE
 from engine.rulesets.fireteam_zero.force import fire, is_restricted
 from engine.rulesets.fireteam_zero.state import Cards, State
@@ -35,6 +36,8 @@ def draw_cards(game: State, hero: int, count: int) -> None:
         game.hands[hero] += drawn
         if game.log is not None:
             game.log.append((CARDS_DRAWN, (hero, len(drawn))))
+        if game.scenario.watches_board:  # FZ-S.10
+            game.push(after_change)
         fire(game, ON_DRAW_CARDS, hero, amount=len(drawn))
 
 
@@ -63,6 +66,8 @@ def discard_from_hand(game: State, hero: int, cards: Cards, cause: int) -> None:
     game.discards[hero] += cards
     if game.log is not None:
         game.log.append((CARDS_DISCARDED, (hero, cards)))
+    if game.scenario.watches_board:  # FZ-S.10
+        game.push(after_change)
     reshuffle_if_empty(game, hero)
     fire(game, ON_DISCARD, hero, place=cause, amount=len(cards))
 

@@ -16,7 +16,7 @@ from engine.rulesets.fireteam_zero.codes import (
     OPEN,
     TAILS,
 )
-from engine.rulesets.fireteam_zero.force import fire, refresh
+from engine.rulesets.fireteam_zero.force import announce, fire, refresh, use_if_ready
 from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.tables import (
     INTEL_PLACED,
@@ -31,13 +31,20 @@ from engine.rulesets.fireteam_zero.tables import (
 
 def place_intel(game: State, card: int, count: int) -> None:
     """FZ-12.01, FZ-12.02: intel tokens on an objective or a discovery show progress."""
-    scenario = game.scenario
+    before = game.card_tokens[card]
     game.card_tokens[card] += count
     if game.log is not None:
         game.log.append((INTEL_PLACED, (card, count, game.card_tokens[card])))
-    fire(game, ON_TOKENS_REACHED, NOBODY, place=card, amount=game.card_tokens[card])
-    if card < len(game.objectives) and 0 < scenario.tokens_needed(game, card) <= game.card_tokens[card]:
-        complete_objective(game, card)  # FZ-7.11: as soon as the number lies on it
+    for total in range(before + count, before, -1):  # every number is reached, also by several tokens at once
+        fire(game, ON_TOKENS_REACHED, NOBODY, place=card, amount=total)
+    if card < len(game.objectives):
+        complete_if_enough(game, card)
+
+
+def complete_if_enough(game: State, objective: int) -> None:
+    """FZ-7.11: an objective is completed as soon as the stated number of tokens lies on it."""
+    if 0 < game.scenario.tokens_needed(game, objective) <= game.card_tokens[objective]:
+        complete_objective(game, objective)
 
 
 def complete_objective(game: State, objective: int) -> None:
@@ -54,12 +61,16 @@ def complete_objective(game: State, objective: int) -> None:
 def reward_objective(game: State, objective: int) -> None:
     """FZ-13.06: what the card gives, and the coin it may turn."""
     scenario = game.scenario
-    fire(game, ON_OBJECTIVE_COMPLETE, NOBODY, place=objective)
+    event = (ON_OBJECTIVE_COMPLETE, NOBODY, NOBODY, objective, 0)
+    announce(game, event)
     restores = scenario.restores_coin[objective]
     if restores:
         game.push(offer_heads if restores == 1 else turn_to_heads)
     source = scenario.objective_source[objective]
     context = (source, NOBODY, NOBODY, NOBODY, NOBODY, OFF_BOARD, 0)
+    for ability in reversed(scenario.objective_abilities[objective]):  # its own text counts once more
+        if ability.trigger_facts["moment"] == ON_OBJECTIVE_COMPLETE:
+            game.push(use_if_ready, ability, (source, NOBODY, NOBODY, *event[1:]))
     run_program(game, scenario.on_complete[objective], context)
 
 
@@ -83,6 +94,7 @@ def reveal_objective(game: State, objective: int) -> None:
     if game.log is not None:
         game.log.append((OBJECTIVE_REVEALED, (objective,)))
     refresh(game)
+    complete_if_enough(game, objective)
 
 
 def place_token(game: State, token: int, place: int, letter: int) -> None:

@@ -25,10 +25,24 @@ from engine.rulesets.fireteam_zero.codes import (
     THIS_ATTACK,
     THIS_ROUND,
     UNTIL,
+    WHILE_IN_FORCE,
 )
 from engine.rulesets.fireteam_zero.state import State
 
 MOST_CACHED = 2048
+
+# FZ-A.58: specific beats general: cards and tokens, then twists, then objectives and the mission, then abilities.
+CARD_TEXT = 3
+STRENGTH_OF_TEXT = {
+    "hero": 0,
+    "specialist": 0,
+    "monster kind": 0,
+    "special": 0,
+    "mission": 1,
+    "objective": 1,
+    "threat track": 1,
+    "twist": 2,
+}
 
 
 class Change:
@@ -86,9 +100,37 @@ def refresh(game: State) -> None:
         filed = scenario.force_cache[key] = _file(game)
     game.listeners, changes, game.watched = filed
     game.modifiers = list(changes)
-    for change in game.lasting:
-        game.modifiers[change.quantity] = (*game.modifiers[change.quantity], change)
+    if game.lasting:
+        game.lasting = tuple([change for change in game.lasting if not _is_out_of_force(game, change)])
+        for change in game.lasting:
+            _apply(game, change)
     _apply_terrain(game)
+
+
+def _apply(game: State, change: Change) -> None:
+    """Add a change to those of its quantity; FZ-A.58: the strongest text stands last and has the last word."""
+    entries = (*game.modifiers[change.quantity], change)
+    if len(entries) > 1:
+        sources = game.scenario.sources
+        entries = tuple(sorted(entries, key=lambda entry: STRENGTH_OF_TEXT.get(sources[entry.source].kind, CARD_TEXT)))
+    game.modifiers[change.quantity] = entries
+
+
+def _is_out_of_force(game: State, change: Change) -> bool:
+    """FZ-E.104: whether an effect lasts as long as its card lies there, and the card has gone."""
+    if change.until[0] != WHILE_IN_FORCE:
+        return False
+    scenario = game.scenario
+    source = scenario.sources[change.source]
+    if source.kind == "twist":
+        return all(scenario.twist_source[twist] != change.source for twist in game.twists)
+    if source.kind == "objective":
+        return game.objectives[source.objective] != OPEN
+    if source.kind == "discovery":
+        return all(len(game.objectives) + card != source.slot for card, _searcher in game.recon_open)
+    if source.kind == "event":
+        return all(scenario.event_ids[card] != source.id for card, _searcher in game.open_events)
+    return False
 
 
 def _file(game: State) -> tuple[Any, Any, Any]:
@@ -115,21 +157,32 @@ def _file(game: State) -> tuple[Any, Any, Any]:
     return filed, tuple(tuple(entries) for entries in changes), watched
 
 
+def _by_strength(game: State, abilities: tuple[Ability, ...]) -> list[tuple[Ability, ...]]:
+    """Mission rules and the texts of tokens, which are stronger (FZ-A.58)."""
+    kind = [game.scenario.sources[ability.source].kind for ability in abilities]
+    tokens = tuple(ability for ability, its_kind in zip(abilities, kind, strict=True) if its_kind == "token")
+    return [tuple(ability for ability in abilities if ability not in tokens), tokens]
+
+
 def _sources(game: State) -> list[tuple[tuple[Ability, ...], int, int, int]]:
-    """Everything in force: (abilities, bearer, you, monster kind of a trait)."""
+    """Everything in force: (abilities, bearer, you, monster kind of a trait), the strongest text last (FZ-A.58)."""
     scenario = game.scenario
-    found: list[tuple[tuple[Ability, ...], int, int, int]] = [(scenario.mission_abilities, NOBODY, NOBODY, -1)]
+    found: list[tuple[tuple[Ability, ...], int, int, int]] = []
     for seat, hero in enumerate(game.heroes):
         found.append((scenario.hero_abilities[hero], seat, seat, -1))
-        found.extend((scenario.focus_abilities[card], seat, seat, -1) for card in game.focus[seat])
     for number in range(len(scenario.specialists)):
         found.append((scenario.specialist_abilities[number], FIRST_SPECIALIST + number, NOBODY, -1))
     for kind, abilities in enumerate(scenario.trait_abilities):
         found.append((abilities, NOBODY, NOBODY, kind))
-    found.extend((scenario.twist_abilities[twist], NOBODY, NOBODY, -1) for twist in game.twists)
+    rules, tokens = _by_strength(game, scenario.mission_abilities)
+    found.append((rules, NOBODY, NOBODY, -1))
     for objective, state in enumerate(game.objectives):
         if state == OPEN:
             found.append((scenario.objective_abilities[objective], NOBODY, NOBODY, -1))
+    found.extend((scenario.twist_abilities[twist], NOBODY, NOBODY, -1) for twist in game.twists)
+    found.append((tokens, NOBODY, NOBODY, -1))
+    for seat in range(len(game.heroes)):
+        found.extend((scenario.focus_abilities[card], seat, seat, -1) for card in game.focus[seat])
     for card, searcher in game.recon_open:
         found.append((scenario.discovery_abilities[card], searcher, NOBODY, -1))
     for card, searcher in game.open_events:
@@ -161,7 +214,7 @@ def last(game: State, quantity: int, context: Context, args: tuple[Any, ...], un
     depth = len(game.attacks) or 1  # FZ-E.102: without an attack, 'this attack' is the next one
     change.until = (until[0], depth, game.activations, context, *until[1:])
     game.lasting = (*game.lasting, change)
-    game.modifiers[quantity] = (*game.modifiers[quantity], change)
+    _apply(game, change)
     if quantity == TERRAIN_CHANGE:
         _apply_terrain(game)
 
@@ -245,9 +298,14 @@ def applying(game: State, quantity: int) -> list[tuple[Any, ...]]:
 
 def is_restricted(game: State, hero: int, what: int) -> bool:
     """FZ-E.90, FZ-E.91: 'cannot' beats 'may' unless a permission names the hero (FZ-A.58)."""
-    if not game.modifiers[RESTRICTED] or not any(args[1] & what for args in matching(game, RESTRICTED, hero)):
+    if not game.modifiers[RESTRICTED]:
         return False
-    return not any(args[1] & what for args in matching(game, PERMITTED, hero))
+    forbidden = permitted = 0
+    for args in matching(game, RESTRICTED, hero):
+        forbidden |= args[1] & what
+    for args in matching(game, PERMITTED, hero) if forbidden else ():
+        permitted |= args[1]
+    return bool(forbidden & ~permitted)
 
 
 # --- moments --------------------------------------------------------------------------------------
@@ -385,6 +443,12 @@ def use_ability(game: State, ability: Ability, context: Context) -> None:
         game.ask(seat, MAY, [(USE, ability.source), (DECLINE,)], (answer_ability, ability, context))
     else:
         do_ability(game, ability, context)
+
+
+def use_if_ready(game: State, ability: Ability, context: Context) -> None:
+    """Use an ability unless trigger, condition, limit or cost forbid it."""
+    if is_ready(game, ability, context):
+        use_ability(game, ability, context)
 
 
 def answer_ability(game: State, option: tuple[Any, ...], ability: Ability, context: Context) -> None:

@@ -7,10 +7,11 @@ from engine.core.effects.compile import BOUND_DECIDER
 from engine.core.effects.program import BEARER, BOUND, FIGURE, OTHER, YOU, Context
 from engine.core.game import RESULTS
 from engine.rulesets.fireteam_zero import ch11_cards
+from engine.rulesets.fireteam_zero.ch03_tactics_phase import answer_wish
 from engine.rulesets.fireteam_zero.ch10_ending import end_check
 from engine.rulesets.fireteam_zero.naming import label_of, name_of
-from engine.rulesets.fireteam_zero.state import State
-from engine.rulesets.fireteam_zero.tables import DECISION_KINDS, EVENT_TYPES, GAME_ENDED, VERBS
+from engine.rulesets.fireteam_zero.state import Cards, State
+from engine.rulesets.fireteam_zero.tables import DECISION_KINDS, EVENT_TYPES, GAME_ENDED, PLAY_RESPONSE, VERBS
 from engine.rulesets.fireteam_zero.view import view_of
 
 _REASONS = {
@@ -33,13 +34,13 @@ class FireteamZero(State):
     event_types = EVENT_TYPES
 
     def after_change(self) -> None:
-        """FZ-S.10: has the mission been lost or won?"""
-        if not self.result:
+        """FZ-S.10: has the mission been lost or won? Not before set-up is done."""
+        if self.round and not self.result:
             end_check(self)
 
     def open_window(self, event: tuple[int, ...]) -> None:
         """FZ-11.05: let the players react to an event."""
-        self.push(ch11_cards.open_window, event, 0)
+        self.push(ch11_cards.open_window, event, 0, self.start_seat)
 
     def seat_of_decider(self, decider: int, context: Context) -> int:
         """Who decides: 'you', the group, the bearer's player, the hero in turn, or the other hero of the event."""
@@ -98,12 +99,27 @@ class FireteamZero(State):
             if seat is None or hero == seat or self.scenario.options.open_hands:
                 other.decks[hero] = other.shuffled(other.decks[hero])
             else:  # FZ-A.63: hands are private, so a hand is as unknown as the deck it came from
-                unknown = other.shuffled(other.decks[hero] + other.hands[hero])
-                size = len(other.hands[hero])
-                other.hands[hero], other.decks[hero] = unknown[:size], unknown[size:]
+                known = self._shown(hero)
+                hidden = list(other.hands[hero])
+                for card in known:
+                    hidden.remove(card)
+                unknown = other.shuffled(other.decks[hero] + tuple(hidden))
+                size = len(hidden)
+                other.hands[hero], other.decks[hero] = known + unknown[:size], unknown[size:]
         other.twist_deck = other.shuffled(other.twist_deck)
         self._redraw_recon(other)
         return other
+
+    def _shown(self, hero: int) -> Cards:
+        """The cards of a hand that the open decision rests on: they stay, or its options would be illegal."""
+        if not self.options:
+            return ()
+        if self.seat == hero:
+            return self.hands[hero]
+        wishes = [option[1:] for option in self.options if option[0] == PLAY_RESPONSE]
+        if self.then[0] is answer_wish:
+            wishes += self.then[2]
+        return tuple(card for seat, card in wishes if seat == hero)
 
     def _redraw_recon(self, other: Self) -> None:
         """FZ-1.31: which events lie in the recon deck is as unknown as their order; its discoveries are known."""

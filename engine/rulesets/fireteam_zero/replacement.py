@@ -7,13 +7,13 @@ from engine.rulesets.fireteam_zero.state import State
 
 
 def replaced(game: State, what: int, figure: int) -> bool:
-    """Do other steps instead, if an effect in force says so; the first one in force counts.
+    """Do other steps instead, if an effect in force says so; the strongest text counts (FZ-A.58).
 
     The steps may contain the very act they replace ("it attacks twice"); that act is not replaced again.
     """
     if not game.modifiers[REPLACED] or game.is_replacing:
         return False
-    for change in game.modifiers[REPLACED]:
+    for change in reversed(game.modifiers[REPLACED]):
         if change.kind >= 0 and game.kind_of(figure) != change.kind:
             continue
         context = change.context(figure)

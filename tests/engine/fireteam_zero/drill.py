@@ -115,6 +115,8 @@ def monster(name: str, **values: Any) -> dict[str, Any]:
     }
     if base["attack"]:
         record["attack"] = {"type": kind, "strength": strength, "range": reach, "bonusHits": base.get("bonus", 0)}
+    if "power" in base:
+        record["powerTokens"] = base["power"]
     return record
 
 
@@ -254,6 +256,72 @@ def set_up(board: str = "ABCDEFGHIJKLM", seats: Any = ("abe", "frank"), seed: in
     return start(drill_pack(board, **parts), "drill", seats, seed, dice=list(dice))
 
 
+# --- objectives and recon cards -------------------------------------------------------------------
+
+
+def event(name: str, *effects: Any, **more: Any) -> dict[str, Any]:
+    """An event card (FZ-F.16)."""
+    return {"id": name, "name": name.capitalize(), "effects": list(effects), **more}
+
+
+def discovery(name: str, *effects: Any, objective: str = "goal", **more: Any) -> dict[str, Any]:
+    """A discovery card (FZ-F.17)."""
+    return {"id": name, "name": name.capitalize(), "objective": objective, "effects": list(effects), **more}
+
+
+def objective(name: str = "goal", tokens: Any = None, condition: Any = None, **more: Any) -> dict[str, Any]:
+    """An objective card (FZ-F.18): so many tokens, or a condition."""
+    completion = {"condition": condition} if condition is not None else {"tokensNeeded": tokens or 9}
+    return {"id": name, "name": name.capitalize(), "completion": completion, "restoresCoin": "none", **more}
+
+
+def briefing(
+    objectives: Sequence[Mapping[str, Any]] = (),
+    discoveries: Sequence[Mapping[str, Any]] = (),
+    events: Sequence[Mapping[str, Any]] = (),
+    changes: Mapping[str, Any] | None = None,
+    **mission: Any,
+) -> dict[str, Any]:
+    """The parts of a drill with these cards in its mission: `drill("AB", …, **briefing(events=[event("fog")]))`."""
+    cards: dict[str, Any] = dict(changes or {})
+    named: dict[str, Any] = {}
+    if objectives:
+        cards["objectives"] = list(objectives)
+        named["objectives"] = [one["id"] for one in objectives]
+    if discoveries:
+        cards["discoveries"] = list(discoveries)
+        named["discoveries"] = [one["id"] for one in discoveries]
+    named["eventCount"] = 12 - len(discoveries)
+    cards["events"] = [*events, *(event(f"event-{n}") for n in range(12))]
+    return {"changes": cards, "mission": {**named, **mission}}
+
+
+# Special rules for a threat phase that leaves everything as it ended: nobody draws, nothing spawns.
+QUIET: list[Any] = [{"do": [{"op": "skip", "part": "draw"}]}, {"do": [{"op": "skip", "part": "spawn"}]}]
+
+
+def rule_options(**given: Any) -> dict[str, Any]:
+    """The rule options of a drill's mission, with some of one's own: `mission={"options": rule_options(…)}`."""
+    return {"loneHero": True, "seats": {"min": 1, "max": 4}, "spawnTokens": "fixed", **given}
+
+
+def fight(board: str = "A", mission: Mapping[str, Any] | None = None, **parts: Any) -> Game:
+    """A drill in a turn that does not end by itself: waiting is always possible."""
+    wait = {"id": "wait", "name": "Wait", "free": True, "effect": NO_EFFECT}
+    return drill(board, mission={"missionActions": [wait], **(mission or {})}, **parts)
+
+
+def threat(board: str = "ABCDE", mission: Mapping[str, Any] | None = None, **parts: Any) -> Game:
+    """A drill that begins with the threat phase; after it nobody draws and nothing spawns."""
+    rules = [*(mission or {}).get("specialRules", []), *QUIET]
+    return drill(board, phase="threat", mission={**(mission or {}), "specialRules": rules}, **parts)
+
+
+def faces(kind: str, *hits: int) -> list[int]:
+    """Faces of the standard attack die that show so many hits of a type, die by die."""
+    return [(MISS, ONE, TWO)[count][kind] for count in hits]
+
+
 # --- looking and choosing -------------------------------------------------------------------------
 
 
@@ -278,6 +346,19 @@ def take(game: Game, verb: str, **arguments: Any) -> Game:
     found = matching(game, verb, **arguments)
     assert len(found) == 1, f"{verb} {arguments}: {len(found)} fit among {options(game)}"
     game.choose(found[0])
+    return game
+
+
+def attack(game: Game, target: str, *cards: str) -> Game:
+    """Attack with cards of the drill by name, then roll; a card that must be played is played by itself."""
+    who = decider(game)
+    take(game, "attack", target=target)
+    left = list(cards[1:]) if offers(game, "roll") else list(cards)
+    while kind(game) == "attack-cards":
+        if left:
+            take(game, "play-card", card=card_id(str(who), left.pop(0)))
+        else:
+            take(game, "roll")
     return game
 
 
@@ -306,6 +387,30 @@ def monsters_at(game: Game, letter: str) -> list[str]:
     return [one["id"] for one in game.view()["monsters"] if one["at"] == at(letter)]
 
 
+def who(game: Game) -> str | None:
+    """Who is asked: a hero's id, or None for the group."""
+    assert game.decision is not None
+    seat = game.decision.seat
+    return None if seat is None else game.view()["heroes"][seat]["id"]
+
+
+def tokens(game: Game, card: str) -> int:
+    """How many intel tokens lie on an objective or an open discovery."""
+    view = game.view()
+    return next(one["tokens"] for one in (*view["objectives"], *view["discoveries"]) if one["id"] == card)
+
+
+def state(game: Game, objective_id: str) -> str:
+    """Whether an objective is open or completed."""
+    return next(one["state"] for one in game.view()["objectives"] if one["id"] == objective_id)
+
+
+def on_board(game: Game, kind_id: str | None = None) -> list[str]:
+    """The letters on which monsters (of a kind) stand, in the order of their numbers."""
+    view = game.view()["monsters"]
+    return [one["at"].split("/")[1].upper() for one in view if one["at"] and kind_id in (None, one["kind"])]
+
+
 def hero(game: Game, name: str) -> dict[str, Any]:
     """One hero as the group sees it."""
     return next(one for one in game.view()["heroes"] if one["id"] == name)
@@ -321,3 +426,23 @@ def place(game: Game, figure: str) -> str | None:
 def events(game: Game, name: str) -> list[dict[str, Any]]:
     """The logged events of a name."""
     return [event.details for event in game.events if event.name == name]
+
+
+def monster_of(game: Game, name: str) -> dict[str, Any]:
+    """One monster as the group sees it."""
+    return next(one for one in game.view()["monsters"] if one["id"] == name)
+
+
+def dice_counts(game: Game) -> list[int]:
+    """How many dice each attack so far has rolled."""
+    return [len(roll["dice"]) for roll in events(game, "attack-roll")]
+
+
+def hit_counts(game: Game) -> list[int]:
+    """How many hits each attack so far has scored."""
+    return [roll["hits"] for roll in events(game, "hits")]
+
+
+def hand_size(game: Game, name: str) -> int:
+    """How many cards a hero's player holds."""
+    return len(hero(game, name)["hand"])

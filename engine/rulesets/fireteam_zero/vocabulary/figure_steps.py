@@ -7,7 +7,13 @@ from engine.core.effects.program import Context
 from engine.core.effects.table import STEP, choice, choices, figures, flag, lasting, number, places, ref
 from engine.rulesets.fireteam_zero.ch04_hero_phase import ACTION_KINDS, grant_action
 from engine.rulesets.fireteam_zero.ch04_movement import may_leave, relocate, step_cost
-from engine.rulesets.fireteam_zero.ch06_bosses import announce_casualty, bring_boss, kill_or_wound, place_monster
+from engine.rulesets.fireteam_zero.ch06_bosses import (
+    announce_casualty,
+    bring_boss,
+    is_boss_alone,
+    kill_or_wound,
+    place_monster,
+)
 from engine.rulesets.fireteam_zero.ch07_searching import ambush
 from engine.rulesets.fireteam_zero.ch08_activation import activate, steps_towards
 from engine.rulesets.fireteam_zero.ch08_knock_down import knock_down_by_effect, stand_up
@@ -281,10 +287,12 @@ def spawn(
     game: State, _context: Context, kind: int | None, of_class: int, pool: int, at: Places | None, n: int
 ) -> None:
     """Spawn: monsters come onto the board at a place, or where the spawn die says."""
+    if is_boss_alone(game):
+        return
     from_pool = RESERVE_POOL if pool else SPAWN_POOL
     for figure in reversed(figures_in_pool(game, from_pool, kind, of_class, n)):
         if at is None:
-            game.push(spawn_monster, figure - FIRST_MONSTER)
+            game.push(spawn_monster, figure - FIRST_MONSTER, BY_EFFECT)
         else:
             game.push(spawn_at, figure - FIRST_MONSTER, at)
 
@@ -348,10 +356,12 @@ def activate_if_there(game: State, figure: int, parts: int) -> None:
 def remove_monster(game: State, _context: Context, who: Figures) -> None:
     """Remove: monsters leave the board for their pool, without being killed."""
     for figure in who:
-        if is_monster(figure) and game.place_of(figure) >= 0:
+        place = game.place_of(figure)
+        if is_monster(figure) and place >= 0:
             game.monster_at[figure - FIRST_MONSTER] = OFF_BOARD
             if game.log is not None:
                 game.log.append((MONSTER_REMOVED, (figure,)))
+            fire(game, ON_LEAVE, figure, NOBODY, place)
 
 
 @declare(STEP, "kill", figures("who"), rule="FZ-E.80")
