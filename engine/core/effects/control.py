@@ -5,7 +5,7 @@ from typing import Any
 from engine.core.decisions import BRANCH, CHOOSE_BRANCH, DECLINE, MAY, USE
 from engine.core.effects import table
 from engine.core.effects.program import BOUND, SOURCE, Context, Program
-from engine.core.effects.run import run_program
+from engine.core.effects.run import is_payable, run_program
 from engine.core.effects.table import (
     BRANCHES,
     CONDITION,
@@ -63,6 +63,21 @@ def take_branch(game: Any, option: tuple[Any, ...], context: Context) -> None:
     run_program(game, option[2], context)
 
 
+@declare(STEP, "cost", steps("pay"), steps("then"), decider(), cost="pay")
+def cost(game: Any, context: Context, price: Program, then: Program, who: int) -> None:
+    """Cost: somebody who can pay a price may do so; only then the steps are done."""
+    if is_payable(game, price, context):
+        seat = game.seat_of_decider(who, context)
+        game.ask(seat, MAY, [(USE, context[SOURCE]), (DECLINE,)], (answer_cost, price, then, context))
+
+
+def answer_cost(game: Any, option: tuple[Any, ...], price: Program, then: Program, context: Context) -> None:
+    """Pay, then do the steps."""
+    if option[0] == USE:
+        run_program(game, then, context)
+        run_program(game, price, context)
+
+
 @declare(STEP, "forEach", Param("of", SET), Param("as", table.NAME, "each"), steps("do"))
 def for_each(game: Any, context: Context, elements: tuple[int, ...], _name: str, program: Program) -> None:
     """For each: do the steps once for every element, in order; the elements are fixed at the beginning."""
@@ -107,10 +122,10 @@ def negation(_game: Any, _context: Context, a: bool) -> bool:
     return not a
 
 
-@declare(CONDITION, "isFirst", choice("per", "turn", "round", "mission", default="round"))
+@declare(CONDITION, "isFirst", choice("per", "turn", "round", "mission", default="round"), limits=True)
 def is_first(_game: Any, _context: Context, _per: int) -> bool:
     """Is the first: the first time in a turn, a round or the mission; only as the condition of an ability."""
-    return True  # the compiler turns it into a limit of one
+    return True  # the compiler takes it out of the condition: somebody has to count the events
 
 
 @declare(CONDITION, "compare", number("x"), choice("by", *COMPARISONS, default="="), number("y"))

@@ -71,12 +71,13 @@ class Pick:
 class Program:
     """A list of steps, the author's nodes it was made from, and how many values are bound around it."""
 
-    __slots__ = ("nodes", "slot", "steps")
+    __slots__ = ("is_cost", "nodes", "slot", "steps")
 
-    def __init__(self, steps: tuple[Do | Pick, ...], nodes: Any, slot: int = 0) -> None:
+    def __init__(self, steps: tuple[Do | Pick, ...], nodes: Any, slot: int = 0, is_cost: bool = False) -> None:
         self.steps = steps
         self.nodes = nodes
         self.slot = slot
+        self.is_cost = is_cost  # it is done only where it can be done in full
 
     def __bool__(self) -> bool:
         return bool(self.steps)
@@ -92,6 +93,7 @@ class Ability:
         "condition",
         "cost",
         "decider",
+        "first",
         "has_plain_trigger",
         "index",
         "is_optional",
@@ -118,10 +120,16 @@ class Ability:
         self.decider = 0
         self.is_optional = False
         self.limit: tuple[int, int] | None = None  # (times, per what)
+        self.first: int | None = None  # only the first event in this unit of time counts
         self.program = EMPTY
         self.source = -1
         self.index = -1
         self.node: Any = None
+
+
+def bearer_of(_game: Any, context: Context) -> tuple[int, ...]:
+    """Self: the figure that bears this."""
+    return (context[BEARER],) if context[BEARER] >= 0 else ()
 
 
 def evaluate(game: Any, context: Context, value: Any) -> Any:

@@ -10,7 +10,7 @@ from engine.core.game import after_change
 _ASKS = {
     table.FIGURES: (CHOOSE_FIGURE, PICK_FIGURE),
     table.PLACES: (CHOOSE_PLACE, PICK_PLACE),
-    table.CARDS: (CHOOSE_CARD, PICK_CARD),
+    table.HAND_CARDS: (CHOOSE_CARD, PICK_CARD),
 }
 
 
@@ -48,12 +48,29 @@ def run_step(game: Any, program: Program, index: int, context: Context) -> None:
 def _ask_pick(game: Any, pick: Pick, program: Program, index: int, context: Context) -> None:
     """Ask who must choose; with nothing to choose from, nothing is bound."""
     candidates = evaluate(game, context, pick.candidates)
+    if program.is_cost:
+        candidates = [one for one in candidates if is_payable(game, program, (*context, (one,)), index + 1)]
     if not candidates:
         bind(game, (0, ()), program, index, context)
         return
     kind, verb = _ASKS[pick.kind]
     options = [(verb, candidate) for candidate in dict.fromkeys(candidates)]
     game.ask(game.seat_of_decider(pick.decider, context), kind, options, (bind, program, index, context))
+
+
+def is_payable(game: Any, cost: Program, context: Context, index: int = 0) -> bool:
+    """Whether the steps of a cost can be done in full, from `index` on; of choices, whether one of them can."""
+    if index == 0:
+        context = context[: BOUND + cost.slot]
+    for number in range(index, len(cost.steps)):
+        step = cost.steps[number]
+        if isinstance(step, Pick):
+            candidates = evaluate(game, context, step.candidates)
+            return any(is_payable(game, cost, (*context, (one,)), number + 1) for one in candidates)
+        payable = step.facts.get("payable")
+        if payable and not payable(game, context, *[evaluate(game, context, argument) for argument in step.args]):
+            return False
+    return True
 
 
 def bind(game: Any, option: tuple[Any, ...], program: Program, index: int, context: Context) -> None:

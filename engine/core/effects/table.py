@@ -8,21 +8,25 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.core.effects.words.lexicon import Lexicon
+
 # What a node can be. Every node has a kind; a parameter asks for one.
 STEP = "step"  # does something
 CONDITION = "condition"  # is true or false
 NUMBER = "number"  # a whole number
 FIGURES = "figures"  # figures, in a fixed order
 PLACES = "places"  # places of the board
-CARDS = "cards"  # cards
+CARDS = "cards"  # cards that lie open and show progress
+HAND_CARDS = "hand cards"  # cards of hands, decks and discard piles
 TRIGGER = "trigger"  # when an ability comes into play
 DURATION = "duration"  # how long it lasts
 
-NODE_KINDS = (STEP, CONDITION, NUMBER, FIGURES, PLACES, CARDS, TRIGGER, DURATION)
+NODE_KINDS = (STEP, CONDITION, NUMBER, FIGURES, PLACES, CARDS, HAND_CARDS, TRIGGER, DURATION)
+SET_KINDS = (FIGURES, PLACES, CARDS, HAND_CARDS)
 
 # What else a parameter can be.
 STEPS = "steps"  # a list of steps
-SET = "set"  # figures, places or cards
+SET = "set"  # figures, places or cards of either kind
 CHOICE = "choice"  # one of a few words
 CHOICES = "choices"  # several of a few words
 FLAG = "flag"  # yes or no
@@ -85,6 +89,11 @@ def cards(name: str, default: Any = REQUIRED) -> Param:
     return Param(name, CARDS, default)
 
 
+def hand_cards(name: str, default: Any = REQUIRED) -> Param:
+    """Cards of hands, decks and discard piles."""
+    return Param(name, HAND_CARDS, default)
+
+
 def condition(name: str, default: Any = REQUIRED) -> Param:
     """A condition."""
     return Param(name, CONDITION, default)
@@ -138,8 +147,10 @@ class Vocabulary:
 
     def __init__(self, *parents: "Vocabulary") -> None:
         self._operations: dict[tuple[str, str], Operation] = {}
+        self.lexicon = Lexicon()  # the words its sentences are made of
         for parent in parents:
             self._operations.update(parent._operations)
+            self.lexicon = parent.lexicon
 
     def declare(
         self,

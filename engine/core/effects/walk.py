@@ -126,7 +126,7 @@ class _Walk:
             yield from self.node(param.type, value, path, parents, param.name, names, not given)
 
     def _kind_of_set(self, value: Any) -> str:
-        for kind in (table.FIGURES, table.PLACES, table.CARDS):
+        for kind in table.SET_KINDS:
             if self.vocabulary.find(kind, op_of(value)) is not None:
                 return kind
         return table.FIGURES

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.core.effects.program import evaluate
+from engine.core.effects.program import BOUND, YOU, evaluate
 from engine.core.effects.run import run_program
 from engine.core.game import after_change
 from engine.rulesets.fireteam_zero.ch06_bosses import announce_casualty, kill_or_wound
@@ -34,7 +34,16 @@ from engine.rulesets.fireteam_zero.codes import (
     THIS_ATTACK,
     WHEN_ATTACKED,
 )
-from engine.rulesets.fireteam_zero.force import announce, expire, fire, is_restricted, matching
+from engine.rulesets.fireteam_zero.force import (
+    announce,
+    expire,
+    fire,
+    is_restricted,
+    matching,
+    opening_of,
+    readings,
+    thing_at,
+)
 from engine.rulesets.fireteam_zero.state import Attack, Cards, State, Strike
 from engine.rulesets.fireteam_zero.tables import (
     ADD_CARD,
@@ -78,13 +87,12 @@ def opened_targets(game: State, hero: int) -> list[int]:
     """FZ-5.31: heroes and things that an effect opens to attacks."""
     targets = []
     for change in game.modifiers[OPEN_TARGET]:
-        context = change.context(hero)
-        if not evaluate(game, context, change.condition):
-            continue
-        opened = evaluate(game, context, change.args[0])
-        targets += [f for f in opened if f < FIRST_SPECIALIST and game.standing_at[f] != LYING and f != hero]
-        if evaluate(game, context, change.args[1]):
-            targets.append(FIRST_THING + change.source)
+        for context in readings(game, change, hero):
+            if not evaluate(game, context, change.condition):
+                continue
+            opened = evaluate(game, context, change.args[0])
+            targets += [f for f in opened if f < FIRST_SPECIALIST and game.standing_at[f] != LYING and f != hero]
+            targets += [thing_at(game, change, place) for place in evaluate(game, context, change.args[1])]
     return list(dict.fromkeys(targets))
 
 
@@ -202,7 +210,7 @@ def attack_dice(game: State, attack: Attack) -> int:
     strength = attack.strength
     added = terrain_dice(game, attack.origin, attack.place)
     if game.modifiers[STRENGTH]:
-        for _who, types, by, to in matching(game, STRENGTH, attack.attacker):
+        for _who, types, by, to, *_ in matching(game, STRENGTH, attack.attacker):
             if types >> attack.type & 1:
                 added += by or 0
                 if to is not None:
@@ -234,7 +242,7 @@ def count_hits(game: State) -> None:
         bonus += sum(
             n for _who, types, n, *_ in matching(game, BONUS_HITS, attack.attacker) if types >> attack.type & 1
         )
-    attack.hits = sum([hits_on[face] for face in attack.dice]) + bonus
+    attack.hits = max(0, sum([hits_on[face] for face in attack.dice]) + bonus)
     if game.log is not None:
         game.log.append((ATTACK_HITS, (attack.attacker, attack.target, attack.hits)))
 
@@ -338,18 +346,18 @@ def resistance_of(game: State, monster: int, kind: int) -> int:
 
 def damage_thing(game: State, attack: Attack) -> None:
     """FZ-5.33: whatever demanded the attack also says how it ends."""
-    change = game.opened_by(attack.target)
-    if change is None:
+    found = opening_of(game, attack.target)
+    if found is None:
         return
-    context = change.context(attack.attacker)
+    change, context = found
     _figures, _places, resistances, health, program = change.args[:5]
     resistance = 0 if attack.bypasses_resistance else evaluate(game, context, resistances)
     damage = attack.hits - resistance
     if game.log is not None:
         game.log.append((THING_DAMAGED, (attack.target, damage)))
     if damage >= evaluate(game, context, health):
-        inner = (*context[:2], attack.attacker, attack.attacker, attack.target, attack.place, damage)
-        run_program(game, program, inner)
+        event = (attack.attacker, attack.attacker, attack.target, attack.place, damage)
+        run_program(game, program, (*context[:YOU], *event, *context[BOUND:]))
 
 
 def finish_attack(game: State) -> None:

@@ -3,7 +3,7 @@
 # Figures share one row of numbers: heroes by seat, then specialists, then monsters.
 FIRST_SPECIALIST = 8
 FIRST_MONSTER = 16
-FIRST_THING = 1000  # opened targets that are neither hero nor monster (FZ-5.31)
+FIRST_THING = 1000  # from here on: opened targets that are neither hero nor monster (FZ-5.31), by source and place
 
 NOBODY = -1
 OFF_BOARD = -1

@@ -4,32 +4,40 @@ Abilities are filed by the moment they wait for and changes by the quantity they
 moment nobody waits for and a value nobody changes cost one look into a tuple.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.core.decisions import DECLINE, GROUP, MAY, ORDER_TRIGGERS, TRIGGER, USE
-from engine.core.effects.program import Ability, Context, Do, Program, evaluate
-from engine.core.effects.run import run_program
+from engine.core.effects.program import BOUND, FIGURE, YOU, Ability, Context, Do, Expr, bearer_of, evaluate
+from engine.core.effects.run import is_payable, run_program
+from engine.core.errors import EngineFault
 from engine.rulesets.fireteam_zero.codes import (
     FIRST_MONSTER,
     FIRST_SPECIALIST,
+    FIRST_THING,
+    INSTANT,
     MOMENTS,
     NEXT_ROUND,
     NOBODY,
     OFF_BOARD,
     OPEN,
+    OPEN_TARGET,
     PERMITTED,
     QUANTITIES,
     RESTRICTED,
     TERRAIN_CHANGE,
     THIS_ACTIVATION,
     THIS_ATTACK,
+    THIS_PHASE,
     THIS_ROUND,
+    THIS_TURN,
     UNTIL,
     WHILE_IN_FORCE,
 )
 from engine.rulesets.fireteam_zero.state import State
 
 MOST_CACHED = 2048
+MOST_LASTING = 500  # effects in force at once: more of them come from an effect without end
 
 # FZ-A.58: specific beats general: cards and tokens, then twists, then objectives and the mission, then abilities.
 CARD_TEXT = 3
@@ -48,7 +56,18 @@ STRENGTH_OF_TEXT = {
 class Change:
     """Something that changes a quantity while it is in force."""
 
-    __slots__ = ("args", "bearer", "condition", "kind", "quantity", "source", "until", "you")
+    __slots__ = (
+        "args",
+        "bearer",
+        "bound",
+        "condition",
+        "is_about_itself",
+        "kind",
+        "quantity",
+        "source",
+        "until",
+        "you",
+    )
 
     def __init__(self, quantity: int, args: tuple[Any, ...], source: int, bearer: int, you: int, kind: int) -> None:
         self.quantity = quantity
@@ -57,26 +76,30 @@ class Change:
         self.bearer = bearer
         self.you = you
         self.kind = kind  # of a trait: the monster kind whose figures bear it
+        self.is_about_itself = bool(args) and type(args[0]) is Expr and args[0].run is bearer_of
+        self.bound: tuple[Any, ...] = ()  # what had been chosen when it came into force
         self.condition: Any = True
         self.until: tuple[Any, ...] = ()  # duration and what it needs to end
 
+    def copy(self, args: tuple[Any, ...], until: tuple[Any, ...]) -> "Change":
+        """The same change with other arguments or another end: copies of the game share changes."""
+        other = Change(self.quantity, args, self.source, self.bearer, self.you, self.kind)
+        other.bound = self.bound
+        other.condition = self.condition
+        other.until = until
+        return other
+
     def with_args(self, args: tuple[Any, ...]) -> "Change":
         """The same change with other arguments."""
-        other = Change(self.quantity, args, self.source, self.bearer, self.you, self.kind)
-        other.condition = self.condition
-        other.until = self.until
-        return other
+        return self.copy(args, self.until)
 
     def with_until(self, duration: int) -> "Change":
-        """The same change with another end; copies of the game share changes, so none is altered in place."""
-        other = Change(self.quantity, self.args, self.source, self.bearer, self.you, self.kind)
-        other.condition = self.condition
-        other.until = (duration, *self.until[1:])
-        return other
+        """The same change with another end."""
+        return self.copy(self.args, (duration, *self.until[1:]))
 
-    def context(self, figure: int) -> Context:
-        """The context in which the change is read for a figure: a trait's bearer is the figure itself."""
-        return (self.source, figure if self.kind >= 0 else self.bearer, self.you, figure, NOBODY, OFF_BOARD, 0)
+    def context(self, figure: int, bearer: int) -> Context:
+        """The context in which the change is read for a figure."""
+        return (self.source, bearer, self.you, figure, NOBODY, OFF_BOARD, 0, *self.bound)
 
 
 # --- what is in force -----------------------------------------------------------------------------
@@ -104,7 +127,7 @@ def refresh(game: State) -> None:
         game.lasting = tuple([change for change in game.lasting if not _is_out_of_force(game, change)])
         for change in game.lasting:
             _apply(game, change)
-    _apply_terrain(game)
+    apply_terrain(game)
 
 
 def _apply(game: State, change: Change) -> None:
@@ -170,8 +193,8 @@ def _sources(game: State) -> list[tuple[tuple[Ability, ...], int, int, int]]:
     found: list[tuple[tuple[Ability, ...], int, int, int]] = []
     for seat, hero in enumerate(game.heroes):
         found.append((scenario.hero_abilities[hero], seat, seat, -1))
-    for number in range(len(scenario.specialists)):
-        found.append((scenario.specialist_abilities[number], FIRST_SPECIALIST + number, NOBODY, -1))
+    for number, abilities in enumerate(scenario.specialist_abilities):
+        found.append((abilities, FIRST_SPECIALIST + number, NOBODY, -1))
     for kind, abilities in enumerate(scenario.trait_abilities):
         found.append((abilities, NOBODY, NOBODY, kind))
     rules, tokens = _by_strength(game, scenario.mission_abilities)
@@ -190,7 +213,7 @@ def _sources(game: State) -> list[tuple[tuple[Ability, ...], int, int, int]]:
     return [entry for entry in found if entry[0]]
 
 
-def _apply_terrain(game: State) -> None:
+def apply_terrain(game: State) -> None:
     """FZ-E.93: terrain as the effects in force leave it."""
     changes = game.modifiers[TERRAIN_CHANGE]
     if not changes:
@@ -198,25 +221,34 @@ def _apply_terrain(game: State) -> None:
         game.extra_terrain = False
         return
     terrain = list(game.scenario.terrain)
-    for change in changes:
-        context = change.context(NOBODY)
-        if evaluate(game, context, change.condition):
-            where, added, removed = (evaluate(game, context, argument) for argument in change.args[:3])
-            for place in where:
-                terrain[place] = (terrain[place] | added) & ~removed
+    for where, added, removed, *_ in applying(game, TERRAIN_CHANGE):
+        for place in where:
+            terrain[place] = (terrain[place] | added) & ~removed
     game.terrain = tuple(terrain)
     game.extra_terrain = game.terrain != game.scenario.terrain
 
 
 def last(game: State, quantity: int, context: Context, args: tuple[Any, ...], until: tuple[Any, ...]) -> None:
     """Put an effect into force that ends by itself."""
+    if until[0] == INSTANT:  # FZ-E.101: it is over as soon as it is there
+        return
+    if len(game.lasting) >= MOST_LASTING:
+        raise EngineFault(f"More than {MOST_LASTING} effects are in force at once. One of them seems to repeat itself.")
     change = Change(quantity, args, context[0], context[1], context[2], -1)
+    change.bound = context[BOUND:]
     depth = len(game.attacks) or 1  # FZ-E.102: without an attack, 'this attack' is the next one
-    change.until = (until[0], depth, game.activations, context, *until[1:])
+    change.until = (unit_of(game, until[0]), depth, game.activations, context, *until[1:])
     game.lasting = (*game.lasting, change)
     _apply(game, change)
     if quantity == TERRAIN_CHANGE:
-        _apply_terrain(game)
+        apply_terrain(game)
+
+
+def unit_of(game: State, duration: int) -> int:
+    """FZ-E.102, FZ-E.103: where no activation or turn is under way, the next longer unit of time is meant."""
+    if duration == THIS_ACTIVATION and not game.activations:
+        duration = THIS_TURN
+    return THIS_PHASE if duration == THIS_TURN and game.active_seat < 0 else duration
 
 
 def expire(game: State, duration: int) -> None:
@@ -257,43 +289,62 @@ def expire_conditions(game: State) -> None:
 def changed(game: State, quantity: int, figure: int, value: int) -> int:
     """A value of a figure after all changes (who, by, to): first those that set it, then those that add."""
     added = 0
-    for change in game.modifiers[quantity]:
-        context = change.context(figure)
-        if not _bears(game, change, figure) or not evaluate(game, context, change.condition):
-            continue
-        who, by, to = (evaluate(game, context, argument) for argument in change.args[:3])
-        if figure in who:
-            added += by or 0
-            if to is not None:
-                value = to
+    for _who, by, to, *_ in matching(game, quantity, figure):
+        added += by or 0
+        if to is not None:
+            value = to
     return max(0, value + added)
 
 
-def _bears(game: State, change: Change, figure: int) -> bool:
-    """A trait is read for every figure of its kind; anything else for whomever it names."""
-    return change.kind < 0 or game.kind_of(figure) == change.kind
+def readings(game: State, change: Change, figure: int) -> Sequence[Context]:
+    """How a change is read for a figure: a trait once for each figure that bears it, anything else once."""
+    if change.until and change.until[0] == THIS_ATTACK and change.until[1] != (len(game.attacks) or 1):
+        return ()  # it belongs to an attack around this one
+    if change.kind < 0:
+        return (change.context(figure, change.bearer),)
+    if change.is_about_itself:
+        return (change.context(figure, figure),) if game.kind_of(figure) == change.kind else ()
+    return [
+        change.context(figure, FIRST_MONSTER + monster)
+        for monster, kind in enumerate(game.kinds)
+        if kind == change.kind and game.monster_at[monster] >= 0
+    ]
 
 
 def matching(game: State, quantity: int, figure: int) -> list[tuple[Any, ...]]:
     """The evaluated arguments of every change of a quantity that names this figure first."""
     found = []
     for change in game.modifiers[quantity]:
-        context = change.context(figure)
-        if _bears(game, change, figure) and evaluate(game, context, change.condition):
-            args = tuple(evaluate(game, context, argument) for argument in change.args)
-            if figure in args[0]:
-                found.append(args)
+        for context in readings(game, change, figure):
+            if evaluate(game, context, change.condition):
+                args = tuple([evaluate(game, context, argument) for argument in change.args])
+                if figure in args[0]:
+                    found.append(args)
     return found
 
 
 def applying(game: State, quantity: int) -> list[tuple[Any, ...]]:
     """The evaluated arguments of every change of a quantity that concerns no particular figure."""
-    found = []
-    for change in game.modifiers[quantity]:
-        context = change.context(NOBODY)
-        if evaluate(game, context, change.condition):
-            found.append(tuple(evaluate(game, context, argument) for argument in change.args))
-    return found
+    return [
+        tuple([evaluate(game, context, argument) for argument in change.args])
+        for change in game.modifiers[quantity]
+        for context in readings(game, change, NOBODY)
+        if evaluate(game, context, change.condition)
+    ]
+
+
+def thing_at(game: State, change: Change, place: int) -> int:
+    """FZ-5.31: the number of the thing that an effect opens to attacks at a place."""
+    return FIRST_THING + change.source * game.scenario.location_count + place
+
+
+def opening_of(game: State, thing: int) -> tuple[Change, Context] | None:
+    """FZ-5.31: the effect in force that opens a thing to attacks, and how it is read."""
+    for change in game.modifiers[OPEN_TARGET]:
+        for context in readings(game, change, NOBODY):
+            if any(thing_at(game, change, place) == thing for place in evaluate(game, context, change.args[1])):
+                return change, context
+    return None
 
 
 def is_restricted(game: State, hero: int, what: int) -> bool:
@@ -363,6 +414,8 @@ def waiting(game: State, moment: int) -> tuple[Any, ...]:
 
 def resolve_abilities(game: State, event: tuple[int, ...], done: tuple[Any, ...]) -> None:
     """Resolve what waits for this moment; the group orders what happens at once (FZ-D.43)."""
+    if not done:
+        count_event(game, event)
     ready = left_to_do(game, event, done)
     if not ready:
         return
@@ -433,6 +486,8 @@ def is_ready(game: State, ability: Ability, context: Context) -> bool:
         return False
     if ability.limit is not None and times_used(game, ability, context) >= ability.limit[0]:
         return False
+    if ability.first is not None and times_seen(game, ability, context) > 1:
+        return False
     return not ability.cost or is_payable(game, ability.cost, context)
 
 
@@ -468,15 +523,27 @@ def do_ability(game: State, ability: Ability, context: Context) -> None:
 # --- limits and costs -----------------------------------------------------------------------------
 
 
+PER_HERO = 3
+
+
 def _stamp(game: State, per: int) -> int:
     """Which turn, round or mission it is."""
-    return (game.round * 16 + game.active_seat + 1, game.round, 0)[per]
+    return (game.round * 16 + game.active_seat + 1, game.round, 0, 0)[per]
+
+
+def _user(ability: Ability, context: Context) -> int:
+    """Under which number the uses of an ability are counted: for its bearer, or for the hero who uses it."""
+    assert ability.limit is not None
+    user: int = context[1]
+    if ability.limit[1] == PER_HERO:
+        user = context[YOU] if context[YOU] >= 0 else context[FIGURE]
+    return ability.index * 1024 + user + 1
 
 
 def times_used(game: State, ability: Ability, context: Context) -> int:
-    """FZ-E.107: how often the bearer has used an ability in this turn, round or mission."""
+    """FZ-E.107: how often an ability has been used in this turn, round or mission, or by this hero."""
     assert ability.limit is not None
-    stamp, times = game.uses.get(ability.index * 1024 + context[1] + 1, (-1, 0))
+    stamp, times = game.uses.get(_user(ability, context), (-1, 0))
     return times if stamp == _stamp(game, ability.limit[1]) else 0
 
 
@@ -484,13 +551,24 @@ def count_use(game: State, ability: Ability, context: Context) -> None:
     """Note one more use of an ability."""
     assert ability.limit is not None
     times = times_used(game, ability, context) + 1
-    game.uses[ability.index * 1024 + context[1] + 1] = (_stamp(game, ability.limit[1]), times)
+    game.uses[_user(ability, context)] = (_stamp(game, ability.limit[1]), times)
 
 
-def is_payable(game: State, cost: Program, context: Context) -> bool:
-    """FZ-A.45: a cost must be payable in full."""
-    for step in cost.steps:
-        if isinstance(step, Do) and "payable" in step.facts:
-            if not step.facts["payable"](game, context, *[evaluate(game, context, argument) for argument in step.args]):
-                return False
-    return True
+def times_seen(game: State, ability: Ability, context: Context) -> int:
+    """FZ-E.41: how often what an ability waits for has happened in this turn, round or mission."""
+    assert ability.first is not None
+    stamp, times = game.uses.get(-1 - ability.index * 1024 - context[1] - 1, (-1, 0))
+    return times if stamp == _stamp(game, ability.first) else 0
+
+
+def count_event(game: State, event: tuple[int, ...]) -> None:
+    """FZ-E.41: count an event for abilities that wait for the first of its kind, used or not."""
+    for ability, bearer, you, kind in waiting(game, event[0]):
+        if ability.first is None:
+            continue
+        for borne_by in bearers(game, bearer, kind, event):
+            context = (ability.source, borne_by, you, *event[1:])
+            args = [evaluate(game, context, argument) for argument in ability.trigger_args]
+            if ability.trigger_run(game, context, *args):
+                times = times_seen(game, ability, context) + 1
+                game.uses[-1 - ability.index * 1024 - borne_by - 1] = (_stamp(game, ability.first), times)

@@ -9,6 +9,7 @@ from engine.core.game import RESULTS
 from engine.rulesets.fireteam_zero import ch11_cards
 from engine.rulesets.fireteam_zero.ch03_tactics_phase import answer_wish
 from engine.rulesets.fireteam_zero.ch10_ending import end_check
+from engine.rulesets.fireteam_zero.force import opening_of
 from engine.rulesets.fireteam_zero.naming import label_of, name_of
 from engine.rulesets.fireteam_zero.state import Cards, State
 from engine.rulesets.fireteam_zero.tables import DECISION_KINDS, EVENT_TYPES, GAME_ENDED, PLAY_RESPONSE, VERBS
@@ -37,6 +38,10 @@ class FireteamZero(State):
         """FZ-S.10: has the mission been lost or won? Not before set-up is done."""
         if self.round and not self.result:
             end_check(self)
+
+    def opening_of(self, thing: int) -> Any:
+        """FZ-5.31: the effect that opens a thing to attacks."""
+        return opening_of(self, thing)
 
     def open_window(self, event: tuple[int, ...]) -> None:
         """FZ-11.05: let the players react to an event."""

@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.core.content import text_in
-from engine.core.effects.program import Program
+from engine.core.effects.program import Program, evaluate
 from engine.core.game import RESULTS
 from engine.rulesets.fireteam_zero.codes import (
     ACTIVATION_FACES,
@@ -128,10 +128,19 @@ def figure_id(game: State, figure: int) -> str | None:
     if figure < FIRST_MONSTER:
         return pack.specialists[game.scenario.specialists[figure - FIRST_SPECIALIST]].id
     if figure >= FIRST_THING:
-        return game.scenario.sources[figure - FIRST_THING].id
+        return thing_id(game, figure)
     monster = figure - FIRST_MONSTER
     kind = game.kinds[monster]
     return f"{pack.monster_kinds[kind].id}#{game.figures_of_kind(kind).index(monster) + 1}"
+
+
+def thing_id(game: State, thing: int) -> str:
+    """What opens the target, and where if it opens several: 'door', or 'barrel@yard/a'."""
+    source, place = divmod(thing - FIRST_THING, game.scenario.location_count)
+    name = game.scenario.sources[source].id
+    found = game.opening_of(thing)
+    is_one_of_many = found is not None and len(evaluate(game, found[1], found[0].args[1])) > 1
+    return f"{name}@{game.scenario.board.ids[place]}" if is_one_of_many else name
 
 
 def recon_id(game: State, card: int) -> str:
@@ -210,7 +219,8 @@ def figure_label(game: State, figure: int, lang: str) -> str:
     if figure < FIRST_MONSTER:
         return text_in(pack.specialists[game.scenario.specialists[figure - FIRST_SPECIALIST]].name, lang)
     if figure >= FIRST_THING:
-        return text_in(game.scenario.sources[figure - FIRST_THING].name, lang)
+        source, _place = divmod(figure - FIRST_THING, game.scenario.location_count)
+        return text_in(game.scenario.sources[source].name, lang)
     monster = figure - FIRST_MONSTER
     kind = game.kinds[monster]
     number = game.figures_of_kind(kind).index(monster) + 1

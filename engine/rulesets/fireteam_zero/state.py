@@ -4,7 +4,6 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Self
 
-from engine.core.effects.program import evaluate
 from engine.core.game import Game
 from engine.rulesets.fireteam_zero.codes import (
     FIRST_MONSTER,
@@ -12,9 +11,7 @@ from engine.rulesets.fireteam_zero.codes import (
     FIRST_THING,
     HEADS,
     LYING,
-    NOBODY,
     OFF_BOARD,
-    OPEN_TARGET,
     SETUP,
 )
 
@@ -32,11 +29,12 @@ class Attack:
         "bonus_hits",
         "bypasses_resistance",
         "cards",
+        "casualties",
         "dice",
         "has_texts",
         "hits",
-        "killed",
         "origin",
+        "outer_strikes",
         "place",
         "rerolled",
         "strength",
@@ -56,13 +54,14 @@ class Attack:
         self.has_texts = False  # whether a played card says more than its figures
         self.dice: tuple[int, ...] = ()
         self.hits = 0
+        self.outer_strikes = 0  # strikes being settled when this attack began
         self.origin = OFF_BOARD
         self.place = OFF_BOARD
         self.rerolled = 0  # bit mask of dice that have been rolled again
         self.bypasses_resistance = False
         self.strikes_all_heroes = False
         self.strikes_all_figures = False
-        self.killed: tuple[int, ...] = ()
+        self.casualties: tuple[int, ...] = ()  # monsters killed or wounded, or a thing struck: not yet told
 
     def copy(self) -> "Attack":
         """An independent copy."""
@@ -72,12 +71,13 @@ class Attack:
         other.dice = self.dice
         other.hits = self.hits
         other.origin = self.origin
+        other.outer_strikes = self.outer_strikes
         other.place = self.place
         other.rerolled = self.rerolled
         other.bypasses_resistance = self.bypasses_resistance
         other.strikes_all_heroes = self.strikes_all_heroes
         other.strikes_all_figures = self.strikes_all_figures
-        other.killed = self.killed
+        other.casualties = self.casualties
         return other
 
 
@@ -107,7 +107,6 @@ class State(Game):
         "hero_at",
         "heroes",
         "is_ambush",
-        "is_replacing",
         "is_settling",
         "is_start_assigned",
         "kinds",
@@ -125,6 +124,7 @@ class State(Game):
         "recon_box",
         "recon_deck",
         "recon_open",
+        "replacing",
         "responder",
         "round",
         "searched",
@@ -161,7 +161,7 @@ class State(Game):
         self.activations = 0  # activations within activations
         self.is_ambush = 0  # FZ-7.16: while it is above 0, no reaction may be played
         self.is_settling = 0  # attacks whose hits are being applied
-        self.is_replacing = False  # steps that stand in for another act are being done
+        self.replacing: tuple[Any, ...] = ()  # effects whose steps stand in for another act just now
         self.is_start_assigned = False  # FZ-A.56: somebody chose the start player of this round
         # seats
         self.heroes: tuple[int, ...] = ()  # hero card of each seat
@@ -223,7 +223,7 @@ class State(Game):
         other.activations = self.activations
         other.is_ambush = self.is_ambush
         other.is_settling = self.is_settling
-        other.is_replacing = self.is_replacing
+        other.replacing = self.replacing
         other.is_start_assigned = self.is_start_assigned
         other.heroes = self.heroes
         other.upgrades = self.upgrades
@@ -273,16 +273,7 @@ class State(Game):
             return self.specialist_at[figure - FIRST_SPECIALIST]
         if figure < FIRST_THING:
             return self.monster_at[figure - FIRST_MONSTER]
-        opened = self.opened_by(figure)
-        places = evaluate(self, opened.context(NOBODY), opened.args[1]) if opened is not None else ()
-        return places[0] if places else OFF_BOARD
-
-    def opened_by(self, thing: int) -> Any:
-        """The effect in force that opens a thing to attacks (FZ-5.31)."""
-        for change in self.modifiers[OPEN_TARGET]:
-            if change.source == thing - FIRST_THING:
-                return change
-        return None
+        return (figure - FIRST_THING) % self.scenario.location_count if self.opening_of(figure) else OFF_BOARD
 
     def kind_of(self, figure: int) -> int:
         """The kind of a monster figure; -1 for any other figure."""
@@ -319,6 +310,10 @@ class State(Game):
     @abstractmethod
     def program_text(self, program: Any, lang: str) -> str:
         """The sentence of a list of steps, for those who choose between them."""
+
+    @abstractmethod
+    def opening_of(self, thing: int) -> Any:
+        """The effect in force that opens a thing to attacks (FZ-5.31), and how it is read."""
 
     @abstractmethod
     def open_window(self, event: tuple[int, ...]) -> None:
