@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.core.effects import table
 from engine.core.effects.compile import Compiler
-from engine.core.effects.program import EMPTY, Ability, Program
+from engine.core.effects.program import EMPTY, FIGURE, YOU, Ability, Context, Expr, Program
 from engine.core.errors import ContentError, Fault
 from engine.rulesets.fireteam_zero.ch07_searching import AT_ONCE, BY_CONDITION, BY_ITS_ACTION, BY_TOKENS
 from engine.rulesets.fireteam_zero.codes import (
@@ -23,6 +23,7 @@ from engine.rulesets.fireteam_zero.codes import (
 from engine.rulesets.fireteam_zero.compile_board import compile_board
 from engine.rulesets.fireteam_zero.records import Mission, OfferedAction, PackRecord, at
 from engine.rulesets.fireteam_zero.scenario import PoolEntry, Reaction, Scenario, Source, Track
+from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.tables import ACTIVATE, ATTACK
 from engine.rulesets.fireteam_zero.vocabulary import vocabulary
 
@@ -36,6 +37,11 @@ def compile_mission(pack: PackRecord, pack_digest: str, mission: Mission) -> Sce
     if work.compiler.faults:
         raise ContentError(work.compiler.faults)
     return work.scenario
+
+
+def concerned(_game: State, context: Context) -> tuple[int, ...]:
+    """Whom a reaction without a target of its own is played on: the figure of the event, else the reacting hero."""
+    return (context[FIGURE] if context[FIGURE] >= 0 else context[YOU],)
 
 
 class MissionCompiler:
@@ -268,9 +274,9 @@ class MissionCompiler:
     def _reaction(self, lower: Any, path: str) -> tuple[Reaction, int]:
         """FZ-11.05, FZ-11.07: trigger, target within range, effect; the effect calls the target 'target'."""
         shell = self.compiler.ability({"when": lower.trigger, "do": []}, f"{path}.trigger")
-        target = self.compiler.target(
-            lower.target if lower.target is not None else "triggeringFigure", f"{path}.target"
-        )
+        target: tuple[Any, bool] = (Expr(concerned, ()), False)
+        if lower.target is not None:
+            target = self.compiler.target(lower.target, f"{path}.target")
         with self.compiler.naming("target", table.FIGURES):
             program = self._steps(lower.effect, f"{path}.effect")
         reaction = Reaction(
