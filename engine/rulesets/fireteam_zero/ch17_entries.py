@@ -1,0 +1,150 @@
+"""Chapter 17: what is written into a ledger (FZ-B.01 to FZ-B.14), field by field.
+
+Beginning an operation (FZ-B.01), by which later results belong to it:
+
+    {"kind": "operation", "number": 1, "operation": "proving-run", "date": "2026-05-01", "people": ["Ann", "Ben"],
+     "pack": {"id": "proving-ground", "version": "1", "digest": "…"}, "options": {"failedMission": "replay"}}
+
+The result of a game (FZ-B.03 to FZ-B.05, FZ-B.07 to FZ-B.12); without "operation" it stands alone (FZ-B.14). Seats are
+in clockwise order. "objectives", "final", "combat", "record" and "flags" may be left out:
+
+    {"kind": "result", "number": 2, "operation": "proving-run", "mission": "ferry-landing", "outcome": "won",
+     "date": "2026-05-01", "startPlayer": 0,
+     "lineUp": [{"person": "Ann", "hero": "abe", "upgrades": ["rally"], "focus": ["leader-quick"]},
+                {"person": "Ben", "hero": "shad"}],
+     "objectives": [{"objective": "repair-the-ferry", "completed": true, "tokens": 2, "round": 6}],
+     "final": {"rounds": 8, "threat": 8, "twists": ["faster"], "coin": "tails", "knockDowns": {"abe": 1},
+               "searches": 5},
+     "combat": {"kills": {"abe": {"corrupted-animal": 3}}, "bossWounds": 0, "hitsTaken": {"shad": 4}},
+     "record": {"seed": 17, "choices": [0, 3, 1]},
+     "flags": {"ferry-saved": true}}
+
+"outcome" is "won", "lost" or "abandoned"; "record" is a game's own record, as it is replayed; a flag is one that the
+operation carries over, with a yes or no, a number or a text.
+
+Leaving an operation unfinished (FZ-D.46), and taking an entry back:
+
+    {"kind": "stop", "number": 3, "operation": "proving-run"}
+    {"kind": "undo", "number": 4, "revokes": 3}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from engine.core.errors import ContentError, Fault
+from engine.core.validation import Written, validate
+from engine.rulesets.fireteam_zero.records.base import Id, Natural, Positive, Record
+from engine.rulesets.fireteam_zero.records.components import RuleOptions
+
+Person = Annotated[str, Field(min_length=1, max_length=120)]
+Date = Annotated[str, Written(r"[0-9]{4}-[0-9]{2}-[0-9]{2}.{0,32}", 'A date is written like "2026-05-01":')]
+FlagValue = bool | Annotated[int, Field(ge=-999_999, le=999_999)] | Annotated[str, Field(max_length=200)]
+Outcome = Literal["won", "lost", "abandoned"]
+
+
+class Numbered(Record):
+    """What every entry has."""
+
+    number: Annotated[int, Field(ge=1)]
+    date: Date | None = None
+    person: Person | None = None  # who recorded it
+
+
+class PackVersion(Record):
+    """FZ-B.01: which content was played."""
+
+    id: Id
+    version: Annotated[str, Field(min_length=1, max_length=64)]
+    digest: Annotated[str, Field(max_length=64)] | None = None
+
+
+class OperationEntry(Numbered):
+    """FZ-B.01: an operation begins."""
+
+    kind: Literal["operation"]
+    operation: Id
+    pack: PackVersion | None = None
+    options: RuleOptions = RuleOptions()  # FZ-B.10: failedMission says what a defeat means
+    people: tuple[Person, ...] = ()
+
+
+class SeatEntry(Record):
+    """FZ-B.04, FZ-B.05: who played which hero, with which equipment."""
+
+    person: Person
+    hero: Id
+    upgrades: tuple[Id, ...] | None = None
+    focus: tuple[Id, ...] = ()
+
+
+class ObjectiveEntry(Record):
+    """FZ-B.07: how far an objective came."""
+
+    objective: Id
+    completed: bool
+    tokens: Natural = 0
+    round: Positive | None = None
+
+
+class FinalEntry(Record):
+    """FZ-B.08: how things stood at the end."""
+
+    rounds: Natural = 0
+    threat: Natural = 0
+    twists: tuple[Id, ...] = ()
+    coin: Literal["heads", "tails"] | None = None
+    knock_downs: dict[str, Natural] = {}
+    searches: Natural = 0
+
+
+class CombatEntry(Record):
+    """FZ-B.09: who killed what."""
+
+    kills: dict[str, dict[str, Natural]] = {}
+    boss_wounds: Natural = 0
+    hits_taken: dict[str, Natural] = {}
+
+
+class ResultEntry(Numbered):
+    """FZ-B.03: a game has ended."""
+
+    kind: Literal["result"]
+    operation: Id | None = None
+    mission: Id
+    outcome: Outcome
+    line_up: tuple[SeatEntry, ...] = Field(min_length=1, max_length=8)
+    start_player: Natural = 0
+    objectives: tuple[ObjectiveEntry, ...] = ()
+    final: FinalEntry = FinalEntry()
+    combat: CombatEntry = CombatEntry()
+    record: dict[str, Any] | None = None  # FZ-B.11
+    flags: dict[str, FlagValue] = {}  # FZ-B.12
+
+
+class StopEntry(Numbered):
+    """FZ-D.46: an operation is left unfinished."""
+
+    kind: Literal["stop"]
+    operation: Id
+
+
+AnyEntry = OperationEntry | ResultEntry | StopEntry
+KINDS: dict[str, type[AnyEntry]] = {"operation": OperationEntry, "result": ResultEntry, "stop": StopEntry}
+
+
+def read_entry(entry: Mapping[str, Any]) -> tuple[AnyEntry | None, list[Fault]]:
+    """An entry as its model, or everything that is wrong with its fields."""
+    model = KINDS.get(str(entry.get("kind")))
+    if model is None:
+        known = ", ".join(f'"{kind}"' for kind in (*KINDS, "undo"))
+        return None, [Fault("kind", f"There is no entry of the kind {entry.get('kind')!r}.", f"Known are {known}.")]
+    try:
+        return validate(model, entry), []
+    except (TypeError, ValueError):
+        return None, [Fault("", "The entry is not plain JSON.")]
+    except ContentError as error:
+        return None, list(error.faults)
