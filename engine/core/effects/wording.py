@@ -6,8 +6,10 @@ from engine.core.effects import table
 from engine.core.effects.table import Vocabulary
 from engine.core.effects.words.lexicon import LANGUAGES
 from engine.core.effects.words.phrases import Intro
-from engine.core.effects.words.render import Names, Renderer, plain_name
+from engine.core.effects.words.nodes import Names, plain_name
+from engine.core.effects.words.render import Renderer
 from engine.core.effects.words.structure import Structure
+from engine.core.effects.words.templates import TOKEN
 
 __all__ = ["LANGUAGES", "Names", "ability_sentence", "condition_words", "phrase", "sentence"]
 
@@ -31,13 +33,13 @@ def ability_sentence(
     renderer.duration = ability.get("for")
     intros = [*_limit(renderer, ability.get("limit"))]
     if trigger is not None and (words := renderer.words(trigger)):
-        is_clause = "<" in words and ">" in words and "<verb>" not in words
+        is_clause = any(match.group(3) for match in TOKEN.finditer(words))
         intros.append(Intro(renderer.fill(trigger, words.removesuffix(":")), words.endswith(":"), is_clause))
     if ability.get("if") is not None and ability["if"] is not True:
         intros.append(Intro(f"{renderer.grammar.word('if')} {renderer.condition(ability['if'])}", is_clause=True))
     decider, do, cost = str(ability.get("decider") or "you"), ability.get("do"), ability.get("cost")
     if ability.get("may"):
-        return _finished(structure, structure.permitted(None, decider, do, cost, intros))
+        return _finished(structure, structure.permitted(decider, do, cost, intros))
     if cost:
         return _finished(structure, structure.paid(decider, do, cost, intros))
     return _finished(structure, structure.program(do, intros))
@@ -56,8 +58,7 @@ def phrase(
 ) -> str:
     """A number, figures, places or cards in words."""
     renderer = Renderer(vocabulary, lang, names, bearer)
-    found = renderer.number(node) if kind == table.NUMBER else renderer.phrase(kind, node)
-    return renderer.grammar.finish(renderer.grammar.phrase(found)).removesuffix(".")
+    return renderer.grammar.finish(renderer.grammar.phrase(renderer.phrase(kind, node))).removesuffix(".")
 
 
 def _limit(renderer: Renderer, limit: Any) -> list[Intro]:

@@ -30,14 +30,14 @@ class English(Grammar):
     small = {
         "and": "and",
         "or": "or",
+        "nor": "or",
         "then": "then",
-        "otherwise": "otherwise",
         "if so": "if so",
         "if": "if",
-        "until": "until",
         "for each": "for each",
         "X is": "X is",
         "nothing": "nothing happens",
+        "there": "there",
         "colon": ": ",
     }
 
@@ -111,11 +111,12 @@ class English(Grammar):
     def infinitive(self, clause: Clause, is_purpose: bool = False) -> str:
         return self.command(clause)
 
-    def permission(self, subject: str, person: int, is_plural: bool, deeds: str, is_fronted: bool) -> str:
-        return f"{subject} may {deeds}"
+    def times(self, times: int) -> str:
+        return {1: "once", 2: "twice"}.get(times, f"{times} times")
 
     def purpose(self, deed: str, purposes: Sequence[str]) -> str:
         return f"{deed} to {self.listed(purposes, 'and')}"
 
     def tidy(self, text: str) -> str:
-        return re.sub(r"\b([Aa]) (?=[aeiouAEIO])(?!uni|one|eu)", r"\1n ", text)
+        text = re.sub(r"\b([Aa]) (?=[aeiouAEIO])(?!uni|one|eu)", r"\1n ", text)
+        return re.sub(r"\b(the|an?) The\b", "the", text).replace("an other ", "another ")

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.core.effects.words.grammar import Grammar
 from engine.core.effects.words.lexicon import Adjective
@@ -19,6 +20,7 @@ from engine.core.effects.words.phrases import (
     THE,
     THIS,
     Clause,
+    Intro,
     Phrase,
 )
 
@@ -47,6 +49,12 @@ _IRREGULAR = {
     "relever": "relevez relève relèvent",
     "lever": "levez lève lèvent",
     "posséder": "possédez possède possèdent",
+    "aller": "allez va vont",
+    "agir": "agissez agit agissent",
+    "mourir": "mourez meurt meurent",
+    "atteindre": "atteignez atteint atteignent",
+    "rejoindre": "rejoignez rejoint rejoignent",
+    "produire": "produisez produit produisent",
     "lire": "lisez lit lisent",
 }
 _VOWEL = r"[aeiouàâäéèêëîïôöùûüœæAEIOUÀÂÉÈÊËÎÏÔÖÙÛÜŒÆ]"
@@ -85,14 +93,14 @@ class French(Grammar):
     small = {
         "and": "et",
         "or": "ou",
+        "nor": "ni",
         "then": "ensuite",
-        "otherwise": "sinon",
         "if so": "dans ce cas",
         "if": "si",
-        "until": "jusqu'au moment où",
         "for each": "par",
         "X is": "X est",
         "nothing": "rien ne se passe",
+        "there": "à cet endroit",
         "colon": " : ",
     }
 
@@ -163,6 +171,13 @@ class French(Grammar):
     def relative(self, phrase: Phrase, clause: Clause) -> str:
         return f"qui {self._verb(clause)} {clause.rest}"
 
+    def agreeing(self, word: str, phrase: Phrase | None) -> str:
+        masculine, comma, feminine = word.partition(",")
+        adjective = Adjective("", "", f"{masculine}|{feminine}" if comma else masculine)
+        if phrase is None or phrase.noun is None:
+            return masculine
+        return agree(adjective, forms(phrase.noun.fr)[0], phrase.is_plural)
+
     # --- clauses ------------------------------------------------------------------------------------
 
     def finite(self, verb: str, person: int, is_plural: bool) -> str:
@@ -171,8 +186,7 @@ class French(Grammar):
         if verb in _IRREGULAR:
             return reflexive + _IRREGULAR[verb].split()[place]
         root = verb.removesuffix("er")
-        soft = f"{root}e" if root.endswith("g") and place == 3 else root
-        return reflexive + soft + ("ez", "e", "ent")[place]
+        return reflexive + root + ("ez", "e", "ent")[place]
 
     @staticmethod
     def _reflexive(verb: str, person: int) -> str:
@@ -198,11 +212,14 @@ class French(Grammar):
         verb = self._reflexive(clause.verb, clause.person) + clause.verb.removeprefix("se ")
         return f"{verb} {clause.rest} {clause.until}"
 
-    def permission(self, subject: str, person: int, is_plural: bool, deeds: str, is_fronted: bool) -> str:
-        return f"{subject} {self.finite('pouvoir', person, is_plural)} {deeds}"
+    def times(self, times: int) -> str:
+        return {1: "une fois", 2: "deux fois"}.get(times, f"{times} fois")
 
     def purpose(self, deed: str, purposes: Sequence[str]) -> str:
         return f"{deed} pour {self.listed(purposes, 'and')}"
+
+    def front(self, intros: Sequence[Intro], sentence: str) -> str:
+        return super().front([replace(intro, is_adverb=False) for intro in intros], sentence)
 
     def tidy(self, text: str) -> str:
         for old, new in (("de le", "du"), ("de les", "des"), ("à le", "au"), ("à les", "aux")):

@@ -36,6 +36,7 @@ _WEAK = {"m": "e en en en", "f": "e e en en", "n": "e e en en", "p": "en en en e
 _MIXED = {"m": "er en en en", "f": "e e en en", "n": "es es en en", "p": "en en en en"}
 _PRONOUNS = {"m": "er ihn ihm seiner", "f": "sie sie ihr ihrer", "n": "es es ihm seiner", "p": "sie sie ihnen ihrer"}
 _STEMS = {EVERY: "jed", ALL: "all", THAT: "dies", THIS: "dies"}
+_SHORT = ("er", "sie", "es", "der", "die", "das", "dies")  # pronouns that stand before 'sich'
 _RELATIVE = {"m": "der", "f": "die", "n": "das", "p": "die"}
 
 
@@ -63,8 +64,8 @@ class GermanNoun:
             return head + ("n" if case == DAT and not re.search(r"[ns]$", head) else "") + space + rest
         if self.is_weak and case != NOM:
             return head + ("n" if head.endswith("e") else "en") + space + rest
-        if case == GEN and self.gender in "mn" and not self.is_weak and not head.endswith("s"):
-            return head + ("es" if re.search(r"(ß|x|z|[^e]l?d|ug|tz)$", head) else "s") + space + rest
+        if case == GEN and self.gender in "mn" and not self.is_weak and not re.search(r"[^s]s$", head):
+            return head + ("es" if re.search(r"(ss|ß|x|z|[^e]l?d|ug|tz)$", head) else "s") + space + rest
         return head + space + rest
 
 
@@ -75,14 +76,14 @@ class German(Grammar):
     small = {
         "and": "und",
         "or": "oder",
+        "nor": "und",
         "then": "danach",
-        "otherwise": "sonst",
         "if so": "in diesem Fall",
         "if": "wenn",
-        "until": "bis",
         "for each": "pro",
         "X is": "X ist",
         "nothing": "nichts geschieht",
+        "there": "dort",
         "colon": ": ",
     }
 
@@ -159,34 +160,43 @@ class German(Grammar):
         rest = clause.rest
         if clause.is_negated:
             rest = rest.replace("{not}", "nicht") if "{not}" in rest else f"nicht {rest}"
-        rest = rest.replace("{not}", "")
-        reflexive = ("dich" if clause.person == 2 else "sich") if is_reflexive(clause.verb) else ""
-        return f"{reflexive} {rest}"
+        return rest.replace("{not}", "")
+
+    @staticmethod
+    def _oneself(clause: Clause) -> str:
+        return ("dich" if clause.person == 2 else "sich") if is_reflexive(clause.verb) else ""
+
+    def _meeting(self, clause: Clause) -> str:
+        """Subject and 'sich' behind the verb or a conjunction: a pronoun comes first, a noun second."""
+        oneself = self._oneself(clause)
+        is_pronoun = clause.person == 2 or clause.subject.strip() in _SHORT
+        return f"{clause.subject} {oneself}" if is_pronoun or not oneself else f"{oneself} {clause.subject}"
 
     def main(self, clause: Clause, is_fronted: bool = False) -> str:
         verb = conjugate(clause.verb, clause.person, clause.is_plural)
         prefix = split(clause.verb)[0]
-        order = f"{verb} {clause.subject}" if is_fronted else f"{clause.subject} {verb}"
+        order = f"{verb} {self._meeting(clause)}" if is_fronted else f"{clause.subject} {verb} {self._oneself(clause)}"
         return f"{order} {self._rest(clause)} {prefix}{self._until(clause)}"
 
     def subordinate(self, clause: Clause) -> str:
         verb = self.finite(clause.verb, clause.person, clause.is_plural)
-        return f"{clause.subject} {self._rest(clause)} {verb}{self._until(clause)}"
+        return f"{self._meeting(clause)} {self._rest(clause)} {verb}{self._until(clause)}"
 
     def command(self, clause: Clause) -> str:
         clause = replace(clause, person=2)
-        return f"{conjugate(clause.verb, 0, False)} {self._rest(clause)} {split(clause.verb)[0]}{self._until(clause)}"
+        verb, prefix = conjugate(clause.verb, 0, False), split(clause.verb)[0]
+        return f"{verb} {self._oneself(clause)} {self._rest(clause)} {prefix}{self._until(clause)}"
 
     def infinitive(self, clause: Clause, is_purpose: bool = False) -> str:
-        return f"{self._rest(clause)} {infinitive_of(clause.verb, is_purpose)}{self._until(clause)}"
+        deed = f"{self._oneself(clause)} {self._rest(clause)} {infinitive_of(clause.verb, is_purpose)}"
+        return f"{deed}{self._until(clause)}"
 
     @staticmethod
     def _until(clause: Clause) -> str:
         return f", {clause.until}," if clause.until else ""
 
-    def permission(self, subject: str, person: int, is_plural: bool, deeds: str, is_fronted: bool) -> str:
-        verb = conjugate("dürfen", person, is_plural)
-        return f"{verb} {subject} {deeds}" if is_fronted else f"{subject} {verb} {deeds}"
+    def times(self, times: int) -> str:
+        return {1: "einmal", 2: "zweimal"}.get(times, f"{times}-mal")
 
     def purpose(self, deed: str, purposes: Sequence[str]) -> str:
         return f"{deed}, um {self.listed(purposes, 'and')}"

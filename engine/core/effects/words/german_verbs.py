@@ -1,4 +1,4 @@
-"""German verbs: `sich auf|stellen` is reflexive and separable, `ziehen` regular, `nehmen` in the table."""
+"""German verbs: `sich auf-stellen` is reflexive and separable, `ziehen` regular, `nehmen` in the table."""
 
 # Second person, third person, plural, command.
 _IRREGULAR = {
@@ -25,14 +25,17 @@ _IRREGULAR = {
     "tun": "tust tut tun tue",
     "ändern": "änderst ändert ändern ändere",
     "verlieren": "verlierst verliert verlieren verliere",
+    "geschehen": "geschiehst geschieht geschehen geschehe",
+    "handeln": "handelst handelt handeln handle",
+    "entfallen": "entfällst entfällt entfallen entfalle",
     "sammeln": "sammelst sammelt sammeln sammle",
 }
 
 
 def split(verb: str) -> tuple[str, str]:
     """The separable prefix and the verb itself."""
-    prefix, bar, stem = verb.removeprefix("sich ").partition("|")
-    return (prefix, stem) if bar else ("", prefix)
+    prefix, dash, stem = verb.removeprefix("sich ").partition("-")
+    return (prefix, stem) if dash else ("", prefix)
 
 
 def is_reflexive(verb: str) -> bool:

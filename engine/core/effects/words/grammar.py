@@ -4,10 +4,8 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
-from engine.core.effects.words.lexicon import LANGUAGES, Adjective, Words, reveal
-from engine.core.effects.words.phrases import ACC, DAT, NOM, Clause, Intro, Phrase
-
-SMALL_WORDS = ("and", "or", "then", "otherwise", "if so", "if", "until", "for each", "X is", "nothing")
+from engine.core.effects.words.lexicon import LANGUAGES, Words, reveal
+from engine.core.effects.words.phrases import DAT, IT, NOM, Clause, Intro, Phrase
 
 
 class Grammar(ABC):
@@ -42,13 +40,14 @@ class Grammar(ABC):
         """Being at a place, or going to it."""
         if phrase.text or phrase.noun is None:
             return self.phrase(phrase, DAT)
+        if phrase.determiner == IT:
+            return self.word("there")
         prepositions = phrase.noun.to if way == "to" else phrase.noun.at
         return f"{self.pick(prepositions)} {self.phrase(phrase, DAT)}"
 
-    def adjective_words(self, adjective: Adjective) -> str:
-        """An adjective as it stands in the dictionary."""
-        text: str = getattr(adjective, self.lang)
-        return text.partition("|")[0]
+    def agreeing(self, word: str, phrase: Phrase | None) -> str:
+        """A participle as it agrees with a phrase."""
+        return word.partition(",")[0]
 
     # --- clauses ------------------------------------------------------------------------------------
 
@@ -73,16 +72,16 @@ class Grammar(ABC):
         """'draw 1 card' after 'may'; 'to draw 1 card' as a purpose."""
 
     @abstractmethod
-    def permission(self, subject: str, person: int, is_plural: bool, deeds: str, is_fronted: bool) -> str:
-        """Somebody may do something."""
-
-    @abstractmethod
     def purpose(self, deed: str, purposes: Sequence[str]) -> str:
         """'discard 2 cards to draw 1 card'."""
 
     def with_duration(self, clause_rest: str, duration: str) -> str:
         """The rest of a clause with the words for how long it lasts."""
         return f"{clause_rest} {duration}"
+
+    @abstractmethod
+    def times(self, times: int) -> str:
+        """'once', 'twice', '3 times'."""
 
     # --- sentences ----------------------------------------------------------------------------------
 
@@ -121,7 +120,3 @@ class Grammar(ABC):
         end = "" if not text or reveal(text)[-1] in ".!?…" else "."
         return reveal(text[:1].upper() + text[1:] + end)
 
-
-def object_case(case: str) -> bool:
-    """Whether a phrase is not the subject."""
-    return case in (ACC, DAT)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 LANGUAGES = ("en", "de", "fr")
 
@@ -68,10 +69,11 @@ class Lexicon:
 
     nouns: Mapping[str, Noun] = field(default_factory=dict)
     adjectives: Mapping[str, Adjective] = field(default_factory=dict)
-    options: Mapping[str, Words | Noun] = field(default_factory=dict)  # "group.word": what an option is called
+    options: Mapping[str, Words | Noun | str] = field(default_factory=dict)  # "group.word": words, a noun or a slot
     records: Mapping[str, Noun] = field(default_factory=dict)  # what the name of a record becomes: `{} token`
     known: Mapping[str, Noun] = field(default_factory=dict)  # "record/id": records that every pack has
     same: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # decider: which targets are the same person
+    samples: Mapping[str, Any] = field(default_factory=dict)  # what examples are made of: by type, record or operation
     parent: "Lexicon | None" = None
 
     def noun(self, key: str) -> Noun:
@@ -84,10 +86,10 @@ class Lexicon:
         found = self._find("adjectives", key)
         return found if isinstance(found, Adjective) else None
 
-    def option(self, group: str, word: str) -> Words | Noun | None:
+    def option(self, group: str, word: str) -> Words | Noun | str | None:
         """What an option is called within a group of options."""
         found = self._find("options", f"{group}.{word}")
-        return found if isinstance(found, tuple | Noun) else None
+        return found if isinstance(found, tuple | Noun | str) else None
 
     def record(self, record: str, id_: str, name: str) -> Noun:
         """The noun for a record of a pack."""
@@ -101,6 +103,10 @@ class Lexicon:
         """Whether who decides is also who acts."""
         found = self._find("same", decider)
         return target == decider or (isinstance(found, tuple) and target in found)
+
+    def sample(self, key: str) -> Any:
+        """A value that examples may use."""
+        return self._find("samples", key)
 
     def _find(self, part: str, key: str) -> object:
         found = getattr(self, part).get(key)

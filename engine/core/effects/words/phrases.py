@@ -73,7 +73,6 @@ class Clause:
     is_plural: bool
     verb: str
     rest: str
-    reference: object = None  # the author's node for the subject: 'you', 'each' …
     is_agent: bool = False  # the subject is whoever acts, as in 'place a token'
     is_statement: bool = False  # something that happens to you: never a command
     is_negated: bool = False

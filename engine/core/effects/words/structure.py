@@ -5,8 +5,9 @@ from dataclasses import replace
 from typing import Any
 
 from engine.core.effects import table
-from engine.core.effects.words.phrases import EVERY, IT, THAT, Clause, Intro, Phrase
-from engine.core.effects.words.render import UNKNOWN, Bound, Node, Renderer
+from engine.core.effects.words.nodes import UNKNOWN, Bound, Node
+from engine.core.effects.words.phrases import EVERY, IT, THAT, Clause, Intro
+from engine.core.effects.words.render import Renderer
 from engine.core.effects.words.templates import TOKEN
 
 Intros = Sequence[Intro]
@@ -21,8 +22,8 @@ class Structure:
 
     # --- lists of steps -----------------------------------------------------------------------------
 
-    def program(self, nodes: Any, intros: Intros = ()) -> list[str]:
-        """The sentences of a list of steps; the introductions stand before the first."""
+    def program(self, nodes: Any, intros: Intros = (), is_joined: bool = False) -> list[str]:
+        """The sentences of a list of steps; the introductions stand before the first, which joins what it can."""
         sentences: list[str] = []
         waiting: list[Clause] = []
         lead = list(intros)
@@ -30,11 +31,11 @@ class Structure:
         def close() -> None:
             nonlocal lead
             if waiting:
-                sentences.extend(self._sentences(waiting, lead))
+                sentences.extend(self._sentences(waiting, lead, is_joined or bool(intros)))
                 waiting.clear()
                 lead = self._follow(intros)
 
-        for written in [nodes] if isinstance(nodes, dict | str) else list(nodes or ()):
+        for written in _as_list(nodes):
             node = self.renderer.node(table.STEP, written)
             if node is None:
                 waiting.append(Clause("", 3, False, "", UNKNOWN, is_statement=True))
@@ -50,9 +51,9 @@ class Structure:
     def _follow(self, intros: Intros) -> list[Intro]:
         return [Intro(self.grammar.word("then"), is_adverb=True)] if intros else []
 
-    def _sentences(self, clauses: list[Clause], intros: list[Intro]) -> list[str]:
+    def _sentences(self, clauses: list[Clause], intros: list[Intro], is_joined: bool) -> list[str]:
         """Clauses under one introduction are joined; without any, each is a sentence."""
-        if not intros:
+        if not is_joined:
             return [self._joined([clause], []) for clause in clauses]
         sentences: list[str] = []
         group: list[Clause] = []
@@ -96,7 +97,9 @@ class Structure:
 
     def _composite(self, node: Node, intros: Intros) -> list[str]:
         if node.operation.name == "may":
-            return self.permitted(node, str(node.value("decider")), node.value("do"), (), intros)
+            return self.permitted(str(node.value("decider")), node.value("do"), (), intros)
+        if node.operation.name == "cost":
+            return self.permitted(str(node.value("decider")), node.value("then"), node.value("pay"), intros)
         if node.operation.name == "forEach":
             return self._for_each(node, intros)
         sentences: list[str] = []
@@ -105,11 +108,13 @@ class Structure:
             lead = list(intros) if number == 0 else []
             head, arrow, body = text.partition("=>")
             if not arrow:
-                clauses = [self.renderer.clause(node, one) for one in head.split(" ; ")]
-                sentences.append(self._joined(clauses, lead))
+                clause = self.renderer.lasting(node, self.renderer.clause(node, head))
+                sentences.append(self._joined([clause], lead))
                 continue
             param = TOKEN.search(body)
             assert param is not None, text
+            if number == 0 and (lasting := self.renderer.duration_words(node)[0]):
+                lead = [*lead, Intro(lasting)]
             sentences.extend(self._introduced(node, head.strip(), str(param.group(1)), lead))
         return sentences
 
@@ -117,10 +122,9 @@ class Structure:
         """An introduction and what it introduces."""
         param = node.param(name)
         value = node.value(name)
-        is_sentence = "<" in head and head.endswith(":")
-        if is_sentence:  # 'the group chooses one: …'
+        if any(match.group(3) for match in TOKEN.finditer(head)):  # 'the group chooses one: …'
             clause = self.renderer.clause(node, head[:-1])
-            lead = [Intro(self._joined([clause], lead), is_colon=True)]
+            lead = [Intro(self._joined([clause], lead).strip(), is_colon=True)]
         elif head:
             text = self.renderer.fill(node, head.removesuffix(":"))
             lead = [*lead, Intro(text, head.endswith(":"), "{condition}" in head)]
@@ -135,7 +139,7 @@ class Structure:
         return f", {self.grammar.word('or')} ".join(said)
 
     def _in_one(self, nodes: Any) -> str:
-        return "; ".join(self.program(nodes, [Intro("", is_colon=True)])).replace(": ", "", 1).lstrip(" :")
+        return "; ".join(one.strip() for one in self.program(nodes, is_joined=True))
 
     def _rows(self, rows: Any, lead: list[Intro]) -> list[str]:
         sentences: list[str] = []
@@ -160,7 +164,7 @@ class Structure:
             with renderer.binding(name, Bound(every, again)):
                 return self.program(do, intros)
         that = replace(again, determiner=THAT) if again.noun is not None else again
-        said = renderer.fill_with(node, "of", every)
+        said = renderer.fill(node, (renderer.words(node) or "").partition(":")[0])
         with renderer.binding(name, Bound(that, again)):
             return self.program(do, [*intros, Intro(said, is_colon=True)])
 
@@ -169,8 +173,8 @@ class Structure:
         node = self.renderer.node(table.STEP, written)
         if node is None:
             return False
-        if node.operation.name in ("may", "choose"):
-            return name == "each" and node.value("decider") == "each"
+        if node.operation.name in ("may", "cost", "choose"):
+            return bool(node.value("decider") == name)
         words = (self.renderer.words(node) or "").strip()
         match = TOKEN.match(words)
         subject = match.group(1) if match and match.group(1) else ""
@@ -178,28 +182,30 @@ class Structure:
 
     # --- permission and cost ------------------------------------------------------------------------
 
-    def permitted(self, node: Node | None, decider: str, do: Any, cost: Any, intros: Intros) -> list[str]:
+    def permitted(self, decider: str, do: Any, cost: Any, intros: Intros) -> list[str]:
         """Somebody may do something, perhaps for a price."""
-        steps = [do] if isinstance(do, dict | str) else list(do or ())
-        who = self.renderer.decider(decider)
+        node = self.renderer.node(table.STEP, {"op": "may", "decider": decider})
+        assert node is not None
+        head = (self.renderer.words(node) or "").partition("=>")[0]
+        steps, price_steps = _as_list(do), _as_list(cost)
+        may = self.renderer.clause(node, head)
         own, rest = self._own_deeds(steps, decider)
-        price, dear = self._own_deeds([cost] if isinstance(cost, dict | str) else list(cost or ()), decider)
-        if dear or not (own or price):
-            wish = [*intros, self.wish(who)]
-            return [*self.program(cost, wish), *self.program(do, [self._if_so()])] if cost else self.program(do, wish)
-        deeds = self._priced(price, own if not rest or not price else [])
-        rest = steps if price and rest else rest
-        text = self.grammar.phrase(who)
-        sentence = self.grammar.permission(
-            text, 2 if who.is_you else 3, self.renderer.agrees_as_plural(who), deeds, self._is_fronted(intros)
-        )
+        price, dear = self._own_deeds(price_steps, decider)
+        if dear or not (price or own) or (price_steps and not price):
+            wish = [*intros, Intro(self.renderer.fill(node, self.renderer.words(node, "wish") or ""), is_clause=True)]
+            if not price_steps:
+                return self.program(steps, wish)
+            return [*self.program(price_steps, wish), *self.program(steps, [self._if_so()])]
+        if price and rest:
+            own, rest = [], steps
+        sentence = self.grammar.main(replace(may, rest=self._priced(price, own)), self._is_fronted(intros))
         sentences = [self.grammar.front(intros, sentence)]
         return [*sentences, *self.program(rest, [self._if_so()])] if rest else sentences
 
     def paid(self, decider: str, do: Any, cost: Any, intros: Intros) -> list[str]:
         """A price that must be paid first: 'discard 2 cards to …'."""
-        price, dear = self._own_deeds([cost] if isinstance(cost, dict | str) else list(cost), decider)
-        own, rest = self._own_deeds([do] if isinstance(do, dict | str) else list(do or ()), decider)
+        price, dear = self._own_deeds(_as_list(cost), decider)
+        own, rest = self._own_deeds(_as_list(do), decider)
         if dear or rest or not own or not price or decider != "you":
             return [*self.program(cost, intros), *self.program(do, [self._if_so()])]
         purposes = [self.grammar.infinitive(clause, is_purpose=True) for clause in own]
@@ -238,10 +244,9 @@ class Structure:
             bool(node.param(subject)) and self.renderer.lexicon.is_same(decider, node.value(subject))
         )
 
-    def wish(self, who: Phrase) -> Intro:
-        """'If you wish'."""
-        text = self.renderer.said("wish", who)
-        return Intro(text, is_clause=True)
-
     def _if_so(self) -> Intro:
         return Intro(self.grammar.word("if so"))
+
+
+def _as_list(nodes: Any) -> list[Any]:
+    return [nodes] if isinstance(nodes, dict | str) else list(nodes or ())

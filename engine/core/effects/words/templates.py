@@ -1,6 +1,7 @@
 """The words an operation is declared with: a small template language.
 
-{who} {who.acc}     a parameter, in a case (nom, acc, dat, gen); `.a`, `.all`, `.bare`, `.pl` … choose its form
+{who} {who.acc}     a parameter, in a case (nom, acc, dat, gen); `.a`, `.all`, `.bare`, `.pl` … choose its form;
+                        with `.near` the words behind it come before what it says itself
 {who's speed}       something that belongs to it: 'your speed', 'the speed of each hero'
 {n card}            counted: '1 card', '2 cards', '1 card for each hero'
 {the other hero}    words of the lexicon with a determiner: the, a, every, all, that, this, no, it
@@ -12,7 +13,8 @@
 [n: a | b]          a if the parameter is given and not its default, else b; also [n=1: …] and [n<0: …]
 a ; b               two clauses            a // b   two sentences
 if {condition} => {then}                   an introduction and the steps it introduces
-… @not …            the same denied; @it said of a noun; @noun instead of the noun; @per 'for each …'
+… @not …            the same denied; @it and @itnot said behind a noun; @noun instead of it, @adjective before it;
+                        @per 'for each …'; @many 'that many'; @wish 'if you wish'; @label for what says nothing
 {who>figure}        is remembered; {figure<} says 'that hero' later
 """
 
@@ -69,7 +71,7 @@ def _settle(block: str, holds: Test) -> str:
 def _halves(text: str) -> tuple[str, str]:
     depth = 0
     for index, letter in enumerate(text):
-        depth += {"[": 1, "]": -1, "{": 1, "}": -1, "<": 1, ">": -1}.get(letter, 0)
+        depth += {"[": 1, "]": -1, "{": 1, "}": -1}.get(letter, 0)
         if letter == "|" and depth == 0:
             return text[:index], text[index + 1 :]
     return text, ""

@@ -1,0 +1,138 @@
+"""Reading an author's nodes: their operation's words, what names stand for, who decides and who was mentioned."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from engine.core.effects import table
+from engine.core.effects.table import Vocabulary
+from engine.core.effects.words.english import English
+from engine.core.effects.words.french import French
+from engine.core.effects.words.german import German
+from engine.core.effects.words.grammar import Grammar
+from engine.core.effects.words.lexicon import protect
+from engine.core.effects.words.nodes import Bound, Names, Node, plain_name
+from engine.core.effects.words.phrases import A, EVERY, IT, THAT, THIS, YOU, Phrase
+from engine.core.effects.words.templates import expand, sections
+
+GRAMMARS: dict[str, Grammar] = {"en": English(), "de": German(), "fr": French()}
+
+
+class Reader:
+    """What is known while the nodes of one effect are put into words."""
+
+    def __init__(self, vocabulary: Vocabulary, lang: str, names: Names = plain_name, bearer: str = "") -> None:
+        self.vocabulary = vocabulary
+        self.lexicon = vocabulary.lexicon
+        self.grammar = GRAMMARS[lang]
+        self.lang = lang
+        self.names = names
+        self.bearer = bearer
+        self.duration: Any = None  # the ability's own
+        self.is_continuous = False
+        self.acting: Any = None  # the author's node for the subject of the clause being made
+        self.said_duration = False
+        self._bound: dict[str, Bound] = {}
+        self._mentioned: dict[str, Phrase] = {}
+
+    # --- nodes --------------------------------------------------------------------------------------
+
+    def node(self, kind: str, written: Any) -> Node | None:
+        """The operation an author means, or None for something half-written."""
+        if isinstance(written, str):
+            written = {"op": written}
+        if not isinstance(written, dict) or not isinstance(written.get("op"), str):
+            return None
+        operation = self.vocabulary.find(kind, written["op"])
+        return operation and Node(operation, {key: value for key, value in written.items() if key != "op"})
+
+    def words(self, node: Node, section: str = "main") -> str | None:
+        """A section of an operation's template, blocks settled."""
+        template = sections(node.operation.words.get(self.lang, "")).get(section)
+        return None if template is None else expand(template, lambda test: self._holds(node, test))
+
+    def _holds(self, node: Node, test: str) -> bool:
+        name, is_equation, wanted = test.partition("=")
+        if is_equation:
+            value = self.effective(node, name)
+            is_so = wanted == (value.get("op") if isinstance(value, dict) else str(value))
+            self.said_duration |= is_so and name == "for"
+            return is_so
+        name, is_less, limit = test.partition("<")
+        if is_less:
+            value = node.value(name)
+            return isinstance(value, int) and value < int(limit)
+        param = node.param(test)
+        if param is not None and param.type == table.FIGURES and node.value(test) == self.acting:
+            return False  # 'you move to an adjacent location': adjacent to whom need not be said
+        return node.is_given(test)
+
+    def effective(self, node: Node, name: str) -> Any:
+        """What a parameter means here: the ability's own duration comes before the default."""
+        param = node.param(name)
+        if param is not None and param.type == table.DURATION and name not in node.given and self.duration is not None:
+            return self.duration
+        return node.value(name)
+
+    # --- names --------------------------------------------------------------------------------------
+
+    @contextmanager
+    def binding(self, name: str, bound: Bound) -> Iterator[None]:
+        """While a name stands for something."""
+        outer = self._bound.get(name)
+        self._bound[name] = bound
+        yield
+        if outer is None:
+            del self._bound[name]
+        else:
+            self._bound[name] = outer
+
+    def bound(self, name: Any) -> Phrase | None:
+        """What a bound name stands for."""
+        return self._bound[name].phrase() if isinstance(name, str) and name in self._bound else None
+
+    def remember(self, name: str, phrase: Phrase) -> None:
+        """Somebody is mentioned who may be spoken of again."""
+        self._mentioned[name] = phrase
+
+    def again(self, name: str) -> Phrase:
+        """Somebody mentioned before."""
+        phrase = self._mentioned.get(name)
+        if phrase is None:
+            return Phrase(self.lexicon.noun("figure"), THAT)
+        return Phrase(phrase.noun, THAT) if phrase.determiner in (A, EVERY) and phrase.noun else phrase
+
+    def bearer_phrase(self) -> Phrase:
+        """Who has this effect."""
+        if self.bearer == "you":
+            return YOU
+        determiner, _, noun = (self.bearer or f"{THIS} figure").partition(" ")
+        return Phrase(self.lexicon.noun(noun), determiner)
+
+    def decider(self, decider: str) -> Phrase:
+        """Who decides."""
+        bound = self.bound(decider)
+        if bound is not None:
+            return bound
+        if decider == "you":
+            return YOU
+        if decider == "bearer":
+            return self.bearer_phrase()
+        return Phrase(self.lexicon.noun("figure"), THAT) if decider == "each" else Phrase(self.lexicon.noun(decider))
+
+    # --- words --------------------------------------------------------------------------------------
+
+    def option_words(self, group: str, word: str) -> str:
+        """What an option is called within a group."""
+        found = self.lexicon.option(group, word)
+        return self.grammar.pick(found) if isinstance(found, tuple) else protect(word)
+
+    def limit(self, times: Any, unit: str) -> str:
+        """How often: 'once per round'."""
+        return f"{self.grammar.times(times)} {self.option_words('limit', unit)}"
+
+    def agrees_as_plural(self, phrase: Phrase | None) -> bool:
+        """Whether a verb with this subject is plural; English has a singular 'they'."""
+        if phrase is None or phrase.noun is None:
+            return False
+        return phrase.is_plural or (phrase.determiner == IT and self.lang == "en" and phrase.noun.is_person)

@@ -1,0 +1,241 @@
+"""Filling the slots of a template: parameters become phrases that can still take a case."""
+
+from abc import ABC, abstractmethod
+from dataclasses import replace
+from typing import Any
+
+from engine.core.effects import table
+from engine.core.effects.table import Param
+from engine.core.effects.words.lexicon import Adjective, Noun, protect
+from engine.core.effects.words.nodes import UNKNOWN, Node
+from engine.core.effects.words.phrases import (
+    A,
+    ALL,
+    BARE,
+    CASES,
+    DETERMINERS,
+    EVERY,
+    IT,
+    NOM,
+    NOUN,
+    THE,
+    YOU,
+    Phrase,
+)
+from engine.core.effects.words.reader import Reader
+from engine.core.effects.words.templates import TOKEN
+
+SET_KINDS = (table.FIGURES, table.PLACES, table.CARDS)
+_WAYS = ("at", "to")
+
+
+class Slots(Reader, ABC):
+    """Puts the parameters of operations into one language."""
+
+    subject: Phrase | None = None  # what the next verb agrees with
+
+    @abstractmethod
+    def condition(self, written: Any, is_denied: bool = False) -> str:
+        """A condition as it stands after 'if'."""
+
+    @abstractmethod
+    def filtered(self, head: Phrase, written: Any) -> Phrase:
+        """A phrase with the condition on what it means."""
+
+    @abstractmethod
+    def counted(self, written: Any, phrase: Phrase) -> Phrase:
+        """So many of something."""
+
+    # --- phrases ------------------------------------------------------------------------------------
+
+    def phrase(self, kind: str, written: Any) -> Phrase:
+        """What a node of figures, places, cards or a number means."""
+        if kind == table.NUMBER and isinstance(written, int):
+            return Phrase(text=str(written))
+        bound = self.bound(written)
+        if bound is not None:
+            return bound
+        kinds = SET_KINDS if kind == table.SET else (kind,)
+        node = next((found for one in kinds if (found := self.node(one, written))), None)
+        if node is None:
+            return Phrase(text=UNKNOWN)
+        found = self._head_phrase(node, (self.words(node) or UNKNOWN).strip())
+        if written == self.acting and found.noun is not None and not found.is_open:
+            return replace(found.forced(IT), after="", adjectives=())  # the subject again
+        return found
+
+    def _head_phrase(self, node: Node, words: str) -> Phrase:
+        """A template that begins with its noun; what follows is said behind it."""
+        outer = self.subject
+        match = TOKEN.match(words)
+        head = self.slot(node, match.group(1)) if match and match.group(1) else None
+        if match is None or not isinstance(head, Phrase):
+            found = Phrase(text=self.fill(node, words))
+        else:
+            before, where, after = words[match.end() :].partition("{where}")
+            said = self.fill(node, before).strip()
+            is_near = ".near" in match.group(1)
+            found = replace(head, after="").followed_by(f"{said} {head.after}") if is_near else head.followed_by(said)
+            if where:
+                found = self.filtered(found, node.value("where"))
+            found = found.followed_by(self.fill(node, after).strip())
+        self.subject = outer
+        return found
+
+    # --- templates ----------------------------------------------------------------------------------
+
+    def fill(self, node: Node, text: str) -> str:
+        """A flat template with its slots and verbs in words."""
+        return TOKEN.sub(lambda match: self._token(node, match.group(1), match.group(3)), text)
+
+    def _token(self, node: Node, slot: str | None, verb: str | None) -> str:
+        if slot is None:
+            person = 2 if self.subject is not None and self.subject.is_you else 3
+            return self.grammar.finite(verb or "", person, self.agrees_as_plural(self.subject))
+        if slot == "not":
+            return "{not}"
+        if slot.startswith("~"):
+            return self.grammar.agreeing(slot[1:], self.subject)
+        marks = slot.partition(">")[0].split(".")[1:]
+        case = next((mark for mark in marks if mark in CASES), NOM)
+        found = self.slot(node, slot)
+        if isinstance(found, str):
+            return found
+        if case == NOM:
+            self.subject = found
+        return self.grammar.phrase(found, case)
+
+    def slot(self, node: Node, slot: str) -> Phrase | str:
+        """What stands in a slot: a phrase that may still take a case, or finished words."""
+        slot, _, remembered = slot.partition(">")
+        owner, is_owned, thing = slot.partition("'s ")
+        if is_owned:
+            return self._owned(node, owner, thing, remembered)
+        words, *marks = slot.split(".")
+        found = self._words(node, words.split())
+        if isinstance(found, str):
+            return found
+        found = self._marked(found, marks)
+        if remembered:
+            self.remember(remembered, found)
+        return found
+
+    def _owned(self, node: Node, owner: str, thing: str, remembered: str) -> Phrase | str:
+        found = self.slot(node, f"{owner}>{remembered}" if remembered else owner)
+        noun, *marks = thing.split(".")
+        noun, _, way = noun.partition(" ")
+        whose = found if isinstance(found, Phrase) else Phrase(text=found)
+        phrase = replace(self._thing(node, noun), owner=whose, determiner=THE)
+        return self.grammar.place(phrase, way) if way else self._marked(phrase, marks)
+
+    @staticmethod
+    def _marked(phrase: Phrase, marks: list[str]) -> Phrase:
+        for mark in marks:
+            if mark in DETERMINERS:
+                phrase = phrase.with_determiner(mark)
+            elif mark == "pl":
+                phrase = replace(phrase, is_plural=True)
+        return phrase
+
+    def _words(self, node: Node, words: list[str]) -> Phrase | str:
+        first, rest = words[0], words[1:]
+        if first in ("you", "one"):
+            return YOU
+        if first == "self":
+            return self.bearer_phrase()
+        if first.endswith("<"):
+            return self.again(first[:-1])
+        if first in DETERMINERS and rest:
+            return self._literal(node, first, rest)
+        param = node.param(first)
+        return Phrase(text=UNKNOWN) if param is None else self._value(node, param, rest)
+
+    def _literal(self, node: Node, determiner: str, words: list[str]) -> Phrase:
+        """Words of the lexicon behind a determiner."""
+        *adjectives, noun = words
+        phrase = self._thing(node, noun).forced(determiner)
+        found = (*self._adjectives(adjectives), *phrase.adjectives)
+        return replace(phrase, adjectives=found, is_plural=determiner in (BARE, ALL), is_open=determiner == EVERY)
+
+    def _adjectives(self, keys: list[str]) -> tuple[Adjective, ...]:
+        return tuple(adjective for key in keys if (adjective := self.lexicon.adjective(key)))
+
+    def _thing(self, node: Node, key: str) -> Phrase:
+        """A noun by its key: of a parameter, or of the lexicon."""
+        param = node.param(key)
+        if param is not None and param.type in (*SET_KINDS, table.SET):
+            return self.phrase(param.type, node.value(key))
+        if param is not None and param.type == table.REF and isinstance(node.value(key), str):
+            return Phrase(self.record(param, node.value(key)), A)
+        if param is not None and param.type == table.CHOICE:
+            found = self._option(node, key, str(node.value(key)))
+            if isinstance(found, Phrase):
+                return found
+        return Phrase(self.lexicon.noun(key), A)
+
+    def record(self, param: Param, id_: str) -> Noun:
+        """The noun for a record of the pack."""
+        return self.lexicon.record(param.record, id_, self.names(param.record, id_, self.lang))
+
+    # --- parameters ---------------------------------------------------------------------------------
+
+    def _value(self, node: Node, param: Param, rest: list[str]) -> Phrase | str:
+        value = self.effective(node, param.name)
+        match param.type:
+            case table.FIGURES | table.PLACES | table.CARDS | table.SET:
+                phrase = self.phrase(param.type, value)
+                return self.grammar.place(phrase.with_determiner(A), rest[0]) if rest else phrase
+            case table.NUMBER:
+                return self._number(node, value, rest)
+            case table.DECIDER if not rest:
+                return self.decider(str(value))
+            case table.CHOICE | table.DECIDER:
+                return self._choice(node, param, str(value), rest)
+            case table.CHOICES:
+                return self._choices(node, param, value, rest)
+            case table.REF:
+                return self._reference(param, value, rest)
+            case table.CONDITION | table.FILTER:
+                return self.condition(value)
+        return protect(_text(value, self.lang))
+
+    def _number(self, node: Node, value: Any, rest: list[str]) -> Phrase:
+        if rest and rest[0] == "abs":
+            value, rest = abs(value) if isinstance(value, int) else value, rest[1:]
+        if not rest:
+            return self.phrase(table.NUMBER, value)
+        *adjectives, noun = rest
+        phrase = self._thing(node, noun).forced(NOUN)
+        return self.counted(value, replace(phrase, adjectives=(*self._adjectives(adjectives), *phrase.adjectives)))
+
+    def _choice(self, node: Node, param: Param, value: str, rest: list[str]) -> Phrase | str:
+        way = rest[0] if rest and rest[0] in _WAYS else ""
+        found = self._option(node, param.name if way or not rest else rest[0], value)
+        if isinstance(found, Phrase) and way:
+            return self.grammar.place(found.forced(THE), way)
+        return found.forced(THE) if isinstance(found, Phrase) and found.determiner == NOUN else found
+
+    def _option(self, node: Node, group: str, value: str) -> Phrase | str:
+        found = self.lexicon.option(group, value)
+        if isinstance(found, Noun):
+            return Phrase(found, NOUN)
+        return self.slot(node, found[1:-1]) if isinstance(found, str) else self.option_words(group, value)
+
+    def _choices(self, node: Node, param: Param, value: Any, rest: list[str]) -> str:
+        group, conjunction = (rest[0] if rest else param.name), (rest[1] if len(rest) > 1 else "or")
+        chosen = [value] if isinstance(value, str) else list(value or ())
+        said = [self.option_words(group, str(word)) for word in dict.fromkeys(chosen)]
+        return self.grammar.listed(said, conjunction) or UNKNOWN
+
+    def _reference(self, param: Param, value: Any, rest: list[str]) -> Phrase | str:
+        if not isinstance(value, str):
+            return Phrase(text=UNKNOWN)
+        if rest == ["name"]:
+            return protect(self.names(param.record, value, self.lang))
+        return Phrase(self.record(param, value), THE)
+
+
+def _text(value: Any, lang: str) -> str:
+    if isinstance(value, dict):
+        return str(value.get(lang) or value.get("en") or next(iter(value.values()), ""))
+    return str(value)
