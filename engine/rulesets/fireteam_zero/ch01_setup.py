@@ -7,6 +7,7 @@ from engine.core.decisions import DECLINE, GROUP
 from engine.core.errors import IllegalSetup, UnknownName
 from engine.rulesets.fireteam_zero.ch06_bosses import place_monster
 from engine.rulesets.fireteam_zero.codes import (
+    ABSENT,
     AT_SETUP,
     BY_SETUP,
     COIN,
@@ -336,9 +337,10 @@ def lay_out_board(game: State) -> None:
     game.recon_deck = game.shuffled((*range(len(scenario.discoveries)), *drawn))  # FZ-1.32
     game.coin = COIN.index(mission.coin_start)  # FZ-1.34
     game.objectives = [
-        HIDDEN if slot in scenario.hidden_objectives else OPEN for slot in range(len(mission.objectives))
+        ABSENT if slot >= len(mission.objectives) else HIDDEN if slot in scenario.hidden_objectives else OPEN
+        for slot in range(len(scenario.objective_ids))
     ]
-    game.card_tokens = [0] * (len(mission.objectives) + len(mission.discoveries))
+    game.card_tokens = [0] * (len(scenario.objective_ids) + len(mission.discoveries))
     for card, count in scenario.initial_card_tokens:
         game.card_tokens[card] += count
     game.board_tokens = scenario.initial_board_tokens

@@ -1,11 +1,11 @@
 """Chapter 9: spawning and securing."""
 
 from engine.rulesets.fireteam_zero.ch06_bosses import boss_in_play, place_monster
+from engine.rulesets.fireteam_zero.ch13_objectives import all_completed
 from engine.rulesets.fireteam_zero.codes import (
     BLOCKED_SPAWN,
     BOSS,
     BY_SPAWN_STEP,
-    COMPLETED,
     DEFEATED,
     ELITE,
     IMPASSABLE,
@@ -45,7 +45,7 @@ def is_spawning_stopped(game: State) -> bool:
     defeated = any(
         pool == DEFEATED and class_of[game.kinds[monster]] == BOSS for monster, pool in enumerate(game.pools)
     )
-    return defeated and game.objectives.count(COMPLETED) == len(game.objectives)
+    return defeated and all_completed(game)
 
 
 def spawn_monster(game: State, monster: int, how: int) -> None:

@@ -5,8 +5,8 @@ from typing import Any
 from engine.core.effects.program import evaluate
 from engine.core.game import LOST, WON
 from engine.rulesets.fireteam_zero.ch07_searching import check_discovery
-from engine.rulesets.fireteam_zero.ch13_objectives import complete_objective, reveal_objective
-from engine.rulesets.fireteam_zero.codes import COMPLETED, HIDDEN, OPEN
+from engine.rulesets.fireteam_zero.ch13_objectives import all_completed, complete_objective, reveal_objective
+from engine.rulesets.fireteam_zero.codes import HIDDEN, OPEN
 from engine.rulesets.fireteam_zero.force import expire_conditions
 from engine.rulesets.fireteam_zero.state import State
 
@@ -59,7 +59,7 @@ def is_lost(game: State) -> bool:
 def is_won(game: State) -> bool:
     """FZ-10.01, FZ-10.02: all objectives completed and, if there is an exit point, all heroes on it."""
     scenario = game.scenario
-    if game.objectives.count(COMPLETED) < len(game.objectives):
+    if not all_completed(game):
         return False
     exit_point = scenario.exit_point
     if exit_point < 0:

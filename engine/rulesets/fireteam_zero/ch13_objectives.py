@@ -7,6 +7,7 @@ from engine.core.effects.run import run_program
 from engine.core.game import after_change
 from engine.rulesets.fireteam_zero.ch15_coin import turn_to_heads
 from engine.rulesets.fireteam_zero.codes import (
+    ABSENT,
     COMPLETED,
     HIDDEN,
     NOBODY,
@@ -86,6 +87,19 @@ def answer_heads(game: State, option: tuple[Any, ...]) -> None:
         turn_to_heads(game)
 
 
+def all_completed(game: State) -> bool:
+    """FZ-13.01: whether every objective that is part of the mission is completed."""
+    return OPEN not in game.objectives and HIDDEN not in game.objectives
+
+
+def add_objective(game: State, objective: int) -> None:
+    """FZ-E.85: an objective becomes part of the mission; it may still be hidden."""
+    if game.objectives[objective] == ABSENT:
+        game.objectives[objective] = HIDDEN
+        if objective not in game.scenario.hidden_objectives:
+            reveal_objective(game, objective)
+
+
 def reveal_objective(game: State, objective: int) -> None:
     """A hidden objective comes into play."""
     if game.objectives[objective] != HIDDEN:
@@ -104,15 +118,15 @@ def place_token(game: State, token: int, place: int, letter: int) -> None:
         game.log.append((TOKEN_PLACED, (token, place)))
 
 
-def remove_token(game: State, token: int, place: int) -> bool:
-    """Take one token of a kind off a location; False if there is none."""
-    for index, (kind, where, _letter) in enumerate(game.board_tokens):
+def remove_token(game: State, token: int, place: int) -> int | None:
+    """Take one token of a kind off a location and tell its letter (0 for none); None if there is no such token."""
+    for index, (kind, where, letter) in enumerate(game.board_tokens):
         if kind == token and where == place:
             game.board_tokens = game.board_tokens[:index] + game.board_tokens[index + 1 :]
             if game.log is not None:
                 game.log.append((TOKEN_REMOVED, (token, place)))
-            return True
-    return False
+            return letter
+    return None
 
 
 def count_tokens(game: State, token: int, place: int) -> int:

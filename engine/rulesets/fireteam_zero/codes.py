@@ -36,9 +36,9 @@ COIN = ("heads", "tails")
 SETUP, TACTICS_PHASE, HERO_PHASE, THREAT_PHASE = range(4)
 PHASES = ("setup", "tactics", "hero", "threat")
 
-# An objective is hidden, open or completed.
-HIDDEN, OPEN, COMPLETED = range(3)
-OBJECTIVE_STATES = ("hidden", "open", "completed")
+# An objective is hidden, open or completed, or no part of the mission until an effect adds it (FZ-E.85).
+HIDDEN, OPEN, COMPLETED, ABSENT = range(4)
+OBJECTIVE_STATES = ("hidden", "open", "completed", "absent")
 
 # FZ-11.02: the lower half of an action card
 TACTICAL_RESPONSE, REACTION = range(2)

@@ -1,6 +1,7 @@
 """From a pack's records to the scenario of one mission: ids become ints, effects become programs."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from engine.core.effects import table
@@ -54,6 +55,9 @@ class MissionCompiler:
         self.compiler = Compiler(vocabulary, self.find)
         self.path = at("missions", pack.missions.index(mission), mission)
         self._ids: dict[str, dict[str, int]] = {}
+        listed = {name for one in pack.missions for name in one.objectives}
+        spare = tuple(one.id for one in pack.objectives if one.id not in listed)  # what effects may add (FZ-E.85)
+        self.objectives = (*mission.objectives, *spare)
 
     def compile(self) -> None:
         """Compile chapter after chapter; later parts refer to the ids of earlier ones."""
@@ -83,8 +87,9 @@ class MissionCompiler:
             "hero": [hero.id for hero in pack.heroes],
             "specialist": specialists,
             "token": tokens,
-            "objective": mission.objectives,
+            "objective": self.objectives,
             "discovery": mission.discoveries,
+            "twist": [twist.id for twist in pack.twists],
         }
         self._ids = {record: {name: index for index, name in enumerate(names)} for record, names in listings.items()}
         self._known = {
@@ -138,15 +143,15 @@ class MissionCompiler:
         """FZ-4.32: an offered action is an ability that waits to be chosen."""
         compiled = []
         for index, action in enumerate(actions):
-            trigger: dict[str, Any] = {"op": "asFreeAction" if action.free else "asAction"}
-            if action.where is not None:
-                trigger["where"] = action.where
-            node: dict[str, Any] = {"when": trigger, "do": action.effect}
-            for key, value in (("if", action.if_), ("cost", action.cost), ("limit", action.limit)):
-                if value is not None:
-                    node[key] = value
+            trigger = {"op": "asFreeAction" if action.free else "asAction", "where": action.where}
+            node = {"when": trigger, "if": action.if_, "cost": action.cost, "limit": action.limit, "do": action.effect}
             source = self._source(kind, action.id, action.name, slot, objective)
-            compiled.append(self._ability(node, source, f"{path}[{index}] ({action.id})"))
+            whole = {key: value for key, value in node.items() if value is not None}
+            first = len(self.compiler.faults)
+            base = f"{path}[{index}] ({action.id})"
+            compiled.append(self._ability(whole, source, base))
+            faults = self.compiler.faults
+            faults[first:] = [replace(fault, path=_as_written(base, fault.path)) for fault in faults[first:]]
         return compiled
 
     def _steps(self, nodes: Sequence[Any], path: str) -> Program:
@@ -242,7 +247,8 @@ class MissionCompiler:
         """FZ-F.12: the card's own limit holds for each of its abilities that has none."""
         nodes = [ability.node for ability in focus.effects]
         if focus.use_limit != "none":
-            nodes = [{"limit": {"times": 1, "per": focus.use_limit}, **node} for node in nodes]
+            limit = {"limit": {"times": 1, "per": focus.use_limit}}
+            nodes = [node if node.get("when") in (None, "always") else {**limit, **node} for node in nodes]
         return self._abilities(nodes, self._source("focus card", focus.id, focus.name), f"{path}.effects")
 
     def _card(self, name: str, card: Any, path: str, columns: dict[str, list[Any]], moments: list[list[int]]) -> int:
@@ -273,7 +279,8 @@ class MissionCompiler:
 
     def _reaction(self, lower: Any, path: str) -> tuple[Reaction, int]:
         """FZ-11.05, FZ-11.07: trigger, target within range, effect; the effect calls the target 'target'."""
-        shell = self.compiler.ability({"when": lower.trigger, "do": []}, f"{path}.trigger")
+        shell = Ability()
+        self.compiler.trigger(shell, lower.trigger, f"{path}.trigger")
         target: tuple[Any, bool] = (Expr(concerned, ()), False)
         if lower.target is not None:
             target = self.compiler.target(lower.target, f"{path}.target")
@@ -330,7 +337,7 @@ class MissionCompiler:
         scenario, pack = self.scenario, self.pack
         by_id = {objective.id: (index, objective) for index, objective in enumerate(pack.objectives)}
         abilities, sources, needed, completion, hidden, rewards = [], [], [], [], [], []
-        for slot, name in enumerate(self.mission.objectives):
+        for slot, name in enumerate(self.objectives):
             index, objective = by_id[name]
             path = at("objectives", index, objective)
             source = self._source("objective", name, objective.name, slot, slot)
@@ -350,7 +357,7 @@ class MissionCompiler:
                 else self._condition(objective.hidden_until, f"{path}.hiddenUntil")
             )
             rewards.append(self._steps(objective.on_complete, f"{path}.onComplete"))
-        scenario.objective_ids = tuple(self.mission.objectives)
+        scenario.objective_ids = self.objectives
         scenario.objective_source, scenario.objective_abilities = tuple(sources), tuple(abilities)
         scenario.needed, scenario.completion = tuple(needed), tuple(completion)
         scenario.condition_objectives = tuple(slot for slot, way in enumerate(completion) if way is not None)
@@ -358,12 +365,12 @@ class MissionCompiler:
         scenario.hidden_objectives = tuple(slot for slot, way in enumerate(hidden) if way is not None)
         scenario.on_complete = tuple(rewards)
         restores = ("none", "may", "must")
-        scenario.restores_coin = tuple(restores.index(by_id[name][1].restores_coin) for name in self.mission.objectives)
+        scenario.restores_coin = tuple(restores.index(by_id[name][1].restores_coin) for name in self.objectives)
 
     def _discoveries(self) -> None:
         scenario, pack = self.scenario, self.pack
         by_id = {discovery.id: (index, discovery) for index, discovery in enumerate(pack.discoveries)}
-        count = len(self.mission.objectives)
+        count = len(self.objectives)
         sources, effects, abilities, ways, conditions, tokens = [], [], [], [], [], []
         for number, name in enumerate(self.mission.discoveries):
             index, discovery = by_id[name]
@@ -478,7 +485,7 @@ class MissionCompiler:
             elif placed.card is not None:
                 card = self._ids["objective"].get(placed.card, -1)
                 if card < 0:
-                    card = len(self.mission.objectives) + self._ids["discovery"].get(placed.card, 0)
+                    card = len(self.objectives) + self._ids["discovery"].get(placed.card, 0)
                 on_cards.append((card, placed.count))
         scenario.initial_board_tokens = tuple(on_board)
         scenario.initial_card_tokens = tuple(on_cards)
@@ -495,3 +502,12 @@ class MissionCompiler:
             else:
                 placed.append(("specialist", self._ids["specialist"].get(entry.specialist or "", -1), place, 1, 0))
         self.scenario.initial_places = tuple(placed)
+
+
+def _as_written(base: str, path: str) -> str:
+    """A path inside an offered action in the words of its record: 'effect' is what an ability calls 'do'."""
+    inside = path.removeprefix(base)
+    for field, written in ((".when.where", ".where"), (".do", ".effect")):
+        if inside.startswith(field):
+            return base + written + inside.removeprefix(field)
+    return path

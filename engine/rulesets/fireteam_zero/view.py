@@ -6,11 +6,13 @@ from engine.rulesets.fireteam_zero.ch03_tactics_phase import last_word
 from engine.rulesets.fireteam_zero.ch06_bosses import is_boss_awaited
 from engine.rulesets.fireteam_zero.codes import (
     COIN,
+    COMPLETED,
     FIRST_MONSTER,
     FIRST_SPECIALIST,
     LYING,
     OBJECTIVE_STATES,
     OFF_BOARD,
+    OPEN,
     PHASES,
     POOLS,
     TERRAIN,
@@ -51,7 +53,7 @@ def view_of(game: State, seat: int | None) -> dict[str, Any]:
         "objectives": [
             {"id": objective, "state": OBJECTIVE_STATES[game.objectives[slot]], "tokens": game.card_tokens[slot]}
             for slot, objective in enumerate(scenario.objective_ids)
-            if slot < len(game.objectives) and OBJECTIVE_STATES[game.objectives[slot]] != "hidden"
+            if slot < len(game.objectives) and game.objectives[slot] in (OPEN, COMPLETED)
         ],
         "discoveries": [
             {

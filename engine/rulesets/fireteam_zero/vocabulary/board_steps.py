@@ -30,6 +30,9 @@ MOST_TOKENS = 39
     number("n", 1, low=0, high=MOST_TOKENS),
     Param("letter", "text", ""),
     rule="FZ-E.84",
+    en="{one} <place> {n token.acc}[letter: ({letter})][on: on {on.acc}|[at: {at at}]]",
+    de="{one} <platzieren> {n token.acc}[letter: ({letter})][on: auf {on.dat}|[at: {at at}]]",
+    fr="{one} <placer> {n token.acc}[letter: ({letter})][on: sur {on.acc}|[at: {at at}]]",
 )
 def place_token_step(
     game: State, _context: Context, token: int, on: Figures | None, at: Places | None, n: int, letter: str
@@ -59,6 +62,9 @@ def token_placed(game: State, option: tuple[Any, ...], token: int, n: int, lette
     places("at", None),
     number("n", 1, low=0, high=MOST_TOKENS),
     rule="FZ-E.84",
+    en="{one} <remove> {n token.acc}[on: from {on.acc}|[at: from {at.a.acc}]]",
+    de="{one} <entfernen> {n token.acc}[on: von {on.dat}|[at: von {at.a.dat}]]",
+    fr="{one} <retirer> {n token.acc}[on: de {on.acc}|[at: de {at.a.acc}]]",
 )
 def remove_token_step(
     game: State, _context: Context, token: int, on: Figures | None, at: Places | None, n: int
@@ -68,15 +74,28 @@ def remove_token_step(
         game.card_tokens[card] = max(0, game.card_tokens[card] - n)
     left = n
     for place in at or ():
-        while left > 0 and remove_token(game, token, place):
+        while left > 0 and remove_token(game, token, place) is not None:
             left -= 1
 
 
-@declare(STEP, "moveToken", ref("token", "token", "intel"), places("from"), places("to"), rule="FZ-E.84")
+@declare(
+    STEP,
+    "moveToken",
+    ref("token", "token", "intel"),
+    places("from"),
+    places("to"),
+    rule="FZ-E.84",
+    en="{one} <move> {a token.acc} from {from.a.acc} {to to}",
+    de="{one} <verschieben> {a token.acc} von {from.a.dat} {to to}",
+    fr="{one} <déplacer> {a token.acc} de {from.a.acc} {to to}",
+)
 def move_token(game: State, _context: Context, token: int, origin: Places, to: Places) -> None:
-    """Move: a token goes from one location to another."""
-    if to and any(remove_token(game, token, place) for place in origin):
-        game.ask(GROUP, CHOOSE_DESTINATION, [(GO_TO, place) for place in to], (token_placed, token, 1, 0))
+    """Move: a token goes from one location to another and keeps its letter (FZ-12.04)."""
+    for place in origin if to else ():
+        letter = remove_token(game, token, place)
+        if letter is not None:
+            game.ask(GROUP, CHOOSE_DESTINATION, [(GO_TO, place) for place in to], (token_placed, token, 1, letter))
+            return
 
 
 @declare(
@@ -88,13 +107,34 @@ def move_token(game: State, _context: Context, token: int, origin: Places, to: P
     lasting(),
     rule="FZ-E.93",
     modifies=TERRAIN_CHANGE,
+    en=(
+        "[add:{at} <!gain> {add terrain and}[remove: ; {at} <!lose> {remove terrain and}]|[remove:{at} "
+        "<!lose> {remove terrain and}|{at} <!stay> unchanged]]"
+    ),
+    de=(
+        "[add:{at} <!erhalten> {add terrain and}[remove: ; {at} <!verlieren> {remove terrain "
+        "and}]|[remove:{at} <!verlieren> {remove terrain and}|{at} <!bleiben> unverändert]]"
+    ),
+    fr=(
+        "[add:{at} <!gagner> {add terrain and}[remove: ; {at} <!perdre> {remove terrain and}]|[remove:{at} "
+        "<!perdre> {remove terrain and}|{at} <!rester> {~inchangé}]]"
+    ),
 )
 def set_terrain(game: State, context: Context, at: Places, add: int, remove: int, until: tuple[Any, ...]) -> None:
     """Terrain: a location gains or loses kinds of terrain."""
     last(game, TERRAIN_CHANGE, context, (at, add, remove), until)
 
 
-@declare(STEP, "flipSpawnToken", places("at"), choice("side", "faceUp", "turned"), rule="FZ-E.94")
+@declare(
+    STEP,
+    "flipSpawnToken",
+    places("at"),
+    choice("side", "faceUp", "turned"),
+    rule="FZ-E.94",
+    en="{one} <turn> the spawn token {at at} [side=faceUp:face up|over]",
+    de="{one} <drehen> den Brut-Marker {at at} auf die [side=faceUp:Vorderseite|Rückseite]",
+    fr="{one} <retourner> le jeton de génération {at at} sur son côté [side=faceUp:face|pile]",
+)
 def flip_spawn_token(game: State, _context: Context, at: Places, side: int) -> None:
     """Spawn token: it is turned face up or over."""
     for token, place in enumerate(game.spawn_at):
@@ -102,13 +142,33 @@ def flip_spawn_token(game: State, _context: Context, at: Places, side: int) -> N
             game.searched = game.searched | 1 << token if side else game.searched & ~(1 << token)
 
 
-@declare(STEP, "blockSpawn", places("at"), lasting(), rule="FZ-E.94", modifies=BLOCKED_SPAWN)
+@declare(
+    STEP,
+    "blockSpawn",
+    places("at"),
+    lasting(),
+    rule="FZ-E.94",
+    modifies=BLOCKED_SPAWN,
+    en="{no monster} <!spawn> {at at}",
+    de="{no monster} <!werden> {at at} aufgestellt",
+    fr="{no monster} ne <!apparaître> {at at}",
+)
 def block_spawn(game: State, context: Context, at: Places, until: tuple[Any, ...]) -> None:
     """Block: no monster spawns at a location."""
     last(game, BLOCKED_SPAWN, context, (at,), until)
 
 
-@declare(STEP, "secure", places("at"), lasting(), rule="FZ-E.95", modifies=SECURED)
+@declare(
+    STEP,
+    "secure",
+    places("at"),
+    lasting(),
+    rule="FZ-E.95",
+    modifies=SECURED,
+    en="{at} <!count> as secured",
+    de="{at} <!gelten> als gesichert",
+    fr="{at} <!compter> comme {~sécurisé}",
+)
 def secure(game: State, context: Context, at: Places, until: tuple[Any, ...]) -> None:
     """Secure: a spawn point counts as secured without a hero."""
     last(game, SECURED, context, (at,), until)
@@ -125,6 +185,18 @@ def secure(game: State, context: Context, at: Places, until: tuple[Any, ...]) ->
     lasting(),
     rule="FZ-E.97",
     modifies=OPEN_TARGET,
+    en=(
+        "[who:{who}|{a target} {at at}] <!can> be attacked (resistance {resistance.acc}, health "
+        "{health.acc})[onDamage: // when it takes damage: => {onDamage}]"
+    ),
+    de=(
+        "[who:{who}|{a target} {at at}] <!können> angegriffen werden (Widerstand {resistance.acc}, "
+        "Gesundheit {health.acc})[onDamage: // wenn es Schaden erleidet: => {onDamage}]"
+    ),
+    fr=(
+        "[who:{who}|{a target} {at at}] <!pouvoir> subir des attaques (résistance {resistance.acc}, vitalité "
+        "{health.acc})[onDamage: // lorsque cette cible subit des dégâts: => {onDamage}]"
+    ),
 )
 def open_target(
     game: State,
