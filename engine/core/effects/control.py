@@ -21,8 +21,10 @@ from engine.core.effects.table import (
     number,
     steps,
 )
+from engine.core.effects.words.core_words import CORE_LEXICON
 
 core_vocabulary = Vocabulary()
+core_vocabulary.lexicon = CORE_LEXICON
 declare = core_vocabulary.declare
 
 MOST_REPEATS = 100
@@ -32,13 +34,30 @@ COMPARISONS = ("=", "!=", "<", "<=", ">", ">=")
 # --- structure ------------------------------------------------------------------------------------
 
 
-@declare(STEP, "if", condition("condition"), steps("then"), steps("else", default=[]))
+@declare(
+    STEP,
+    "if",
+    condition("condition"),
+    steps("then"),
+    steps("else", default=[]),
+    en="if {condition} => {then}[else: // otherwise => {else}]",
+    de="wenn {condition} => {then}[else: // sonst => {else}]",
+    fr="si {condition} => {then}[else: // sinon => {else}]",
+)
 def if_else(game: Any, context: Context, holds: bool, then: Program, otherwise: Program) -> None:
     """If: do some steps if a condition holds, else others."""
     run_program(game, then if holds else otherwise, context)
 
 
-@declare(STEP, "may", steps("do"), decider())
+@declare(
+    STEP,
+    "may",
+    steps("do"),
+    decider(),
+    en="{decider} <may> => {do} @wish if {decider} <wish>",
+    de="{decider} <dürfen> => {do} @wish wenn {decider} es <möchten>",
+    fr="{decider} <pouvoir> => {do} @wish si {decider} le <souhaiter>",
+)
 def may(game: Any, context: Context, program: Program, who: int) -> None:
     """May: somebody may have the steps done, or not."""
     seat = game.seat_of_decider(who, context)
@@ -51,7 +70,15 @@ def answer_may(game: Any, option: tuple[Any, ...], program: Program, context: Co
         run_program(game, program, context)
 
 
-@declare(STEP, "choose", Param("options", BRANCHES), decider())
+@declare(
+    STEP,
+    "choose",
+    Param("options", BRANCHES),
+    decider(),
+    en="{decider} <choose> one: => {options}",
+    de="{decider} <wählen> eins: => {options}",
+    fr="{decider} <choisir>: => {options}",
+)
 def choose_one(game: Any, context: Context, branches: tuple[Program, ...], who: int) -> None:
     """Choose: somebody chooses one of several lists of steps."""
     options = [(BRANCH, number_, branch) for number_, branch in enumerate(branches)]
@@ -63,7 +90,17 @@ def take_branch(game: Any, option: tuple[Any, ...], context: Context) -> None:
     run_program(game, option[2], context)
 
 
-@declare(STEP, "cost", steps("pay"), steps("then"), decider(), cost="pay")
+@declare(
+    STEP,
+    "cost",
+    steps("pay"),
+    steps("then"),
+    decider(),
+    cost="pay",
+    en="{decider} <may> => {then} @wish if {decider} <wish>",
+    de="{decider} <dürfen> => {then} @wish wenn {decider} es <möchten>",
+    fr="{decider} <pouvoir> => {then} @wish si {decider} le <souhaiter>",
+)
 def cost(game: Any, context: Context, price: Program, then: Program, who: int) -> None:
     """Cost: somebody who can pay a price may do so; only then the steps are done."""
     if is_payable(game, price, context):
@@ -78,7 +115,16 @@ def answer_cost(game: Any, option: tuple[Any, ...], price: Program, then: Progra
         run_program(game, price, context)
 
 
-@declare(STEP, "forEach", Param("of", SET), Param("as", table.NAME, "each"), steps("do"))
+@declare(
+    STEP,
+    "forEach",
+    Param("of", SET),
+    Param("as", table.NAME, "each"),
+    steps("do"),
+    en="for {of}: => {do}",
+    de="für {of.acc}: => {do}",
+    fr="pour {of}: => {do}",
+)
 def for_each(game: Any, context: Context, elements: tuple[int, ...], _name: str, program: Program) -> None:
     """For each: do the steps once for every element, in order; the elements are fixed at the beginning."""
     if elements and program:
@@ -93,7 +139,15 @@ def next_element(game: Any, elements: tuple[int, ...], index: int, program: Prog
     run_program(game, program, (*outer, (elements[index],)))
 
 
-@declare(STEP, "repeat", number("times", low=0, high=MOST_REPEATS), steps("do"))
+@declare(
+    STEP,
+    "repeat",
+    number("times", low=0, high=MOST_REPEATS),
+    steps("do"),
+    en="do this {times time.acc}: => {do}",
+    de="führe dies {times time.acc} aus: => {do}",
+    fr="faites ceci {times time.acc}: => {do}",
+)
 def repeat(game: Any, context: Context, times: int, program: Program) -> None:
     """Repeat: do the steps several times."""
     if times > 0 and program:
@@ -104,31 +158,71 @@ def repeat(game: Any, context: Context, times: int, program: Program) -> None:
 # --- conditions -----------------------------------------------------------------------------------
 
 
-@declare(CONDITION, "and", condition("a"), condition("b"))
+@declare(
+    CONDITION,
+    "and",
+    condition("a"),
+    condition("b"),
+    en="{a} and {b}",
+    de="{a} und {b}",
+    fr="{a} et {b}",
+)
 def both(_game: Any, _context: Context, a: bool, b: bool) -> bool:
     """And: both conditions hold."""
     return a and b
 
 
-@declare(CONDITION, "or", condition("a"), condition("b"))
+@declare(
+    CONDITION,
+    "or",
+    condition("a"),
+    condition("b"),
+    en="{a} or {b}",
+    de="{a} oder {b}",
+    fr="{a} ou {b}",
+)
 def either(_game: Any, _context: Context, a: bool, b: bool) -> bool:
     """Or: at least one of the conditions holds."""
     return a or b
 
 
-@declare(CONDITION, "not", condition("a"))
+@declare(
+    CONDITION,
+    "not",
+    condition("a"),
+    en="it is not so that {a}",
+    de="es nicht so ist, dass {a}",
+    fr="il n'est pas vrai que {a}",
+)
 def negation(_game: Any, _context: Context, a: bool) -> bool:
     """Not: the condition does not hold."""
     return not a
 
 
-@declare(CONDITION, "isFirst", choice("per", "turn", "round", "mission", default="round"), limits=True)
+@declare(
+    CONDITION,
+    "isFirst",
+    choice("per", "turn", "round", "mission", default="round"),
+    limits=True,
+    en="this <happen> for the first time in {this per.acc}",
+    de="dies <geschehen> {not} zum ersten Mal in {this per.dat}",
+    fr="cela <se produire> pour la première fois pendant {this per.acc}",
+)
 def is_first(_game: Any, _context: Context, _per: int) -> bool:
     """Is the first: the first time in a turn, a round or the mission; only as the condition of an ability."""
     return True  # the compiler takes it out of the condition: somebody has to count the events
 
 
-@declare(CONDITION, "compare", number("x"), choice("by", *COMPARISONS, default="="), number("y"))
+@declare(
+    CONDITION,
+    "compare",
+    number("x"),
+    choice("by", *COMPARISONS, default="="),
+    number("y"),
+    en="{x} <be> {by of} {y.acc}",
+    de="{x} <betragen> {by of} {y.acc}",
+    fr="{x} <être> {by of} {y.acc}",
+)
 def compare(_game: Any, _context: Context, x: int, by: int, y: int) -> bool:
     """Compare: one number is equal to, less than or greater than another."""
     return is_so(x, by, y)
@@ -142,43 +236,98 @@ def is_so(x: int, by: int, y: int) -> bool:
 # --- numbers --------------------------------------------------------------------------------------
 
 
-@declare(NUMBER, "add", number("a"), number("b"))
+@declare(
+    NUMBER,
+    "add",
+    number("a"),
+    number("b"),
+    en="{a} plus {b.acc}",
+    de="{a} plus {b.acc}",
+    fr="{a} plus {b.acc}",
+)
 def add(_game: Any, _context: Context, a: int, b: int) -> int:
     """Add: the sum of two numbers."""
     return a + b
 
 
-@declare(NUMBER, "subtract", number("a"), number("b"))
+@declare(
+    NUMBER,
+    "subtract",
+    number("a"),
+    number("b"),
+    en="{a} minus {b.acc}",
+    de="{a} minus {b.acc}",
+    fr="{a} moins {b.acc}",
+)
 def subtract(_game: Any, _context: Context, a: int, b: int) -> int:
     """Subtract: the difference of two numbers."""
     return a - b
 
 
-@declare(NUMBER, "multiply", number("a"), number("b"))
+@declare(
+    NUMBER,
+    "multiply",
+    number("a"),
+    number("b"),
+    en="{a} times {b.acc}",
+    de="{a} mal {b.acc}",
+    fr="{a} fois {b.acc}",
+)
 def multiply(_game: Any, _context: Context, a: int, b: int) -> int:
     """Multiply: the product of two numbers."""
     return a * b
 
 
-@declare(NUMBER, "min", number("a"), number("b"))
+@declare(
+    NUMBER,
+    "min",
+    number("a"),
+    number("b"),
+    en="the smaller of {a.acc} and {b.acc}",
+    de="die kleinere Zahl aus {a.dat} und {b.dat}",
+    fr="le plus petit nombre entre {a.acc} et {b.acc}",
+)
 def smaller(_game: Any, _context: Context, a: int, b: int) -> int:
     """Min: the smaller of two numbers."""
     return min(a, b)
 
 
-@declare(NUMBER, "max", number("a"), number("b"))
+@declare(
+    NUMBER,
+    "max",
+    number("a"),
+    number("b"),
+    en="the greater of {a.acc} and {b.acc}",
+    de="die größere Zahl aus {a.dat} und {b.dat}",
+    fr="le plus grand nombre entre {a.acc} et {b.acc}",
+)
 def greater(_game: Any, _context: Context, a: int, b: int) -> int:
     """Max: the greater of two numbers."""
     return max(a, b)
 
 
-@declare(NUMBER, "half", number("of"), choice("round", "up", "down", default="up"))
+@declare(
+    NUMBER,
+    "half",
+    number("of"),
+    choice("round", "up", "down", default="up"),
+    en="half of {of.acc}, {round rounded},",
+    de="die Hälfte [of<9999:von {of.acc}|{of.gen}], {round rounded},",
+    fr="la moitié de {of.acc}, {round rounded},",
+)
 def half(_game: Any, _context: Context, of: int, rounding: int) -> int:
     """Half: half of a number, rounded up or down."""
     return of // 2 if rounding else -(-of // 2)
 
 
-@declare(NUMBER, "count", Param("of", SET))
+@declare(
+    NUMBER,
+    "count",
+    Param("of", SET),
+    en="{the number} of {of.bare.acc} @per {of.noun.acc}",
+    de="{the number} von {of.bare.dat} @per {of.noun.acc}",
+    fr="{the number} de {of.bare.acc} @per {of.noun.acc}",
+)
 def count(_game: Any, _context: Context, of: tuple[int, ...]) -> int:
     """Count: how many there are in a set."""
     return len(of)
@@ -187,7 +336,13 @@ def count(_game: Any, _context: Context, of: tuple[int, ...]) -> int:
 # --- figures --------------------------------------------------------------------------------------
 
 
-@declare(FIGURES, "none")
+@declare(
+    FIGURES,
+    "none",
+    en="nobody",
+    de="niemand",
+    fr="personne",
+)
 def nobody(_game: Any, _context: Context) -> tuple[int, ...]:
     """None: no figure at all."""
     return ()

@@ -5,8 +5,8 @@ from typing import Any
 from engine.core.effects import table
 from engine.core.effects.table import Vocabulary
 from engine.core.effects.words.lexicon import LANGUAGES
-from engine.core.effects.words.phrases import Intro
 from engine.core.effects.words.nodes import Names, plain_name
+from engine.core.effects.words.phrases import Intro
 from engine.core.effects.words.render import Renderer
 from engine.core.effects.words.structure import Structure
 from engine.core.effects.words.templates import TOKEN

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from engine.core.effects.words.grammar import Grammar
-from engine.core.effects.words.phrases import A, ALL, EVERY, IT, NO, NOM, THAT, THE, THIS, Clause, Phrase
+from engine.core.effects.words.phrases import ALL, EVERY, IT, NO, NOM, THAT, THE, THIS, A, Clause, Phrase
 
 _DETERMINERS = {THE: "the", A: "a", EVERY: "each", ALL: "all", THAT: "that", THIS: "this", NO: "no"}
 _THIRD = {"be": "is", "have": "has", "may": "may", "can": "can", "must": "must"}

@@ -7,7 +7,6 @@ from dataclasses import replace
 from engine.core.effects.words.grammar import Grammar
 from engine.core.effects.words.lexicon import Adjective
 from engine.core.effects.words.phrases import (
-    A,
     ALL,
     BARE,
     DAT,
@@ -19,6 +18,7 @@ from engine.core.effects.words.phrases import (
     THAT,
     THE,
     THIS,
+    A,
     Clause,
     Intro,
     Phrase,

@@ -8,7 +8,6 @@ from engine.core.effects.words.german_verbs import conjugate, infinitive_of, is_
 from engine.core.effects.words.grammar import Grammar
 from engine.core.effects.words.lexicon import Noun
 from engine.core.effects.words.phrases import (
-    A,
     ACC,
     ALL,
     CASES,
@@ -22,6 +21,7 @@ from engine.core.effects.words.phrases import (
     THAT,
     THE,
     THIS,
+    A,
     Clause,
     Intro,
     Phrase,
@@ -48,12 +48,11 @@ class GermanNoun:
     """The forms of a noun, from `m Held|Helden weak`."""
 
     def __init__(self, written: str) -> None:
-        words, *marks = re.split(r" (?=(?:weak|digits)\b)", written)
-        self.gender, _, names = words.partition(" ")
-        self.is_adjective = names.startswith("~")
-        self.singular, _, self.plural = names.lstrip("~").partition("|")
-        self.is_weak = "weak" in marks
-        self.takes_digits = "digits" in marks
+        names, self.is_weak = (written[:-5], True) if written.endswith(" weak") else (written, False)
+        names, self.takes_digits = (names[:-7], True) if names.endswith(" digits") else (names, False)
+        self.gender = names[0]
+        self.is_adjective = names[2] == "~"
+        self.singular, _, self.plural = names[2:].lstrip("~").partition("|")
 
     def form(self, case: str, is_plural: bool, endings: dict[str, str]) -> str:
         """The noun in a case; `endings` matter for an adjective used as a noun."""

@@ -119,4 +119,3 @@ class Grammar(ABC):
         text = text.rstrip(" ,:;\u00a0")
         end = "" if not text or reveal(text)[-1] in ".!?…" else "."
         return reveal(text[:1].upper() + text[1:] + end)
-

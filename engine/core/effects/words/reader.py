@@ -12,7 +12,7 @@ from engine.core.effects.words.german import German
 from engine.core.effects.words.grammar import Grammar
 from engine.core.effects.words.lexicon import protect
 from engine.core.effects.words.nodes import Bound, Names, Node, plain_name
-from engine.core.effects.words.phrases import A, EVERY, IT, THAT, THIS, YOU, Phrase
+from engine.core.effects.words.phrases import EVERY, IT, THAT, THIS, YOU, A, Phrase
 from engine.core.effects.words.templates import expand, sections
 
 GRAMMARS: dict[str, Grammar] = {"en": English(), "de": German(), "fr": French()}
@@ -44,7 +44,9 @@ class Reader:
         if not isinstance(written, dict) or not isinstance(written.get("op"), str):
             return None
         operation = self.vocabulary.find(kind, written["op"])
-        return operation and Node(operation, {key: value for key, value in written.items() if key != "op"})
+        if operation is None:
+            return None
+        return Node(operation, {key: value for key, value in written.items() if key != "op"})
 
     def words(self, node: Node, section: str = "main") -> str | None:
         """A section of an operation's template, blocks settled."""

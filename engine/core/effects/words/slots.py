@@ -9,7 +9,6 @@ from engine.core.effects.table import Param
 from engine.core.effects.words.lexicon import Adjective, Noun, protect
 from engine.core.effects.words.nodes import UNKNOWN, Node
 from engine.core.effects.words.phrases import (
-    A,
     ALL,
     BARE,
     CASES,
@@ -20,6 +19,7 @@ from engine.core.effects.words.phrases import (
     NOUN,
     THE,
     YOU,
+    A,
     Phrase,
 )
 from engine.core.effects.words.reader import Reader
@@ -56,7 +56,7 @@ class Slots(Reader, ABC):
         if bound is not None:
             return bound
         kinds = SET_KINDS if kind == table.SET else (kind,)
-        node = next((found for one in kinds if (found := self.node(one, written))), None)
+        node = next((node for node in (self.node(one, written) for one in kinds) if node), None)
         if node is None:
             return Phrase(text=UNKNOWN)
         found = self._head_phrase(node, (self.words(node) or UNKNOWN).strip())

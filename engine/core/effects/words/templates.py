@@ -20,7 +20,7 @@ if {condition} => {then}                   an introduction and the steps it intr
 
 import re
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache
 
 Test = Callable[[str], bool]
 
@@ -29,7 +29,7 @@ TOKEN = re.compile(r"\{([^{}]*)\}|<(!?)([^<>]+)>")
 _PLAIN_CONDITION = re.compile(r"\s*([\w!]+(?:[=<>]-?[\w!=<>]+)?)\s*:")
 
 
-@lru_cache(maxsize=None)
+@cache
 def sections(template: str) -> dict[str, str]:
     """The parts of a template by name; the first is called 'main'."""
     pieces = _SECTION.split(template)

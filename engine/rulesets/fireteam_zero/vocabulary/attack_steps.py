@@ -46,6 +46,19 @@ def _waiting(game: State, until: tuple[Any, ...]) -> tuple[Any, ...]:
     lasting("thisAttack"),
     rule="FZ-E.62",
     modifies=STRENGTH,
+    en=(
+        "[for=thisAttack:{the attack}|[for=thisActivation:{of's attack}|{of's attack.pl}]][type: {type "
+        "with}] [to:<!roll> exactly {to die.acc}|[by<0:<!lose> {by abs die.acc}|<!gain> {by die.acc}]]"
+    ),
+    de=(
+        "[for=thisAttack:{the attack}|[for=thisActivation:{of's attack}|{of's attack.pl}]][type: {type "
+        "with}] [to:<!erhalten> genau {to die.acc}|[by<0:<!verlieren> {by abs die.acc}|<!erhalten> {by "
+        "additional die.acc}]]"
+    ),
+    fr=(
+        "[for=thisAttack:{the attack}|[for=thisActivation:{of's attack}|{of's attack.pl}]][type: {type of}] "
+        "[to:<!compter> exactement {to die.acc}|[by<0:<!perdre> {by abs die.acc}|<!gagner> {by die.acc}]]"
+    ),
 )
 def modify_strength(
     game: State, context: Context, of: Figures, types: int, by: int | None, to: int | None, until: tuple[Any, ...]
@@ -67,6 +80,18 @@ def modify_strength(
     lasting("thisAttack"),
     rule="FZ-E.63",
     modifies=BONUS_HITS,
+    en=(
+        "[for=thisAttack:{the attack}|[for=thisActivation:{of's attack}|{of's attack.pl}]][type: {type "
+        "with}] <!gain> {n bonus-hit.acc}"
+    ),
+    de=(
+        "[for=thisAttack:{the attack}|[for=thisActivation:{of's attack}|{of's attack.pl}]][type: {type "
+        "with}] <!erhalten> {n bonus-hit.acc}"
+    ),
+    fr=(
+        "[for=thisAttack:{the attack}|[for=thisActivation:{of's attack}|{of's attack.pl}]][type: {type of}] "
+        "<!gagner> {n bonus-hit.acc}"
+    ),
 )
 def bonus_hits(game: State, context: Context, of: Figures, types: int, n: int, until: tuple[Any, ...]) -> None:
     """Bonus hits: an attack scores hits that need no die."""
@@ -86,13 +111,23 @@ def bonus_hits(game: State, context: Context, of: Figures, types: int, n: int, u
     lasting("thisAttack"),
     rule="FZ-E.64",
     modifies=RESISTANCE,
+    en="{of's resistance}[for=thisAttack: to this attack|[type: to {type}]] <!be> {to.acc}",
+    de="{of's resistance}[for=thisAttack: gegen diesen Angriff|[type: gegen {type}]] <!betragen> {to.acc}",
+    fr="{of's resistance}[for=thisAttack: à cette attaque|[type: aux attaques {type of}]] <!être> de {to.acc}",
 )
 def set_resistance(game: State, context: Context, of: Figures, types: int, to: int, until: tuple[Any, ...]) -> None:
     """Resistance: monsters resist an attack type more or less than their card says."""
     last(game, RESISTANCE, context, (of, types, to), _waiting(game, until))
 
 
-@declare(STEP, "bypassResistance", rule="FZ-E.64")
+@declare(
+    STEP,
+    "bypassResistance",
+    rule="FZ-E.64",
+    en="{the attack} <!ignore> resistance",
+    de="{the attack} <!ignorieren> Widerstand",
+    fr="{the attack} <!ignorer> la résistance",
+)
 def bypass_resistance(game: State, _context: Context) -> None:
     """Bypass resistance: the current attack ignores resistance (FZ-5.16)."""
     if game.attacks:
@@ -108,6 +143,9 @@ def bypass_resistance(game: State, _context: Context) -> None:
     lasting("thisTurn"),
     rule="FZ-E.65",
     modifies=RANGE,
+    en="{of's attack.pl}[type: {type with}] [by<0:<!lose>|<!gain>] {by abs range.acc}",
+    de="{of's attack.pl}[type: {type with}] [by<0:<!verlieren>|<!erhalten>] {by abs range.acc}",
+    fr="{of's attack.pl}[type: {type of}] [by<0:<!perdre>|<!gagner>] {by abs range.acc}",
 )
 def modify_range(game: State, context: Context, of: Figures, types: int, by: int, until: tuple[Any, ...]) -> None:
     """Range: attacks of a type reach farther or less far."""
@@ -123,6 +161,18 @@ def modify_range(game: State, context: Context, of: Figures, types: int, by: int
     lasting("thisAttack"),
     rule="FZ-E.66",
     modifies=ATTACK_TYPE,
+    en=(
+        "[for=thisAttack:{the attack}|[for=thisActivation:{of's attack}|{of's attack.pl}]][from: {from "
+        "with}] <!count> as {to type}"
+    ),
+    de=(
+        "[for=thisAttack:{the attack}|[for=thisActivation:{of's attack}|{of's attack.pl}]][from: {from "
+        "with}] <!gelten> als {to type}"
+    ),
+    fr=(
+        "[for=thisAttack:{the attack}|[for=thisActivation:{of's attack}|{of's attack.pl}]][from: {from of}] "
+        "<!compter> comme {to type}"
+    ),
 )
 def change_type(game: State, context: Context, of: Figures, types: int, to: int, until: tuple[Any, ...]) -> None:
     """Type: an attack counts as another type."""
@@ -141,6 +191,18 @@ def change_type(game: State, context: Context, of: Figures, types: int, to: int,
     lasting("thisAttack"),
     rule="FZ-E.68",
     modifies=AREA,
+    en=(
+        "[for=thisAttack:{the attack}|[for=thisActivation:{of's attack}|{of's attack.pl}]] <!strike> every "
+        "[scope=figures:figure|hero] in the target's location"
+    ),
+    de=(
+        "[for=thisAttack:{the attack}|[for=thisActivation:{of's attack}|{of's attack.pl}]] <!treffen> "
+        "[scope=figures:jede Figur|jeden Helden] am Ort des Ziels"
+    ),
+    fr=(
+        "[for=thisAttack:{the attack}|[for=thisActivation:{of's attack}|{of's attack.pl}]] <!toucher> chaque "
+        "[scope=figures:figurine|héros] dans la zone de la cible"
+    ),
 )
 def area_attack(game: State, context: Context, of: Figures, scope: int, until: tuple[Any, ...]) -> None:
     """Area: an attack strikes every hero, or every figure, at the target's location."""
@@ -152,7 +214,15 @@ def area_attack(game: State, context: Context, of: Figures, scope: int, until: t
     attack.strikes_all_figures = attack.strikes_all_figures or scope == 1
 
 
-@declare(STEP, "redirect", figures("to"), rule="FZ-E.69")
+@declare(
+    STEP,
+    "redirect",
+    figures("to"),
+    rule="FZ-E.69",
+    en="{to} <!become> the target instead",
+    de="{to} <!werden> stattdessen zum Ziel",
+    fr="{to} <!devenir> la cible à la place",
+)
 def redirect(game: State, _context: Context, to: Figures) -> None:
     """Redirect: somebody else becomes the target; FZ-I.12: never a specialist or a knocked-down hero."""
     if not game.attacks or not to:
@@ -165,7 +235,18 @@ def redirect(game: State, _context: Context, to: Figures) -> None:
 # --- dice -----------------------------------------------------------------------------------------
 
 
-@declare(STEP, "rerollDice", number("n", 1, low=1, high=8), flag("optional", True), rule="FZ-E.67")
+@declare(
+    STEP,
+    "rerollDice",
+    number("n", 1, low=1, high=8),
+    flag("optional", True),
+    rule="FZ-E.67",
+    en="{the attacker} [optional=True:<!may> re-roll|<re-roll>] {n attack-die.acc}",
+    de=(
+        "{the attacker} [optional=True:<!dürfen> {n attack-die.acc} erneut würfeln|<würfeln> {n attack-die.acc} erneut]"
+    ),
+    fr="{the attacker} [optional=True:<!pouvoir> relancer|<relancer>] {n attack-die.acc}",
+)
 def reroll_dice(game: State, _context: Context, n: int, optional: bool) -> None:
     """Re-roll: the attacker rolls so many attack dice again; the new result counts (FZ-A.24)."""
     if game.attacks and n > 0:
@@ -191,7 +272,15 @@ def reroll(game: State, option: tuple[Any, ...], n: int, optional: bool) -> None
     reroll_dice(game, (), n - 1, optional)
 
 
-@declare(STEP, "setDie", number("face", low=1, high=6), rule="FZ-E.67")
+@declare(
+    STEP,
+    "setDie",
+    number("face", low=1, high=6),
+    rule="FZ-E.67",
+    en="{the attacker} <turn> 1 attack die to face {face.acc}",
+    de="{the attacker} <drehen> einen Angriffswürfel auf Seite {face.acc}",
+    fr="{the attacker} <tourner> 1 dé d'attaque sur la face {face.acc}",
+)
 def set_die(game: State, _context: Context, face: int) -> None:
     """Set a die: the attacker turns one attack die to a face."""
     if not game.attacks or not game.attacks[-1].dice:
@@ -210,7 +299,16 @@ def turn_die(game: State, option: tuple[Any, ...], face: int) -> None:
         game.log.append((DIE_REROLLED, (index + 1, face)))
 
 
-@declare(STEP, "setActivationDie", figures("of", "self"), choice("symbol", *ACTIVATION_FACES), rule="FZ-E.67")
+@declare(
+    STEP,
+    "setActivationDie",
+    figures("of", "self"),
+    choice("symbol", *ACTIVATION_FACES),
+    rule="FZ-E.67",
+    en="{of} <!act> as if the activation die showed {symbol}",
+    de="{of} <!handeln> so, als zeigte der Aktivierungswürfel {symbol}",
+    fr="{of} <!agir> comme si le dé d'activation indiquait {symbol}",
+)
 def set_activation_die(game: State, _context: Context, of: Figures, symbol: int) -> None:
     """Set the activation die: a monster acts as if its die showed a symbol."""
     from engine.rulesets.fireteam_zero.ch08_activation import settle_activation_die

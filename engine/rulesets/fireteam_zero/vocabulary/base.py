@@ -12,9 +12,11 @@ from engine.rulesets.fireteam_zero.codes import (
     LYING,
     MINION,
 )
+from engine.rulesets.fireteam_zero.lexicon import LEXICON
 from engine.rulesets.fireteam_zero.state import State
 
 vocabulary = Vocabulary(core_vocabulary)
+vocabulary.lexicon = LEXICON
 declare = vocabulary.declare
 
 Figures = tuple[int, ...]

@@ -27,7 +27,16 @@ from engine.rulesets.fireteam_zero.vocabulary.base import Figures, declare, in_t
 MOST_LOOKED_AT = 12
 
 
-@declare(STEP, "drawCards", figures("who", "you"), number("n", 1, low=0), rule="FZ-E.55")
+@declare(
+    STEP,
+    "drawCards",
+    figures("who", "you"),
+    number("n", 1, low=0),
+    rule="FZ-E.55",
+    en="{who} <draw> {n card.acc}",
+    de="{who} <ziehen> {n card.acc}",
+    fr="{who} <piocher> {n card.acc}",
+)
 def draw_cards_step(game: State, _context: Context, who: Figures, n: int) -> None:
     """Draw: players draw action cards, even beyond a full hand (FZ-3.17)."""
     for hero in reversed(in_turn_order(game, who)):
@@ -52,6 +61,9 @@ def can_discard(game: State, _context: Context, who: Figures, n: int, *_rest: An
     choice("as", "mandatory", "cost", default="mandatory"),
     rule="FZ-E.56",
     payable=can_discard,
+    en="{who} <discard> {n card.acc}[how: at random]",
+    de="{who} <ab-werfen> [how:zufällig ]{n card.acc}",
+    fr="{who} <défausser> {n card.acc}[how: au hasard]",
 )
 def discard_step(game: State, _context: Context, who: Figures, n: int, how: int, as_cost: int) -> None:
     """Discard: players discard from hand; more than they hold knocks them down."""
@@ -90,7 +102,16 @@ def answer_discard(game: State, option: tuple[Any, ...], hero: int, n: int, caus
     discard_from_hand(game, hero, (option[1],), cause)
 
 
-@declare(STEP, "discardCard", figures("who", "you"), cards("card"), rule="FZ-E.56")
+@declare(
+    STEP,
+    "discardCard",
+    figures("who", "you"),
+    cards("card"),
+    rule="FZ-E.56",
+    en="{who} <discard> {card.acc}",
+    de="{who} <ab-werfen> {card.acc}",
+    fr="{who} <défausser> {card.acc}",
+)
 def discard_card(game: State, _context: Context, who: Figures, card: Figures) -> None:
     """Discard a card: a certain card leaves a hand."""
     for hero in who:
@@ -108,6 +129,9 @@ def discard_card(game: State, _context: Context, who: Figures, card: Figures) ->
     number("n", 1, low=1),
     choice("to", "hand", "deck", default="hand"),
     rule="FZ-E.57",
+    en="{who} <take> {n card.acc} from the discard pile back [to=hand:into hand|onto the action deck]",
+    de="{who} <nehmen> {n card.acc} vom Ablagestapel zurück auf [to=hand:die Hand|das Aktionsdeck]",
+    fr="{who} <reprendre> {n card.acc} de la défausse [to=hand:en main|sur le paquet d'action]",
 )
 def recover(game: State, _context: Context, who: Figures, n: int, to: int) -> None:
     """Recover: players take cards of their choice back from their discard pile."""
@@ -143,6 +167,15 @@ def answer_recovered(game: State, option: tuple[Any, ...], hero: int, n: int, to
     number("n", 1, low=1, high=MOST_LOOKED_AT),
     flag("reorder"),
     rule="FZ-E.58",
+    en=("{one} <look> at the top [n=1:card|{n card.acc}] of {deck.acc}[reorder: ; {one} <put> them back in any order]"),
+    de=(
+        "{one} <betrachten> [n=1:die oberste Karte|[n<99:die obersten {n.acc} Karten|von oben {n card.acc}]] "
+        "{deck.gen}[reorder: ; {one} <zurück-legen> sie in beliebiger Reihenfolge]"
+    ),
+    fr=(
+        "{one} <regarder> [n=1:la carte du dessus|[n<99:les {n.acc} cartes du dessus|{n card.acc} du "
+        "dessus]] de {deck.acc}[reorder: ; {one} <remettre> ces cartes dans un ordre quelconque]"
+    ),
 )
 def look_at(game: State, context: Context, deck: int, n: int, reorder: bool) -> None:
     """Look: you look at the top cards of a deck and may put them back in another order."""
@@ -192,6 +225,9 @@ def answer_put_back(
     lasting(),
     rule="FZ-E.59",
     modifies=FULL_HAND,
+    en="{who's full-hand} [to:<!be> {to.acc}|[by<0:<!decrease> by {by abs.acc}|<!increase> by {by.acc}]]",
+    de="{who's full-hand} [to:<!betragen> {to.acc}|[by<0:<!sinken> um {by abs.acc}|<!steigen> um {by.acc}]]",
+    fr="{who's full-hand} [to:<!être> de {to.acc}|[by<0:<!diminuer> de {by abs.acc}|<!augmenter> de {by.acc}]]",
 )
 def set_full_hand(
     game: State, context: Context, who: Figures, by: int | None, to: int | None, until: tuple[Any, ...]
@@ -211,6 +247,9 @@ def set_full_hand(
     choice("type", *ATTACK_TYPES, default=None),
     flag("unblockable"),
     rule="FZ-E.60",
+    en="{target} <!take> {n [unblockable:unblockable ]damage.acc}[type: ({type})]",
+    de="{target} <!erleiden> {n damage.acc}[type: ({type})][unblockable:, der nicht geblockt werden kann,]",
+    fr="{target} <!subir> {n [unblockable:unblockable ]damage.acc}[type: ({type})]",
 )
 def damage(game: State, _context: Context, target: Figures, n: int, kind: int | None, unblockable: bool) -> None:
     """Damage: heroes discard for it, monsters compare it with resistance and health; it is no attack."""
@@ -233,6 +272,9 @@ def damage(game: State, _context: Context, target: Figures, n: int, kind: int | 
     lasting("thisAttack"),
     rule="FZ-E.61",
     modifies=PREVENTION,
+    en="{who} <ignore> [n=99:all hits|[n=1:1 hit|up to {n hit.acc}]]",
+    de="{who} <ignorieren> [n=99:alle Treffer|[n=1:einen Treffer|bis zu {n hit.acc}]]",
+    fr="{who} <ignorer> [n=99:tous les succès|[n=1:1 succès|jusqu'à {n hit.acc}]]",
 )
 def prevent_hits(game: State, context: Context, who: Figures, n: int, until: tuple[Any, ...]) -> None:
     """Prevent: so many hits about to be taken are ignored; not against unblockable damage (FZ-8.51)."""

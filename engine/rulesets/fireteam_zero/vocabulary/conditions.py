@@ -31,7 +31,21 @@ from engine.rulesets.fireteam_zero.vocabulary.base import Figures, Places, decla
 FIGURES_COUNTED = ("activeHeroes", "heroes", "monsters", "minions", "elites", "specialists", "figures")
 
 
-@declare(CONDITION, "within", figures("a", "you"), figures("b"), number("range", 1, low=0), rule="FZ-E.27")
+@declare(
+    CONDITION,
+    "within",
+    figures("a", "you"),
+    figures("b"),
+    number("range", 1, low=0),
+    rule="FZ-E.27",
+    symmetric=True,
+    en="{a.a} <be> within range {range.acc} of {b.a.acc} @it within range {range.acc} of {b.a.acc}",
+    de=(
+        "{a.a} <sich befinden> {not} in Reichweite {range.acc} von {b.a.dat} @it in Reichweite {range.acc} "
+        "von {b.a.dat}"
+    ),
+    fr="{a.a} <être> à portée {range.acc} de {b.a.dat} @it à portée {range.acc} de {b.a.dat}",
+)
 def within(game: State, _context: Context, a: Figures, b: Figures, reach: int) -> bool:
     """Within: two figures are at most so far apart."""
     places_a = [game.place_of(figure) for figure in a]
@@ -39,13 +53,33 @@ def within(game: State, _context: Context, a: Figures, b: Figures, reach: int) -
     return any(p >= 0 and q >= 0 and game.range_between(p, q) <= reach for p in places_a for q in places_b)
 
 
-@declare(CONDITION, "sameLocation", figures("a", "you"), figures("b"), rule="FZ-E.28")
+@declare(
+    CONDITION,
+    "sameLocation",
+    figures("a", "you"),
+    figures("b"),
+    rule="FZ-E.28",
+    symmetric=True,
+    en="{a.a} <be> {b.a's location at} @it {b.a's location at}",
+    de="{a.a} <sich befinden> {not} {b.a's location at} @it {b.a's location at}",
+    fr="{a.a} <être> {b.a's location at} @it {b.a's location at}",
+)
 def same_location(game: State, _context: Context, a: Figures, b: Figures) -> bool:
     """Same location: two figures share a location."""
     return any(game.place_of(x) >= 0 and game.place_of(x) == game.place_of(y) for x in a for y in b if x != y)
 
 
-@declare(CONDITION, "sameSector", figures("a", "you"), figures("b"), rule="FZ-E.28")
+@declare(
+    CONDITION,
+    "sameSector",
+    figures("a", "you"),
+    figures("b"),
+    rule="FZ-E.28",
+    symmetric=True,
+    en="{a.a} <be> {b.a's sector at} @it {b.a's sector at}",
+    de="{a.a} <sich befinden> {not} {b.a's sector at} @it {b.a's sector at}",
+    fr="{a.a} <être> {b.a's sector at} @it {b.a's sector at}",
+)
 def same_sector(game: State, _context: Context, a: Figures, b: Figures) -> bool:
     """Same sector: two figures stand on the same tile."""
     sector = game.scenario.sector_of
@@ -54,13 +88,32 @@ def same_sector(game: State, _context: Context, a: Figures, b: Figures) -> bool:
     return any(sector[p] == sector[q] for p in places_a for q in places_b)
 
 
-@declare(CONDITION, "isAt", figures("who", "you"), places("place"), rule="FZ-E.28")
+@declare(
+    CONDITION,
+    "isAt",
+    figures("who", "you"),
+    places("place"),
+    rule="FZ-E.28",
+    en="{who.a} <be> {place at} @it {place at}",
+    de="{who.a} <sich befinden> {not} {place at} @it {place at}",
+    fr="{who.a} <être> {place at} @it {place at}",
+)
 def is_at(game: State, _context: Context, who: Figures, place: Places) -> bool:
     """Is at: a figure stands on one of some locations."""
     return any(game.place_of(figure) in place for figure in who)
 
 
-@declare(CONDITION, "isSame", figures("a"), figures("b"), rule="FZ-E.42")
+@declare(
+    CONDITION,
+    "isSame",
+    figures("a"),
+    figures("b"),
+    rule="FZ-E.42",
+    symmetric=True,
+    en="[b=you:{you} <be> {a.a.acc}|{a.a} <be> {b.a.acc}] @itnot other than {b.a.acc}",
+    de="[b=you:{you} <sein> {not} {a.a}|{a.a} <sein> {not} {b.a}] @itnot außer {b.a.dat}",
+    fr="[b=you:{you} <être> {a.a.dat}|{a.a} <être> {b.a.dat}] @itnot autre que {b.a.dat}",
+)
 def is_same(_game: State, _context: Context, a: Figures, b: Figures) -> bool:
     """Is the same: two figures are one and the same."""
     return bool(a) and a == b
@@ -91,37 +144,87 @@ def count_at(game: State, place: Places, what: int) -> int:
     choice("by", *COMPARISONS, default=">="),
     number("n", 1),
     rule="FZ-E.29",
+    en=(
+        "[by=>=:[n=1:{a what}|at least {n what}]|[by==:[n=0:{no what}|exactly {n what}]|{by compared} {n "
+        "what}]] <be> {place at}"
+    ),
+    de=(
+        "[by=>=:[n=1:{a what}|mindestens {n what}]|[by==:[n=0:{no what}|genau {n what}]|{by compared} {n "
+        "what}]] <sich befinden> {not} {place at}"
+    ),
+    fr="[by=>=:[n=1:{a what}|au moins {n what}]|{by compared} {n what}] <être> {place at}",
 )
 def counted_at(game: State, _context: Context, place: Places, what: int, by: int, n: int) -> bool:
     """Count: so many figures stand at a place."""
     return is_so(count_at(game, place, what), by, n)
 
 
-@declare(CONDITION, "isActive", figures("who", "you"), rule="FZ-E.30")
+@declare(
+    CONDITION,
+    "isActive",
+    figures("who", "you"),
+    rule="FZ-E.30",
+    en="{who.all} <be> active @adjective active",
+    de="{who.all} <sein> {not} aktiv @adjective active",
+    fr="{who.all} <être> {~actif,active} @adjective active",
+)
 def is_active(game: State, _context: Context, who: Figures) -> bool:
     """Is active: the heroes stand."""
     return bool(who) and all(is_hero(figure) and game.standing_at[figure] != LYING for figure in who)
 
 
-@declare(CONDITION, "isKnockedDown", figures("who", "you"), rule="FZ-E.30")
+@declare(
+    CONDITION,
+    "isKnockedDown",
+    figures("who", "you"),
+    rule="FZ-E.30",
+    en="{who.all} <be> knocked down @adjective knocked-down",
+    de="{who.all} <sein> {not} niedergeschlagen @adjective knocked-down",
+    fr="{who.all} <être> {~mis,mise} au tapis @adjective knocked-down",
+)
 def is_knocked_down(game: State, _context: Context, who: Figures) -> bool:
     """Is knocked down: the heroes are down."""
     return bool(who) and all(is_hero(figure) and game.standing_at[figure] == LYING for figure in who)
 
 
-@declare(CONDITION, "isHero", figures("who"), rule="FZ-E.33")
+@declare(
+    CONDITION,
+    "isHero",
+    figures("who"),
+    rule="FZ-E.33",
+    en="{who.a} <be> {a hero.acc} @noun hero",
+    de="{who.a} <sein> {a hero} @not {who.a} <sein> {no hero} @noun hero",
+    fr="{who.a} <être> {a hero.dat} @noun hero",
+)
 def hero_test(_game: State, _context: Context, who: Figures) -> bool:
     """Is a hero: the figures are heroes."""
     return bool(who) and all(is_hero(figure) for figure in who)
 
 
-@declare(CONDITION, "isMonster", figures("who"), rule="FZ-E.33")
+@declare(
+    CONDITION,
+    "isMonster",
+    figures("who"),
+    rule="FZ-E.33",
+    en="{who.a} <be> {a monster.acc} @noun monster",
+    de="{who.a} <sein> {a monster} @not {who.a} <sein> {no monster} @noun monster",
+    fr="{who.a} <être> {a monster.dat} @noun monster",
+)
 def monster_test(_game: State, _context: Context, who: Figures) -> bool:
     """Is a monster: the figures are monsters."""
     return bool(who) and all(is_monster(figure) for figure in who)
 
 
-@declare(CONDITION, "hasRole", figures("who", "you"), ref("role", "role"), rule="FZ-E.31")
+@declare(
+    CONDITION,
+    "hasRole",
+    figures("who", "you"),
+    ref("role", "role"),
+    rule="FZ-E.31",
+    en="{who.a} <be> {a role.acc} @noun role",
+    de="{who.a} <sein> {a role} @not {who.a} <sein> {no role} @noun role",
+    fr="{who.a} <être> {a role.dat} @noun role",
+)
 def has_role(game: State, _context: Context, who: Figures, role: int) -> bool:
     """Has a role: the hero has that role."""
     return any(is_hero(figure) and game.scenario.hero_role[game.heroes[figure]] == role for figure in who)
@@ -135,6 +238,18 @@ def has_role(game: State, _context: Context, who: Figures, role: int) -> bool:
     flag("combined"),
     number("cards", None),
     rule="FZ-E.32",
+    en=(
+        "{the attack} <be> [ranged:a ranged attack|an attack][type: {type with}][combined: with several "
+        "cards][cards: with {cards card.acc}]"
+    ),
+    de=(
+        "{the attack} <sein> {not} [ranged:ein Fernkampfangriff|ein Angriff][type: {type with}][combined: "
+        "mit mehreren Karten][cards: mit {cards card.dat}]"
+    ),
+    fr=(
+        "{the attack} <être> une attaque[type: {type of}][ranged: à distance][combined: de plusieurs "
+        "cartes][cards: de {cards card.acc}]"
+    ),
 )
 def attack_is(game: State, _context: Context, types: int, ranged: bool, combined: bool, count: int | None) -> bool:
     """The attack is: of some type, ranged, of several cards, or of so many cards."""
@@ -150,33 +265,78 @@ def attack_is(game: State, _context: Context, types: int, ranged: bool, combined
     )
 
 
-@declare(CONDITION, "classIs", figures("who"), choice("class", *CLASSES), rule="FZ-E.33")
+@declare(
+    CONDITION,
+    "classIs",
+    figures("who"),
+    choice("class", *CLASSES),
+    rule="FZ-E.33",
+    en="{who.a} <be> {a class.acc} @noun class",
+    de="{who.a} <sein> {a class} @not {who.a} <sein> {no class} @noun class",
+    fr="{who.a} <être> {a class.dat} @noun class",
+)
 def class_is(game: State, _context: Context, who: Figures, of_class: int) -> bool:
     """Class is: the monsters are of a class."""
     class_of = game.scenario.monster_class
     return bool(who) and all(is_monster(f) and class_of[game.kind_of(f)] == of_class for f in who)
 
 
-@declare(CONDITION, "kindIs", figures("who"), ref("kind", "monster kind"), rule="FZ-E.33")
+@declare(
+    CONDITION,
+    "kindIs",
+    figures("who"),
+    ref("kind", "monster kind"),
+    rule="FZ-E.33",
+    en="{who.a} <be> {a kind.acc} @noun kind",
+    de="{who.a} <sein> {a kind} @not {who.a} <sein> {no kind} @noun kind",
+    fr="{who.a} <être> {a kind.dat} @noun kind",
+)
 def kind_is(game: State, _context: Context, who: Figures, kind: int) -> bool:
     """Kind is: the monsters are of a kind."""
     return bool(who) and all(is_monster(f) and game.kind_of(f) == kind for f in who)
 
 
-@declare(CONDITION, "familyIs", figures("who"), ref("family", "monster family"), rule="FZ-E.33")
+@declare(
+    CONDITION,
+    "familyIs",
+    figures("who"),
+    ref("family", "monster family"),
+    rule="FZ-E.33",
+    en="{who.a} <be> {a family.acc} @noun family",
+    de="{who.a} <sein> {a family} @not {who.a} <sein> {no family} @noun family",
+    fr="{who.a} <être> {a family.dat} @noun family",
+)
 def family_is(game: State, _context: Context, who: Figures, family: int) -> bool:
     """Family is: the monsters are of a family."""
     family_of = game.scenario.monster_family
     return bool(who) and all(is_monster(f) and family_of[game.kind_of(f)] == family for f in who)
 
 
-@declare(CONDITION, "terrainAt", places("place"), choice("kind", *TERRAIN), rule="FZ-E.34")
+@declare(
+    CONDITION,
+    "terrainAt",
+    places("place"),
+    choice("kind", *TERRAIN),
+    rule="FZ-E.34",
+    en="{place.a} <have> {kind terrain} @it with {kind terrain}",
+    de="{place.a} <haben> {kind terrain} @not {place.a} <haben> {kind noterrain} @it {kind withterrain}",
+    fr="{place.a} <être> {kind withterrain} @it {kind withterrain}",
+)
 def terrain_at(game: State, _context: Context, place: Places, kind: int) -> bool:
     """Terrain: a place has a kind of terrain."""
     return any(game.terrain[one] >> kind & 1 for one in place)
 
 
-@declare(CONDITION, "tagAt", places("place"), Param("tag", "text"), rule="FZ-E.34")
+@declare(
+    CONDITION,
+    "tagAt",
+    places("place"),
+    Param("tag", "text"),
+    rule="FZ-E.34",
+    en="{place.a} <be> marked “{tag}” @it marked “{tag}”",
+    de="{place.a} <tragen> {not} das Merkmal „{tag}“ @it mit dem Merkmal „{tag}“",
+    fr="{place.a} <porter> la mention « {tag} » @it avec la mention « {tag} »",
+)
 def tag_at(game: State, _context: Context, place: Places, tag: str) -> bool:
     """Tag: a place carries a tag."""
     return any(tag in game.scenario.tags[one] for one in place)
@@ -189,6 +349,12 @@ def tag_at(game: State, _context: Context, place: Places, tag: str) -> bool:
     choice("by", *COMPARISONS, default=">="),
     number("n", 1),
     rule="FZ-E.35",
+    en="{who.a} <have> [by==:[n=0:no cards|exactly {n card.acc}]|{by compared} {n card.acc}] in hand",
+    de="{who.a} <haben> {not} [by==:[n=0:keine Karten|genau {n card.acc}]|{by compared} {n card.acc}] auf der Hand",
+    fr=(
+        "[by==:[n=0:{who.a} ne <avoir> aucune carte|{who.a} <avoir> exactement {n card.acc}]|{who.a} <avoir> "
+        "{by compared} {n card.acc}] en main"
+    ),
 )
 def hand_size(game: State, _context: Context, who: Figures, by: int, n: int) -> bool:
     """Hand size: the player holds so many cards."""
@@ -202,13 +368,24 @@ def hand_size(game: State, _context: Context, who: Figures, by: int, n: int) -> 
     choice("by", *COMPARISONS, default=">="),
     number("n", 1),
     rule="FZ-E.35",
+    en="{who.a} <have> {by compared} {n card.acc} in the action deck",
+    de="{who.a} <haben> {not} {by compared} {n card.acc} im Aktionsdeck",
+    fr="{who.a} <avoir> {by compared} {n card.acc} dans le paquet d'action",
 )
 def deck_size(game: State, _context: Context, who: Figures, by: int, n: int) -> bool:
     """Deck size: the player's deck has so many cards."""
     return any(is_so(len(game.decks[hero]), by, n) for hero in who if is_hero(hero))
 
 
-@declare(CONDITION, "coin", choice("side", *COIN), rule="FZ-E.36")
+@declare(
+    CONDITION,
+    "coin",
+    choice("side", *COIN),
+    rule="FZ-E.36",
+    en="{the coin} <show> {side shown}",
+    de="{the coin} <zeigen> {not} {side shown}",
+    fr="{the coin} <montrer> {side shown}",
+)
 def coin(game: State, _context: Context, side: int) -> bool:
     """Coin: the lucky coin shows a side."""
     return game.coin == side
@@ -220,19 +397,40 @@ def coin(game: State, _context: Context, side: int) -> bool:
     cards("objective", "thisCard"),
     choice("state", *OBJECTIVE_STATES, default="completed"),
     rule="FZ-E.37",
+    en="{objective} <be> {state}",
+    de="{objective} <sein> {not} {state}",
+    fr="{objective} <être> [state=hidden:{~caché}|[state=open:en cours|{~accompli}]]",
 )
 def objective_state(game: State, _context: Context, objective: Figures, state: int) -> bool:
     """Objective: it is hidden, open or completed."""
     return any(card < len(game.objectives) and game.objectives[card] == state for card in objective)
 
 
-@declare(CONDITION, "tokenAt", ref("token", "token"), places("place"), rule="FZ-E.38")
+@declare(
+    CONDITION,
+    "tokenAt",
+    ref("token", "token"),
+    places("place"),
+    rule="FZ-E.38",
+    en="{a token} <lie> {place at} @not {no token} <lie> {place at}",
+    de="{a token} <liegen> {place at} @not {no token} <liegen> {place at}",
+    fr="{a token} <se trouver> {place at} @not {no token} ne <se trouver> {place at}",
+)
 def token_at(game: State, _context: Context, token: int, place: Places) -> bool:
     """Token: such a token lies at a place."""
     return any(count_tokens(game, token, one) for one in place)
 
 
-@declare(CONDITION, "tokenState", places("place"), choice("state", "faceUp", "turned"), rule="FZ-E.38")
+@declare(
+    CONDITION,
+    "tokenState",
+    places("place"),
+    choice("state", "faceUp", "turned"),
+    rule="FZ-E.38",
+    en="{the spawn-token} {place at} <be> [state=faceUp:face up|turned over]",
+    de="{the spawn-token} {place at} <sein> {not} [state=faceUp:aufgedeckt|umgedreht]",
+    fr="{the spawn-token} {place at} <être> sur son côté [state=faceUp:face|pile]",
+)
 def token_state(game: State, _context: Context, place: Places, state: int) -> bool:
     """Spawn token: the one at a place is face up or turned over."""
     return any(
@@ -240,43 +438,124 @@ def token_state(game: State, _context: Context, place: Places, state: int) -> bo
     )
 
 
-@declare(CONDITION, "inPool", ref("kind", "monster kind"), choice("pool", *POOLS[:2]), rule="FZ-E.39")
+@declare(
+    CONDITION,
+    "inPool",
+    ref("kind", "monster kind"),
+    choice("pool", *POOLS[:2]),
+    rule="FZ-E.39",
+    en="{a kind} <be> {pool at} @not {no kind} <be> {pool at}",
+    de="{a kind} <sich befinden> {pool at} @not {no kind} <sich befinden> {pool at}",
+    fr="{a kind} <être> {pool at} @not {no kind} ne <être> {pool at}",
+)
 def in_pool(game: State, _context: Context, kind: int, pool: int) -> bool:
     """In the pool: a figure of a kind waits in a pool."""
     return any(game.pools[m] == pool and game.monster_at[m] < 0 for m in game.figures_of_kind(kind))
 
 
-@declare(CONDITION, "onBoard", ref("kind", "monster kind"), rule="FZ-E.39")
+@declare(
+    CONDITION,
+    "onBoard",
+    ref("kind", "monster kind"),
+    rule="FZ-E.39",
+    en="{a kind} <be> on the board @not {no kind} <be> on the board",
+    de="{a kind} <sich befinden> auf dem Schlachtfeld @not {no kind} <sich befinden> auf dem Schlachtfeld",
+    fr="{a kind} <être> sur le champ de bataille @not {no kind} ne <être> sur le champ de bataille",
+)
 def on_board(game: State, _context: Context, kind: int) -> bool:
     """On the board: a figure of a kind stands on the board."""
     return any(game.monster_at[monster] >= 0 for monster in game.figures_of_kind(kind))
 
 
-@declare(CONDITION, "isDefeated", ref("kind", "monster kind"), rule="FZ-E.37")
+@declare(
+    CONDITION,
+    "isDefeated",
+    ref("kind", "monster kind"),
+    rule="FZ-E.37",
+    en="{the boss} {kind name} <be> defeated",
+    de="{the boss} „{kind name}“ <sein> {not} besiegt",
+    fr="{the boss} « {kind name} » <être> {~vaincu}",
+)
 def is_defeated(game: State, _context: Context, kind: int) -> bool:
     """Is defeated: the boss of that kind has been defeated."""
     return any(game.pools[monster] == POOLS.index("defeated") for monster in game.figures_of_kind(kind))
 
 
-@declare(CONDITION, "bossInPlay", rule="FZ-E.40")
+@declare(
+    CONDITION,
+    "bossInPlay",
+    rule="FZ-E.40",
+    en="{a boss} <be> on the board @not {no boss} <be> on the board",
+    de="{a boss} <sich befinden> auf dem Schlachtfeld @not {no boss} <sich befinden> auf dem Schlachtfeld",
+    fr="{a boss} <être> sur le champ de bataille @not {no boss} ne <être> sur le champ de bataille",
+)
 def boss_is_in_play(game: State, _context: Context) -> bool:
     """Boss in play: a boss stands on the board."""
     return boss_in_play(game)
 
 
-@declare(CONDITION, "threatAt", choice("by", *COMPARISONS, default=">="), number("n"), rule="FZ-E.40")
+@declare(
+    CONDITION,
+    "threatAt",
+    choice("by", *COMPARISONS, default=">="),
+    number("n"),
+    rule="FZ-E.40",
+    en=(
+        "{the threat-marker} <be> [by==:on space {n.acc}|[by=>=:on space {n.acc} or beyond|[by=<=:on space "
+        "{n.acc} or before|[by=>:beyond space {n.acc}|[by=<:before space {n.acc}|on another space than "
+        "{n.acc}]]]]]"
+    ),
+    de=(
+        "{the threat-marker} <stehen> {not} [by==:auf Feld {n.acc}|[by=>=:auf Feld {n.acc} oder "
+        "weiter|[by=<=:auf Feld {n.acc} oder davor|[by=>:hinter Feld {n.acc}|[by=<:vor Feld {n.acc}|auf "
+        "einem anderen Feld als {n}]]]]]"
+    ),
+    fr=(
+        "{the threat-marker} <être> [by==:sur la case {n.acc}|[by=>=:sur la case {n.acc} ou plus "
+        "loin|[by=<=:sur la case {n.acc} ou avant|[by=>:au-delà de la case {n.acc}|[by=<:avant la case "
+        "{n.acc}|sur une autre case que {n.acc}]]]]]"
+    ),
+)
 def threat_at(game: State, _context: Context, by: int, n: int) -> bool:
     """Threat: the threat marker stands on, before or past a space."""
     return is_so(game.threat, by, n)
 
 
-@declare(CONDITION, "twistsInForce", choice("by", *COMPARISONS, default=">="), number("n"), rule="FZ-E.40")
+@declare(
+    CONDITION,
+    "twistsInForce",
+    choice("by", *COMPARISONS, default=">="),
+    number("n"),
+    rule="FZ-E.40",
+    en="{by compared} {n twist} <be> in force",
+    de="{by compared} {n twist} <sein> {not} in Kraft",
+    fr="{by compared} {n twist} <être> en vigueur",
+)
 def twists_in_force(game: State, _context: Context, by: int, n: int) -> bool:
     """Twists: so many twists are in force."""
     return is_so(len(game.twists), by, n)
 
 
-@declare(CONDITION, "round", choice("by", *COMPARISONS, default=">="), number("n"), rule="FZ-E.40")
+@declare(
+    CONDITION,
+    "round",
+    choice("by", *COMPARISONS, default=">="),
+    number("n"),
+    rule="FZ-E.40",
+    en=(
+        "it <be> [by==:round {n.acc}|[by=>=:round {n.acc} or later|[by=<=:round {n.acc} or "
+        "earlier|[by=>:later than round {n.acc}|[by=<:earlier than round {n.acc}|another round than "
+        "{n.acc}]]]]]"
+    ),
+    de=(
+        "es <sein> {not} [by==:Runde {n.acc}|[by=>=:Runde {n.acc} oder später|[by=<=:Runde {n.acc} oder "
+        "früher|[by=>:später als Runde {n.acc}|[by=<:früher als Runde {n.acc}|eine andere Runde als {n}]]]]]"
+    ),
+    fr=(
+        "on <être> [by==:au round {n.acc}|[by=>=:au round {n.acc} ou après|[by=<=:au round {n.acc} ou "
+        "avant|[by=>:après le round {n.acc}|[by=<:avant le round {n.acc}|à un autre round que {n.acc}]]]]]"
+    ),
+)
 def round_is(game: State, _context: Context, by: int, n: int) -> bool:
     """Round: it is a certain round, before it or after it."""
     return is_so(game.round, by, n)

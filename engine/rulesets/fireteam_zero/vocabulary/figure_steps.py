@@ -62,7 +62,16 @@ NORMAL, ONE_OFF, FORCED = range(3)  # FZ-E.73
 # --- actions --------------------------------------------------------------------------------------
 
 
-@declare(STEP, "performAction", figures("who"), choice("which", *ACTION_KINDS, "any", default="any"), rule="FZ-E.70")
+@declare(
+    STEP,
+    "performAction",
+    figures("who"),
+    choice("which", *ACTION_KINDS, "any", default="any"),
+    rule="FZ-E.70",
+    en="{who} <perform> {which} at once",
+    de="{who} <aus-führen> sofort {which}",
+    fr="{who} <effectuer> immédiatement {which}",
+)
 def perform_action(game: State, _context: Context, who: Figures, which: int) -> None:
     """Act: heroes may perform an action now, in the order given."""
     wanted = -1 if which == len(ACTION_KINDS) else which
@@ -78,6 +87,9 @@ def perform_action(game: State, _context: Context, who: Figures, which: int) -> 
     lasting("thisTurn"),
     rule="FZ-E.71",
     modifies=EXTRA_ACTIONS,
+    en="{who} <!may> perform {n additional action.acc}[for=thisTurn: this turn]",
+    de="{who} <!dürfen>[for=thisTurn: in diesem Zug] {n additional action.acc} ausführen",
+    fr="{who} <!pouvoir> effectuer {n additional action.acc}[for=thisTurn: pendant ce tour]",
 )
 def extra_action(game: State, context: Context, who: Figures, n: int, to: int | None, until: tuple[Any, ...]) -> None:
     """Extra action: heroes may perform more actions in their turn."""
@@ -96,6 +108,9 @@ def extra_action(game: State, context: Context, who: Figures, n: int, to: int | 
     lasting(),
     rule="FZ-E.72",
     modifies=FREE_ACTION,
+    en="{who} <!may> {action} as a free action",
+    de="{who} <!dürfen> {action} als freie Aktion ausführen",
+    fr="{who} <!pouvoir> effectuer {action} comme action gratuite",
 )
 def make_free(game: State, context: Context, who: Figures, action: int, until: tuple[Any, ...]) -> None:
     """Free action: a kind of action does not count against the actions of a turn."""
@@ -113,6 +128,18 @@ def make_free(game: State, context: Context, who: Figures, action: int, until: t
     number("steps", None),
     choice("rules", "normal", "oneOff", "forced", default="oneOff"),
     rule="FZ-E.73",
+    en=(
+        "{who} <move> [to:{to to}|up to {steps location.acc}][rules=normal: by the normal "
+        "rules][rules=forced: as a forced move]"
+    ),
+    de=(
+        "{who} <sich bewegen> [to:{to to}|höchstens {steps location.acc} weit][rules=normal: nach den "
+        "normalen Regeln][rules=forced: (erzwungen)]"
+    ),
+    fr=(
+        "{who} <se déplacer> [to:{to to}|d'au plus {steps location.acc}][rules=normal: selon les règles "
+        "normales][rules=forced: (déplacement forcé)]"
+    ),
 )
 def move(game: State, _context: Context, who: Figures, to: Places | None, steps: int | None, rules: int) -> None:
     """Move: figures go to a place or some steps; one-off and forced moves ignore the limit on fleeing."""
@@ -184,7 +211,17 @@ def take_step(game: State, option: tuple[Any, ...], figure: int, steps: int, rul
     relocate_figure(game, figure, option[1])
 
 
-@declare(STEP, "pull", figures("who"), figures("towards", "self"), number("n", 1, low=1), rule="FZ-E.74")
+@declare(
+    STEP,
+    "pull",
+    figures("who"),
+    figures("towards", "self"),
+    number("n", 1, low=1),
+    rule="FZ-E.74",
+    en="{who} <!be> dragged {n location.acc} towards {towards.acc}",
+    de="{who} <!werden> {n location.acc} weit auf {towards.acc} zu gezogen",
+    fr="{who} <!être> {~attiré} de {n location.acc} vers {towards.dat}",
+)
 def pull(game: State, _context: Context, who: Figures, towards: Figures, n: int) -> None:
     """Pull: figures are dragged towards another along a shortest way."""
     for figure in reversed(in_turn_order(game, who)):
@@ -209,7 +246,17 @@ def dragged(game: State, option: tuple[Any, ...], figure: int, towards: int, n: 
     relocate_figure(game, figure, option[1])
 
 
-@declare(STEP, "push", figures("who"), figures("from", "self"), number("n", 1, low=1), rule="FZ-E.74")
+@declare(
+    STEP,
+    "push",
+    figures("who"),
+    figures("from", "self"),
+    number("n", 1, low=1),
+    rule="FZ-E.74",
+    en="{who} <!be> driven {n location.acc} away from {from.acc}",
+    de="{who} <!werden> {n location.acc} weit von {from.dat} weggetrieben",
+    fr="{who} <!être> {~éloigné} de {n location.acc} par rapport à {from.dat}",
+)
 def push(game: State, _context: Context, who: Figures, away: Figures, n: int) -> None:
     """Push: figures are driven away from another."""
     for figure in reversed(in_turn_order(game, who)):
@@ -239,7 +286,16 @@ def driven(game: State, option: tuple[Any, ...], figure: int, away: int, n: int)
     relocate_figure(game, figure, option[1])
 
 
-@declare(STEP, "swap", figures("a"), figures("b"), rule="FZ-E.75")
+@declare(
+    STEP,
+    "swap",
+    figures("a"),
+    figures("b"),
+    rule="FZ-E.75",
+    en="{a} <swap> places with {b.acc}",
+    de="{a} <tauschen> den Platz mit {b.dat}",
+    fr="{a} <changer> de place avec {b.dat}",
+)
 def swap(game: State, _context: Context, a: Figures, b: Figures) -> None:
     """Swap: two figures exchange places."""
     if a and b:
@@ -257,6 +313,9 @@ def swap(game: State, _context: Context, a: Figures, b: Figures) -> None:
     lasting(),
     rule="FZ-E.76",
     modifies=SPEED,
+    en="{who's speed} [to:<!be> {to.acc}|[by<0:<!decrease> by {by abs.acc}|<!increase> by {by.acc}]]",
+    de="{who's speed} [to:<!betragen> {to.acc}|[by<0:<!sinken> um {by abs.acc}|<!steigen> um {by.acc}]]",
+    fr="{who's speed} [to:<!être> de {to.acc}|[by<0:<!diminuer> de {by abs.acc}|<!augmenter> de {by.acc}]]",
 )
 def modify_speed(
     game: State, context: Context, who: Figures, by: int | None, to: int | None, until: tuple[Any, ...]
@@ -282,6 +341,18 @@ def modify_speed(
     places("at", None),
     number("n", 1, low=0, high=39),
     rule="FZ-E.77",
+    en=(
+        "{one} <place> [kind:{n kind.acc}|[class:{n class.acc}|{n monster.acc}]][pool: from the reserve "
+        "pool] [at:{at at}|where the spawn die says]"
+    ),
+    de=(
+        "{one} <auf-stellen> [kind:{n kind.acc}|[class:{n class.acc}|{n monster.acc}]][pool: aus dem "
+        "Reservevorrat] [at:{at at}|per Brutwürfel]"
+    ),
+    fr=(
+        "{one} <placer> [kind:{n kind.acc}|[class:{n class.acc}|{n monster.acc}]][pool: de la réserve "
+        "spéciale] [at:{at at}|selon le dé de génération]"
+    ),
 )
 def spawn(
     game: State, _context: Context, kind: int | None, of_class: int, pool: int, at: Places | None, n: int
@@ -317,6 +388,18 @@ def spawned(game: State, option: tuple[Any, ...], monster: int) -> None:
     choice("class", *CLASSES, "any", default="any"),
     flag("orReserve"),
     rule="FZ-E.78",
+    en=(
+        "{who} <!be> ambushed by [kind:{a kind.acc}|[class:{a class.acc}|{a monster.acc}]][orReserve: (even "
+        "from the reserve pool)]"
+    ),
+    de=(
+        "{who} <!geraten> in einen Hinterhalt durch [kind:{a kind.acc}|[class:{a class.acc}|{a "
+        "monster.acc}]][orReserve: (auch aus dem Reservevorrat)]"
+    ),
+    fr=(
+        "{who} <!tomber> dans une embuscade tendue par [kind:{a kind.acc}|[class:{a class.acc}|{a "
+        "monster.acc}]][orReserve: (même de la réserve spéciale)]"
+    ),
 )
 def ambush_step(
     game: State, _context: Context, who: Figures, kind: int | None, of_class: int, or_reserve: bool
@@ -340,6 +423,9 @@ def ambush_step(
     figures("who"),
     choice("parts", "all", "move", "attack", default="all"),
     rule="FZ-E.79",
+    en="{who} [parts=all:<!be> activated|[parts=move:<!move>|<!attack>]]",
+    de="{who} [parts=all:<!werden> aktiviert|[parts=move:<!sich bewegen>|<!an-greifen>]]",
+    fr="{who} [parts=all:<!être> {~activé}|[parts=move:<!se déplacer>|<!attaquer>]]",
 )
 def activate_step(game: State, _context: Context, who: Figures, parts: int) -> None:
     """Activate: monsters are activated out of turn, wholly or in part."""
@@ -352,7 +438,15 @@ def activate_if_there(game: State, figure: int, parts: int) -> None:
         activate(game, figure - FIRST_MONSTER, parts)
 
 
-@declare(STEP, "removeMonster", figures("who"), rule="FZ-E.80")
+@declare(
+    STEP,
+    "removeMonster",
+    figures("who"),
+    rule="FZ-E.80",
+    en="{one} <remove> {who.acc} from the board",
+    de="{one} <nehmen> {who.acc} vom Schlachtfeld",
+    fr="{one} <retirer> {who.acc} du champ de bataille",
+)
 def remove_monster(game: State, _context: Context, who: Figures) -> None:
     """Remove: monsters leave the board for their pool, without being killed."""
     for figure in who:
@@ -364,7 +458,15 @@ def remove_monster(game: State, _context: Context, who: Figures) -> None:
             fire(game, ON_LEAVE, figure, NOBODY, place)
 
 
-@declare(STEP, "kill", figures("who"), rule="FZ-E.80")
+@declare(
+    STEP,
+    "kill",
+    figures("who"),
+    rule="FZ-E.80",
+    en="{who} <!be> killed",
+    de="{who} <!werden> getötet",
+    fr="{who} <!être> {~tué}",
+)
 def kill(game: State, _context: Context, who: Figures) -> None:
     """Kill: monsters are killed; a boss is wounded instead (FZ-6.01)."""
     for figure in reversed(who):
@@ -374,7 +476,15 @@ def kill(game: State, _context: Context, who: Figures) -> None:
             game.push(announce_casualty, figure - FIRST_MONSTER, place, NOBODY)
 
 
-@declare(STEP, "toSpawnPool", figures("who"), rule="FZ-E.81")
+@declare(
+    STEP,
+    "toSpawnPool",
+    figures("who"),
+    rule="FZ-E.81",
+    en="{who} <!join> the spawn pool",
+    de="{who} <!kommen> in den Brutvorrat",
+    fr="{who} <!rejoindre> la réserve",
+)
 def to_spawn_pool(game: State, _context: Context, who: Figures) -> None:
     """To the spawn pool: reserve figures belong to the spawn pool for the rest of the mission (FZ-16.08)."""
     for figure in who:
@@ -382,13 +492,30 @@ def to_spawn_pool(game: State, _context: Context, who: Figures) -> None:
             game.pools[figure - FIRST_MONSTER] = SPAWN_POOL
 
 
-@declare(STEP, "bringBoss", ref("kind", "monster kind"), rule="FZ-E.82")
+@declare(
+    STEP,
+    "bringBoss",
+    ref("kind", "monster kind"),
+    rule="FZ-E.82",
+    en="{the boss} {kind name} <!appear> at the boss marker",
+    de="{the boss} „{kind name}“ <!erscheinen> am Bossmarker",
+    fr="{the boss} « {kind name} » <!apparaître> sur son marqueur",
+)
 def bring_boss_step(game: State, _context: Context, kind: int) -> None:
     """Bring the boss: it appears at its marker with its power tokens."""
     bring_boss(game, kind)
 
 
-@declare(STEP, "powerTokens", figures("of"), number("by"), rule="FZ-E.83")
+@declare(
+    STEP,
+    "powerTokens",
+    figures("of"),
+    number("by"),
+    rule="FZ-E.83",
+    en="{of} [by<0:<!lose>|<!gain>] {by abs power-token.acc}",
+    de="{of} [by<0:<!verlieren>|<!erhalten>] {by abs power-token.acc}",
+    fr="{of} [by<0:<!perdre>|<!gagner>] {by abs power-token.acc}",
+)
 def power_tokens(game: State, _context: Context, of: Figures, by: int) -> None:
     """Power tokens: a boss gains or loses some; without any it is defeated."""
     for figure in of:
@@ -406,13 +533,29 @@ def power_tokens(game: State, _context: Context, of: Figures, by: int) -> None:
 # --- heroes down, up and held ---------------------------------------------------------------------
 
 
-@declare(STEP, "knockDown", figures("who"), rule="FZ-E.89")
+@declare(
+    STEP,
+    "knockDown",
+    figures("who"),
+    rule="FZ-E.89",
+    en="{who} <!be> knocked down",
+    de="{who} <!werden> niedergeschlagen",
+    fr="{who} <!être> {~mis,mise} au tapis",
+)
 def knock_down_step(game: State, _context: Context, who: Figures) -> None:
     """Knock down: heroes are knocked down without hits."""
     game.do_next(*[(knock_down_by_effect, hero) for hero in in_turn_order(game, who) if is_hero(hero)])
 
 
-@declare(STEP, "standUp", figures("who"), rule="FZ-E.89")
+@declare(
+    STEP,
+    "standUp",
+    figures("who"),
+    rule="FZ-E.89",
+    en="{who} <stand> up",
+    de="{who} <auf-stehen>",
+    fr="{who} <se relever>",
+)
 def stand_up_step(game: State, _context: Context, who: Figures) -> None:
     """Stand up: knocked-down heroes stand up at once."""
     for hero in who:
@@ -428,6 +571,9 @@ def stand_up_step(game: State, _context: Context, who: Figures) -> None:
     lasting(),
     rule="FZ-E.90",
     modifies=RESTRICTED,
+    en="{who} <!may> not {what forbidden nor}",
+    de="{who} <!dürfen> {what forbidden nor} ausführen",
+    fr="{who} ne <!pouvoir> effectuer {what forbidden nor}",
 )
 def restrict(game: State, context: Context, who: Figures, what: int, until: tuple[Any, ...]) -> None:
     """Restrict: figures may not move, act, attack, search, react or flee."""
@@ -435,14 +581,31 @@ def restrict(game: State, context: Context, who: Figures, what: int, until: tupl
 
 
 @declare(
-    STEP, "permit", figures("who", "you"), choices("what", *RESTRICTIONS), lasting(), rule="FZ-E.91", modifies=PERMITTED
+    STEP,
+    "permit",
+    figures("who", "you"),
+    choices("what", *RESTRICTIONS),
+    lasting(),
+    rule="FZ-E.91",
+    modifies=PERMITTED,
+    en="{who} <!may> {what forbidden or} even if it is forbidden",
+    de="{who} <!dürfen> trotz Verbots {what allowed and} ausführen",
+    fr="{who} <!pouvoir> effectuer {what allowed and} malgré une interdiction",
 )
 def permit(game: State, context: Context, who: Figures, what: int, until: tuple[Any, ...]) -> None:
     """Permit: figures may do what is otherwise forbidden."""
     last(game, PERMITTED, context, (who, what), until)
 
 
-@declare(STEP, "release", figures("who"), rule="FZ-E.92")
+@declare(
+    STEP,
+    "release",
+    figures("who"),
+    rule="FZ-E.92",
+    en="{who} <!be> freed",
+    de="{who} <!werden> befreit",
+    fr="{who} <!être> {~libéré}",
+)
 def release(game: State, _context: Context, who: Figures) -> None:
     """Release: restraints on figures end."""
     kept = []

@@ -20,7 +20,15 @@ from engine.rulesets.fireteam_zero.vocabulary.base import Figures, declare
 DICE = ("spawn", "activation", "attack")
 
 
-@declare(STEP, "completeObjective", cards("objective", "thisCard"), rule="FZ-E.85")
+@declare(
+    STEP,
+    "completeObjective",
+    cards("objective", "thisCard"),
+    rule="FZ-E.85",
+    en="{objective} <!be> completed",
+    de="{objective} <!gelten> als erfüllt",
+    fr="{objective} <!être> {~accompli}",
+)
 def complete_objective_step(game: State, _context: Context, objective: Figures) -> None:
     """Complete: an objective is completed."""
     for card in objective:
@@ -28,7 +36,15 @@ def complete_objective_step(game: State, _context: Context, objective: Figures) 
             complete_objective(game, card)
 
 
-@declare(STEP, "revealObjective", cards("objective"), rule="FZ-E.85")
+@declare(
+    STEP,
+    "revealObjective",
+    cards("objective"),
+    rule="FZ-E.85",
+    en="{objective} <!come> into play",
+    de="{objective} <!kommen> ins Spiel",
+    fr="{objective} <!entrer> en jeu",
+)
 def reveal_objective_step(game: State, _context: Context, objective: Figures) -> None:
     """Reveal: a hidden objective of the mission comes into play."""
     for card in objective:
@@ -36,7 +52,15 @@ def reveal_objective_step(game: State, _context: Context, objective: Figures) ->
             reveal_objective(game, card)
 
 
-@declare(STEP, "coin", choice("side", *COIN), rule="FZ-E.86")
+@declare(
+    STEP,
+    "coin",
+    choice("side", *COIN),
+    rule="FZ-E.86",
+    en="{one} <turn> the lucky coin {side}",
+    de="{one} <drehen> die Glücksmünze {side}",
+    fr="{one} <retourner> la pièce du destin {side}",
+)
 def coin_step(game: State, _context: Context, side: int) -> None:
     """Coin: the lucky coin is turned to a side; if it shows it already, nothing happens."""
     if side:
@@ -45,32 +69,81 @@ def coin_step(game: State, _context: Context, side: int) -> None:
         turn_to_heads(game)
 
 
-@declare(STEP, "advanceThreat", number("n", 1, low=0, high=99), rule="FZ-E.87")
+@declare(
+    STEP,
+    "advanceThreat",
+    number("n", 1, low=0, high=99),
+    rule="FZ-E.87",
+    en="{one} <advance> the threat marker {n space.acc}",
+    de="{one} <vor-rücken> den Bedrohungsmarker {n space.acc}",
+    fr="{one} <avancer> le jeton de menace de {n space.acc}",
+)
 def advance_threat_step(game: State, _context: Context, n: int) -> None:
     """Threat: the marker advances, one space at a time, with its twists."""
     advance_threat(game, n)
 
 
-@declare(STEP, "backThreat", number("n", 1, low=0, high=99), rule="FZ-E.87")
+@declare(
+    STEP,
+    "backThreat",
+    number("n", 1, low=0, high=99),
+    rule="FZ-E.87",
+    en="{one} <move> the threat marker back {n space.acc}",
+    de="{one} <zurück-rücken> den Bedrohungsmarker {n space.acc}",
+    fr="{one} <reculer> le jeton de menace de {n space.acc}",
+)
 def back_threat(game: State, _context: Context, n: int) -> None:
     """Threat back: the marker moves back."""
     if n > 0:
         move_back(game, n)
 
 
-@declare(STEP, "holdThreat", lasting("thisRound"), rule="FZ-E.87", modifies=HELD_THREAT)
+@declare(
+    STEP,
+    "holdThreat",
+    lasting("thisRound"),
+    rule="FZ-E.87",
+    modifies=HELD_THREAT,
+    en="{the threat-marker} <!do> not advance[for=thisRound: this round]",
+    de="{the threat-marker} <!vor-rücken>[for=thisRound: in dieser Runde] nicht",
+    fr="{the threat-marker} ne <!avancer> pas[for=thisRound: pendant ce round]",
+)
 def hold_threat(game: State, context: Context, until: tuple[Any, ...]) -> None:
     """Hold the threat: the marker does not advance."""
     last(game, HELD_THREAT, context, (), until)
 
 
-@declare(STEP, "drawTwist", rule="FZ-E.88")
+@declare(
+    STEP,
+    "drawTwist",
+    rule="FZ-E.88",
+    en="{one} <draw> 1 twist card",
+    de="{one} <ziehen> eine Wendungskarte",
+    fr="{one} <piocher> 1 carte imprévu",
+)
 def draw_twist_step(game: State, _context: Context) -> None:
     """Twist: a twist card is drawn, four at most in a mission."""
     draw_twist(game)
 
 
-@declare(STEP, "removeTwist", choice("which", "choose", "random", "newest", default="choose"), rule="FZ-E.88")
+@declare(
+    STEP,
+    "removeTwist",
+    choice("which", "choose", "random", "newest", default="choose"),
+    rule="FZ-E.88",
+    en=(
+        "{one} <discard> [which=newest:the newest twist in force|1 twist in force [which=random:at random|of "
+        "the group's choice]]"
+    ),
+    de=(
+        "{one} <ab-werfen> [which=newest:die neueste geltende Wendung|[which=random:zufällig eine geltende "
+        "Wendung|eine geltende Wendung nach Wahl der Gruppe]]"
+    ),
+    fr=(
+        "{one} <défausser> [which=newest:l'imprévu en vigueur le plus récent|1 imprévu en vigueur "
+        "[which=random:au hasard|au choix du groupe]]"
+    ),
+)
 def remove_twist_step(game: State, _context: Context, which: int) -> None:
     """Remove a twist: one twist is no longer in force."""
     if not game.twists:
@@ -87,7 +160,15 @@ def twist_chosen(game: State, option: tuple[Any, ...]) -> None:
     remove_twist(game, option[1][1])
 
 
-@declare(STEP, "setStartPlayer", figures("who"), rule="FZ-E.96")
+@declare(
+    STEP,
+    "setStartPlayer",
+    figures("who"),
+    rule="FZ-E.96",
+    en="{one} <give> the start player marker to {who.acc}",
+    de="{one} <machen> {who.acc} zum Startspieler",
+    fr="{one} <donner> le jeton de premier joueur à {who.dat}",
+)
 def set_start_player_step(game: State, _context: Context, who: Figures) -> None:
     """Start player: a hero gets the start player marker, which is then not passed on this round (FZ-A.56)."""
     if who:
@@ -103,32 +184,66 @@ def set_start_player_step(game: State, _context: Context, who: Figures) -> None:
     lasting("thisRound"),
     rule="FZ-E.98",
     modifies=SKIPPED,
+    en="[part=turn:{who's turn}|{the part}] <!be> skipped[for=thisRound: this round]",
+    de="[part=turn:{who's turn}|{the part}] <!entfallen>[for=thisRound: in dieser Runde]",
+    fr="[part=turn:{who's turn}|{the part}] <!être> {~sauté}[for=thisRound: pendant ce round]",
 )
 def skip(game: State, context: Context, part: int, who: Figures, until: tuple[Any, ...]) -> None:
     """Skip: a part of the round, or the turn of some heroes, is left out."""
     last(game, SKIPPED, context, (part, who), until)
 
 
-@declare(STEP, "winMission", rule="FZ-E.99")
+@declare(
+    STEP,
+    "winMission",
+    rule="FZ-E.99",
+    en="{the mission} <!be> won",
+    de="{the mission} <!sein> gewonnen",
+    fr="{the mission} <!être> {~gagné}",
+)
 def win_mission(game: State, context: Context) -> None:
     """Win: the mission is won at once."""
     game.end(WON, ("effect", context[SOURCE]))
 
 
-@declare(STEP, "loseMission", rule="FZ-E.99")
+@declare(
+    STEP,
+    "loseMission",
+    rule="FZ-E.99",
+    en="{the mission} <!be> lost",
+    de="{the mission} <!sein> verloren",
+    fr="{the mission} <!être> {~perdu}",
+)
 def lose_mission(game: State, context: Context) -> None:
     """Lose: the mission is lost at once."""
     game.end(LOST, ("effect", context[SOURCE]))
 
 
-@declare(STEP, "showText", Param("text", TEXT), rule="FZ-E.100")
+@declare(
+    STEP,
+    "showText",
+    Param("text", TEXT),
+    rule="FZ-E.100",
+    en="{text}",
+    de="{text}",
+    fr="{text}",
+)
 def show_text(game: State, _context: Context, text: Any) -> None:
     """Story: words without any effect on the game."""
     if game.log is not None:
         game.log.append((STORY, (text,)))
 
 
-@declare(STEP, "dieRoll", choice("die", *DICE, default="spawn"), Param("table", ROWS), rule="FZ-E.112")
+@declare(
+    STEP,
+    "dieRoll",
+    choice("die", *DICE, default="spawn"),
+    Param("table", ROWS),
+    rule="FZ-E.112",
+    en="{one} <roll> {die} // => {table}",
+    de="{one} <werfen> {die} // => {table}",
+    fr="{one} <lancer> {die} // => {table}",
+)
 def die_roll(game: State, context: Context, die: int, table: tuple[tuple[int, int, Program], ...]) -> None:
     """Die: a die is rolled, and its row of a table is done."""
     scenario = game.scenario
@@ -149,6 +264,18 @@ def die_roll(game: State, context: Context, die: int, table: tuple[tuple[int, in
     lasting(),
     rule="FZ-E.113",
     modifies=REPLACED,
+    en=(
+        "instead of [what=monsterMovement:{who's movement.acc}|[what=monsterAttack:{who's attack.acc}|{the "
+        "what.acc}]]: => {do}"
+    ),
+    de=(
+        "statt [what=monsterMovement:{who's movement.gen}|[what=monsterAttack:{who's attack.gen}|{the "
+        "what.gen}]]: => {do}"
+    ),
+    fr=(
+        "au lieu de [what=monsterMovement:{who's movement.acc}|[what=monsterAttack:{who's attack.acc}|{the "
+        "what.acc}]]: => {do}"
+    ),
 )
 def instead_of(
     game: State, context: Context, what: int, who: Figures, program: Program, until: tuple[Any, ...]

@@ -43,80 +43,190 @@ def _one(figure: int) -> Figures:
     return (figure,) if figure >= 0 else ()
 
 
-@declare(FIGURES, "self", rule="FZ-E.43")
+@declare(
+    FIGURES,
+    "self",
+    rule="FZ-E.43",
+    en="{self}",
+    de="{self}",
+    fr="{self}",
+)
 def itself(_game: State, context: Context) -> Figures:
     """Self: the figure that bears this."""
     return _one(context[BEARER])
 
 
-@declare(FIGURES, "you", rule="FZ-E.43")
+@declare(
+    FIGURES,
+    "you",
+    rule="FZ-E.43",
+    en="{you}",
+    de="{you}",
+    fr="{you}",
+)
 def you(_game: State, context: Context) -> Figures:
     """You: the hero of the player concerned."""
     return _one(context[YOU])
 
 
-@declare(FIGURES, "otherHeroes", where(), rule="FZ-E.44")
+@declare(
+    FIGURES,
+    "otherHeroes",
+    where(),
+    rule="FZ-E.44",
+    en="{every other hero}{where}",
+    de="{every other hero}{where}",
+    fr="{every other hero}{where}",
+)
 def other_heroes(game: State, context: Context, condition: Lazy | None) -> Figures:
     """Other heroes: all active heroes but you."""
     return kept(game, context, tuple(seat for seat in heroes_standing(game) if seat != context[YOU]), condition)
 
 
-@declare(FIGURES, "allHeroes", where(), rule="FZ-E.44")
+@declare(
+    FIGURES,
+    "allHeroes",
+    where(),
+    rule="FZ-E.44",
+    en="{every hero}{where}",
+    de="{every hero}{where}",
+    fr="{every hero}{where}",
+)
 def all_heroes(game: State, context: Context, condition: Lazy | None) -> Figures:
     """All heroes: all active heroes, in turn order."""
     return kept(game, context, heroes_standing(game), condition)
 
 
-@declare(FIGURES, "everyHero", where(), rule="FZ-E.44")
+@declare(
+    FIGURES,
+    "everyHero",
+    where(),
+    rule="FZ-E.44",
+    en="{every hero}{where} (even if knocked down)",
+    de="{every hero}{where} (auch niedergeschlagen)",
+    fr="{every hero}{where} (même au tapis)",
+)
 def every_hero(game: State, context: Context, condition: Lazy | None) -> Figures:
     """Every hero: all heroes, knocked-down ones included, in turn order."""
     return kept(game, context, tuple(game.turn_order()), condition)
 
 
-@declare(FIGURES, "knockedDownHeroes", where(), rule="FZ-E.44")
+@declare(
+    FIGURES,
+    "knockedDownHeroes",
+    where(),
+    rule="FZ-E.44",
+    en="{every knocked-down hero}{where}",
+    de="{every knocked-down hero}{where}",
+    fr="{every knocked-down hero}{where}",
+)
 def knocked_down_heroes(game: State, context: Context, condition: Lazy | None) -> Figures:
     """Knocked-down heroes: all heroes that are down."""
     down = tuple(seat for seat in game.turn_order() if game.standing_at[seat] == LYING)
     return kept(game, context, down, condition)
 
 
-@declare(FIGURES, "allMonsters", where(), rule="FZ-E.46")
+@declare(
+    FIGURES,
+    "allMonsters",
+    where(),
+    rule="FZ-E.46",
+    en="{every monster}{where}",
+    de="{every monster}{where}",
+    fr="{every monster}{where}",
+)
 def all_monsters(game: State, context: Context, condition: Lazy | None) -> Figures:
     """All monsters: every monster on the board."""
     return kept(game, context, monsters_on_board(game), condition)
 
 
-@declare(FIGURES, "chooseHero", where(), flag("orKnockedDown"), decider(), picks=True, rule="FZ-E.45")
+@declare(
+    FIGURES,
+    "chooseHero",
+    where(),
+    flag("orKnockedDown"),
+    decider(),
+    picks=True,
+    rule="FZ-E.45",
+    en="{a hero} {decider choice}{where}[orKnockedDown:[where=isKnockedDown:| (even if knocked down)]]",
+    de="{a hero} {decider choice}{where}[orKnockedDown:[where=isKnockedDown:| (auch niedergeschlagen)]]",
+    fr="{a hero} {decider choice}{where}[orKnockedDown:[where=isKnockedDown:| (même au tapis)]]",
+)
 def choose_hero(game: State, context: Context, condition: Lazy | None, or_down: bool) -> Figures:
     """Choose a hero: somebody chooses one active hero."""
     return kept(game, context, tuple(game.turn_order()) if or_down else heroes_standing(game), condition)
 
 
-@declare(FIGURES, "chooseMonster", where(), decider(), picks=True, rule="FZ-E.45")
+@declare(
+    FIGURES,
+    "chooseMonster",
+    where(),
+    decider(),
+    picks=True,
+    rule="FZ-E.45",
+    en="{a monster} {decider choice}{where}",
+    de="{a monster} {decider choice}{where}",
+    fr="{a monster} {decider choice}{where}",
+)
 def choose_monster(game: State, context: Context, condition: Lazy | None) -> Figures:
     """Choose a monster: somebody chooses one monster on the board."""
     return kept(game, context, monsters_on_board(game), condition)
 
 
-@declare(FIGURES, "chooseFigure", figures("among"), where(), decider(), picks=True, rule="FZ-E.45")
+@declare(
+    FIGURES,
+    "chooseFigure",
+    figures("among"),
+    where(),
+    decider(),
+    picks=True,
+    rule="FZ-E.45",
+    en="{among.a.near} {decider choice}{where}",
+    de="{among.a.near} {decider choice}{where}",
+    fr="{among.a.near} {decider choice}{where}",
+)
 def choose_figure(game: State, context: Context, among: Figures, condition: Lazy | None) -> Figures:
     """Choose a figure: somebody chooses one of several figures."""
     return kept(game, context, among, condition)
 
 
-@declare(FIGURES, "allFiguresAt", places("place"), rule="FZ-E.46")
+@declare(
+    FIGURES,
+    "allFiguresAt",
+    places("place"),
+    rule="FZ-E.46",
+    en="{every figure} {place at}",
+    de="{every figure} {place at}",
+    fr="{every figure} {place at}",
+)
 def all_figures_at(game: State, _context: Context, place: Places) -> Figures:
     """All figures at: every active hero and every monster there."""
     return tuple(f for f in (*heroes_standing(game), *monsters_on_board(game)) if game.place_of(f) in place)
 
 
-@declare(FIGURES, "allHeroesAt", places("place"), rule="FZ-E.46")
+@declare(
+    FIGURES,
+    "allHeroesAt",
+    places("place"),
+    rule="FZ-E.46",
+    en="{every hero} {place at}",
+    de="{every hero} {place at}",
+    fr="{every hero} {place at}",
+)
 def all_heroes_at(game: State, _context: Context, place: Places) -> Figures:
     """All heroes at: every active hero there."""
     return tuple(seat for seat in heroes_standing(game) if game.hero_at[seat] in place)
 
 
-@declare(FIGURES, "allMonstersAt", places("place"), rule="FZ-E.46")
+@declare(
+    FIGURES,
+    "allMonstersAt",
+    places("place"),
+    rule="FZ-E.46",
+    en="{every monster} {place at}",
+    de="{every monster} {place at}",
+    fr="{every monster} {place at}",
+)
 def all_monsters_at(game: State, _context: Context, place: Places) -> Figures:
     """All monsters at: every monster there."""
     return tuple(figure for figure in monsters_on_board(game) if game.place_of(figure) in place)
@@ -133,13 +243,31 @@ def _by_distance(game: State, among: Figures, origin: Figures) -> list[tuple[int
     return sorted(keyed)
 
 
-@declare(FIGURES, "nearest", figures("of"), figures("from", "self"), rule="FZ-E.47")
+@declare(
+    FIGURES,
+    "nearest",
+    figures("of"),
+    figures("from", "self"),
+    rule="FZ-E.47",
+    en="{the nearest of}[from: to {from.acc}]",
+    de="{the nearest of}[from: von {from.dat} aus]",
+    fr="{the nearest of}[from: de {from.dat}]",
+)
 def nearest(game: State, _context: Context, of: Figures, origin: Figures) -> Figures:
     """Nearest: the nearest of several figures; equally near, the earlier in turn order."""
     return tuple(figure for _distance, _rank, figure in _by_distance(game, of, origin)[:1])
 
 
-@declare(FIGURES, "farthest", figures("of"), figures("from", "self"), rule="FZ-E.47")
+@declare(
+    FIGURES,
+    "farthest",
+    figures("of"),
+    figures("from", "self"),
+    rule="FZ-E.47",
+    en="{the farthest of}[from: from {from.acc}]",
+    de="{the farthest of}[from: von {from.dat} aus]",
+    fr="{the farthest of}[from: de {from.dat}]",
+)
 def farthest(game: State, _context: Context, of: Figures, origin: Figures) -> Figures:
     """Farthest: the farthest of several figures; equally far, the earlier in turn order."""
     keyed = _by_distance(game, of, origin)
@@ -155,6 +283,9 @@ def farthest(game: State, _context: Context, of: Figures, origin: Figures) -> Fi
     decider(default="group"),
     picks=True,
     rule="FZ-E.47",
+    en="{the nearest of}[from: to {from.acc}] ({decider tie})",
+    de="{the nearest of}[from: von {from.dat} aus] ({decider tie})",
+    fr="{the nearest of}[from: de {from.dat}] ({decider tie})",
 )
 def choose_nearest(game: State, _context: Context, of: Figures, origin: Figures) -> Figures:
     """Choose the nearest: the nearest of several figures; somebody breaks ties."""
@@ -170,6 +301,9 @@ def choose_nearest(game: State, _context: Context, of: Figures, origin: Figures)
     decider(default="group"),
     picks=True,
     rule="FZ-E.47",
+    en="{the farthest of}[from: from {from.acc}] ({decider tie})",
+    de="{the farthest of}[from: von {from.dat} aus] ({decider tie})",
+    fr="{the farthest of}[from: de {from.dat}] ({decider tie})",
 )
 def choose_farthest(game: State, _context: Context, of: Figures, origin: Figures) -> Figures:
     """Choose the farthest: the farthest of several figures; somebody breaks ties."""
@@ -177,31 +311,66 @@ def choose_farthest(game: State, _context: Context, of: Figures, origin: Figures
     return tuple(figure for distance, _rank, figure in keyed if distance == keyed[-1][0])
 
 
-@declare(FIGURES, "attackTarget", rule="FZ-E.48")
+@declare(
+    FIGURES,
+    "attackTarget",
+    rule="FZ-E.48",
+    en="{the target}",
+    de="{the target}",
+    fr="{the target}",
+)
 def attack_target(game: State, _context: Context) -> Figures:
     """The target: whom the current attack is aimed at."""
     return _one(game.attacks[-1].target) if game.attacks else ()
 
 
-@declare(FIGURES, "attacker", rule="FZ-E.48")
+@declare(
+    FIGURES,
+    "attacker",
+    rule="FZ-E.48",
+    en="{the attacker}",
+    de="{the attacker}",
+    fr="{the attacker}",
+)
 def attacker(game: State, _context: Context) -> Figures:
     """The attacker: who makes the current attack."""
     return _one(game.attacks[-1].attacker) if game.attacks else ()
 
 
-@declare(FIGURES, "triggeringFigure", rule="FZ-E.48")
+@declare(
+    FIGURES,
+    "triggeringFigure",
+    rule="FZ-E.48",
+    en="{figure<}",
+    de="{figure<}",
+    fr="{figure<}",
+)
 def triggering_figure(_game: State, context: Context) -> Figures:
     """That figure: whom the event is about."""
     return _one(context[FIGURE])
 
 
-@declare(FIGURES, "otherFigure", rule="FZ-E.48")
+@declare(
+    FIGURES,
+    "otherFigure",
+    rule="FZ-E.48",
+    en="{other<}",
+    de="{other<}",
+    fr="{other<}",
+)
 def other_figure(_game: State, context: Context) -> Figures:
     """The other figure: the second one the event is about, such as the killer."""
     return _one(context[OTHER])
 
 
-@declare(FIGURES, "searcher", rule="FZ-E.48")
+@declare(
+    FIGURES,
+    "searcher",
+    rule="FZ-E.48",
+    en="{the searcher}",
+    de="{the searcher}",
+    fr="{the searcher}",
+)
 def searcher(_game: State, context: Context) -> Figures:
     """The searcher: the hero who drew this recon card."""
     return _one(context[BEARER])
@@ -213,6 +382,15 @@ def searcher(_game: State, context: Context) -> Figures:
     figures("of"),
     choice("from", "startPlayer", "you", "left", default="startPlayer"),
     rule="FZ-E.49",
+    en="{of}, [from=startPlayer:in turn order|[from=you:starting with you|starting with the player to your left]],",
+    de=(
+        "{of}, [from=startPlayer:in Zugreihenfolge|[from=you:beginnend mit dir|beginnend mit dem Spieler "
+        "links von dir]],"
+    ),
+    fr=(
+        "{of}, [from=startPlayer:dans l'ordre du round|[from=you:en commençant par vous|en commençant par le "
+        "joueur à votre gauche]],"
+    ),
 )
 def ordered(game: State, context: Context, of: Figures, start: int) -> Figures:
     """In turn order: heroes clockwise, from the start player, from you, or from the player to your left."""
@@ -223,13 +401,30 @@ def ordered(game: State, context: Context, of: Figures, start: int) -> Figures:
     return tuple(sorted(of, key=lambda figure: (figure - first) % count if is_hero(figure) else figure + count))
 
 
-@declare(FIGURES, "random", number("n", 1, low=1), figures("from"), rule="FZ-E.53")
+@declare(
+    FIGURES,
+    "random",
+    number("n", 1, low=1),
+    figures("from"),
+    rule="FZ-E.53",
+    en="{n from} at random",
+    de="{n from} (zufällig bestimmt)",
+    fr="{n from} au hasard",
+)
 def at_random(game: State, _context: Context, n: int, among: Figures) -> Figures:
     """At random: so many of several figures, drawn by the game."""
     return game.shuffled(among)[:n]
 
 
-@declare(FIGURES, "specialist", ref("name", "specialist", None), rule="FZ-E.54")
+@declare(
+    FIGURES,
+    "specialist",
+    ref("name", "specialist", None),
+    rule="FZ-E.54",
+    en="[name:{name}|{every specialist}]",
+    de="[name:{name}|{every specialist}]",
+    fr="[name:{name}|{every specialist}]",
+)
 def specialist(game: State, _context: Context, name: int | None) -> Figures:
     """A specialist: one of them by name, or all of them."""
     found = [FIRST_SPECIALIST + number_ for number_, at in enumerate(game.specialist_at) if at >= 0]
@@ -256,6 +451,9 @@ def figures_in_pool(game: State, pool: int, kind: int | None, of_class: int, n: 
     choice("class", *CLASSES, "any", default="any"),
     number("n", 1, low=1),
     rule="FZ-E.51",
+    en="[kind:{n kind}|[class:{n class}|{n monster}]] from the spawn pool",
+    de="[kind:{n kind}|[class:{n class}|{n monster}]] aus dem Brutvorrat",
+    fr="[kind:{n kind}|[class:{n class}|{n monster}]] de la réserve",
 )
 def in_spawn_pool(game: State, _context: Context, kind: int | None, of_class: int, n: int) -> Figures:
     """From the spawn pool: so many figures waiting there."""
@@ -269,13 +467,23 @@ def in_spawn_pool(game: State, _context: Context, kind: int | None, of_class: in
     choice("class", *CLASSES, "any", default="any"),
     number("n", 1, low=1),
     rule="FZ-E.51",
+    en="[kind:{n kind}|[class:{n class}|{n monster}]] from the reserve pool",
+    de="[kind:{n kind}|[class:{n class}|{n monster}]] aus dem Reservevorrat",
+    fr="[kind:{n kind}|[class:{n class}|{n monster}]] de la réserve spéciale",
 )
 def in_reserve(game: State, _context: Context, kind: int | None, of_class: int, n: int) -> Figures:
     """From the reserve: so many figures waiting there."""
     return figures_in_pool(game, RESERVE_POOL, kind, of_class, n)
 
 
-@declare(FIGURES, "boss", rule="FZ-E.83")
+@declare(
+    FIGURES,
+    "boss",
+    rule="FZ-E.83",
+    en="{the boss}",
+    de="{the boss}",
+    fr="{the boss}",
+)
 def boss(game: State, _context: Context) -> Figures:
     """The boss: the boss on the board."""
     return tuple(f for f in monsters_on_board(game) if is_monster(f) and game.power[f - FIRST_MONSTER] > 0)

@@ -17,25 +17,57 @@ def _who(name: str = "who", default: str = "any") -> Param:
     return choice(name, *WHO, default=default)
 
 
-@declare(TRIGGER, "always", rule="FZ-E.01", moment=codes.ALWAYS)
+@declare(
+    TRIGGER,
+    "always",
+    rule="FZ-E.01",
+    moment=codes.ALWAYS,
+    en="@label at all times",
+    de="@label jederzeit",
+    fr="@label en permanence",
+)
 def always(_game: State, _context: Context) -> bool:
     """Always: continuous, while its card is in force."""
     return True
 
 
-@declare(TRIGGER, "onPlay", rule="FZ-E.02", moment=codes.ON_PLAY)
+@declare(
+    TRIGGER,
+    "onPlay",
+    rule="FZ-E.02",
+    moment=codes.ON_PLAY,
+    en="when {you} <play> this card",
+    de="wenn {you} diese Karte <aus-spielen>",
+    fr="lorsque {you} <jouer> cette carte",
+)
 def on_play(_game: State, _context: Context) -> bool:
     """On play: when this card is played."""
     return True
 
 
-@declare(TRIGGER, "onDrawn", rule="FZ-E.03", moment=codes.ON_DRAWN)
+@declare(
+    TRIGGER,
+    "onDrawn",
+    rule="FZ-E.03",
+    moment=codes.ON_DRAWN,
+    en="when {this card} <be> drawn",
+    de="wenn {this card} gezogen <werden>",
+    fr="lorsque {this card} <être> {~pioché}",
+)
 def on_drawn(_game: State, _context: Context) -> bool:
     """On drawn: when this recon or twist card is drawn."""
     return True
 
 
-@declare(TRIGGER, "atSetup", rule="FZ-D.08", moment=codes.AT_SETUP)
+@declare(
+    TRIGGER,
+    "atSetup",
+    rule="FZ-D.08",
+    moment=codes.AT_SETUP,
+    en="before the first round",
+    de="vor der ersten Runde",
+    fr="avant le premier round",
+)
 def at_setup(_game: State, _context: Context) -> bool:
     """At setup: when everything is on the board, before the first round."""
     return True
@@ -49,6 +81,9 @@ def at_setup(_game: State, _context: Context) -> bool:
     choices("type", *ATTACK_TYPES, default=EVERY_TYPE),
     rule="FZ-E.04",
     moment=codes.BEFORE_ATTACK,
+    en="before {by who>figure} <attack>[on: {on who.acc>other}][type: {type with}]",
+    de="bevor {by who>figure}[on: {on who.acc>other}][type: {type with}] <an-greifen>",
+    fr="lorsque {by who>figure} <aller> effectuer une attaque[type: {type of}][on: contre {on who.dat>other}]",
 )
 def before_attack(game: State, context: Context, by: int, on: int, types: int) -> bool:
     """Before an attack: it is declared, the dice are not yet rolled."""
@@ -59,7 +94,17 @@ def before_attack(game: State, context: Context, by: int, on: int, types: int) -
     )
 
 
-@declare(TRIGGER, "afterRoll", _who("by"), _who("on"), rule="FZ-E.05", moment=codes.AFTER_ROLL)
+@declare(
+    TRIGGER,
+    "afterRoll",
+    _who("by"),
+    _who("on"),
+    rule="FZ-E.05",
+    moment=codes.AFTER_ROLL,
+    en="after {by who>figure} <roll> the attack dice[on: against {on who.acc>other}]",
+    de="nachdem {by who>figure} die Angriffswürfel[on: gegen {on who.acc>other}] geworfen <haben>",
+    fr="lorsque {by who>figure} <avoir> lancé les dés d'attaque[on: contre {on who.dat>other}]",
+)
 def after_roll(game: State, context: Context, by: int, on: int) -> bool:
     """After the roll: the attack dice lie on the table, hits are not yet counted."""
     return is_meant(game, context, context[FIGURE], by) and is_meant(game, context, context[OTHER], on)
@@ -73,6 +118,9 @@ def after_roll(game: State, context: Context, by: int, on: int) -> bool:
     choice("result", "any", "hit", "miss", default="any"),
     rule="FZ-E.06",
     moment=codes.AFTER_ATTACK,
+    en="after {by who>figure} <attack>[on: {on who.acc>other}][result: {result}]",
+    de="nachdem {by who>figure}[on: {on who.acc>other}][result: {result}] angegriffen <haben>",
+    fr="lorsque {by who>figure} <avoir> effectué une attaque[on: contre {on who.dat>other}][result: {result}]",
 )
 def after_attack(game: State, context: Context, by: int, on: int, result: int) -> bool:
     """After an attack: it is resolved."""
@@ -87,61 +135,148 @@ def after_attack(game: State, context: Context, by: int, on: int, result: int) -
     choices("type", *ATTACK_TYPES, default=EVERY_TYPE),
     rule="FZ-E.07",
     moment=codes.WHEN_ATTACKED,
+    en="when {who who>figure} <be> attacked[type: {type with}]",
+    de="wenn {who who>figure}[type: {type with}] angegriffen <werden>",
+    fr="lorsque {who who>figure} <être> la cible d'une attaque[type: {type of}]",
 )
 def when_attacked(game: State, context: Context, who: int, types: int) -> bool:
     """When attacked: a figure is attacked, perhaps with a certain type."""
     return is_meant(game, context, context[FIGURE], who) and bool(types >> game.attacks[-1].type & 1)
 
 
-@declare(TRIGGER, "whenTargeted", _who("who"), rule="FZ-E.08", moment=codes.WHEN_TARGETED)
+@declare(
+    TRIGGER,
+    "whenTargeted",
+    _who("who"),
+    rule="FZ-E.08",
+    moment=codes.WHEN_TARGETED,
+    en="when {who who>figure} <become> the target of an attack",
+    de="wenn {who who>figure} zum Ziel eines Angriffs <werden>",
+    fr="lorsque {who who>figure} <devenir> la cible d'une attaque",
+)
 def when_targeted(game: State, context: Context, who: int) -> bool:
     """When targeted: a hero becomes the target of an attack, before the roll."""
     return is_meant(game, context, context[FIGURE], who)
 
 
-@declare(TRIGGER, "whenHit", _who("who"), _who("by"), rule="FZ-E.09", moment=codes.WHEN_HIT)
+@declare(
+    TRIGGER,
+    "whenHit",
+    _who("who"),
+    _who("by"),
+    rule="FZ-E.09",
+    moment=codes.WHEN_HIT,
+    en="when {who who>figure} <be> about to take hits[by: from {by who.acc>other}]",
+    de="bevor {who who>figure}[by: durch {by who.acc>other}] Treffer <erleiden>",
+    fr="lorsque {who who>figure} <aller> encaisser des succès[by: de la part de {by who.dat>other}]",
+)
 def when_hit(game: State, context: Context, who: int, by: int) -> bool:
     """When hit: a hero is about to take hits."""
     return is_meant(game, context, context[FIGURE], who) and is_meant(game, context, context[OTHER], by)
 
 
-@declare(TRIGGER, "beforeKnockDown", _who("who"), rule="FZ-E.10", moment=codes.BEFORE_KNOCK_DOWN)
+@declare(
+    TRIGGER,
+    "beforeKnockDown",
+    _who("who"),
+    rule="FZ-E.10",
+    moment=codes.BEFORE_KNOCK_DOWN,
+    en="when {who who>figure} <be> about to be knocked down",
+    de="bevor {who who>figure} niedergeschlagen <werden>",
+    fr="lorsque {who who>figure} <aller> être {~mis,mise} au tapis",
+)
 def before_knock_down(game: State, context: Context, who: int) -> bool:
     """Before a knock-down: a hero is about to be knocked down."""
     return is_meant(game, context, context[FIGURE], who)
 
 
-@declare(TRIGGER, "whenKnockedDown", _who("who"), rule="FZ-E.10", moment=codes.WHEN_KNOCKED_DOWN)
+@declare(
+    TRIGGER,
+    "whenKnockedDown",
+    _who("who"),
+    rule="FZ-E.10",
+    moment=codes.WHEN_KNOCKED_DOWN,
+    en="when {who who>figure} <be> knocked down",
+    de="wenn {who who>figure} niedergeschlagen <werden>",
+    fr="lorsque {who who>figure} <être> {~mis,mise} au tapis",
+)
 def when_knocked_down(game: State, context: Context, who: int) -> bool:
     """When knocked down: a hero has been knocked down."""
     return is_meant(game, context, context[FIGURE], who)
 
 
-@declare(TRIGGER, "whenKilled", _who("who", "self"), _who("by"), rule="FZ-E.11", moment=codes.WHEN_KILLED)
+@declare(
+    TRIGGER,
+    "whenKilled",
+    _who("who", "self"),
+    _who("by"),
+    rule="FZ-E.11",
+    moment=codes.WHEN_KILLED,
+    en="when [by:{by who>other} <kill> {who who.acc>figure}|{who who>figure} <be> killed]",
+    de="wenn [by:{by who>other} {who who.acc>figure} <töten>|{who who>figure} getötet <werden>]",
+    fr="lorsque [by:{by who>other} <tuer> {who who.acc>figure}|{who who>figure} <être> {~tué}]",
+)
 def when_killed(game: State, context: Context, who: int, by: int) -> bool:
     """When killed: a monster has been killed or a boss defeated."""
     return is_meant(game, context, context[FIGURE], who) and is_meant(game, context, context[OTHER], by)
 
 
-@declare(TRIGGER, "whenWounded", _who("who", "self"), _who("by"), rule="FZ-E.11", moment=codes.WHEN_WOUNDED)
+@declare(
+    TRIGGER,
+    "whenWounded",
+    _who("who", "self"),
+    _who("by"),
+    rule="FZ-E.11",
+    moment=codes.WHEN_WOUNDED,
+    en="when [by:{by who>other} <wound> {who who.acc>figure}|{who who>figure} <be> wounded]",
+    de="wenn [by:{by who>other} {who who.acc>figure} <verwunden>|{who who>figure} verwundet <werden>]",
+    fr="lorsque [by:{by who>other} <blesser> {who who.acc>figure}|{who who>figure} <être> {~blessé}]",
+)
 def when_wounded(game: State, context: Context, who: int, by: int) -> bool:
     """When wounded: a boss has lost a power token to an attack."""
     return is_meant(game, context, context[FIGURE], who) and is_meant(game, context, context[OTHER], by)
 
 
-@declare(TRIGGER, "onSpecial", _who("who", "self"), rule="FZ-E.12", moment=codes.ON_SPECIAL)
+@declare(
+    TRIGGER,
+    "onSpecial",
+    _who("who", "self"),
+    rule="FZ-E.12",
+    moment=codes.ON_SPECIAL,
+    en="when {the activation-die} <show> the special symbol[who: for {who who.acc>figure}]",
+    de="wenn {the activation-die}[who: für {who who.acc>figure}] das Spezialsymbol <zeigen>",
+    fr="lorsque {the activation-die} <indiquer> le symbole spécial[who: pour {who who.dat>figure}]",
+)
 def on_special(game: State, context: Context, who: int) -> bool:
     """On special: the activation die shows the special symbol."""
     return is_meant(game, context, context[FIGURE], who)
 
 
-@declare(TRIGGER, "onActivate", _who("who", "self"), rule="FZ-E.13", moment=codes.ON_ACTIVATE)
+@declare(
+    TRIGGER,
+    "onActivate",
+    _who("who", "self"),
+    rule="FZ-E.13",
+    moment=codes.ON_ACTIVATE,
+    en="when {who who>figure} <be> activated",
+    de="wenn {who who>figure} aktiviert <werden>",
+    fr="lorsque {who who>figure} <être> {~activé}",
+)
 def on_activate(game: State, context: Context, who: int) -> bool:
     """On activation: a monster's activation begins."""
     return is_meant(game, context, context[FIGURE], who)
 
 
-@declare(TRIGGER, "onMoveSymbol", _who("who", "self"), rule="FZ-E.13", moment=codes.ON_MOVE_SYMBOL)
+@declare(
+    TRIGGER,
+    "onMoveSymbol",
+    _who("who", "self"),
+    rule="FZ-E.13",
+    moment=codes.ON_MOVE_SYMBOL,
+    en="when {the activation-die} <show> the move symbol[who: for {who who.acc>figure}]",
+    de="wenn {the activation-die}[who: für {who who.acc>figure}] das Bewegungssymbol <zeigen>",
+    fr="lorsque {the activation-die} <indiquer> le symbole de déplacement[who: pour {who who.dat>figure}]",
+)
 def on_move_symbol(game: State, context: Context, who: int) -> bool:
     """On move symbol: the activation die shows the move symbol."""
     return is_meant(game, context, context[FIGURE], who)
@@ -154,37 +289,87 @@ def on_move_symbol(game: State, context: Context, who: int) -> bool:
     choices("how", *ARRIVALS, default=list(ARRIVALS)),
     rule="FZ-E.14",
     moment=codes.ON_SPAWN,
+    en="when {who who>figure} <appear>[how: {how}]",
+    de="wenn {who who>figure}[how: {how}] aufgestellt <werden>",
+    fr="lorsque {who who>figure} <apparaître>[how: {how}]",
 )
 def on_spawn(game: State, context: Context, who: int, how: int) -> bool:
     """On spawn: a monster is placed on the board."""
     return is_meant(game, context, context[FIGURE], who) and bool(how >> context[AMOUNT] & 1)
 
 
-@declare(TRIGGER, "onEnter", _who("who"), places("at", None), rule="FZ-E.15", moment=codes.ON_ENTER)
+@declare(
+    TRIGGER,
+    "onEnter",
+    _who("who"),
+    places("at", None),
+    rule="FZ-E.15",
+    moment=codes.ON_ENTER,
+    en="when {who who>figure} <enter> [at:{at.a.acc}|a location]",
+    de="wenn {who who>figure} [at:{at.a.acc}|einen Ort] <betreten>",
+    fr="lorsque {who who>figure} <entrer> dans [at:{at.a.acc}|une zone]",
+)
 def on_enter(game: State, context: Context, who: int, at: Places | None) -> bool:
     """On entering: a figure enters a location."""
     return is_meant(game, context, context[FIGURE], who) and (at is None or context[PLACE] in at)
 
 
-@declare(TRIGGER, "onLeave", _who("who"), places("at", None), rule="FZ-E.15", moment=codes.ON_LEAVE)
+@declare(
+    TRIGGER,
+    "onLeave",
+    _who("who"),
+    places("at", None),
+    rule="FZ-E.15",
+    moment=codes.ON_LEAVE,
+    en="when {who who>figure} <leave> [at:{at.a.acc}|a location]",
+    de="wenn {who who>figure} [at:{at.a.acc}|einen Ort] <verlassen>",
+    fr="lorsque {who who>figure} <quitter> [at:{at.a.acc}|une zone]",
+)
 def on_leave(game: State, context: Context, who: int, at: Places | None) -> bool:
     """On leaving: a figure leaves a location."""
     return is_meant(game, context, context[FIGURE], who) and (at is None or context[PLACE] in at)
 
 
-@declare(TRIGGER, "onFlee", _who("who", "hero"), rule="FZ-E.16", moment=codes.ON_FLEE)
+@declare(
+    TRIGGER,
+    "onFlee",
+    _who("who", "hero"),
+    rule="FZ-E.16",
+    moment=codes.ON_FLEE,
+    en="when {who who>figure} <flee>",
+    de="wenn {who who>figure} <fliehen>",
+    fr="lorsque {who who>figure} <fuir>",
+)
 def on_flee(game: State, context: Context, who: int) -> bool:
     """On fleeing: a hero walks out of a location with a monster."""
     return is_meant(game, context, context[FIGURE], who)
 
 
-@declare(TRIGGER, "onMove", _who("who", "hero"), rule="FZ-E.15", moment=codes.ON_MOVE)
+@declare(
+    TRIGGER,
+    "onMove",
+    _who("who", "hero"),
+    rule="FZ-E.15",
+    moment=codes.ON_MOVE,
+    en="after {who who>figure} <move>",
+    de="nachdem {who who>figure} eine Bewegung ausgeführt <haben>",
+    fr="lorsque {who who>figure} <avoir> effectué un déplacement",
+)
 def on_move(game: State, context: Context, who: int) -> bool:
     """On moving: a hero has moved."""
     return is_meant(game, context, context[FIGURE], who)
 
 
-@declare(TRIGGER, "onSearch", _who("who", "hero"), rule="FZ-E.17", moment=codes.ON_SEARCH)
+@declare(
+    TRIGGER,
+    "onSearch",
+    _who("who", "hero"),
+    rule="FZ-E.17",
+    moment=codes.ON_SEARCH,
+    en="when {who who>figure} <search>",
+    de="wenn {who who>figure} einen Ort <durchsuchen>",
+    fr="lorsque {who who>figure} <fouiller> une zone",
+)
 def on_search(game: State, context: Context, who: int) -> bool:
     """On searching: a hero searches."""
     return is_meant(game, context, context[FIGURE], who)
@@ -197,6 +382,15 @@ def on_search(game: State, context: Context, who: int) -> bool:
     choice("kind", "any", "event", "discovery", default="any"),
     rule="FZ-E.17",
     moment=codes.ON_RECON_DRAWN,
+    en="when {who who>figure} <draw> [kind=event:an event|[kind=discovery:a discovery|a recon card]]",
+    de=(
+        "wenn {who who>figure} eine "
+        "[kind=event:Ereigniskarte|[kind=discovery:Entdeckungskarte|Aufklärungskarte]] <ziehen>"
+    ),
+    fr=(
+        "lorsque {who who>figure} <piocher> une carte [kind=event:évènement|[kind=discovery:découverte|de "
+        "reconnaissance]]"
+    ),
 )
 def on_recon_drawn(game: State, context: Context, who: int, kind: int) -> bool:
     """On a recon card: an event or a discovery turns up."""
@@ -209,6 +403,9 @@ def on_recon_drawn(game: State, context: Context, who: int, kind: int) -> bool:
     ref("objective", "objective", None),
     rule="FZ-E.18",
     moment=codes.ON_OBJECTIVE_COMPLETE,
+    en="when [objective:{objective}|{a objective}] <be> completed",
+    de="wenn [objective:{objective}|{a objective}] erfüllt <werden>",
+    fr="lorsque [objective:{objective}|{a objective}] <être> {~accompli}",
 )
 def on_objective_complete(_game: State, context: Context, objective: int | None) -> bool:
     """On completion: an objective is completed."""
@@ -222,38 +419,85 @@ def on_objective_complete(_game: State, context: Context, objective: int | None)
     number("n", low=1),
     rule="FZ-E.19",
     moment=codes.ON_TOKENS_REACHED,
+    en="as soon as {n intel-token} <lie> on {card.acc}",
+    de="sobald {n intel-token} auf {card.dat} <liegen>",
+    fr="dès que {n intel-token} <se trouver> sur {card.acc}",
 )
 def on_tokens_reached(_game: State, context: Context, card: Figures, n: int) -> bool:
     """On tokens: so many intel tokens lie on a card."""
     return context[PLACE] in card and context[AMOUNT] == n
 
 
-@declare(TRIGGER, "startOf", choice("unit", *TIME_UNITS), _who("whose"), rule="FZ-E.20", moment=codes.START_OF)
+@declare(
+    TRIGGER,
+    "startOf",
+    choice("unit", *TIME_UNITS),
+    _who("whose"),
+    rule="FZ-E.20",
+    moment=codes.START_OF,
+    en="at the start of [unit=turn:[whose:{whose who's turn.acc>figure}|{every unit.acc}]|{every unit.acc}]",
+    de="zu Beginn [unit=turn:[whose:{whose who's turn.gen>figure}|{every unit.gen}]|{every unit.gen}]",
+    fr="au début de [unit=turn:[whose:{whose who's turn.acc>figure}|{every unit.acc}]|{every unit.acc}]",
+)
 def start_of(game: State, context: Context, unit: int, whose: int) -> bool:
     """Start of: a round, a phase or a turn begins."""
     return context[AMOUNT] == unit and is_meant(game, context, context[FIGURE], whose)
 
 
-@declare(TRIGGER, "endOf", choice("unit", *TIME_UNITS), _who("whose"), rule="FZ-E.20", moment=codes.END_OF)
+@declare(
+    TRIGGER,
+    "endOf",
+    choice("unit", *TIME_UNITS),
+    _who("whose"),
+    rule="FZ-E.20",
+    moment=codes.END_OF,
+    en="at the end of [unit=turn:[whose:{whose who's turn.acc>figure}|{every unit.acc}]|{every unit.acc}]",
+    de="am Ende [unit=turn:[whose:{whose who's turn.gen>figure}|{every unit.gen}]|{every unit.gen}]",
+    fr="à la fin de [unit=turn:[whose:{whose who's turn.acc>figure}|{every unit.acc}]|{every unit.acc}]",
+)
 def end_of(game: State, context: Context, unit: int, whose: int) -> bool:
     """End of: a round, a phase or a turn ends."""
     return context[AMOUNT] == unit and is_meant(game, context, context[FIGURE], whose)
 
 
-@declare(TRIGGER, "onThreatAdvance", number("space", None), rule="FZ-E.21", moment=codes.ON_THREAT_ADVANCE)
+@declare(
+    TRIGGER,
+    "onThreatAdvance",
+    number("space", None),
+    rule="FZ-E.21",
+    moment=codes.ON_THREAT_ADVANCE,
+    en="when {the threat-marker} [space:<reach> space {space.acc}|<advance>]",
+    de="wenn {the threat-marker} [space:Feld {space.acc} <erreichen>|<vor-rücken>]",
+    fr="lorsque {the threat-marker} [space:<atteindre> la case {space.acc}|<avancer>]",
+)
 def on_threat_advance(_game: State, context: Context, space: int | None) -> bool:
     """On threat: the threat marker advances."""
     return space is None or context[AMOUNT] == space
 
 
-@declare(TRIGGER, "onTwist", rule="FZ-E.21", moment=codes.ON_TWIST)
+@declare(
+    TRIGGER,
+    "onTwist",
+    rule="FZ-E.21",
+    moment=codes.ON_TWIST,
+    en="when {a twist-card} <be> drawn",
+    de="wenn {a twist-card} gezogen <werden>",
+    fr="lorsque {a twist-card} <être> {~pioché}",
+)
 def on_twist(_game: State, _context: Context) -> bool:
     """On a twist: a twist card is drawn."""
     return True
 
 
 @declare(
-    TRIGGER, "onCoin", choice("side", "heads", "tails", "any", default="any"), rule="FZ-E.22", moment=codes.ON_COIN
+    TRIGGER,
+    "onCoin",
+    choice("side", "heads", "tails", "any", default="any"),
+    rule="FZ-E.22",
+    moment=codes.ON_COIN,
+    en="when {the coin} <be> turned[side: {side}]",
+    de="wenn {the coin}[side: {side}] gedreht <werden>",
+    fr="lorsque {the coin} <être> {~retourné}[side: {side}]",
 )
 def on_coin(_game: State, context: Context, side: int) -> bool:
     """On the coin: the lucky coin is turned."""
@@ -267,31 +511,70 @@ def on_coin(_game: State, context: Context, side: int) -> bool:
     choices("cause", *DISCARD_CAUSES, default=list(DISCARD_CAUSES)),
     rule="FZ-E.23",
     moment=codes.ON_DISCARD,
+    en="when {who who>figure} <discard> cards[cause: {cause}]",
+    de="wenn {who who>figure}[cause: {cause}] Karten <ab-werfen>",
+    fr="lorsque {who who>figure} <défausser> des cartes[cause: {cause}]",
 )
 def on_discard(game: State, context: Context, who: int, cause: int) -> bool:
     """On discarding: cards leave a hand for the discard pile."""
     return is_meant(game, context, context[FIGURE], who) and bool(cause >> context[PLACE] & 1)
 
 
-@declare(TRIGGER, "onDrawCards", _who("who", "hero"), rule="FZ-E.23", moment=codes.ON_DRAW_CARDS)
+@declare(
+    TRIGGER,
+    "onDrawCards",
+    _who("who", "hero"),
+    rule="FZ-E.23",
+    moment=codes.ON_DRAW_CARDS,
+    en="when {who who>figure} <draw> cards",
+    de="wenn {who who>figure} Karten <ziehen>",
+    fr="lorsque {who who>figure} <piocher> des cartes",
+)
 def on_draw_cards(game: State, context: Context, who: int) -> bool:
     """On drawing: a player draws action cards."""
     return is_meant(game, context, context[FIGURE], who)
 
 
-@declare(TRIGGER, "onReshuffle", _who("who", "hero"), rule="FZ-E.24", moment=codes.ON_RESHUFFLE)
+@declare(
+    TRIGGER,
+    "onReshuffle",
+    _who("who", "hero"),
+    rule="FZ-E.24",
+    moment=codes.ON_RESHUFFLE,
+    en="when {who who>figure} <shuffle> the discard pile into a new deck",
+    de="wenn {who who>figure} den Ablagestapel zu einem neuen Deck <mischen>",
+    fr="lorsque {who who>figure} <mélanger> la défausse pour former un nouveau paquet",
+)
 def on_reshuffle(game: State, context: Context, who: int) -> bool:
     """On reshuffling: a player's discard pile becomes the new deck."""
     return is_meant(game, context, context[FIGURE], who)
 
 
-@declare(TRIGGER, "asAction", places("where", None), rule="FZ-E.25", moment=codes.AS_ACTION)
+@declare(
+    TRIGGER,
+    "asAction",
+    places("where", None),
+    rule="FZ-E.25",
+    moment=codes.AS_ACTION,
+    en="action[where:, {where at}]:",
+    de="Aktion[where: {where at}]:",
+    fr="action[where:, {where at}]:",
+)
 def as_action(_game: State, context: Context, where: Places | None) -> bool:
     """As an action: offered to heroes at the right place."""
     return where is None or context[PLACE] in where
 
 
-@declare(TRIGGER, "asFreeAction", places("where", None), rule="FZ-E.26", moment=codes.AS_FREE_ACTION)
+@declare(
+    TRIGGER,
+    "asFreeAction",
+    places("where", None),
+    rule="FZ-E.26",
+    moment=codes.AS_FREE_ACTION,
+    en="free action[where:, {where at}]:",
+    de="freie Aktion[where: {where at}]:",
+    fr="action gratuite[where:, {where at}]:",
+)
 def as_free_action(_game: State, context: Context, where: Places | None) -> bool:
     """As a free action: the same, without counting as an action."""
     return where is None or context[PLACE] in where
