@@ -17,21 +17,23 @@ from engine.rulesets.fireteam_zero.lint.registry import mission_checks
     "FZ-L.21",
     "error",
     "FZ-1.26",
-    "A mission with a boss has its marker and an effect that brings it in; an effect brings in no other boss.",
+    "A mission with a boss has its marker and an effect that brings it in; an effect brings in no other boss (a "
+    "warning where it was not written for this mission).",
 )
 def the_boss_comes(draft: MissionDraft) -> Iterator[Problem]:
     boss = draft.mission.boss
-    brought = [(text.shown(node.path), node.value("kind")) for text, node in draft.of("bringBoss")]
-    for path, kind in brought:
+    brought = [(text, node, node.value("kind")) for text, node in draft.of("bringBoss")]
+    for text, node, kind in brought:
         if isinstance(kind, str) and (boss is None or kind != boss.kind):
             yield Problem(
-                path,
+                text.shown(node.path),
                 f"Here the boss {draft.whole.kind(kind)} is brought in, "
                 f"but the mission {draft.name} has no marker for it.",
                 'Name it as the mission\'s "boss" with a "markerLocation", or bring in the mission\'s own boss.',
+                "warning" if text.is_general else None,
             )
     placed = [one.kind for _path, one in draft.placed_monsters]
-    if boss and boss.kind not in [kind for _path, kind in brought] and boss.kind not in placed:
+    if boss and boss.kind not in [kind for _text, _node, kind in brought] and boss.kind not in placed:
         yield Problem(
             f"{draft.path}.boss",
             f"No effect of the mission {draft.name} brings in its boss {draft.whole.kind(boss.kind)}.",

@@ -10,7 +10,7 @@ from engine.core.content import text_in
 from engine.core.effects.walk import Node
 from engine.core.errors import ContentError, Fault
 from engine.core.maps import Map
-from engine.rulesets.fireteam_zero.lint.effect_texts import HEROES_CARDS, EffectText, texts_of
+from engine.rulesets.fireteam_zero.lint.effect_texts import EffectText, texts_of
 from engine.rulesets.fireteam_zero.lint.numbers import value_of
 from engine.rulesets.fireteam_zero.records import (
     Discovery,
@@ -237,4 +237,4 @@ class MissionDraft:
 
     def own(self, used: Iterator[Used]) -> Iterator[Used]:
         """Those of them that were written for this mission, not for heroes or for any mission."""
-        return ((text, node) for text, node in used if text.owner not in HEROES_CARDS and text.owner != "event")
+        return ((text, node) for text, node in used if not text.is_general)

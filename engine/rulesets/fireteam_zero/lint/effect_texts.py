@@ -25,7 +25,7 @@ ACTIONS = ("asAction", "asFreeAction")  # whoever performs the action is 'you'
 HEROES_CARDS = ("hero", "action card", "upgrade set", "focus card")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class EffectText:
     """One effect: its form decides how it is read; `part` is the field of the record it stands in."""
 
@@ -60,6 +60,11 @@ class EffectText:
     def has_you(self) -> bool:
         """Whether somebody is meant by 'you'."""
         return self.you or self.trigger in ACTIONS
+
+    @property
+    def is_general(self) -> bool:
+        """Whether it was written for any mission, not for the one at hand."""
+        return self.owner == "event" or self.owner in HEROES_CARDS
 
     @property
     def label(self) -> str:

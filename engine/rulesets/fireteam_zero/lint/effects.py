@@ -20,13 +20,20 @@ LOOK_IT_UP = "The reference of effects lists every operation with what it takes.
 def effects_make_sense(draft: PackDraft) -> Iterator[Problem]:
     known = _names(draft)
     compiler = Compiler(vocabulary, lambda record, name: known.get(record, {}).get(name))
-    for text in draft.concerned_texts:
+    for text in _compiled(draft):
         compiler.faults.clear()
         _compile(compiler, text)
         for fault in compiler.faults:
             if not fault.path.endswith(".decider"):  # FZ-L.49 looks at who decides
                 yield Problem(text.shown(fault.path), fault.message, fault.hint or LOOK_IT_UP)
         yield from _momentary_in_always(text)
+
+
+def _compiled(draft: PackDraft) -> list[EffectText]:
+    """What is compiled with a mission: its own records, and everything that belongs to no mission."""
+    used = draft.concerned_texts
+    own = ("mission", "objective", "discovery", "threat track")
+    return [text for text in draft.texts if draft.only is None or text.owner not in own or text in used]
 
 
 def _names(draft: PackDraft) -> dict[str, dict[str, int]]:

@@ -9,7 +9,6 @@ from engine.core.effects.walk import Node
 from engine.core.lint import Problem, Severity
 from engine.rulesets.fireteam_zero.codes import ATTACK_TYPES
 from engine.rulesets.fireteam_zero.lint.drafts import MissionDraft
-from engine.rulesets.fireteam_zero.lint.effect_texts import HEROES_CARDS
 from engine.rulesets.fireteam_zero.lint.registry import mission_checks, pack_checks
 from engine.rulesets.fireteam_zero.records import MonsterKind
 
@@ -180,13 +179,12 @@ def the_reserve_holds_what_is_taken(draft: MissionDraft) -> Iterator[Problem]:
     for text, node in _takes_from_reserve(draft):
         held = [*draft.reserve_pool, *(draft.spawn_pool if node.name == "ambush" else ())]
         if not _match(draft, node, held):
-            general = text.owner == "event" or text.owner in HEROES_CARDS
             yield Problem(
                 text.shown(node.path),
                 f"Here {text.label} takes {_wanted(draft, node)} from the reserve, "
                 f"but the reserve of the mission {draft.name} holds none.",
                 "Add one to the reserve pool.",
-                "warning" if general else None,
+                "warning" if text.is_general else None,
             )
     for path, placed in draft.placed_monsters:
         if placed.from_ == "reservePool" and placed.number > draft.reserve_pool.get(placed.kind or "", 0):

@@ -27,23 +27,23 @@ def operations_have_missions(draft: PackDraft) -> Iterator[Problem]:
 
 @pack_checks.check("FZ-L.53", "warning", "FZ-17.06", "Bosses are met in the last mission of an operation.")
 def bosses_come_last(draft: PackDraft) -> Iterator[Problem]:
-    for path, _operation, missions in _missions(draft):
+    for operation, missions in _missions(draft):
         for one in missions[:-1]:
             if one.mission.boss and one in draft.concerned:
                 yield Problem(
                     f"{one.path}.boss",
-                    f"The mission {one.name} has a boss although it is not the last mission of {path}.",
+                    f"The mission {one.name} has a boss although it is not the last mission of {operation}.",
                     "Bosses are usually met only at the end: move it, unless you mean it so.",
                 )
 
 
 @pack_checks.check("FZ-L.54", "warning", "FZ-17.05", "The first mission of an operation allows no upgrades.")
 def upgrades_come_later(draft: PackDraft) -> Iterator[Problem]:
-    for path, _operation, missions in _missions(draft):
+    for operation, missions in _missions(draft):
         if missions and missions[0] in draft.concerned and _allows_upgrades(missions[0]):
             yield Problem(
                 f"{missions[0].path}.upgrades",
-                f"The mission {missions[0].name} allows upgrades although it is the first of {path}.",
+                f"The mission {missions[0].name} allows upgrades although it is the first of {operation}.",
                 "Upgrades are gained in later missions: allow none here, unless you mean it so.",
             )
 
@@ -57,7 +57,7 @@ def _allows_upgrades(draft: MissionDraft) -> bool:
 
 @pack_checks.check("FZ-L.55", "warning", "FZ-17.04", "The spawn pool is no weaker than in the mission before.")
 def opposition_grows(draft: PackDraft) -> Iterator[Problem]:
-    for _path, _operation, missions in _missions(draft):
+    for _operation, missions in _missions(draft):
         for before, one in pairwise(missions):
             if one not in draft.concerned:
                 continue
@@ -81,9 +81,9 @@ def _total_health(draft: MissionDraft, heroes: int) -> int:
     return total
 
 
-def _missions(draft: PackDraft) -> Iterator[tuple[str, str, list[MissionDraft]]]:
-    """Each operation in words, its id, and its missions in order, each once."""
+def _missions(draft: PackDraft) -> Iterator[tuple[str, list[MissionDraft]]]:
+    """Each operation in words, and its missions in order, each once."""
     by_id = {one.mission.id: one for one in draft.missions}
     for _path, operation in draft.operations:
         missions = [by_id[name] for name in dict.fromkeys(operation.missions)]
-        yield f"the operation {draft.name(operation)}", operation.id, missions
+        yield f"the operation {draft.name(operation)}", missions

@@ -8,6 +8,7 @@ from typing import Any
 from engine.core.effects import table
 from engine.core.effects.walk import Node
 from engine.core.lint import Problem
+from engine.rulesets.fireteam_zero.lint.absence import WHO
 from engine.rulesets.fireteam_zero.lint.drafts import PackDraft
 from engine.rulesets.fireteam_zero.lint.effect_texts import EffectText
 from engine.rulesets.fireteam_zero.lint.registry import pack_checks
@@ -16,7 +17,6 @@ from engine.rulesets.fireteam_zero.lint.registry import pack_checks
 ABOUT_NOBODY = (
     "always", "atSetup", "onDrawn", "onObjectiveComplete", "onTokensReached", "onThreatAdvance", "onTwist", "onCoin",
 )  # fmt: skip
-WHO = ("who", "by", "on", "whose")
 SAY_WHO = "Name the heroes you mean, such as allHeroes or triggeringFigure."
 
 

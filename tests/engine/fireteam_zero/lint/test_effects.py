@@ -62,6 +62,15 @@ def test_the_linter_misses_nothing_that_the_compiler_refuses(ground):
     assert refused <= {finding.where for finding in ground.lint("ferry-landing")}
 
 
+@pytest.mark.rule("FZ-L.01")
+def test_a_mission_suffers_from_faulty_cards_that_any_mission_may_use(ground):
+    ground.get("twists", "reinforcements")["onDraw"] = ["dance"]
+    where = "twists[4] (reinforcements).onDraw[0]"
+    ground.finds("FZ-L.01", "error", where, mission="the-cupbearer")  # its twist list does not have it
+    ground.get("objectives", "read-the-orders")["onComplete"] = ["dance"]
+    assert [finding.where for finding in ground.lint("the-cupbearer")] == [where]
+
+
 @pytest.mark.rule("FZ-L.47")
 def test_a_trait_of_an_absent_monster_never_comes_into_play(ground):
     ground.ferry["monsterCards"].append("cupbearer")

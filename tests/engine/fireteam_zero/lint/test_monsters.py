@@ -26,6 +26,12 @@ def test_no_effect_brings_in_a_boss_without_a_marker(ground):
     ground.finds("FZ-L.21", "error", f"{FERRY}.specialRules[0].do[0]", also=["FZ-L.25"])
 
 
+@pytest.mark.rule("FZ-L.21")
+def test_an_event_that_brings_a_boss_is_only_doubtful(ground):
+    ground.get("events", "lucky-find")["effects"] = [{"op": "bringBoss", "kind": "cupbearer"}]
+    ground.finds("FZ-L.21", "warning", "events[2] (lucky-find).effects[0]")
+
+
 @pytest.mark.rule("FZ-L.22")
 def test_the_boss_is_of_the_class_boss(ground):
     ground.boss_fight["boss"]["kind"] = "corrupted-giant"
