@@ -1,11 +1,13 @@
 """The sentences printed on cards, made from the author's nodes and the words of each operation."""
 
+from collections.abc import Mapping
+from contextlib import ExitStack
 from typing import Any
 
 from engine.core.effects import table
 from engine.core.effects.table import Vocabulary
 from engine.core.effects.words.lexicon import LANGUAGES
-from engine.core.effects.words.nodes import Names, plain_name
+from engine.core.effects.words.nodes import Names, Node, plain_name
 from engine.core.effects.words.phrases import Intro
 from engine.core.effects.words.render import Renderer
 from engine.core.effects.words.structure import Structure
@@ -23,26 +25,42 @@ def sentence(
 
 
 def ability_sentence(
-    vocabulary: Vocabulary, ability: Any, lang: str = "en", names: Names = plain_name, *, bearer: str = ""
+    vocabulary: Vocabulary,
+    ability: Any,
+    lang: str = "en",
+    names: Names = plain_name,
+    *,
+    bearer: str = "",
+    bound: Mapping[str, Any] | None = None,
 ) -> str:
-    """An ability {when, if, decider, may, cost, limit, do, for} as printed, without its name."""
+    """An ability {when, if, decider, may, cost, limit, do, for} as printed; `bound` are figures it knows by a name."""
     renderer = Renderer(vocabulary, lang, names, bearer)
     structure = Structure(renderer)
     trigger = renderer.node(table.TRIGGER, ability.get("when") or "always")
     renderer.is_continuous = trigger is not None and trigger.operation.name == "always"
     renderer.duration = ability.get("for")
-    intros = [*_limit(renderer, ability.get("limit"))]
-    if trigger is not None and (words := renderer.words(trigger)):
-        is_clause = any(match.group(3) for match in TOKEN.finditer(words))
-        intros.append(Intro(renderer.fill(trigger, words.removesuffix(":")), words.endswith(":"), is_clause))
-    if ability.get("if") is not None and ability["if"] is not True:
-        intros.append(Intro(f"{renderer.grammar.word('if')} {renderer.condition(ability['if'])}", is_clause=True))
+    intros = [*_limit(renderer, ability.get("limit")), *_trigger(renderer, trigger)]
+    with ExitStack() as scope:
+        for name, node in (bound or {}).items():
+            scope.enter_context(renderer.naming(name, node))
+        if ability.get("if") is not None and ability["if"] is not True:
+            intros.append(Intro(f"{renderer.grammar.word('if')} {renderer.condition(ability['if'])}", is_clause=True))
+        return _finished(structure, _deeds(structure, ability, intros))
+
+
+def _trigger(renderer: Renderer, trigger: Node | None) -> list[Intro]:
+    words = renderer.words(trigger) if trigger else None
+    if trigger is None or not words:
+        return []
+    is_clause = any(match.group(3) for match in TOKEN.finditer(words))
+    return [Intro(renderer.fill(trigger, words.removesuffix(":")), words.endswith(":"), is_clause)]
+
+
+def _deeds(structure: Structure, ability: Any, intros: list[Intro]) -> list[str]:
     decider, do, cost = str(ability.get("decider") or "you"), ability.get("do"), ability.get("cost")
     if ability.get("may"):
-        return _finished(structure, structure.permitted(decider, do, cost, intros))
-    if cost:
-        return _finished(structure, structure.paid(decider, do, cost, intros))
-    return _finished(structure, structure.program(do, intros))
+        return structure.permitted(decider, do, cost, intros)
+    return structure.paid(decider, do, cost, intros) if cost else structure.program(do, intros)
 
 
 def condition_words(

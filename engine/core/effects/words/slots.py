@@ -1,13 +1,15 @@
 """Filling the slots of a template: parameters become phrases that can still take a case."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
 from engine.core.effects import table
 from engine.core.effects.table import Param
 from engine.core.effects.words.lexicon import Adjective, Noun, protect
-from engine.core.effects.words.nodes import UNKNOWN, Node
+from engine.core.effects.words.nodes import UNKNOWN, Bound, Node
 from engine.core.effects.words.phrases import (
     ALL,
     BARE,
@@ -17,6 +19,7 @@ from engine.core.effects.words.phrases import (
     IT,
     NOM,
     NOUN,
+    THAT,
     THE,
     YOU,
     A,
@@ -81,6 +84,14 @@ class Slots(Reader, ABC):
             found = found.followed_by(self.fill(node, after).strip())
         self.subject = outer
         return found
+
+    @contextmanager
+    def naming(self, name: str, written: Any) -> Iterator[None]:
+        """While a name stands for the figures of a node."""
+        first = self.phrase(table.FIGURES, written)
+        later = first.forced(THAT) if first.determiner in (A, EVERY) else first
+        with self.binding(name, Bound(first, replace(later, after="", is_open=False) if later.noun else later)):
+            yield
 
     # --- templates ----------------------------------------------------------------------------------
 

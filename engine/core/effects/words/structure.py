@@ -196,8 +196,9 @@ class Structure:
             if not price_steps:
                 return self.program(steps, wish)
             return [*self.program(price_steps, wish), *self.program(steps, [self._if_so()])]
-        if price and rest:
+        if price and (rest or any(clause.verb == may.verb for clause in own)):
             own, rest = [], steps
+        own = [_without_modal(clause, may.verb) for clause in own]
         sentence = self.grammar.main(replace(may, rest=self._priced(price, own)), self._is_fronted(intros))
         sentences = [self.grammar.front(intros, sentence)]
         return [*sentences, *self.program(rest, [self._if_so()])] if rest else sentences
@@ -220,7 +221,7 @@ class Structure:
         return bool(intros) and not intros[-1].is_colon
 
     def _priced(self, price: list[Clause], own: list[Clause]) -> str:
-        deeds = [self.grammar.infinitive(clause) for clause in price or own]
+        deeds = [self.grammar.infinitive(clause) if clause.verb else clause.rest for clause in price or own]
         said = self.grammar.listed(deeds, "and")
         if not price or not own:
             return said
@@ -250,3 +251,8 @@ class Structure:
 
 def _as_list(nodes: Any) -> list[Any]:
     return [nodes] if isinstance(nodes, dict | str) else list(nodes or ())
+
+
+def _without_modal(clause: Clause, modal: str) -> Clause:
+    """'You may search' inside 'you may …' is just 'search'."""
+    return replace(clause, verb="") if clause.verb == modal else clause

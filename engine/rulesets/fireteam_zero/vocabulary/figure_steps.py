@@ -68,9 +68,9 @@ NORMAL, ONE_OFF, FORCED = range(3)  # FZ-E.73
     figures("who"),
     choice("which", *ACTION_KINDS, "any", default="any"),
     rule="FZ-E.70",
-    en="{who} <perform> {which} at once",
-    de="{who} <aus-führen> sofort {which}",
-    fr="{who} <effectuer> immédiatement {which}",
+    en="{who} <!may> perform {which} at once",
+    de="{who} <!dürfen> sofort {which} ausführen",
+    fr="{who} <!pouvoir> effectuer immédiatement {which}",
 )
 def perform_action(game: State, _context: Context, who: Figures, which: int) -> None:
     """Act: heroes may perform an action now, in the order given."""
@@ -571,9 +571,9 @@ def stand_up_step(game: State, _context: Context, who: Figures) -> None:
     lasting(),
     rule="FZ-E.90",
     modifies=RESTRICTED,
-    en="{who} <!may> not {what forbidden nor}",
-    de="{who} <!dürfen> {what forbidden nor} ausführen",
-    fr="{who} ne <!pouvoir> effectuer {what forbidden nor}",
+    en="{who} <!may> not {what forbidden nor}[for=restOfMission: until freed]",
+    de="{who} <!dürfen> [for=restOfMission:bis zur Befreiung ]{what forbidden nor} ausführen",
+    fr="{who} ne <!pouvoir> effectuer {what forbidden nor}[for=restOfMission: avant d'être libéré]",
 )
 def restrict(game: State, context: Context, who: Figures, what: int, until: tuple[Any, ...]) -> None:
     """Restrict: figures may not move, act, attack, search, react or flee."""
