@@ -1,27 +1,37 @@
 """The rules engine's public face: everything outside `engine/` uses only these names."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from engine.core.bots import Bot, RandomBot
+from engine.core.campaign import BadEntry, Bookkeeping
 from engine.core.content import Source, digest, load_document
 from engine.core.errors import ContentError, EngineError, EngineFault, Fault, IllegalChoice, IllegalSetup, UnknownName
 from engine.core.game import Game, replay_choices
+from engine.core.lint import Finding
 from engine.core.ruleset import Pack, Ruleset
 from engine.rulesets import registry
 
 RECORD_FORMAT = 1
 
 __all__ = [
+    "BadEntry",
+    "Bookkeeping",
+    "Bot",
     "ContentError",
     "EngineError",
     "EngineFault",
     "Fault",
+    "Finding",
     "Game",
     "IllegalChoice",
     "IllegalSetup",
     "Pack",
     "Ruleset",
     "UnknownName",
+    "bots",
+    "campaign",
+    "lint",
     "load_pack",
     "replay",
     "rulesets",
@@ -43,6 +53,25 @@ def load_pack(source: Source) -> Pack:
         known = ", ".join(f"'{known}'" for known in registry())
         raise ContentError([Fault("ruleset", f"There is no ruleset {name!r}.", f"Known are {known}.")])
     return Pack(found, document, found.read(document), digest(document))
+
+
+def lint(pack: Pack, mission: str | None = None) -> list[Finding]:
+    """Static checks of a pack, or of one of its missions."""
+    if mission is not None and mission not in pack.missions:
+        raise UnknownName("mission", mission, pack.missions)
+    return pack.ruleset.lint(pack.content, mission)
+
+
+def campaign(ruleset: str) -> Bookkeeping[Any, Any]:
+    """How a ruleset's campaigns are kept: pure functions over a ledger."""
+    if ruleset not in registry():
+        raise UnknownName("ruleset", ruleset, registry())
+    return registry()[ruleset].campaign
+
+
+def bots() -> Mapping[str, Callable[[int], Bot]]:
+    """Bots by name, each made from a seed."""
+    return {"random": RandomBot}
 
 
 def start(

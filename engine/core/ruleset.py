@@ -5,8 +5,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.core.campaign import Bookkeeping
 from engine.core.effects.table import Vocabulary
 from engine.core.game import Game
+from engine.core.lint import Finding
 
 
 @dataclass(eq=False)
@@ -54,6 +56,19 @@ class Ruleset(ABC):
     @abstractmethod
     def compile(self, pack: Pack, mission: str) -> Any:
         """The scenario of one mission."""
+
+    @abstractmethod
+    def lint(self, content: Any, mission: str | None) -> list[Finding]:
+        """Static checks of a pack or of one mission."""
+
+    @abstractmethod
+    def card_texts(self, pack: Pack, card: str | None, lang: str) -> list[tuple[str, str]]:
+        """Title and printed text of one card, or of all."""
+
+    @property
+    @abstractmethod
+    def campaign(self) -> Bookkeeping[Any, Any]:
+        """How its campaigns are kept."""
 
     @abstractmethod
     def start(

@@ -3,12 +3,17 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from engine.core.campaign import Bookkeeping
 from engine.core.errors import UnknownName
+from engine.core.lint import Finding
 from engine.core.ruleset import Pack, Ruleset
 from engine.rulesets.fireteam_zero.ch01_setup import begin_setup, read_seats
 from engine.rulesets.fireteam_zero.ch02_round import begin_round
+from engine.rulesets.fireteam_zero.card_text import card_texts
+from engine.rulesets.fireteam_zero.ch17_operations import OPERATIONS
 from engine.rulesets.fireteam_zero.compile import compile_mission
 from engine.rulesets.fireteam_zero.game import FireteamZero
+from engine.rulesets.fireteam_zero.lint import lint
 from engine.rulesets.fireteam_zero.records import PackRecord, read_records
 from engine.rulesets.fireteam_zero.scenario import Scenario
 from engine.rulesets.fireteam_zero.situation import apply_situation, read_situation
@@ -37,6 +42,19 @@ class FireteamZeroRuleset(Ruleset):
             if candidate.id == mission:
                 return compile_mission(content, pack.digest, candidate)
         raise UnknownName("mission", mission, self.missions(content))
+
+    def lint(self, content: Any, mission: str | None) -> list[Finding]:
+        """Every check FZ-L."""
+        return lint(content, mission)
+
+    def card_texts(self, pack: Pack, card: str | None, lang: str) -> list[tuple[str, str]]:
+        """What is printed on the cards."""
+        return card_texts(pack.content, card, lang)
+
+    @property
+    def campaign(self) -> Bookkeeping[Any, Any]:
+        """Operations (FZ-17, FZ-B)."""
+        return OPERATIONS
 
     def start(
         self,

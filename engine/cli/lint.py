@@ -1,0 +1,33 @@
+"""`lint PACK [MISSION]`: what is wrong with a pack, before anybody plays it."""
+
+import argparse
+from dataclasses import asdict
+from typing import Any
+
+from engine import lint
+from engine.cli.report import pack_at, print_json
+
+
+def add_to(commands: Any) -> None:
+    """Declare the command."""
+    parser = commands.add_parser("lint", help="check a pack or one of its missions")
+    parser.add_argument("pack", metavar="PACK", help="folder, zip or JSON file")
+    parser.add_argument("mission", metavar="MISSION", nargs="?", help="only this mission")
+    parser.add_argument("--json", action="store_true", help="findings as JSON")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the findings; 1 if there is an error among them."""
+    findings = lint(pack_at(arguments.pack), arguments.mission)
+    errors = sum(finding.severity == "error" for finding in findings)
+    if arguments.json:
+        print_json([asdict(finding) for finding in findings])
+        return 1 if errors else 0
+    for finding in findings:
+        print(f"{finding.severity}: {finding.where}: {finding.message}")
+        rules = " ".join(part for part in (finding.code, finding.rule) if part)
+        print(f"    {finding.hint} [{rules}]" if finding.hint else f"    [{rules}]")
+    warnings = len(findings) - errors
+    print(f"{errors} error{'s' * (errors != 1)}, {warnings} warning{'s' * (warnings != 1)}.")
+    return 1 if errors else 0

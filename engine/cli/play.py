@@ -1,0 +1,143 @@
+"""`play PACK MISSION`: a game in the terminal, by people or by a bot."""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from engine import Game, IllegalChoice, Pack, bots, replay, start
+from engine.cli.report import UserError, json_at, pack_at, print_json
+
+HELP = """Answer with the number of an option.
+  b    show the board        u    take back the last choice
+  l    the whole log         s FILE    save the record
+  q    stop here             ?    this help"""
+
+
+def add_to(commands: Any) -> None:
+    """Declare the command."""
+    parser = commands.add_parser("play", help="play a mission in the terminal")
+    parser.add_argument("pack", metavar="PACK", help="folder, zip or JSON file")
+    parser.add_argument("mission", metavar="MISSION")
+    parser.add_argument("--heroes", required=True, help="heroes in seating order, such as abe,frank; or their number")
+    parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same game (default 1)")
+    parser.add_argument("--bot", choices=sorted(bots()), help="let a bot decide everything")
+    parser.add_argument("--situation", metavar="FILE", help="begin in the middle, from a JSON document")
+    parser.add_argument("--dice", metavar="FACES", help="faces to roll first, such as 2,4,6")
+    parser.add_argument("--lang", default="en", choices=("en", "de", "fr"))
+    parser.add_argument("--json", action="store_true", help="record and outcome as JSON instead of text")
+    parser.add_argument("--record", metavar="FILE", help="save the record of the game")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play to the end, or as far as the people go."""
+    pack = pack_at(arguments.pack)
+    situation = json_at(arguments.situation) if arguments.situation else None
+    dice = _faces(arguments.dice)
+    game = start(pack, arguments.mission, _seats(arguments.heroes), arguments.seed, situation=situation, dice=dice)
+    if arguments.bot:
+        _play_by_bot(game, arguments)
+    else:
+        game = _play_by_hand(pack, game, arguments)
+    if arguments.record:
+        _save(game, arguments.record)
+    if arguments.json:
+        print_json({"outcome": game.outcome, "record": game.record()})
+    elif game.outcome is not None:
+        print(f"\n{game.outcome['result']}: {game.outcome['reason']} ({game.outcome['rule'] or 'no rule'})")
+    return 0
+
+
+def _seats(heroes: str) -> Any:
+    return int(heroes) if heroes.isdigit() else [name.strip() for name in heroes.split(",") if name.strip()]
+
+
+def _faces(written: str | None) -> list[int]:
+    try:
+        return [int(face) for face in written.split(",")] if written else []
+    except ValueError as error:
+        raise UserError(f"Faces are numbers separated by commas, not '{written}'.") from error
+
+
+def _save(game: Game, path: str) -> None:
+    try:
+        Path(path).write_text(json.dumps(game.record(), ensure_ascii=False), encoding="utf-8")
+    except OSError as error:
+        raise UserError(f"'{path}' cannot be written: {error.strerror}.") from error
+
+
+def _play_by_bot(game: Game, arguments: argparse.Namespace) -> None:
+    bot = bots()[arguments.bot](arguments.seed)
+    shown = 0 if arguments.json else _tell(game, 0, arguments.lang)
+    while not game.is_over:
+        game.choose(bot.choose(game))
+        if not arguments.json:
+            shown = _tell(game, shown, arguments.lang)
+
+
+# --- people ---------------------------------------------------------------------------------------
+
+
+def _play_by_hand(pack: Pack, game: Game, arguments: argparse.Namespace) -> Game:
+    """Ask, answer, tell what happened; until the end or until somebody stops."""
+    shown = _tell(game, 0, arguments.lang)
+    while not game.is_over:
+        _ask(game, arguments.lang)
+        answer = _read_line()
+        if answer is None or answer == "q":
+            break
+        if answer == "u":
+            game = _take_back(pack, game)
+            shown = _tell(game, max(0, len(game.events) - 8), arguments.lang)
+        elif answer == "b":
+            print_json(game.view())
+        elif answer == "l":
+            _tell(game, 0, arguments.lang)
+        elif answer.startswith("s "):
+            _save(game, answer[2:].strip())
+        elif answer.isdigit():
+            shown = _choose(game, int(answer), shown, arguments.lang)
+        else:
+            print(HELP)
+    return game
+
+
+def _ask(game: Game, lang: str) -> None:
+    decision = game.decision_in(lang)
+    assert decision is not None
+    print(f"\n{decision.prompt}  [{decision.rule}]" if decision.rule else f"\n{decision.prompt}")
+    for option in decision.options:
+        print(f"  {option.index:2}  {option.text}")
+
+
+def _read_line() -> str | None:
+    try:
+        return input("> ").strip()
+    except EOFError:
+        print("", file=sys.stderr)
+        return None
+
+
+def _choose(game: Game, number: int, shown: int, lang: str) -> int:
+    try:
+        game.choose(number)
+    except IllegalChoice as error:
+        print(error)
+        return shown
+    return _tell(game, shown, lang)
+
+
+def _take_back(pack: Pack, game: Game) -> Game:
+    """The game as it was before the last choice."""
+    record = game.record()
+    return replay(pack, record, steps=max(0, len(record["choices"]) - 1))
+
+
+def _tell(game: Game, shown: int, lang: str) -> int:
+    """Print what has happened since; returns how much has been told."""
+    events = game.events_in(lang, since=shown)
+    for event in events:
+        print(f"{event.text}  [{event.rule}]" if event.rule else event.text)
+    return shown + len(events)

@@ -1,0 +1,49 @@
+"""What the commands share: reading files and saying what is wrong."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from engine import ContentError, EngineError, IllegalChoice, Pack, load_pack
+
+
+class UserError(Exception):
+    """Something the caller can mend: a missing file, a word that is no number."""
+
+
+def complain(error: EngineError | UserError) -> None:
+    """Say on standard error what is wrong, where, and what to do."""
+    if isinstance(error, ContentError):
+        for fault in error.faults:
+            print(fault, file=sys.stderr)
+        count = len(error.faults)
+        print(f"{count} fault{'s' if count != 1 else ''} found.", file=sys.stderr)
+        return
+    print(error, file=sys.stderr)
+    if isinstance(error, IllegalChoice):
+        for number, offered in enumerate(error.offered):
+            print(f"  {number}: {offered}", file=sys.stderr)
+
+
+def pack_at(path: str) -> Pack:
+    """The pack in a folder, a zip or a JSON file."""
+    if not Path(path).exists():
+        raise UserError(f"There is no file or folder '{path}'.")
+    return load_pack(path)
+
+
+def json_at(path: str) -> Any:
+    """The content of a JSON file, or of standard input for '-'."""
+    try:
+        written = sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
+        return json.loads(written)
+    except OSError as error:
+        raise UserError(f"'{path}' cannot be read: {error.strerror}.") from error
+    except (ValueError, RecursionError) as error:
+        raise UserError(f"'{path}' is not JSON: {error}.") from error
+
+
+def print_json(document: Any) -> None:
+    """Print a document as JSON."""
+    print(json.dumps(document, ensure_ascii=False, indent=2))
