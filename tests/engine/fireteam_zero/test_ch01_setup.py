@@ -198,7 +198,7 @@ def test_as_many_heroes_of_a_role_take_part_as_card_sets_are_owned(owned, seats,
     else:
         (problem,) = problems(seats=line_up, changes=changes)
         assert f"{seats} heroes" in problem
-        assert f"{owned} card set" in problem
+        assert f"{owned} card set{'s' if owned == 2 else ''} (" in problem
 
 
 @pytest.mark.rule("FZ-1.12")
@@ -233,6 +233,14 @@ def test_every_required_role_needs_its_own_hero(roles, left):
     game = set_up(seats=2, mission={**FEW, "requiredRoles": roles, "options": ASK})
     take(game, "start-player", hero="seat-0")
     assert {option["hero"] for option in options(game)} == left
+
+
+@pytest.mark.rule("FZ-1.09", "FZ-1.12")
+def test_a_role_required_twice_needs_two_heroes():
+    changes = {"roles": [{"id": role, "name": role, "cardSetsOwned": 2} for role in ROLES]}
+    mission = {**FEW, "requiredRoles": ["leader", "leader"]}
+    assert "'leader'" in problems(seats=["abe", "frank"], mission=mission, changes=changes)[0]
+    assert set_up(seats=["abe", "maxine"], mission=mission, changes=changes).round == 1
 
 
 @pytest.mark.rule("FZ-1.09")
@@ -377,6 +385,8 @@ def test_a_fixed_list_of_upgrades_is_used_without_a_choice():
     assert kind(game) == "turn"
     assert hero(game, "frank")["upgrades"] == ["optics-marksman", "rockets-marksman"]
     assert hero(game, "don")["upgrades"] == []
+    whole = {"hero": "frank", "upgrades": ["rockets-marksman", "optics-marksman"]}
+    assert set_up(seats=[whole, "don"], mission=mission, changes=EQUIPMENT).round == 1
     fewer = {"hero": "frank", "upgrades": ["optics-marksman"]}
     assert "all 2 upgrade sets" in problems(seats=[fewer, "don"], mission=mission, changes=EQUIPMENT)[0]
 

@@ -160,20 +160,26 @@ def happenings(game):
         if kind(game) == "turn":
             found.add(f"turn of {decider(game)}")
         game.choose(len(game.options) - 1)
-    names = {"cards-drawn": "draw", "threat": "threat", "activated": "activation", "spawn-die": "spawn"}
+    names = {
+        "start-player": "marker",
+        "cards-drawn": "draw",
+        "threat": "threat",
+        "activated": "activation",
+        "spawn-die": "spawn",
+    }
     until = [event.name for event in game.events]
     until = until[: until.index("round", 1)]
     return found | {words for name, words in names.items() if name in until}
 
 
-ALL = {"response", "draw", "turn of abe", "turn of frank", "threat", "activation", "spawn"}
+ALL = {"marker", "response", "draw", "turn of abe", "turn of frank", "threat", "activation", "spawn"}
 
 
 @pytest.mark.rule("FZ-2.02", "FZ-E.98")
 @pytest.mark.parametrize(
     ("part", "missing"),
     [
-        ("tacticsPhase", {"response", "draw"}),
+        ("tacticsPhase", {"marker", "response", "draw"}),
         ("heroPhase", {"turn of abe", "turn of frank"}),
         ("threatPhase", {"threat", "activation", "spawn"}),
         ("tacticalResponse", {"response"}),
@@ -181,7 +187,8 @@ ALL = {"response", "draw", "turn of abe", "turn of frank", "threat", "activation
         ("threat", {"threat"}),
         ("activation", {"activation"}),
         ("spawn", {"spawn"}),
-        ("turn", set()),
+        ("turn", {"turn of abe", "turn of frank"}),
+        ("startPlayer", {"marker"}),
     ],
 )
 def test_an_effect_may_leave_out_a_part_of_the_round_and_nothing_else(part, missing):
