@@ -305,16 +305,18 @@ def rule_options(**given: Any) -> dict[str, Any]:
     return {"loneHero": True, "seats": {"min": 1, "max": 4}, "spawnTokens": "fixed", **given}
 
 
+WAIT = {"id": "wait", "name": "Wait", "free": True, "effect": NO_EFFECT}
+
+
 def fight(board: str = "A", mission: Mapping[str, Any] | None = None, **parts: Any) -> Game:
     """A drill in a turn that does not end by itself: waiting is always possible."""
-    wait = {"id": "wait", "name": "Wait", "free": True, "effect": NO_EFFECT}
-    return drill(board, mission={"missionActions": [wait], **(mission or {})}, **parts)
+    return drill(board, mission={"missionActions": [WAIT], **(mission or {})}, **parts)
 
 
 def threat(board: str = "ABCDE", mission: Mapping[str, Any] | None = None, **parts: Any) -> Game:
-    """A drill that begins with the threat phase; after it nobody draws and nothing spawns."""
+    """A drill that begins with the threat phase and stops at the next turn; nobody draws and nothing spawns."""
     rules = [*(mission or {}).get("specialRules", []), *QUIET]
-    return drill(board, phase="threat", mission={**(mission or {}), "specialRules": rules}, **parts)
+    return fight(board, phase="threat", mission={**(mission or {}), "specialRules": rules}, **parts)
 
 
 def faces(kind: str, *hits: int) -> list[int]:

@@ -222,6 +222,8 @@ def test_what_the_kills_set_off_comes_after_the_damage_to_heroes(simultaneous, o
     attack(game, "animal#1", "blast")
     assert kind(game) == "turn-coin"
     take(game, "turn-to-heads")
+    while kind(game) == "react":  # to the coin: every plain card of the drill could
+        take(game, "decline")
     told = [event.name for event in game.events if event.name in ("struck", "coin")]
     assert list(dict.fromkeys(told)) == order
     assert game.outcome is None
