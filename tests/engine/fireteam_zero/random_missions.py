@@ -48,8 +48,8 @@ class Effects:
         self.may_pick = True
         if self.draw.random() < 0.3:
             node["may"] = True
-        if self.draw.random() < 0.5:
-            node["limit"] = {"times": 1, "per": self.draw.choice(["turn", "round", "mission"])}
+        # Without a limit, effects that set themselves off, and free actions, never end.
+        node["limit"] = {"times": 1, "per": self.draw.choice(["turn", "round", "mission"])}
         node["do"] = self.steps()
         return node
 
@@ -68,7 +68,7 @@ class Effects:
             return self.draw.choice(bound)
         operations = [op for op in vocabulary.of_kind(kind) if op.name not in ENDERS and op.name != "isFirst"]
         if not self.may_pick:
-            operations = [op for op in operations if not op.picks]
+            operations = [op for op in operations if not op.picks and not op.facts.get("draws")]
         if depth >= DEEPEST:
             shallow = [op for op in operations if not any(_is_deep(param) for param in op.params)]
             operations = shallow or operations
@@ -79,8 +79,9 @@ class Effects:
         may_pick = self.may_pick
         if operation.kind != table.STEP:
             self.may_pick = False
+        needed = self.draw.choice(operation.facts.get("needs", ("",)))
         for param in operation.params:
-            if param.default is not table.REQUIRED and self.draw.random() < 0.5:
+            if param.default is not table.REQUIRED and param.name != needed and self.draw.random() < 0.5:
                 continue
             if param.type == table.NAME:
                 continue

@@ -2,22 +2,19 @@
 
 from typing import Any
 
-from engine.core.decisions import GROUP
 from engine.core.effects.program import SOURCE, Context, Program
 from engine.core.effects.run import run_program
-from engine.core.effects.table import ROWS, STEP, TEXT, Param, cards, choice, figures, lasting, number, steps
+from engine.core.effects.table import ROWS, STEP, TEXT, Param, cards, choice, decider, figures, lasting, number, steps
 from engine.core.game import LOST, WON
 from engine.rulesets.fireteam_zero.ch03_tactics_phase import set_start_player
 from engine.rulesets.fireteam_zero.ch08_threat_track import advance_threat, draw_twist, move_back, remove_twist
-from engine.rulesets.fireteam_zero.ch13_objectives import complete_objective, reveal_objective
+from engine.rulesets.fireteam_zero.ch13_objectives import add_objective, complete_objective, reveal_objective
 from engine.rulesets.fireteam_zero.ch15_coin import turn_to_heads, turn_to_tails
-from engine.rulesets.fireteam_zero.codes import COIN, HELD_THREAT, REPLACEABLE, REPLACED, SKIPPABLE, SKIPPED
+from engine.rulesets.fireteam_zero.codes import COIN, DICE, HELD_THREAT, REPLACEABLE, REPLACED, SKIPPABLE, SKIPPED
 from engine.rulesets.fireteam_zero.force import last
 from engine.rulesets.fireteam_zero.state import State
-from engine.rulesets.fireteam_zero.tables import ARRANGE_CARDS, PUT_ON_TOP, STORY
-from engine.rulesets.fireteam_zero.vocabulary.base import Figures, declare
-
-DICE = ("spawn", "activation", "attack")
+from engine.rulesets.fireteam_zero.tables import ARRANGE_CARDS, DIE_ROLLED, PUT_ON_TOP, STORY
+from engine.rulesets.fireteam_zero.vocabulary.base import Figures, declare, is_hero
 
 
 @declare(
@@ -54,9 +51,31 @@ def reveal_objective_step(game: State, _context: Context, objective: Figures) ->
 
 @declare(
     STEP,
+    "addObjective",
+    cards("objective"),
+    rule="FZ-E.85",
+    en="{objective} <!be> added to the mission",
+    de="{objective} <!kommen> zur Mission hinzu",
+    fr="{objective} <!être> {~ajouté} à la mission",
+)
+def add_objective_step(game: State, _context: Context, objective: Figures) -> None:
+    """Add: an objective that no mission lists becomes part of this one."""
+    for card in objective:
+        if card < len(game.objectives):
+            add_objective(game, card)
+
+
+def can_turn_coin(game: State, _context: Context, side: int) -> bool:
+    """As a cost, the coin must show its other side."""
+    return game.coin != side
+
+
+@declare(
+    STEP,
     "coin",
     choice("side", *COIN),
     rule="FZ-E.86",
+    payable=can_turn_coin,
     en="{one} <turn> the lucky coin {side}",
     de="{one} <drehen> die Glücksmünze {side}",
     fr="{one} <retourner> la pièce du destin {side}",
@@ -129,34 +148,39 @@ def draw_twist_step(game: State, _context: Context) -> None:
 @declare(
     STEP,
     "removeTwist",
-    choice("which", "choose", "random", "newest", default="choose"),
+    choice("which", "choose", "random", "newest", "this", default="choose"),
+    decider(default="group"),
     rule="FZ-E.88",
     en=(
-        "{one} <discard> [which=newest:the newest twist in force|1 twist in force [which=random:at random|of "
-        "the group's choice]]"
+        "{one} <discard> [which=this:this twist|[which=newest:the newest twist in force|1 twist in force "
+        "[which=random:at random|{decider choice}]]]"
     ),
     de=(
-        "{one} <ab-werfen> [which=newest:die neueste geltende Wendung|[which=random:zufällig eine geltende "
-        "Wendung|eine geltende Wendung nach Wahl der Gruppe]]"
+        "{one} <ab-werfen> [which=this:diese Wendung|[which=newest:die neueste geltende Wendung|"
+        "[which=random:zufällig eine geltende Wendung|eine geltende Wendung {decider choice}]]]"
     ),
     fr=(
-        "{one} <défausser> [which=newest:l'imprévu en vigueur le plus récent|1 imprévu en vigueur "
-        "[which=random:au hasard|au choix du groupe]]"
+        "{one} <défausser> [which=this:cet imprévu|[which=newest:l'imprévu en vigueur le plus récent|"
+        "1 imprévu en vigueur [which=random:au hasard|{decider choice}]]]"
     ),
 )
-def remove_twist_step(game: State, _context: Context, which: int) -> None:
+def remove_twist_step(game: State, context: Context, which: int, who: int) -> None:
     """Remove a twist: one twist is no longer in force."""
     if not game.twists:
         return
     if which == 0:
         options = [(PUT_ON_TOP, ("twist", twist)) for twist in game.twists]
-        game.ask(GROUP, ARRANGE_CARDS, options, (twist_chosen,))
+        game.ask(game.seat_of_decider(who, context), ARRANGE_CARDS, options, (twist_chosen,))
+    elif which == 3:
+        for twist in game.twists:
+            if game.scenario.twist_source[twist] == context[SOURCE]:
+                remove_twist(game, twist)
     else:
         remove_twist(game, game.shuffled(game.twists)[0] if which == 1 else game.twists[-1])
 
 
 def twist_chosen(game: State, option: tuple[Any, ...]) -> None:
-    """The group has chosen the twist that goes."""
+    """Somebody has chosen the twist that goes."""
     remove_twist(game, option[1][1])
 
 
@@ -171,7 +195,7 @@ def twist_chosen(game: State, option: tuple[Any, ...]) -> None:
 )
 def set_start_player_step(game: State, _context: Context, who: Figures) -> None:
     """Start player: a hero gets the start player marker, which is then not passed on this round (FZ-A.56)."""
-    if who:
+    if who and is_hero(who[0]):
         set_start_player(game, who[0])
         game.is_start_assigned = True
 
@@ -180,7 +204,7 @@ def set_start_player_step(game: State, _context: Context, who: Figures) -> None:
     STEP,
     "skip",
     choice("part", *SKIPPABLE),
-    figures("who", "none"),
+    figures("who", None),
     lasting("thisRound"),
     rule="FZ-E.98",
     modifies=SKIPPED,
@@ -188,8 +212,8 @@ def set_start_player_step(game: State, _context: Context, who: Figures) -> None:
     de="[part=turn:{who's turn}|{the part}] <!entfallen>[for=thisRound: in dieser Runde]",
     fr="[part=turn:{who's turn}|{the part}] <!être> {~sauté}[for=thisRound: pendant ce round]",
 )
-def skip(game: State, context: Context, part: int, who: Figures, until: tuple[Any, ...]) -> None:
-    """Skip: a part of the round, or the turn of some heroes, is left out."""
+def skip(game: State, context: Context, part: int, who: Figures | None, until: tuple[Any, ...]) -> None:
+    """Skip: a part of the round is left out, or the turn, draw or activation of some figures."""
     last(game, SKIPPED, context, (part, who), until)
 
 
@@ -247,8 +271,10 @@ def show_text(game: State, _context: Context, text: Any) -> None:
 def die_roll(game: State, context: Context, die: int, table: tuple[tuple[int, int, Program], ...]) -> None:
     """Die: a die is rolled, and its row of a table is done."""
     scenario = game.scenario
-    sides = (len(game.spawn_at), len(scenario.activation_faces), scenario.attack_faces)[die]
-    face = game.roll(max(1, sides))
+    sides = (scenario.attack_faces, len(scenario.activation_faces), len(scenario.pack.dice.spawn.faces))[die]
+    face = game.roll(sides)
+    if game.log is not None:
+        game.log.append((DIE_ROLLED, (die, face)))
     for low, high, program in table:
         if low <= face <= high:
             run_program(game, program, context)
