@@ -366,3 +366,39 @@ def test_a_reaction_to_a_spawn_comes_before_the_next_roll():
     assert rolls(game) == [(2, True)]
     take(game, "play-reaction", card="shout-marksman")
     assert on_board(game) == ["C"]  # the killed one waits for the next spawn step
+
+
+# --- the spawn die on the table (FZ-E.67) ---------------------------------------------------------
+
+
+def on_the_roll(*effects, **more):
+    """A rule that does something when the spawn die has been rolled."""
+    return {"specialRules": [{"when": {"op": "onSpawnRoll"}, "do": list(effects), **more}]}
+
+
+@pytest.mark.rule("FZ-E.67", "FZ-9.04")
+def test_the_monster_waits_until_what_the_roll_sets_off_is_done_and_goes_where_the_die_says():
+    game = spawn_step([5, 8], {"human": 2}, on_the_roll({"op": "showText", "text": "rattle"}))
+    assert placed(game) == [("human#1", "E", "spawnStep"), ("human#2", "H", "spawnStep")]
+    names = [one.name for one in game.events if one.name in ("spawn-die", "story", "monster-placed")]
+    assert names == ["spawn-die", "story", "monster-placed"] * 2
+
+
+@pytest.mark.rule("FZ-E.67", "FZ-9.06")
+def test_a_spawn_die_rolled_again_still_avoids_secured_points():
+    game = spawn_step([5, 4, 7], brief=on_the_roll({"op": "rerollDice", "die": "spawn"}), heroes={"frank": "D"})
+    assert rolls(game) == [(5, True), (4, False), (7, True)]
+    assert on_board(game) == ["G"]
+
+
+@pytest.mark.rule("FZ-E.67")
+def test_a_spawn_die_turned_by_a_text_counts_as_it_lies():
+    game = spawn_step([5, 6], {"human": 2}, on_the_roll({"op": "setDie", "die": "spawn", "face": 11}))
+    assert on_board(game) == ["K", "K"]
+
+
+@pytest.mark.rule("FZ-E.67", "FZ-9.02")
+def test_a_monster_that_the_roll_itself_has_placed_stays_there():
+    there = {"op": "spawn", "kind": "human", "at": {"op": "named", "location": at("C")}}
+    game = spawn_step([5], brief=on_the_roll(there))
+    assert placed(game) == [("human#1", "C", "effect")]
