@@ -1,17 +1,8 @@
-"""Bots that need no knowledge of a game: they see what a player sees and answer with an index."""
+"""The random bot: the floor under every other."""
 
 from random import Random
-from typing import Protocol
 
 from engine.core.game import Game
-
-
-class Bot(Protocol):
-    """Whoever decides in place of a person."""
-
-    def choose(self, game: Game) -> int:
-        """The index of the option taken."""
-        ...
 
 
 class RandomBot:

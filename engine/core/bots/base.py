@@ -1,0 +1,27 @@
+"""What a bot is, and how one is found by name."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Protocol
+
+from engine.core.errors import UnknownName
+from engine.core.game import Game
+
+
+class Bot(Protocol):
+    """Whoever decides in place of a person."""
+
+    def choose(self, game: Game) -> int:
+        """The index of the option taken."""
+        ...
+
+
+BotMaker = Callable[..., Bot]  # takes a seed; a searching bot also a budget
+
+
+def find_bot(bots: Mapping[str, BotMaker], name: str) -> BotMaker:
+    """The maker of a bot by name; 'commander:500' is the commander with a budget of 500 rollouts."""
+    plain, _, budget = name.partition(":")
+    if plain not in bots or (budget and not (budget.isdigit() and int(budget))):
+        raise UnknownName("bot", name, bots)
+    return partial(bots[plain], rollouts=int(budget)) if budget else bots[plain]
