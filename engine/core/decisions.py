@@ -66,28 +66,38 @@ class Decision:
 # Every game can ask these; a ruleset's own kinds and verbs follow them in its tables.
 MAY, CHOOSE_BRANCH, CHOOSE_FIGURE, CHOOSE_PLACE, CHOOSE_CARD, ORDER_TRIGGERS = range(6)
 CORE_KINDS = (
-    DecisionKind("may", "", {"en": "{hero}: use it?", "de": "{hero}: einsetzen?", "fr": "{hero} : l'utiliser ?"}),
     DecisionKind(
-        "choose", "", {"en": "{hero}: choose one.", "de": "{hero}: wählt eins.", "fr": "{hero} : choisissez."}
+        "may", "", {"en": "{hero}: use it?", "de": "{hero}: Einsetzen?", "fr": "{hero}\u00a0: l'utiliser\u00a0?"}
+    ),
+    DecisionKind(
+        "choose", "", {"en": "{hero}: choose one.", "de": "{hero}: Wähle eins.", "fr": "{hero}\u00a0: choisissez."}
     ),
     DecisionKind(
         "choose-figure",
         "",
         {
             "en": "{hero}: choose a figure.",
-            "de": "{hero}: wählt eine Figur.",
-            "fr": "{hero} : choisissez une figurine.",
+            "de": "{hero}: Wähle eine Figur.",
+            "fr": "{hero}\u00a0: choisissez une figurine.",
         },
     ),
     DecisionKind(
         "choose-location",
         "",
-        {"en": "{hero}: choose a location.", "de": "{hero}: wählt einen Ort.", "fr": "{hero} : choisissez une zone."},
+        {
+            "en": "{hero}: choose a location.",
+            "de": "{hero}: Wähle einen Ort.",
+            "fr": "{hero}\u00a0: choisissez une zone.",
+        },
     ),
     DecisionKind(
         "choose-card",
         "",
-        {"en": "{hero}: choose a card.", "de": "{hero}: wählt eine Karte.", "fr": "{hero} : choisissez une carte."},
+        {
+            "en": "{hero}: choose a card.",
+            "de": "{hero}: Wähle eine Karte.",
+            "fr": "{hero}\u00a0: choisissez une carte.",
+        },
     ),
     DecisionKind(
         "order-triggers",
@@ -95,7 +105,7 @@ CORE_KINDS = (
         {
             "en": "{hero}: several things happen at once. Which comes first?",
             "de": "{hero}: Mehreres geschieht zugleich. Was zuerst?",
-            "fr": "{hero} : plusieurs effets à la fois. Lequel d'abord ?",
+            "fr": "{hero}\u00a0: plusieurs effets à la fois. Lequel d'abord\u00a0?",
         },
     ),
 )

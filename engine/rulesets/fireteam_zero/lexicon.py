@@ -10,6 +10,7 @@ ADJECTIVES = {
     "adjacent": Adjective("adjacent", "angrenzend", "adjacent"),
     "additional": Adjective("additional", "zusätzlich", "supplémentaire"),
     "unblockable": Adjective("unblockable", "nicht blockbar", "inéluctable"),
+    "top": Adjective("top", "oberst", "du dessus|du dessus|du dessus|du dessus"),
     "linked": Adjective("linked", "zugehörig", "lié"),
     "active": Adjective("active", "aktiv", "actif|active"),
     "knocked-down": Adjective(

@@ -52,6 +52,7 @@ NOUNS = {
     "space": Noun("space", "n Feld|Felder", "f case"),
     "die": Noun("die|dice", "m Würfel|Würfel", "m dé"),
     "attack-die": Noun("attack die|attack dice", "m Angriffswürfel|Angriffswürfel", "m dé d'attaque|dés d'attaque"),
+    "spawn-die": Noun("spawn die|spawn dice", "m Brutwürfel|Brutwürfel", "m dé de génération|dés de génération"),
     "activation-die": Noun(
         "activation die|activation dice",
         "m Aktivierungswürfel|Aktivierungswürfel",

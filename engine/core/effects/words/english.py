@@ -37,6 +37,8 @@ class English(Grammar):
         "for each": "for each",
         "X is": "X is",
         "nothing": "nothing happens",
+        "so": "this is so",
+        "not so": "this is not so",
         "there": "there",
         "colon": ": ",
     }

@@ -100,6 +100,8 @@ class French(Grammar):
         "for each": "par",
         "X is": "X est",
         "nothing": "rien ne se passe",
+        "so": "cela se vérifie",
+        "not so": "cela ne se vérifie pas",
         "there": "à cet endroit",
         "colon": " : ",
     }

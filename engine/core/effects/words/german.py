@@ -82,6 +82,8 @@ class German(Grammar):
         "for each": "pro",
         "X is": "X ist",
         "nothing": "nichts geschieht",
+        "so": "es so ist",
+        "not so": "es nicht so ist",
         "there": "dort",
         "colon": ": ",
     }

@@ -26,6 +26,7 @@ _IRREGULAR = {
     "ändern": "änderst ändert ändern ändere",
     "verlieren": "verlierst verliert verlieren verliere",
     "geschehen": "geschiehst geschieht geschehen geschehe",
+    "würfeln": "würfelst würfelt würfeln würfle",
     "handeln": "handelst handelt handeln handle",
     "entfallen": "entfällst entfällt entfallen entfalle",
     "sammeln": "sammelst sammelt sammeln sammle",

@@ -54,7 +54,7 @@ class Phrase:
 
     def counted(self, count: str, is_plural: bool) -> "Phrase":
         """So many of them."""
-        return replace(self, count=count, is_plural=is_plural, determiner=BARE, owner=None)
+        return replace(self, count=count, is_plural=is_plural, determiner=BARE, owner=None, is_open=False)
 
     def followed_by(self, words: str) -> "Phrase":
         """The phrase with more words behind it."""

@@ -72,9 +72,9 @@ class Reader:
     def effective(self, node: Node, name: str) -> Any:
         """What a parameter means here: the ability's own duration comes before the default."""
         param = node.param(name)
-        if param is not None and param.type == table.DURATION and name not in node.given:
-            if self.duration is not None or self.is_continuous:  # what holds always has no end
-                return self.duration
+        has_own = self.duration is not None or self.is_continuous  # what holds always has no end
+        if has_own and param is not None and param.type == table.DURATION and name not in node.given:
+            return self.duration
         return node.value(name)
 
     # --- names --------------------------------------------------------------------------------------

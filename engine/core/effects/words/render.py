@@ -73,6 +73,8 @@ class Renderer(Slots):
 
     def condition(self, written: Any, is_denied: bool = False) -> str:
         """A condition as it stands after 'if'."""
+        if isinstance(written, bool):
+            return self.grammar.word("so" if written != is_denied else "not so")
         node = self.node(table.CONDITION, written)
         if node is None:
             return UNKNOWN

@@ -28,7 +28,7 @@ from engine.core.effects.words.phrases import (
 from engine.core.effects.words.reader import Reader
 from engine.core.effects.words.templates import TOKEN
 
-SET_KINDS = (table.FIGURES, table.PLACES, table.CARDS)
+SET_KINDS = table.SET_KINDS
 _WAYS = ("at", "to")
 
 
@@ -193,7 +193,7 @@ class Slots(Reader, ABC):
     def _value(self, node: Node, param: Param, rest: list[str]) -> Phrase | str:
         value = self.effective(node, param.name)
         match param.type:
-            case table.FIGURES | table.PLACES | table.CARDS | table.SET:
+            case table.FIGURES | table.PLACES | table.CARDS | table.HAND_CARDS | table.SET:
                 phrase = self.phrase(param.type, value)
                 return self.grammar.place(phrase.with_determiner(A), rest[0]) if rest else phrase
             case table.NUMBER:
@@ -211,6 +211,7 @@ class Slots(Reader, ABC):
         return protect(_text(value, self.lang))
 
     def _number(self, node: Node, value: Any, rest: list[str]) -> Phrase:
+        value = 0 if value is None else value
         if rest and rest[0] == "abs":
             value, rest = abs(value) if isinstance(value, int) else value, rest[1:]
         if not rest:

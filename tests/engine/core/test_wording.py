@@ -1,0 +1,292 @@
+"""Sentences: every operation has words in three languages, and whatever is written reads well."""
+
+import re
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.core.effects import table
+from engine.core.effects.examples import example_node, example_sentence
+from engine.core.effects.reference import markdown
+from engine.core.effects.wording import LANGUAGES, ability_sentence, condition_words, phrase, sentence
+from engine.core.effects.words.templates import expand, sections
+from engine.rulesets.fireteam_zero.vocabulary import vocabulary
+from tests.engine.effect_nodes import ability, node
+
+ROOT = Path(__file__).parents[3]
+NOT_IN_PRINT = re.compile(r"[{}<>\[\]@|\ue000-\uf8ff…]|None|  | [,.;]|,,|\.\.|\( |,\.")
+OPERATIONS = list(vocabulary)
+SILENT = {("discard", "as"), ("cost", "pay")}  # said by the sentence around it
+
+
+def said(nodes, bearer=""):
+    """The same in all three languages, with ordinary spaces."""
+    return tuple(sentence(vocabulary, nodes, lang, bearer=bearer).replace("\u00a0", " ") for lang in LANGUAGES)
+
+
+def said_of(ability, bearer="", **more):
+    return tuple(
+        ability_sentence(vocabulary, ability, lang, bearer=bearer, **more).replace("\u00a0", " ") for lang in LANGUAGES
+    )
+
+
+def is_well_formed(text):
+    return not NOT_IN_PRINT.search(text) and text[0] == text[0].upper() and text.rstrip(")”“»")[-1] in ".!?"
+
+
+# --- every operation ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda one: f"{one.kind}-{one.name}")
+def test_every_operation_has_words_in_every_language(operation):
+    for lang in LANGUAGES:
+        assert operation.words[lang], f"{operation.name} says nothing in {lang}"
+        assert is_well_formed(example_sentence(vocabulary, operation, lang))
+
+
+@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda one: f"{one.kind}-{one.name}")
+def test_no_parameter_is_passed_over_in_silence(operation):
+    for param in operation.params:
+        if param.type not in (table.DURATION, table.NAME) and (operation.name, param.name) not in SILENT:
+            spoken = re.compile(rf"[\[{{ ]{param.name}\b")
+            assert all(spoken.search(operation.words[lang]) for lang in LANGUAGES), param.name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@settings(max_examples=60, deadline=None)
+@given(data=st.data())
+def test_any_steps_read_well(lang, data):
+    nodes = [data.draw(node(vocabulary, table.STEP)) for _ in range(data.draw(st.integers(1, 3)))]
+    text = sentence(vocabulary, nodes, lang, bearer=data.draw(st.sampled_from(("", "you", "it monster"))))
+    assert is_well_formed(text), text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@settings(max_examples=60, deadline=None)
+@given(data=st.data())
+def test_any_ability_reads_well(lang, data):
+    text = ability_sentence(vocabulary, data.draw(ability(vocabulary)), lang)
+    assert is_well_formed(text), text
+
+
+def test_the_reference_is_up_to_date():
+    written = (ROOT / "docs" / "effects.md").read_text(encoding="utf-8")
+    assert written == markdown(vocabulary, "Fireteam Zero"), "Run: python -m engine effects > docs/effects.md"
+
+
+# --- grammar --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("who", "english", "german", "french"),
+    [
+        ("you", "Draw 1 card.", "Ziehe eine Karte.", "Piochez 1 carte."),
+        ("allHeroes", "Each hero draws 1 card.", "Jeder Held zieht eine Karte.", "Chaque héros pioche 1 carte."),
+        ("attacker", "The attacker draws 1 card.", "Der Angreifer zieht eine Karte.", "L'attaquant pioche 1 carte."),
+        (
+            {"op": "random", "n": 2, "from": "otherHeroes"},
+            "2 other heroes at random draw 1 card.",
+            "2 andere Helden (zufällig bestimmt) ziehen eine Karte.",
+            "2 autres héros au hasard piochent 1 carte.",
+        ),
+    ],
+)
+def test_the_verb_agrees_with_its_subject(who, english, german, french):
+    assert said({"op": "drawCards", "who": who}) == (english, german, french)
+
+
+@pytest.mark.parametrize(
+    ("n", "english", "german", "french"),
+    [
+        (0, "Draw 0 cards.", "Ziehe 0 Karten.", "Piochez 0 carte."),
+        (2, "Draw 2 cards.", "Ziehe 2 Karten.", "Piochez 2 cartes."),
+        ("heroes", "Draw 1 card for each hero.", "Ziehe eine Karte pro Held.", "Piochez 1 carte par héros."),
+        ("amount", "Draw that many cards.", "Ziehe ebenso viele Karten.", "Piochez autant de cartes."),
+        (
+            {"op": "half", "of": "heroes"},
+            "Draw X cards (X is half of the number of heroes, rounded up).",
+            "Ziehe X Karten (X ist die Hälfte der Anzahl der Helden, aufgerundet).",
+            "Piochez X cartes (X est la moitié du nombre de héros, arrondie à l'unité supérieure).",
+        ),
+    ],
+)
+def test_what_is_counted_takes_its_number(n, english, german, french):
+    assert said({"op": "drawCards", "n": n}) == (english, german, french)
+
+
+def test_possession_follows_the_owner():
+    assert said({"op": "modifySpeed", "who": "allMonsters", "by": -1, "for": "thisRound"}) == (
+        "Each monster's speed decreases by 1 until the end of the round.",
+        "Die Geschwindigkeit jedes Monsters sinkt bis zum Ende der Runde um 1.",
+        "La vitesse de chaque monstre diminue de 1 jusqu'à la fin du round.",
+    )
+    assert said({"op": "modifySpeed", "to": 3, "for": "nextRound"})[1] == (
+        "Deine Geschwindigkeit beträgt bis zum Ende der nächsten Runde 3."
+    )
+
+
+def test_a_filter_is_said_behind_its_noun():
+    near = {"op": "within", "a": "you", "b": "it", "range": 2}
+    no_boss = {"op": "not", "a": {"op": "classIs", "who": "it", "class": "boss"}}
+    monster = {"op": "chooseMonster", "where": {"op": "and", "a": near, "b": no_boss}}
+    assert said({"op": "kill", "who": monster}) == (
+        "A monster of your choice within range 2 of you that is not a boss is killed.",
+        "Ein Monster deiner Wahl in Reichweite 2 von dir, das kein Boss ist, wird getötet.",
+        "Un monstre de votre choix à portée 2 de vous qui n'est pas un avatar est tué.",
+    )
+    minions = {"op": "allMonsters", "where": {"op": "classIs", "who": "it", "class": "minion"}}
+    assert said({"op": "activate", "who": minions})[0] == "Each minion is activated."
+    crowded = {"op": "countAt", "place": {"op": "hereOf", "of": "it"}, "what": "monsters", "n": 2}
+    assert said({"op": "drawCards", "who": {"op": "allHeroes", "where": crowded}})[1] == (
+        "Jeder Held (wenn sich mindestens 2 Monster an seinem Ort befinden) zieht eine Karte."
+    )
+
+
+def test_if_and_otherwise():
+    choice = {
+        "op": "if",
+        "condition": {"op": "and", "a": {"op": "coin", "side": "heads"}, "b": {"op": "not", "a": "bossInPlay"}},
+        "then": [{"op": "drawCards"}],
+        "else": ["advanceThreat"],
+    }
+    assert said(choice) == (
+        "If the lucky coin shows heads and no boss is on the board, draw 1 card. "
+        "Otherwise, advance the threat marker 1 space.",
+        "Wenn die Glücksmünze die Kopfseite zeigt und sich kein Boss auf dem Schlachtfeld befindet, "
+        "ziehst du eine Karte. Sonst: Rücke den Bedrohungsmarker ein Feld vor.",
+        "Si la pièce du destin montre le côté face et aucun avatar n'est sur le champ de bataille, "
+        "piochez 1 carte. Sinon, avancez le jeton de menace de 1 case.",
+    )
+
+
+def test_may_and_what_follows():
+    steps = [{"op": "discard"}, "backThreat", {"op": "drawCards", "who": "otherHeroes"}]
+    assert said({"op": "may", "do": steps}) == (
+        "You may discard 1 card and move the threat marker back 1 space. If so, each other hero draws 1 card.",
+        "Du darfst eine Karte abwerfen und den Bedrohungsmarker ein Feld zurückrücken. "
+        "In diesem Fall zieht jeder andere Held eine Karte.",
+        "Vous pouvez défausser 1 carte et reculer le jeton de menace de 1 case. "
+        "Dans ce cas, chaque autre héros pioche 1 carte.",
+    )
+    assert said({"op": "may", "decider": "group", "do": [{"op": "kill", "who": "boss"}]})[0] == (
+        "If the group wishes, the boss is killed."
+    )
+
+
+def test_a_choice():
+    options = [[{"op": "drawCards", "n": 2}], [{"op": "move", "steps": 2}]]
+    assert said({"op": "choose", "options": options}) == (
+        "Choose one: draw 2 cards, or move up to 2 locations.",
+        "Wähle eins: Ziehe 2 Karten, oder bewege dich höchstens 2 Orte weit.",
+        "Choisissez : piochez 2 cartes, ou déplacez-vous d'au plus 2 zones.",
+    )
+
+
+def test_for_each_speaks_of_its_element():
+    steps = [{"op": "discard", "who": "each"}, {"op": "move", "who": "each", "to": {"op": "adjacentTo", "of": "each"}}]
+    assert said({"op": "forEach", "of": "allHeroes", "do": steps}) == (
+        "Each hero discards 1 card. They move to an adjacent location.",
+        "Jeder Held wirft eine Karte ab. Er bewegt sich zu einem angrenzenden Ort.",
+        "Chaque héros défausse 1 carte. Il se déplace vers une zone adjacente.",
+    )
+    burn = [{"op": "damage", "target": {"op": "allHeroesAt", "place": "spot"}, "n": 1}]
+    fires = {"op": "withToken", "token": "fire"}
+    assert said({"op": "forEach", "of": fires, "as": "spot", "do": burn}) == (
+        "For each location with a Fire token: each hero in that location takes 1 damage.",
+        "Für jeden Ort mit einem Fire-Marker: Jeder Held an diesem Ort erleidet 1 Schaden.",
+        "Pour chaque zone avec un jeton Fire : chaque héros dans cette zone subit 1 dégât.",
+    )
+
+
+def test_repetition():
+    assert said({"op": "repeat", "times": 3, "do": ["drawTwist"]}) == (
+        "Do this 3 times: draw 1 twist card.",
+        "Führe dies 3 Mal aus: Ziehe eine Wendungskarte.",
+        "Faites ceci 3 fois : piochez 1 carte imprévu.",
+    )
+
+
+def test_a_price():
+    ability = {"when": "asAction", "cost": [{"op": "discard", "n": 2}], "do": [{"op": "drawCards", "n": 3}]}
+    assert said_of(ability) == (
+        "Action: discard 2 cards to draw 3 cards.",
+        "Aktion: Wirf 2 Karten ab, um 3 Karten zu ziehen.",
+        "Action : défaussez 2 cartes pour piocher 3 cartes.",
+    )
+    assert said_of({**ability, "when": {"op": "onSearch", "who": "you"}, "may": True})[1] == (
+        "Wenn du einen Ort durchsuchst, darfst du 2 Karten abwerfen, um 3 Karten zu ziehen."
+    )
+
+
+def test_a_limit_a_trigger_and_a_condition_come_first():
+    ability = {
+        "when": {"op": "beforeAttack", "by": "you", "type": "bullets"},
+        "if": {"op": "attackIs", "ranged": True},
+        "limit": {"times": 1, "per": "round"},
+        "do": [{"op": "modifyStrength", "by": 1}],
+    }
+    assert said_of(ability, "you") == (
+        "Once per round, before you attack with Bullets, if the attack is a ranged attack, the attack gains 1 die.",
+        "Einmal pro Runde: Bevor du mit Beschuss angreifst: Wenn der Angriff ein Fernkampfangriff ist, "
+        "erhält der Angriff einen zusätzlichen Würfel.",
+        "Une fois par round, lorsque vous allez effectuer une attaque de tir, si l'attaque est une attaque à "
+        "distance, l'attaque gagne 1 dé.",
+    )
+
+
+def test_who_was_mentioned_is_spoken_of_again():
+    ability = {
+        "when": {"op": "whenHit", "who": "ally"},
+        "do": [{"op": "preventHits", "who": "triggeringFigure", "n": 2}],
+    }
+    assert said_of(ability) == (
+        "When an ally is about to take hits, that ally ignores up to 2 hits.",
+        "Bevor ein Verbündeter Treffer erleidet, ignoriert dieser Verbündete bis zu 2 Treffer.",
+        "Lorsqu'un allié va encaisser des succès, cet allié ignore jusqu'à 2 succès.",
+    )
+    reaction = {"when": {"op": "onSpawn"}, "do": [{"op": "damage", "target": "target", "n": 2}]}
+    assert said_of(reaction, bound={"target": "triggeringFigure"})[0] == (
+        "When a monster appears, that monster takes 2 damage."
+    )
+
+
+def test_what_holds_always_has_no_duration():
+    assert said_of({"do": [{"op": "setFullHand", "to": 6}]}) == (
+        "Your full hand is 6.",
+        "Deine volle Hand beträgt 6.",
+        "Votre taille de main est de 6.",
+    )
+
+
+def test_an_author_s_words_stay_as_they_are():
+    text = {"en": "Wait: a [trap], {of} course", "fr": "Attention: de le piège"}
+    assert said({"op": "showText", "text": text})[0] == "Wait: a [trap], {of} course."
+    assert said({"op": "showText", "text": text})[2] == "Attention: de le piège."
+
+
+def test_a_half_written_effect_is_shown_as_far_as_it_goes():
+    assert said({"op": "drawCards", "who": {"op": "nobodyKnows"}})[0] == "… draws 1 card."
+    assert said(["noSuchStep"])[0] == "…"
+
+
+def test_conditions_and_phrases_alone():
+    assert condition_words(vocabulary, {"op": "isAt", "place": "exit"}, "de") == "Du dich am Auswegpunkt befindest"
+    assert phrase(vocabulary, table.NUMBER, {"op": "add", "a": "heroes", "b": 1}, "fr") == "Le nombre de héros plus 1"
+
+
+# --- templates ------------------------------------------------------------------------------------
+
+
+def test_a_template_has_sections_and_blocks():
+    assert sections("a @not b @per c") == {"main": "a", "not": "b", "per": "c"}
+    assert expand("x[a: y[b: z]|w]", {"a": True, "b": False}.__getitem__) == "x y"
+    with pytest.raises(ValueError, match="never closed"):
+        expand("x[a: y", bool)
+    with pytest.raises(ValueError, match="A block reads"):
+        expand("x[y]", bool)
+
+
+def test_examples_are_made_for_every_operation():
+    assert all(example_node(vocabulary, operation)["op"] == operation.name for operation in OPERATIONS)

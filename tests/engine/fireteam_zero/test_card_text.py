@@ -1,0 +1,270 @@
+"""The printed texts of cards: the catalogue's known ones, and every card of a pack."""
+
+import pytest
+
+from engine.core.content import load_document
+from engine.core.effects.wording import LANGUAGES
+from engine.core.errors import UnknownName
+from engine.rulesets.fireteam_zero.card_text import all_card_texts, card_text, card_texts, cards_of
+from engine.rulesets.fireteam_zero.records import read_records
+from tests.engine.core.test_wording import NOT_IN_PRINT, said, said_of
+from tests.engine.fireteam_zero.test_records import EMPTY, PROVING_GROUND
+
+ON_OBJECTIVE = {"op": "placeToken", "on": "objectiveOf"}
+
+
+@pytest.fixture(scope="module")
+def pack():
+    return read_records(load_document(PROVING_GROUND))
+
+
+def lines(pack, kind, id_, lang="en"):
+    return card_text(pack, kind, id_, lang).replace("\u00a0", " ").split("\n")
+
+
+# --- the catalogue's known texts (section 9.6) ----------------------------------------------------
+
+
+@pytest.mark.rule("FZ-K.06")
+def test_assign_point():
+    give = {"op": "setStartPlayer", "who": {"op": "chooseHero"}}
+    assert said_of({"when": {"op": "startOf", "unit": "round"}, "may": True, "do": [give]}, "you") == (
+        "At the start of each round, you may give the start player marker to a hero of your choice.",
+        "Zu Beginn jeder Runde darfst du einen Helden deiner Wahl zum Startspieler machen.",
+        "Au début de chaque round, vous pouvez donner le jeton de premier joueur à un héros de votre choix.",
+    )
+
+
+@pytest.mark.rule("FZ-K.07")
+def test_patty():
+    near = {"op": "within", "b": {"op": "specialist", "name": "patty"}}
+    assert said_of({"if": near, "do": [{"op": "makeFree", "action": "search"}]}) == (
+        "If you are within range 1 of Patty, you may search as a free action.",
+        "Wenn du dich in Reichweite 1 von Patty befindest, darfst du eine Durchsuchen-Aktion als freie Aktion "
+        "ausführen.",
+        "Si vous êtes à portée 1 de Patty, vous pouvez effectuer une fouille comme action gratuite.",
+    )
+
+
+@pytest.mark.rule("FZ-K.08")
+def test_henry():
+    near = {"op": "within", "a": "attacker", "b": {"op": "specialist", "name": "henry"}}
+    assert said_of({"when": {"op": "afterRoll", "by": "hero"}, "if": near, "do": ["rerollDice"]}) == (
+        "After a hero rolls the attack dice, if the attacker is within range 1 of Henry, the attacker may re-roll "
+        "1 attack die.",
+        "Nachdem ein Held die Angriffswürfel geworfen hat: Wenn sich der Angreifer in Reichweite 1 von Henry "
+        "befindet, darf der Angreifer einen Angriffswürfel erneut würfeln.",
+        "Lorsqu'un héros a lancé les dés d'attaque, si l'attaquant est à portée 1 de Henry, l'attaquant peut "
+        "relancer 1 dé d'attaque.",
+    )
+
+
+@pytest.mark.rule("FZ-K.13")
+def test_a_trait_that_bites_back():
+    blast = {"op": "damage", "target": {"op": "allHeroesAt", "place": "hereOf"}, "n": 1, "unblockable": True}
+    assert said_of({"when": {"op": "whenAttacked", "type": ["bullets"]}, "do": [blast]}, "it monster") == (
+        "When it is attacked with Bullets, each hero in its location takes 1 unblockable damage.",
+        "Wenn es mit Beschuss angegriffen wird, erleidet jeder Held an seinem Ort 1 Schaden, der nicht geblockt "
+        "werden kann.",
+        "Lorsqu'il est la cible d'une attaque de tir, chaque héros dans sa zone subit 1 dégât inéluctable.",
+    )
+
+
+@pytest.mark.rule("FZ-K.14", "FZ-K.15")
+def test_specials():
+    assert said([{"op": "areaAttack", "for": "thisActivation"}], "it monster") == (
+        "Its attack strikes every hero in the target's location.",
+        "Sein Angriff trifft jeden Helden am Ort des Ziels.",
+        "Son attaque touche chaque héros dans la zone de la cible.",
+    )
+    assert said([{"op": "bonusHits", "for": "thisActivation"}], "it monster") == (
+        "Its attack gains 1 bonus hit.",
+        "Sein Angriff erhält einen Bonustreffer.",
+        "Son attaque gagne 1 succès bonus.",
+    )
+
+
+@pytest.mark.rule("FZ-K.18")
+@pytest.mark.parametrize("is_wrapped", [True, False])
+def test_moment_of_clarity(is_wrapped):
+    others = {"op": "inTurnOrder", "of": "otherHeroes", "from": "left"}
+    act = {"op": "performAction", "who": "each"}
+    do = {"op": "may", "decider": "each", "do": [act]} if is_wrapped else act
+    assert said([{"op": "forEach", "of": others, "do": [do]}]) == (
+        "Each other hero, starting with the player to your left, may perform an action at once.",
+        "Jeder andere Held, beginnend mit dem Spieler links von dir, darf sofort eine Aktion ausführen.",
+        "Chaque autre héros, en commençant par le joueur à votre gauche, peut effectuer immédiatement une action.",
+    )
+
+
+@pytest.mark.rule("FZ-K.19")
+def test_reaction_a():
+    bare = {"op": "setResistance", "of": "attackTarget", "to": 0}
+    assert said_of({"when": {"op": "beforeAttack", "by": "ally"}, "do": [bare]}) == (
+        "Before an ally attacks, the target's resistance to this attack is 0.",
+        "Bevor ein Verbündeter angreift, beträgt der Widerstand des Ziels gegen diesen Angriff 0.",
+        "Lorsqu'un allié va effectuer une attaque, la résistance de la cible à cette attaque est de 0.",
+    )
+
+
+@pytest.mark.rule("FZ-K.20")
+def test_reaction_b():
+    trigger = {"op": "beforeAttack", "by": "ally", "type": ["brawl"]}
+    assert said_of({"when": trigger, "do": [{"op": "modifyStrength", "by": 2}]}) == (
+        "Before an ally attacks with Brawl, the attack gains 2 dice.",
+        "Bevor ein Verbündeter mit Handgemenge angreift, erhält der Angriff 2 zusätzliche Würfel.",
+        "Lorsqu'un allié va effectuer une attaque de contact, l'attaque gagne 2 dés.",
+    )
+
+
+@pytest.mark.rule("FZ-K.21")
+def test_ferry_fuel():
+    steps = [
+        {"op": "ambush", "kind": "corrupted-animal", "who": "searcher"},
+        {"op": "restrict", "who": "searcher", "what": ["move", "act"]},
+    ]
+    assert said(steps) == (
+        "The searcher is ambushed by a Corrupted Animal. The searcher may not move or perform actions until freed.",
+        "Der Sucher gerät in einen Hinterhalt durch ein Monster der Art „Corrupted Animal“. "
+        "Der Sucher darf bis zur Befreiung keine Bewegung und keine Aktionen ausführen.",
+        "Le fouilleur tombe dans une embuscade tendue par un monstre de type « Corrupted Animal ». "
+        "Le fouilleur ne peut effectuer aucun déplacement ni aucune action avant d'être libéré.",
+    )
+    where = {"op": "asAction", "where": {"op": "hereOf", "of": "searcher"}}
+    assert said_of({"when": where, "do": [{"op": "release", "who": "searcher"}, ON_OBJECTIVE]}) == (
+        "Action, in the searcher's location: the searcher is freed. Then place 1 intel token on the linked objective.",
+        "Aktion am Ort des Suchers: Der Sucher wird befreit. "
+        "Platziere danach einen Informationsmarker auf der zugehörigen Zielkarte.",
+        "Action, dans la zone du fouilleur : le fouilleur est libéré. "
+        "Ensuite, placez 1 jeton d'objectif sur l'objectif lié.",
+    )
+
+
+@pytest.mark.rule("FZ-K.22")
+def test_something_in_a_shirt_pocket():
+    assert said([{"op": "ambush", "kind": "baitbag", "who": "searcher"}, ON_OBJECTIVE])[0] == (
+        "The searcher is ambushed by a Baitbag. Place 1 intel token on the linked objective."
+    )
+
+
+@pytest.mark.rule("FZ-K.23")
+def test_repair_the_ferry():
+    assert said_of({"when": {"op": "onTokensReached", "n": 2}, "do": ["completeObjective"]}) == (
+        "As soon as 2 intel tokens lie on this card, this card is completed.",
+        "Sobald 2 Informationsmarker auf dieser Karte liegen, gilt diese Karte als erfüllt.",
+        "Dès que 2 jetons d'objectif se trouvent sur cette carte, cette carte est accomplie.",
+    )
+    turn = {"when": "onObjectiveComplete", "may": True, "decider": "group", "do": [{"op": "coin", "side": "heads"}]}
+    assert said_of(turn) == (
+        "When an objective is completed, the group may turn the lucky coin to heads.",
+        "Wenn eine Zielkarte erfüllt wird, darf die Gruppe die Glücksmünze auf die Kopfseite drehen.",
+        "Lorsqu'un objectif est accompli, le groupe peut retourner la pièce du destin côté face.",
+    )
+
+
+@pytest.mark.rule("FZ-K.24")
+def test_eye_of_the_storm():
+    go = {"op": "move", "who": "searcher", "to": {"op": "adjacentTo", "of": "searcher"}}
+    assert said([{"op": "may", "decider": "bearer", "do": [go]}], "the searcher") == (
+        "The searcher may move to an adjacent location.",
+        "Der Sucher darf sich zu einem angrenzenden Ort bewegen.",
+        "Le fouilleur peut se déplacer vers une zone adjacente.",
+    )
+
+
+# --- whole cards ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("FZ-F.10", "FZ-11.01", "FZ-11.02")
+def test_an_action_card_has_an_attack_above_and_a_text_below(pack):
+    assert lines(pack, "action card", "moment-of-clarity") == [
+        "Bullets · strength 2 · range 1",
+        "Tactical response: Each other hero, starting with the player to your left, may perform an action at once.",
+    ]
+    assert lines(pack, "action card", "covering-fire", "de") == [
+        "Beschuss · Stärke 2 · Reichweite 2",
+        "Reaktion (Reichweite 2): Bevor ein Verbündeter Treffer erleidet, ignoriert dieser Verbündete einen Treffer.",
+    ]
+    assert lines(pack, "action card", "dual-pistols", "fr")[0] == "Tir · force 2 · portée 1 · 2 succès bonus"
+
+
+def test_an_upgrade_is_printed_like_an_action_card(pack):
+    assert lines(pack, "upgrade", "rally", "fr") == [
+        "Tir · force 2 · portée 2",
+        "Réponse tactique : Chaque héros pioche 1 carte.",
+    ]
+
+
+@pytest.mark.rule("FZ-F.13")
+def test_a_monster_shows_its_values_trait_and_special(pack):
+    assert lines(pack, "monster kind", "corrupted-giant", "de") == [
+        "Elite · Geschwindigkeit 1 · Gesundheit 4",
+        "Widerstand: Handgemenge 1, Beschuss 2, Explosion 1",
+        "Angriff: Handgemenge · Stärke 3 · Reichweite 1",
+        "Attribut: Wenn es mit Beschuss angegriffen wird, erleidet jeder Held an seinem Ort 1 Schaden, der nicht "
+        "geblockt werden kann.",
+        "Spezialfähigkeit: Sein Angriff trifft jeden Helden am Ort des Ziels.",
+    ]
+    assert lines(pack, "monster kind", "cupbearer")[-1] == "Power tokens: The number of heroes"
+
+
+@pytest.mark.rule("FZ-F.17", "FZ-F.18")
+def test_a_discovery_and_its_objective(pack):
+    assert lines(pack, "discovery", "ferry-propeller") == [
+        "Something shines under the tarpaulin.",
+        "Objective: Repair the Ferry",
+        "The searcher is ambushed by a Corrupted Human.",
+        "Place 1 intel token on the linked objective.",
+    ]
+    assert lines(pack, "objective", "repair-the-ferry", "fr") == [
+        "OBJ 1.1.01",
+        "The propeller is gone and the tank is dry.",
+        "Dès que 2 jetons d'objectif se trouvent sur cette carte, cette carte est accomplie.",
+        "Une fois accompli : Le groupe peut retourner la pièce du destin côté face.",
+    ]
+
+
+def test_an_objective_may_wait_for_a_condition():
+    objective = {"id": "out", "name": "Out", "completion": {"condition": {"op": "isAt", "place": "exit"}}}
+    pack = read_records({**EMPTY, "objectives": [objective]})
+    assert lines(pack, "objective", "out")[0] == "Completed as soon as you are at the exit point."
+    assert lines(pack, "objective", "out", "de")[0] == "Erfüllt, sobald du dich am Auswegpunkt befindest."
+
+
+def test_named_abilities_are_headed_by_their_name(pack):
+    assert lines(pack, "hero", "maxine", "de")[1] == (
+        "Keep Moving: Am Ende deines Zuges: Wenn du höchstens eine Karte auf der Hand hast, ziehst du eine Karte."
+    )
+    assert lines(pack, "mission action", "ring-the-bell")[0].startswith("Ring the bell: Once per mission, action,")
+
+
+def test_names_of_records_are_shown_in_the_language_asked_for():
+    fire = {"id": "fire", "name": {"en": "Fire", "de": "Feuer", "fr": "Incendie"}}
+    event = {"id": "spark", "name": "Spark", "effects": [{"op": "placeToken", "token": "fire", "at": "there", "n": 2}]}
+    pack = read_records({**EMPTY, "tokens": {"special": [fire]}, "events": [event]})
+    assert lines(pack, "event", "spark", "de") == ["Platziere 2 Feuer-Marker an diesem Ort."]
+    assert lines(pack, "event", "spark", "fr") == ["Placez 2 jetons Incendie dans cette zone."]
+
+
+def test_a_text_without_effects_is_the_author_s_own():
+    twist = {"id": "dark", "name": "Dark", "text": {"en": "It is dark.", "de": "Es ist dunkel."}}
+    pack = read_records({**EMPTY, "twists": [twist]})
+    assert lines(pack, "twist", "dark", "de") == ["Es ist dunkel."]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_of_a_pack_has_a_text(pack, lang):
+    texts = all_card_texts(pack, lang)
+    assert [(one.kind, one.id) for one in texts] == [(kind, id_) for kind, id_, _record in cards_of(pack)]
+    for one in texts:
+        assert one.text, one.id
+        assert not NOT_IN_PRINT.search(one.text.replace("\n", " ")), one.text
+
+
+def test_the_command_line_s_texts(pack):
+    assert card_texts(pack, "rally", "en")[0][0] == "Rally"
+    assert len(card_texts(pack, None, "en")) == len(cards_of(pack))
+    with pytest.raises(UnknownName):
+        card_texts(pack, "no-such-card")
+    with pytest.raises(UnknownName):
+        card_text(pack, "twist", "rally")
