@@ -2,7 +2,7 @@
 
 from engine.core.game import after_change
 from engine.rulesets.fireteam_zero.ch03_tactics_phase import tactics_phase
-from engine.rulesets.fireteam_zero.ch04_hero_phase import hero_phase, is_skipped
+from engine.rulesets.fireteam_zero.ch04_hero_phase import hero_phase
 from engine.rulesets.fireteam_zero.ch08_activation import begin_activation_step
 from engine.rulesets.fireteam_zero.ch08_threat_track import advance_threat
 from engine.rulesets.fireteam_zero.ch09_spawning import spawn_step
@@ -20,7 +20,7 @@ from engine.rulesets.fireteam_zero.codes import (
     THREAT_PHASE,
     THREAT_UNIT,
 )
-from engine.rulesets.fireteam_zero.force import expire, fire
+from engine.rulesets.fireteam_zero.force import expire, fire, is_skipped
 from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.tables import ROUND_BEGAN
 

@@ -4,7 +4,6 @@ from typing import Any
 
 from engine.core.decisions import DECLINE, GROUP
 from engine.core.effects.run import run_program
-from engine.rulesets.fireteam_zero.ch04_hero_phase import is_skipped
 from engine.rulesets.fireteam_zero.ch11_cards import discard_played, draw_cards, set_aside
 from engine.rulesets.fireteam_zero.codes import (
     END_OF,
@@ -15,6 +14,7 @@ from engine.rulesets.fireteam_zero.codes import (
     OFF_BOARD,
     SKIP_DRAW,
     SKIP_RESPONSE,
+    SKIP_START_PLAYER,
     SKIP_TACTICS,
     START_OF,
     TACTICAL_RESPONSE,
@@ -22,7 +22,7 @@ from engine.rulesets.fireteam_zero.codes import (
     TACTICS_UNIT,
     THIS_PHASE,
 )
-from engine.rulesets.fireteam_zero.force import changed, expire, fire
+from engine.rulesets.fireteam_zero.force import changed, expire, fire, is_skipped
 from engine.rulesets.fireteam_zero.replacement import replaced
 from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.tables import (
@@ -57,7 +57,7 @@ def end_tactics_phase(game: State) -> None:
 
 def pass_marker(game: State) -> None:
     """FZ-3.03: the start player marker goes to the left, unless somebody was chosen (FZ-A.56)."""
-    if not game.is_start_assigned:
+    if not game.is_start_assigned and not is_skipped(game, SKIP_START_PLAYER):
         set_start_player(game, (game.start_seat + 1) % len(game.hero_at))
 
 
@@ -126,7 +126,13 @@ def draw_step(game: State) -> None:
     """FZ-3.11, FZ-3.14: everyone draws up to a full hand, except who played the response (FZ-3.13)."""
     if is_skipped(game, SKIP_DRAW):
         return
-    game.do_next(*[(draw_to_full_hand, seat) for seat in game.turn_order() if seat != game.responder])
+    game.do_next(
+        *[
+            (draw_to_full_hand, seat)
+            for seat in game.turn_order()
+            if seat != game.responder and not is_skipped(game, SKIP_DRAW, seat)
+        ]
+    )
 
 
 def full_hand(game: State, seat: int) -> int:

@@ -14,6 +14,7 @@ from engine.rulesets.fireteam_zero.codes import (
     AS_FREE_ACTION,
     END_OF,
     EXTRA_ACTIONS,
+    EXTRA_ATTACKS,
     FREE_ACTION,
     HERO_PHASE,
     HERO_UNIT,
@@ -22,7 +23,6 @@ from engine.rulesets.fireteam_zero.codes import (
     NOBODY,
     SKIP_HERO_PHASE,
     SKIP_TURN,
-    SKIPPED,
     SPEED,
     START_OF,
     THIS_PHASE,
@@ -30,13 +30,13 @@ from engine.rulesets.fireteam_zero.codes import (
     TURN_UNIT,
 )
 from engine.rulesets.fireteam_zero.force import (
-    applying,
     changed,
     count_use,
     expire,
     fire,
     is_ready,
     is_restricted,
+    is_skipped,
     matching,
 )
 from engine.rulesets.fireteam_zero.state import State
@@ -81,18 +81,13 @@ def end_hero_phase(game: State) -> None:
     fire(game, END_OF, NOBODY, amount=HERO_UNIT)
 
 
-def is_skipped(game: State, part: int) -> bool:
-    """FZ-E.98: whether an effect in force leaves out a part of the round."""
-    return bool(game.modifiers[SKIPPED]) and any(args[0] == part for args in applying(game, SKIPPED))
-
-
 # --- a turn ---------------------------------------------------------------------------------------
 
 
 def begin_turn(game: State, seat: int) -> None:
     """FZ-2.03, FZ-4.07: one player resolves one hero; a knocked-down one first decides to rise or stay."""
     game.active_seat = seat
-    if game.modifiers[SKIPPED] and any(args[0] == SKIP_TURN for args in matching_skips(game, seat)):
+    if is_skipped(game, SKIP_TURN, seat):
         return
     if game.log is not None:
         game.log.append((TURN_BEGAN, (seat,)))
@@ -100,11 +95,6 @@ def begin_turn(game: State, seat: int) -> None:
         game.ask(seat, RISE_OR_STAY, [(STAND_UP,), (STAY_DOWN,)], (answer_rise, seat))
     else:
         take_turn(game, seat)
-
-
-def matching_skips(game: State, seat: int) -> list[tuple[Any, ...]]:
-    """The skips that name a hero; where they name whoever stands somewhere, that may be nobody."""
-    return [args for args in applying(game, SKIPPED) if seat in args[1]]
 
 
 def answer_rise(game: State, option: tuple[Any, ...], seat: int) -> None:
@@ -127,6 +117,7 @@ def take_turn(game: State, seat: int) -> None:
         actions = changed(game, EXTRA_ACTIONS, seat, actions)
     game.movement_left = speed
     game.actions_left = actions
+    game.attacks_left = changed(game, EXTRA_ATTACKS, seat, 0) if game.modifiers[EXTRA_ATTACKS] else 0
     game.free_searches = 0
     game.do_next((offer_turn, seat), (end_turn, seat))
     fire(game, START_OF, seat, NOBODY, game.hero_at[seat], TURN_UNIT)
@@ -138,7 +129,7 @@ def offer_turn(game: State, seat: int) -> None:
         return
     options: list[tuple[int, ...]] = [*move_options(game, seat)]
     has_action = game.actions_left > 0
-    if has_action or is_free(game, seat, ATTACK_ACTION):
+    if has_action or game.attacks_left > 0 or is_free(game, seat, ATTACK_ACTION):
         options += attack_options(game, seat)
     if may_search(game, seat) and not is_restricted(game, seat, NO_ACT):
         if may_search_free(game, seat):
@@ -175,17 +166,27 @@ def perform(game: State, option: tuple[Any, ...], seat: int, is_turn: bool) -> N
     if verb == ACT:
         do_offered_action(game, seat, option[1], option[2], is_turn)
         return
-    if is_turn and not (verb == ATTACK and is_free(game, seat, ATTACK_ACTION)):
-        game.actions_left -= 1
+    if is_turn:
+        pay_action(game, seat, verb)
     if verb == ATTACK:
         choose_attack_cards(game, seat, option[1], ())
     else:
         search(game, seat)
 
 
+def pay_action(game: State, seat: int, verb: int) -> None:
+    """FZ-4.03: an attack or search is the action of the turn, unless it is free or an extra one (FZ-E.71)."""
+    if verb == ATTACK and is_free(game, seat, ATTACK_ACTION):
+        return
+    if verb == ATTACK and game.attacks_left > 0:
+        game.attacks_left -= 1
+    else:
+        game.actions_left -= 1
+
+
 def end_turn(game: State, seat: int) -> None:
     """Unused movement and actions are lost; what lasts for the turn ends."""
-    game.movement_left = game.actions_left = 0
+    game.movement_left = game.actions_left = game.attacks_left = 0
     game.push(expire, THIS_TURN)
     fire(game, END_OF, seat, NOBODY, game.hero_at[seat], TURN_UNIT)
 

@@ -15,6 +15,7 @@ from engine.rulesets.fireteam_zero.codes import (
     INSTEAD_OF_SEARCHING,
     NO_SEARCH,
     NOBODY,
+    ON_DRAWN,
     ON_LEAVE,
     ON_RECON_DRAWN,
     ON_SEARCH,
@@ -93,6 +94,8 @@ def resolve_recon(game: State, hero: int, card: int) -> None:
             place_token(game, token, place if place >= 0 else here, letter)
         refresh(game)
         game.push(check_discovery_after_drawing, card)
+    if game.watched[ON_DRAWN]:
+        fire(game, ON_DRAWN, hero, NOBODY, here, context[0])
     run_program(game, scenario.recon_effects[card], context)
 
 

@@ -7,29 +7,37 @@ from engine.core.effects.run import run_program
 from engine.core.game import after_change
 from engine.rulesets.fireteam_zero.ch05_attacking import begin_attack
 from engine.rulesets.fireteam_zero.codes import (
+    ACTIVATION_DIE,
     BOSS,
     FIRST_MONSTER,
     IMPASSABLE,
     INSTEAD_OF_ATTACKING,
+    INSTEAD_OF_MOVE_SYMBOL,
     INSTEAD_OF_MOVING,
+    INSTEAD_OF_SPECIAL,
     LYING,
     MINION,
     MOVE_SYMBOL,
+    NO_ACT,
     NO_ATTACK,
     NO_MOVE,
     NOBODY,
     ON_ACTIVATE,
+    ON_ACTIVATION_ROLL,
     ON_ENTER,
     ON_LEAVE,
     ON_MOVE_SYMBOL,
     ON_SPECIAL,
     RANGE,
+    SKIP_ACTIVATION,
+    SKIPPED,
     SPECIAL_SYMBOL,
     SPEED,
+    TERRAIN_CHANGE,
     THIS_ACTIVATION,
     UNREACHABLE,
 )
-from engine.rulesets.fireteam_zero.force import changed, expire, fire, is_restricted, matching
+from engine.rulesets.fireteam_zero.force import changed, expire, fire, is_restricted, is_skipped, matching
 from engine.rulesets.fireteam_zero.replacement import replaced
 from engine.rulesets.fireteam_zero.state import Attack, State
 from engine.rulesets.fireteam_zero.tables import (
@@ -48,12 +56,15 @@ def activate_class(game: State, kind_class: int) -> None:
     """FZ-8.09 to FZ-8.11: all minions, then all elites, then the boss; the group orders each class."""
     scenario = game.scenario
     class_of, kinds, done = scenario.monster_class, game.kinds, game.activated
-    seen: set[tuple[int, int, int]] = set()
+    seen: set[tuple[int, ...]] = set()
     options = []
     for monster, at in enumerate(game.monster_at):
         if at < 0 or done >> monster & 1 or class_of[kinds[monster]] != kind_class:
             continue
-        twin = (kinds[monster], at, game.pools[monster])  # figures that differ in nothing are one option
+        if game.modifiers[SKIPPED] and is_skipped(game, SKIP_ACTIVATION, FIRST_MONSTER + monster):
+            continue
+        named = monster if game.lasting else -1  # an effect may name one of them
+        twin = (kinds[monster], at, game.pools[monster], named)  # figures that differ in nothing are one option
         if twin not in seen or game.lasting:  # a lasting effect may concern one of them only
             seen.add(twin)
             options.append(scenario.activate_options[monster])
@@ -187,7 +198,7 @@ def enter_location(game: State, option: tuple[Any, ...], monster: int, steps: in
         game.log.append((MONSTER_MOVED, (FIRST_MONSTER + monster, origin, place)))
     if steps > 0:
         game.push(step_monster, monster, steps, prey)
-    if game.scenario.watches_board or game.lasting:  # FZ-S.10
+    if game.scenario.watches_board or game.lasting or game.modifiers[TERRAIN_CHANGE]:  # FZ-S.10
         game.push(after_change)
     if game.watched[ON_ENTER]:
         fire(game, ON_ENTER, FIRST_MONSTER + monster, NOBODY, place)
@@ -202,21 +213,46 @@ def roll_activation(game: State, monster: int) -> None:
     """FZ-8.20: after its movement the activation die is rolled."""
     if game.monster_at[monster] < 0:
         return
-    scenario = game.scenario
-    face = game.roll(len(scenario.activation_faces))
-    settle_activation_die(game, monster, scenario.activation_faces[face - 1])
+    faces = game.scenario.activation_faces
+    symbol = faces[game.roll(len(faces)) - 1]
+    if not game.watched[ON_ACTIVATION_ROLL]:
+        settle_activation_die(game, monster, symbol)
+        return
+    show_activation_die(game, monster, symbol)
+    game.rolled = (*game.rolled, (ACTIVATION_DIE, monster, symbol))
+    game.push(take_activation_die)
+    fire(game, ON_ACTIVATION_ROLL, FIRST_MONSTER + monster, NOBODY, game.monster_at[monster], symbol)
+
+
+def show_activation_die(game: State, monster: int, symbol: int) -> None:
+    """Tell what the activation die shows."""
+    if game.log is not None:
+        game.log.append((ACTIVATION_ROLLED, (FIRST_MONSTER + monster, symbol)))
+
+
+def take_activation_die(game: State) -> None:
+    """FZ-E.67: the die counts as it lies there now."""
+    _die, monster, symbol = game.rolled[-1]
+    game.rolled = game.rolled[:-1]
+    follow_symbol(game, monster, symbol)
 
 
 def settle_activation_die(game: State, monster: int, symbol: int) -> None:
+    """The activation die shows a symbol, and the monster follows it."""
+    show_activation_die(game, monster, symbol)
+    follow_symbol(game, monster, symbol)
+
+
+def follow_symbol(game: State, monster: int, symbol: int) -> None:
     """FZ-8.21: blank does nothing; FZ-8.22: one more location; FZ-8.23: the special ability."""
     figure = FIRST_MONSTER + monster
-    if game.log is not None:
-        game.log.append((ACTIVATION_ROLLED, (figure, symbol)))
-    if symbol == MOVE_SYMBOL:
+    if game.monster_at[monster] < 0:
+        return
+    if symbol == MOVE_SYMBOL and not replaced(game, INSTEAD_OF_MOVE_SYMBOL, figure):
         game.push(advance_monster, monster, 1)
         if game.watched[ON_MOVE_SYMBOL]:
             fire(game, ON_MOVE_SYMBOL, figure, NOBODY, game.monster_at[monster])
-    elif symbol == SPECIAL_SYMBOL:
+    elif symbol == SPECIAL_SYMBOL and not replaced(game, INSTEAD_OF_SPECIAL, figure):
         kind = game.kinds[monster]
         program = game.scenario.special[kind]
         if game.watched[ON_SPECIAL]:
@@ -236,7 +272,7 @@ def attack_if_able(game: State, monster: int) -> None:
     scenario = game.scenario
     attack_type = scenario.monster_attack_type[kind]
     figure = FIRST_MONSTER + monster
-    if at < 0 or attack_type < 0 or is_restricted(game, figure, NO_ATTACK):
+    if at < 0 or attack_type < 0 or is_restricted(game, figure, NO_ATTACK | NO_ACT):
         return
     reach = scenario.monster_range[kind]
     if game.modifiers[RANGE]:

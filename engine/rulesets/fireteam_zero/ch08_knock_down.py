@@ -9,6 +9,7 @@ from engine.rulesets.fireteam_zero.ch15_coin import turn_to_tails
 from engine.rulesets.fireteam_zero.codes import (
     BEFORE_KNOCK_DOWN,
     FOR_HIT,
+    INSTEAD_OF_KNOCK_DOWN,
     LYING,
     NOBODY,
     PREVENTION,
@@ -17,6 +18,7 @@ from engine.rulesets.fireteam_zero.codes import (
     WHEN_KNOCKED_DOWN,
 )
 from engine.rulesets.fireteam_zero.force import fire, matching
+from engine.rulesets.fireteam_zero.replacement import replaced
 from engine.rulesets.fireteam_zero.state import State, Strike
 from engine.rulesets.fireteam_zero.tables import CHOOSE_DISCARD, DISCARD, HERO_STANDS_UP, HERO_STRUCK, KNOCKED_DOWN
 
@@ -100,7 +102,7 @@ def answer_discard(game: State, option: tuple[Any, ...], hero: int, hits: int) -
 
 def knock_down(game: State, hero: int) -> None:
     """FZ-S.05: the hero goes down, the coin turns, specialists may lose their protector."""
-    if game.standing_at[hero] == LYING:
+    if game.standing_at[hero] == LYING or replaced(game, INSTEAD_OF_KNOCK_DOWN, hero):
         return
     place = game.hero_at[hero]
     game.standing_at[hero] = LYING

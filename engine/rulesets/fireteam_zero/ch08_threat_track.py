@@ -5,9 +5,11 @@ from engine.core.game import after_change
 from engine.rulesets.fireteam_zero.codes import (
     HELD_THREAT,
     INSTEAD_OF_THREAT,
+    INSTEAD_OF_TWIST,
     MOST_TWISTS,
     NOBODY,
     OFF_BOARD,
+    ON_DRAWN,
     ON_THREAT_ADVANCE,
     ON_TWIST,
 )
@@ -54,7 +56,7 @@ def move_back(game: State, spaces: int) -> None:
 def draw_twist(game: State) -> None:
     """FZ-8.03 to FZ-8.05: a new rule, in force at once; FZ-8.08: at most four in a mission."""
     drawn = game.scenario.twist_count - len(game.twist_deck)
-    if not game.twist_deck or drawn >= MOST_TWISTS:
+    if not game.twist_deck or drawn >= MOST_TWISTS or replaced(game, INSTEAD_OF_TWIST, NOBODY):
         return
     twist = game.twist_deck[-1]
     game.twist_deck = game.twist_deck[:-1]
@@ -64,6 +66,7 @@ def draw_twist(game: State) -> None:
     refresh(game)
     fire(game, ON_TWIST, NOBODY, amount=len(game.twists))
     source = game.scenario.twist_source[twist]
+    fire(game, ON_DRAWN, NOBODY, amount=source)
     run_program(game, game.scenario.twist_on_draw[twist], (source, NOBODY, NOBODY, NOBODY, NOBODY, OFF_BOARD, 0))
     game.push(after_change)
 

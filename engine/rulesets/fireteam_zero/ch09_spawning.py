@@ -8,14 +8,17 @@ from engine.rulesets.fireteam_zero.codes import (
     BY_SPAWN_STEP,
     DEFEATED,
     ELITE,
+    FIRST_MONSTER,
     IMPASSABLE,
     INSTEAD_OF_SPAWNING,
     MINION,
     NOBODY,
+    ON_SPAWN_ROLL,
     SECURED,
+    SPAWN_DIE,
     SPAWN_POOL,
 )
-from engine.rulesets.fireteam_zero.force import applying
+from engine.rulesets.fireteam_zero.force import applying, fire
 from engine.rulesets.fireteam_zero.replacement import replaced
 from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.tables import SPAWN_ROLLED
@@ -53,13 +56,31 @@ def spawn_monster(game: State, monster: int, how: int) -> None:
     open_points = [is_open(game, token) for token in range(len(game.spawn_at))]
     if game.monster_at[monster] >= 0 or not any(open_points):
         return
+    token = roll_spawn_die(game, open_points)
+    if not game.watched[ON_SPAWN_ROLL]:
+        place_monster(game, monster, game.spawn_at[token], how)
+        return
+    game.rolled = (*game.rolled, (SPAWN_DIE, monster, token + 1))
+    game.push(take_spawn_die, how)
+    fire(game, ON_SPAWN_ROLL, FIRST_MONSTER + monster, NOBODY, game.spawn_at[token], token + 1)
+
+
+def roll_spawn_die(game: State, open_points: list[bool]) -> int:
+    """FZ-9.06: roll until the number of an open point comes up."""
     while True:
         token = game.roll(len(game.spawn_at)) - 1
         if game.log is not None:
             game.log.append((SPAWN_ROLLED, (token + 1, game.spawn_at[token], open_points[token])))
         if open_points[token]:
-            place_monster(game, monster, game.spawn_at[token], how)
-            return
+            return token
+
+
+def take_spawn_die(game: State, how: int) -> None:
+    """FZ-E.67: the monster appears where the die says now."""
+    _die, monster, number = game.rolled[-1]
+    game.rolled = game.rolled[:-1]
+    if game.monster_at[monster] < 0:
+        place_monster(game, monster, game.spawn_at[number - 1], how)
 
 
 def is_open(game: State, token: int) -> bool:

@@ -6,8 +6,8 @@ from engine.core.effects.program import evaluate
 from engine.core.game import LOST, WON
 from engine.rulesets.fireteam_zero.ch07_searching import check_discovery
 from engine.rulesets.fireteam_zero.ch13_objectives import all_completed, complete_objective, reveal_objective
-from engine.rulesets.fireteam_zero.codes import HIDDEN, OPEN
-from engine.rulesets.fireteam_zero.force import expire_conditions
+from engine.rulesets.fireteam_zero.codes import HIDDEN, OPEN, TERRAIN_CHANGE
+from engine.rulesets.fireteam_zero.force import apply_terrain, expire_conditions
 from engine.rulesets.fireteam_zero.state import State
 
 NO_CONTEXT = (-1, -1, -1, -1, -1, -1, 0)
@@ -20,6 +20,8 @@ def end_check(game: State) -> None:
         return
     if game.lasting:
         expire_conditions(game)
+    if game.modifiers[TERRAIN_CHANGE]:
+        apply_terrain(game)
     if scenario.extra_defeat and scenario.options.simultaneous == "defeat" and is_lost(game):
         return
     for objective in scenario.condition_objectives:

@@ -4,6 +4,7 @@ from typing import Any
 
 from engine.core.decisions import DECLINE, GROUP
 from engine.core.effects.run import run_program
+from engine.core.errors import EngineFault
 from engine.core.game import after_change
 from engine.rulesets.fireteam_zero.ch15_coin import turn_to_heads
 from engine.rulesets.fireteam_zero.codes import (
@@ -28,6 +29,8 @@ from engine.rulesets.fireteam_zero.tables import (
     TURN_COIN,
     TURN_TO_HEADS,
 )
+
+MOST_BOARD_TOKENS = 400
 
 
 def place_intel(game: State, card: int, count: int) -> None:
@@ -113,6 +116,8 @@ def reveal_objective(game: State, objective: int) -> None:
 
 def place_token(game: State, token: int, place: int, letter: int) -> None:
     """FZ-12.03, FZ-12.05: a token on the board stands for a thing."""
+    if len(game.board_tokens) >= MOST_BOARD_TOKENS:
+        raise EngineFault(f"More than {MOST_BOARD_TOKENS} tokens lie on the board. An effect seems to have no end.")
     game.board_tokens = (*game.board_tokens, (token, place, letter))
     if game.log is not None:
         game.log.append((TOKEN_PLACED, (token, place)))

@@ -82,8 +82,9 @@ NO_MOVE, NO_ACT, NO_ATTACK, NO_SEARCH, NO_REACT, NO_FLEE = (1 << bit for bit in 
     HELD_THREAT,
     REPLACED,
     EXTRA_ACTIONS,
-) = range(20)
-QUANTITIES = 20
+    EXTRA_ATTACKS,
+) = range(21)
+QUANTITIES = 21
 
 # Durations (FZ-E.101 to FZ-E.106). A lasting effect is dropped when its unit ends.
 (
@@ -110,6 +111,7 @@ SKIPPABLE = (
     "threat",
     "activation",
     "spawn",
+    "startPlayer",
 )
 (
     SKIP_TACTICS,
@@ -121,8 +123,20 @@ SKIPPABLE = (
     SKIP_THREAT,
     SKIP_ACTIVATION,
     SKIP_SPAWN,
-) = range(9)
-REPLACEABLE = ("monsterMovement", "monsterAttack", "threatAdvance", "draw", "search", "spawnStep")
+    SKIP_START_PLAYER,
+) = range(10)
+REPLACEABLE = (
+    "monsterMovement",
+    "monsterAttack",
+    "threatAdvance",
+    "draw",
+    "search",
+    "spawnStep",
+    "moveSymbol",
+    "special",
+    "knockDown",
+    "twist",
+)
 (
     INSTEAD_OF_MOVING,
     INSTEAD_OF_ATTACKING,
@@ -130,7 +144,15 @@ REPLACEABLE = ("monsterMovement", "monsterAttack", "threatAdvance", "draw", "sea
     INSTEAD_OF_DRAWING,
     INSTEAD_OF_SEARCHING,
     INSTEAD_OF_SPAWNING,
-) = range(6)
+    INSTEAD_OF_MOVE_SYMBOL,
+    INSTEAD_OF_SPECIAL,
+    INSTEAD_OF_KNOCK_DOWN,
+    INSTEAD_OF_TWIST,
+) = range(10)
+
+# Dice that lie on the table and can be rolled again or turned (FZ-E.67)
+ATTACK_DIE, ACTIVATION_DIE, SPAWN_DIE = range(3)
+DICE = ("attack", "activation", "spawn")
 
 # Moments at which abilities and reactions come into play (FZ-E.01 to FZ-E.26)
 (
@@ -170,8 +192,10 @@ REPLACEABLE = ("monsterMovement", "monsterAttack", "threatAdvance", "draw", "sea
     ON_RESHUFFLE,
     AS_ACTION,
     AS_FREE_ACTION,
-) = range(36)
-MOMENTS = 36
+    ON_ACTIVATION_ROLL,
+    ON_SPAWN_ROLL,
+) = range(38)
+MOMENTS = 38
 
 # Units of time that begin and end (FZ-E.20)
 ROUND_UNIT, TACTICS_UNIT, HERO_UNIT, THREAT_UNIT, TURN_UNIT = range(5)

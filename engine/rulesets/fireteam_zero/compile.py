@@ -321,6 +321,7 @@ class MissionCompiler:
                 self._ids["monster kind"][entry.kind],
                 self._number(entry.number, f"{self.path}.{name}[{index}].number"),
                 pool,
+                entry.group,
             )
             for listing, name, pool in entries
             for index, entry in enumerate(listing)
@@ -422,6 +423,7 @@ class MissionCompiler:
         scenario.event_ids = tuple(event.id for event in pack.events)
         scenario.event_copies = tuple(index for index, event in enumerate(pack.events) for _ in range(event.copies))
         scenario.event_stays = tuple(event.disposition != "discard" for event in pack.events)
+        scenario.event_is_attached = tuple(event.disposition == "attach" for event in pack.events)
         scenario.event_abilities = tuple(abilities)
         scenario.recon_source, scenario.recon_effects = tuple(sources), tuple(effects)
 

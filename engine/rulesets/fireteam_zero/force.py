@@ -25,6 +25,7 @@ from engine.rulesets.fireteam_zero.codes import (
     PERMITTED,
     QUANTITIES,
     RESTRICTED,
+    SKIPPED,
     TERRAIN_CHANGE,
     THIS_ACTIVATION,
     THIS_ATTACK,
@@ -37,7 +38,7 @@ from engine.rulesets.fireteam_zero.codes import (
 from engine.rulesets.fireteam_zero.state import State
 
 MOST_CACHED = 2048
-MOST_LASTING = 500  # effects in force at once: more of them come from an effect without end
+MOST_LASTING = 1_000  # effects in force at once: more of them come from an effect without end
 
 # FZ-A.58: specific beats general: cards and tokens, then twists, then objectives and the mission, then abilities.
 CARD_TEXT = 3
@@ -209,7 +210,8 @@ def _sources(game: State) -> list[tuple[tuple[Ability, ...], int, int, int]]:
     for card, searcher in game.recon_open:
         found.append((scenario.discovery_abilities[card], searcher, NOBODY, -1))
     for card, searcher in game.open_events:
-        found.append((scenario.event_abilities[card], searcher, NOBODY, -1))
+        you = searcher if scenario.event_is_attached[card] else NOBODY
+        found.append((scenario.event_abilities[card], searcher, you, -1))
     return [entry for entry in found if entry[0]]
 
 
@@ -357,6 +359,14 @@ def is_restricted(game: State, hero: int, what: int) -> bool:
     for args in matching(game, PERMITTED, hero) if forbidden else ():
         permitted |= args[1]
     return bool(forbidden & ~permitted)
+
+
+def is_skipped(game: State, part: int, figure: int = NOBODY) -> bool:
+    """FZ-E.98: whether an effect in force leaves out a part of the round, for all or for one figure."""
+    if not game.modifiers[SKIPPED]:
+        return False
+    skips = [args[1] for args in applying(game, SKIPPED) if args[0] == part]
+    return any(who is None or figure in who for who in skips)
 
 
 # --- moments --------------------------------------------------------------------------------------

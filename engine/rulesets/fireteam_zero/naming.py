@@ -10,6 +10,7 @@ from engine.rulesets.fireteam_zero.codes import (
     ARRIVALS,
     ATTACK_TYPES,
     COIN,
+    DICE,
     FIRST_MONSTER,
     FIRST_SPECIALIST,
     FIRST_THING,
@@ -41,6 +42,9 @@ _WORDS: dict[str, dict[str, str]] = {
         "de": "Das Spiel fand kein Ende.",
         "fr": "La partie ne s'est pas terminée.",
     },
+    "attack": {"en": "attack", "de": "Angriffs", "fr": "d'attaque"},
+    "activation": {"en": "activation", "de": "Aktivierungs", "fr": "d'activation"},
+    "spawn": {"en": "spawn", "de": "Brut", "fr": "de génération"},
     "intel": {"en": "intel token", "de": "Informationsmarker", "fr": "jeton d'objectif"},
 }
 
@@ -72,10 +76,14 @@ def name_of(game: State, what: str, value: Any) -> Any:
             return scenario.board.ids[value] if value >= 0 else None
         case "card":
             return scenario.card_ids[value]
-        case "cards":
+        case "cards" | "attack-cards":
             return [scenario.card_ids[card] for card in value]
         case "any-card":
             return name_of(game, value[0], value[1])
+        case "any-cards":
+            return [name_of(game, value[0], card) for card in value[1]]
+        case "die":
+            return DICE[value]
         case "recon":
             return recon_id(game, value)
         case "progress-card":
@@ -164,8 +172,12 @@ def label_of(game: State, what: str, value: Any, lang: str) -> str:
             return text_in(scenario.sources[scenario.card_source[value]].name, lang)
         case "cards":
             return ", ".join(label_of(game, "card", card, lang) for card in value)
+        case "attack-cards":  # monsters attack without any
+            return f" ({label_of(game, 'cards', value, lang)})" if value else ""
         case "any-card":
             return label_of(game, value[0], value[1], lang)
+        case "any-cards":
+            return ", ".join(label_of(game, value[0], card, lang) for card in value[1])
         case "recon":
             return text_in(scenario.sources[scenario.recon_source[value]].name, lang)
         case "progress-card":
@@ -191,7 +203,7 @@ def label_of(game: State, what: str, value: Any, lang: str) -> str:
         case "specialists":
             names = [figure_label(game, FIRST_SPECIALIST + number, lang) for number in value]
             return ", ".join(names) or word("nobody", lang)
-        case "attack-type" | "coin" | "symbol" | "arrival" | "result":
+        case "attack-type" | "coin" | "symbol" | "arrival" | "result" | "die":
             return word(name_of(game, what, value), lang)
         case "face":
             return face_label(game, value, lang)
@@ -220,7 +232,8 @@ def figure_label(game: State, figure: int, lang: str) -> str:
         return text_in(pack.specialists[game.scenario.specialists[figure - FIRST_SPECIALIST]].name, lang)
     if figure >= FIRST_THING:
         source, _place = divmod(figure - FIRST_THING, game.scenario.location_count)
-        return text_in(game.scenario.sources[source].name, lang)
+        found = game.opening_of(figure)
+        return text_in(found[0].args[5] if found and found[0].args[5] else game.scenario.sources[source].name, lang)
     monster = figure - FIRST_MONSTER
     kind = game.kinds[monster]
     number = game.figures_of_kind(kind).index(monster) + 1

@@ -50,6 +50,7 @@ class PoolEntry(NamedTuple):
     kind: int
     number: Any
     pool: int
+    group: str | None = None
 
 
 class Scenario(CoreScenario):
@@ -66,6 +67,7 @@ class Scenario(CoreScenario):
         self.line_ups: dict[Any, Any] = {}  # seats read before
         self.allowances: dict[int, Any] = {}  # upgrades, by role
         self._figures: dict[int, tuple[tuple[int, ...], tuple[int, ...]]] = {}
+        self._groups: dict[int, tuple[str | None, ...]] = {}
         self._around: dict[int, tuple[int, ...]] = {}
         self._paths: dict[tuple[int, ...], tuple[int, ...]] = {}
         # board (chapter 18)
@@ -160,6 +162,7 @@ class Scenario(CoreScenario):
         self.event_ids: tuple[str, ...] = ()
         self.event_copies: tuple[int, ...] = ()
         self.event_stays: tuple[bool, ...] = ()
+        self.event_is_attached: tuple[bool, ...] = ()  # to the searcher, whom it calls 'you' (FZ-F.16)
         self.event_abilities: tuple[tuple[Ability, ...], ...] = ()
         self.recon_source: tuple[int, ...] = ()
         self.recon_effects: tuple[Program, ...] = ()
@@ -193,6 +196,15 @@ class Scenario(CoreScenario):
                 pools += [entry.pool] * number
             self._figures[count] = (tuple(kinds), tuple(pools))
         return self._figures[count]
+
+    def groups_for(self, game: State) -> tuple[str | None, ...]:
+        """FZ-F.14: the label of each monster figure's entry, for effects that name it."""
+        count = len(game.hero_at)
+        if count not in self._groups:
+            numbers = [max(0, evaluate(game, NO_CONTEXT, entry.number)) for entry in self.pool_entries]
+            entries = zip(self.pool_entries, numbers, strict=True)
+            self._groups[count] = tuple(entry.group for entry, number in entries for _ in range(number))
+        return self._groups[count]
 
     def power_tokens(self, game: State, kind: int) -> int:
         """FZ-6.02, FZ-6.03: how many power tokens a boss brings, normally one for each hero."""

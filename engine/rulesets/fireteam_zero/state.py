@@ -95,6 +95,7 @@ class State(Game):
         "active_seat",
         "aside",
         "attacks",
+        "attacks_left",
         "board_tokens",
         "card_tokens",
         "coin",
@@ -126,6 +127,7 @@ class State(Game):
         "recon_open",
         "replacing",
         "responder",
+        "rolled",
         "round",
         "searched",
         "spawn_at",
@@ -152,6 +154,7 @@ class State(Game):
         self.active_seat = -1
         self.movement_left = 0
         self.actions_left = 0
+        self.attacks_left = 0  # FZ-E.71: attacks on top of the actions of this turn
         self.free_searches = 0
         self.responder = -1  # who played the tactical response of this round
         self.coin = HEADS
@@ -199,6 +202,7 @@ class State(Game):
         self.lasting: tuple[Any, ...] = ()  # effects that end by themselves
         self.watched: tuple[bool, ...] = ()  # moments at which anything at all may happen
         self.uses: dict[int, tuple[int, int]] = {}
+        self.rolled: tuple[tuple[int, int, int], ...] = ()  # dice on the table: (die, monster, face), the newest last
         self.attacks: list[Attack] = []
         self.strikes: list[list[Strike]] = []
 
@@ -214,6 +218,7 @@ class State(Game):
         other.active_seat = self.active_seat
         other.movement_left = self.movement_left
         other.actions_left = self.actions_left
+        other.attacks_left = self.attacks_left
         other.free_searches = self.free_searches
         other.responder = self.responder
         other.coin = self.coin
@@ -257,6 +262,7 @@ class State(Game):
         other.lasting = self.lasting
         other.watched = self.watched
         other.uses = self.uses.copy() if self.uses else {}
+        other.rolled = self.rolled
         other.attacks = [attack.copy() for attack in self.attacks] if self.attacks else []
         other.strikes = [[strike[:] for strike in group] for group in self.strikes] if self.strikes else []
         return other

@@ -142,7 +142,7 @@ class _Reader:
         for index, event in enumerate(self.pack.events):
             text = self._maker("event", event, at("events", index, event), "searcher", copies=event.copies)
             yield from text.steps("effects", event.effects, you=True)
-            yield from text.abilities("lasting", event.lasting)
+            yield from text.abilities("lasting", event.lasting, you=event.disposition == "attach")
         for index, one in enumerate(self.pack.discoveries):
             text = self._maker("discovery", one, at("discoveries", index, one), "searcher")
             yield from text.steps("effects", one.effects, you=True)
@@ -224,9 +224,9 @@ class _Maker:
             copies=self.copies,
         )
 
-    def abilities(self, field: str, abilities: Iterable[Ability]) -> Iterator[EffectText]:
+    def abilities(self, field: str, abilities: Iterable[Ability], *, you: bool | None = None) -> Iterator[EffectText]:
         for index, ability in enumerate(abilities):
-            yield self.one(field, f"{field}[{index}]", "ability", ability.node)
+            yield self.one(field, f"{field}[{index}]", "ability", ability.node, you=you)
 
     def steps(
         self, field: str, steps: list[Any], *, you: bool | None = None, bearer: Bearer | None = None

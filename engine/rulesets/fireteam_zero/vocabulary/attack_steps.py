@@ -5,31 +5,38 @@ from typing import Any
 from engine.core.decisions import DECLINE, GROUP
 from engine.core.effects.program import Context
 from engine.core.effects.table import STEP, choice, choices, figures, flag, lasting, number
+from engine.rulesets.fireteam_zero.ch08_activation import settle_activation_die, show_activation_die
+from engine.rulesets.fireteam_zero.ch09_spawning import is_open, roll_spawn_die
 from engine.rulesets.fireteam_zero.codes import (
+    ACTIVATION_DIE,
     ACTIVATION_FACES,
     AREA,
+    ATTACK_DIE,
     ATTACK_TYPE,
     ATTACK_TYPES,
     BONUS_HITS,
+    DICE,
     FIRST_MONSTER,
-    LYING,
+    INSTANT,
     RANGE,
     RESISTANCE,
+    SPAWN_DIE,
     STRENGTH,
     THIS_ACTIVATION,
     THIS_ATTACK,
+    WHEN_TARGETED,
 )
-from engine.rulesets.fireteam_zero.force import last
+from engine.rulesets.fireteam_zero.force import fire, last
 from engine.rulesets.fireteam_zero.state import Attack, State
-from engine.rulesets.fireteam_zero.tables import DIE_REROLLED, REROLL, REROLL_DIE
-from engine.rulesets.fireteam_zero.vocabulary.base import Figures, declare, is_hero, is_monster
+from engine.rulesets.fireteam_zero.tables import DIE_REROLLED, REDIRECTED, REROLL, REROLL_DIE
+from engine.rulesets.fireteam_zero.vocabulary.base import Figures, declare, is_hero, is_monster, standing
 
 EVERY_TYPE = list(ATTACK_TYPES)
 
 
 def current(game: State, until: tuple[Any, ...]) -> Attack | None:
     """The attack that a change for 'this attack' is about; without one it waits for the next (FZ-8.24)."""
-    return game.attacks[-1] if until[0] == THIS_ATTACK and game.attacks else None
+    return game.attacks[-1] if until[0] in (INSTANT, THIS_ATTACK) and game.attacks else None
 
 
 def _waiting(game: State, until: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -45,6 +52,7 @@ def _waiting(game: State, until: tuple[Any, ...]) -> tuple[Any, ...]:
     number("to", None),
     lasting("thisAttack"),
     rule="FZ-E.62",
+    needs=("by", "to"),
     modifies=STRENGTH,
     en=(
         "[for=thisAttack:{the attack}|[for=thisActivation:{of's attack}|{of's attack.pl}]][type: {type "
@@ -224,12 +232,17 @@ def area_attack(game: State, context: Context, of: Figures, scope: int, until: t
     fr="{to} <!devenir> la cible à la place",
 )
 def redirect(game: State, _context: Context, to: Figures) -> None:
-    """Redirect: somebody else becomes the target; FZ-I.12: never a specialist or a knocked-down hero."""
-    if not game.attacks or not to:
+    """Redirect: before the roll somebody else becomes the target; FZ-I.12: no specialist, no knocked-down hero."""
+    if not game.attacks or not to or game.attacks[-1].place >= 0:
         return
-    target = to[0]
-    if is_monster(target) or (is_hero(target) and game.standing_at[target] != LYING):
-        game.attacks[-1].target = target
+    attack, target = game.attacks[-1], to[0]
+    can_be_target = (is_hero(target) or is_monster(target)) and bool(standing(game, (target,)))
+    if can_be_target and target not in (attack.target, attack.attacker):
+        attack.target = target
+        if game.log is not None:
+            game.log.append((REDIRECTED, (attack.attacker, target)))
+        if is_hero(target):
+            fire(game, WHEN_TARGETED, target, attack.attacker, game.place_of(target))
 
 
 # --- dice -----------------------------------------------------------------------------------------
@@ -238,24 +251,50 @@ def redirect(game: State, _context: Context, to: Figures) -> None:
 @declare(
     STEP,
     "rerollDice",
-    number("n", 1, low=1, high=8),
+    number("n", 1, low=0, high=8),
     flag("optional", True),
+    choice("which", "choice", "all", "misses", default="choice"),
+    choice("die", *DICE, default="attack"),
     rule="FZ-E.67",
-    en="{the attacker} [optional=True:<!may> re-roll|<re-roll>] {n attack-die.acc}",
-    de=(
-        "{the attacker} [optional=True:<!dürfen> {n attack-die.acc} erneut würfeln|<würfeln> {n attack-die.acc} erneut]"
+    en=(
+        "[die=attack:{the attacker} [which=choice:[optional=True:<!may> re-roll|<re-roll>] {n "
+        "attack-die.acc}|<re-roll> all attack dice[which=misses: without a hit]]|{one} <re-roll> {die}]"
     ),
-    fr="{the attacker} [optional=True:<!pouvoir> relancer|<relancer>] {n attack-die.acc}",
+    de=(
+        "[die=attack:{the attacker} [which=choice:[optional=True:<!dürfen> {n attack-die.acc} erneut "
+        "würfeln|<würfeln> {n attack-die.acc} erneut]|<würfeln> alle Angriffswürfel[which=misses: ohne "
+        "Treffer] erneut]|{one} <würfeln> {die} erneut]"
+    ),
+    fr=(
+        "[die=attack:{the attacker} [which=choice:[optional=True:<!pouvoir> relancer|<relancer>] {n "
+        "attack-die.acc}|<relancer> tous les dés d'attaque[which=misses: sans succès]]|{one} <relancer> "
+        "{die}]"
+    ),
 )
-def reroll_dice(game: State, _context: Context, n: int, optional: bool) -> None:
-    """Re-roll: the attacker rolls so many attack dice again; the new result counts (FZ-A.24)."""
-    if game.attacks and n > 0:
+def reroll_dice(game: State, _context: Context, n: int, optional: bool, which: int, die: int) -> None:
+    """Re-roll: dice on the table are rolled again, of an attack so many; the new result counts (FZ-A.24)."""
+    if die != ATTACK_DIE:
+        roll_again(game, die)
+    elif game.attacks and which == 0:
+        ask_reroll(game, n, optional)
+    elif game.attacks:
         attack = game.attacks[-1]
-        dice = [index for index in range(len(attack.dice)) if not attack.rerolled >> index & 1]
-        options: list[tuple[Any, ...]] = [(REROLL_DIE, index + 1, attack.dice[index]) for index in dice]
-        if optional or not options:
-            options.append((DECLINE,))
-        game.ask(attack.attacker if is_hero(attack.attacker) else GROUP, REROLL, options, (reroll, n, optional))
+        hits_on = game.scenario.attack_hits[attack.type]
+        for index, face in enumerate(attack.dice):
+            if not attack.rerolled >> index & 1 and (which == 1 or not hits_on[face]):
+                reroll(game, (REROLL_DIE, index + 1, face), 1, optional)
+
+
+def ask_reroll(game: State, n: int, optional: bool) -> None:
+    """FZ-D.22: the attacker, or the group for a monster, chooses among the dice not rolled again yet."""
+    attack = game.attacks[-1]
+    dice = [index for index in range(len(attack.dice)) if not attack.rerolled >> index & 1]
+    if n <= 0 or not dice:
+        return
+    options: list[tuple[Any, ...]] = [(REROLL_DIE, index + 1, attack.dice[index]) for index in dice]
+    if optional:
+        options.append((DECLINE,))
+    game.ask(attack.attacker if is_hero(attack.attacker) else GROUP, REROLL, options, (reroll, n, optional))
 
 
 def reroll(game: State, option: tuple[Any, ...], n: int, optional: bool) -> None:
@@ -269,25 +308,61 @@ def reroll(game: State, option: tuple[Any, ...], n: int, optional: bool) -> None
     attack.rerolled |= 1 << index
     if game.log is not None:
         game.log.append((DIE_REROLLED, (index + 1, face)))
-    reroll_dice(game, (), n - 1, optional)
+    ask_reroll(game, n - 1, optional)
+
+
+def roll_again(game: State, die: int) -> None:
+    """FZ-E.67: roll the activation or spawn die that lies on the table once more."""
+    if not game.rolled or game.rolled[-1][0] != die:
+        return
+    monster = game.rolled[-1][1]
+    if die == ACTIVATION_DIE:
+        faces = game.scenario.activation_faces
+        lie(game, die, monster, faces[game.roll(len(faces)) - 1])
+        return
+    open_points = [is_open(game, token) for token in range(len(game.spawn_at))]
+    if any(open_points):
+        lie(game, die, monster, roll_spawn_die(game, open_points) + 1)
+
+
+def lie(game: State, die: int, monster: int, face: int) -> None:
+    """The die on the table shows something else now."""
+    game.rolled = (*game.rolled[:-1], (die, monster, face))
+    if die == ACTIVATION_DIE:
+        show_activation_die(game, monster, face)
 
 
 @declare(
     STEP,
     "setDie",
-    number("face", low=1, high=6),
+    number("face", low=1, high=12),
+    choice("die", *DICE, default="attack"),
     rule="FZ-E.67",
-    en="{the attacker} <turn> 1 attack die to face {face.acc}",
-    de="{the attacker} <drehen> einen Angriffswürfel auf Seite {face.acc}",
-    fr="{the attacker} <tourner> 1 dé d'attaque sur la face {face.acc}",
+    en="[die=attack:{the attacker} <turn> 1 attack die|{one} <turn> {die}] to face {face.acc}",
+    de="[die=attack:{the attacker} <drehen> einen Angriffswürfel|{one} <drehen> {die}] auf Seite {face.acc}",
+    fr="[die=attack:{the attacker} <tourner> 1 dé d'attaque|{one} <tourner> {die}] sur la face {face.acc}",
 )
-def set_die(game: State, _context: Context, face: int) -> None:
-    """Set a die: the attacker turns one attack die to a face."""
-    if not game.attacks or not game.attacks[-1].dice:
+def set_die(game: State, _context: Context, face: int, die: int) -> None:
+    """Set a die: the attacker turns one attack die to a face; an activation or spawn die is simply turned."""
+    if die != ATTACK_DIE:
+        turn_rolled(game, die, face)
+        return
+    if not game.attacks or not game.attacks[-1].dice or face > game.scenario.attack_faces:
         return
     attack = game.attacks[-1]
     options = [(REROLL_DIE, index + 1, shown) for index, shown in enumerate(attack.dice)]
     game.ask(attack.attacker if is_hero(attack.attacker) else GROUP, REROLL, options, (turn_die, face))
+
+
+def turn_rolled(game: State, die: int, face: int) -> None:
+    """FZ-E.67: turn the activation or spawn die that lies on the table."""
+    if not game.rolled or game.rolled[-1][0] != die:
+        return
+    monster, faces = game.rolled[-1][1], game.scenario.activation_faces
+    if die == SPAWN_DIE and face <= len(game.spawn_at):
+        lie(game, die, monster, face)
+    elif die == ACTIVATION_DIE and face <= len(faces):
+        lie(game, die, monster, faces[face - 1])
 
 
 def turn_die(game: State, option: tuple[Any, ...], face: int) -> None:
@@ -310,9 +385,10 @@ def turn_die(game: State, option: tuple[Any, ...], face: int) -> None:
     fr="{of} <!agir> comme si le dé d'activation indiquait {symbol}",
 )
 def set_activation_die(game: State, _context: Context, of: Figures, symbol: int) -> None:
-    """Set the activation die: a monster acts as if its die showed a symbol."""
-    from engine.rulesets.fireteam_zero.ch08_activation import settle_activation_die
-
+    """Set the activation die: a monster acts as if its die showed a symbol; a die on the table is turned to it."""
     for figure in of:
-        if is_monster(figure) and game.place_of(figure) >= 0:
-            settle_activation_die(game, figure - FIRST_MONSTER, symbol)
+        monster = figure - FIRST_MONSTER
+        if game.rolled and game.rolled[-1][:2] == (ACTIVATION_DIE, monster):
+            lie(game, ACTIVATION_DIE, monster, symbol)
+        elif is_monster(figure) and game.place_of(figure) >= 0:
+            settle_activation_die(game, monster, symbol)

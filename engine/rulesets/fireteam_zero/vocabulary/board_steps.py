@@ -1,11 +1,25 @@
 """What happens to the board: tokens, terrain, spawn points, targets (FZ-E.84, FZ-E.93 to FZ-E.97)."""
 
+from string import ascii_uppercase
 from typing import Any
 
 from engine.core.decisions import GROUP
 from engine.core.effects.program import Context, Program
-from engine.core.effects.table import STEP, Param, cards, choice, choices, figures, lasting, number, places, ref, steps
-from engine.rulesets.fireteam_zero.ch13_objectives import place_intel, place_token, remove_token
+from engine.core.effects.table import (
+    STEP,
+    TEXT,
+    Param,
+    cards,
+    choice,
+    choices,
+    figures,
+    lasting,
+    number,
+    places,
+    ref,
+    steps,
+)
+from engine.rulesets.fireteam_zero.ch13_objectives import count_tokens, place_intel, place_token, remove_token
 from engine.rulesets.fireteam_zero.codes import (
     BLOCKED_SPAWN,
     OPEN_TARGET,
@@ -15,7 +29,7 @@ from engine.rulesets.fireteam_zero.codes import (
 )
 from engine.rulesets.fireteam_zero.force import last
 from engine.rulesets.fireteam_zero.state import State
-from engine.rulesets.fireteam_zero.tables import CHOOSE_DESTINATION, GO_TO
+from engine.rulesets.fireteam_zero.tables import CHOOSE_DESTINATION, GO_TO, SPAWN_TOKEN_TURNED
 from engine.rulesets.fireteam_zero.vocabulary.base import Figures, Places, declare
 
 MOST_TOKENS = 39
@@ -28,14 +42,15 @@ MOST_TOKENS = 39
     cards("on", None),
     places("at", None),
     number("n", 1, low=0, high=MOST_TOKENS),
-    Param("letter", "text", ""),
+    choice("letter", *ascii_uppercase, default=None),
     rule="FZ-E.84",
+    needs=("on", "at"),
     en="{one} <place> {n token.acc}[letter: ({letter})][on: on {on.acc}|[at: {at at}]]",
     de="{one} <platzieren> {n token.acc}[letter: ({letter})][on: auf {on.dat}|[at: {at at}]]",
     fr="{one} <placer> {n token.acc}[letter: ({letter})][on: sur {on.acc}|[at: {at at}]]",
 )
 def place_token_step(
-    game: State, _context: Context, token: int, on: Figures | None, at: Places | None, n: int, letter: str
+    game: State, _context: Context, token: int, on: Figures | None, at: Places | None, n: int, letter: int | None
 ) -> None:
     """Place: intel tokens on a card, or tokens at a location."""
     if n <= 0:
@@ -45,13 +60,22 @@ def place_token_step(
             place_intel(game, card, n)
     elif at:
         options = [(GO_TO, place) for place in at]
-        game.ask(GROUP, CHOOSE_DESTINATION, options, (token_placed, token, n, ord(letter[0]) if letter else 0))
+        mark = 0 if letter is None else ord(ascii_uppercase[letter])
+        game.ask(GROUP, CHOOSE_DESTINATION, options, (token_placed, token, n, mark))
 
 
 def token_placed(game: State, option: tuple[Any, ...], token: int, n: int, letter: int) -> None:
     """The tokens lie there."""
     for _ in range(n):
         place_token(game, token, option[1], letter)
+
+
+def can_remove_tokens(
+    game: State, _context: Context, token: int, on: Figures | None, at: Places | None, n: int
+) -> bool:
+    """As a cost, so many tokens must lie there."""
+    on_cards = all(game.card_tokens[card] >= n for card in on or ())
+    return on_cards and (at is None or sum(count_tokens(game, token, place) for place in at) >= n)
 
 
 @declare(
@@ -62,6 +86,8 @@ def token_placed(game: State, option: tuple[Any, ...], token: int, n: int, lette
     places("at", None),
     number("n", 1, low=0, high=MOST_TOKENS),
     rule="FZ-E.84",
+    needs=("on", "at"),
+    payable=can_remove_tokens,
     en="{one} <remove> {n token.acc}[on: from {on.acc}|[at: from {at.a.acc}]]",
     de="{one} <entfernen> {n token.acc}[on: von {on.dat}|[at: von {at.a.dat}]]",
     fr="{one} <retirer> {n token.acc}[on: de {on.acc}|[at: de {at.a.acc}]]",
@@ -139,7 +165,10 @@ def flip_spawn_token(game: State, _context: Context, at: Places, side: int) -> N
     """Spawn token: it is turned face up or over."""
     for token, place in enumerate(game.spawn_at):
         if place in at:
+            before = game.searched
             game.searched = game.searched | 1 << token if side else game.searched & ~(1 << token)
+            if game.log is not None and game.searched != before:
+                game.log.append((SPAWN_TOKEN_TURNED, (token + 1, side)))
 
 
 @declare(
@@ -182,20 +211,23 @@ def secure(game: State, context: Context, at: Places, until: tuple[Any, ...]) ->
     number("resistance", 0, low=0),
     number("health", 1, low=1),
     steps("onDamage", default=[]),
+    Param("thing", TEXT, None),
     lasting(),
     rule="FZ-E.97",
+    needs=("who", "at"),
     modifies=OPEN_TARGET,
     en=(
-        "[who:{who}|{a target} {at at}] <!can> be attacked (resistance {resistance.acc}, health "
-        "{health.acc})[onDamage: // when it takes damage: => {onDamage}]"
+        "[who:{who}|[thing:{thing}|{a target}] {at at}] <!can> be attacked (resistance {resistance.acc}, "
+        "health {health.acc})[onDamage: // when it takes damage: => {onDamage}]"
     ),
     de=(
-        "[who:{who}|{a target} {at at}] <!können> angegriffen werden (Widerstand {resistance.acc}, "
-        "Gesundheit {health.acc})[onDamage: // wenn es Schaden erleidet: => {onDamage}]"
+        "[who:{who}|[thing:{thing}|{a target}] {at at}] <!können> angegriffen werden (Widerstand "
+        "{resistance.acc}, Gesundheit {health.acc})[onDamage: // wenn es Schaden erleidet: => {onDamage}]"
     ),
     fr=(
-        "[who:{who}|{a target} {at at}] <!pouvoir> subir des attaques (résistance {resistance.acc}, vitalité "
-        "{health.acc})[onDamage: // lorsque cette cible subit des dégâts: => {onDamage}]"
+        "[who:{who}|[thing:{thing}|{a target}] {at at}] <!pouvoir> subir des attaques (résistance "
+        "{resistance.acc}, vitalité {health.acc})[onDamage: // lorsque cette cible subit des dégâts: => "
+        "{onDamage}]"
     ),
 )
 def open_target(
@@ -206,7 +238,8 @@ def open_target(
     resistance: int,
     health: int,
     on_damage: Program,
+    thing: Any,
     until: tuple[Any, ...],
 ) -> None:
     """Open a target: a hero, or a thing at a location, can be attacked; what then happens stands here."""
-    last(game, OPEN_TARGET, context, (who, at, resistance, health, on_damage), until)
+    last(game, OPEN_TARGET, context, (who, at, resistance, health, on_damage, thing), until)

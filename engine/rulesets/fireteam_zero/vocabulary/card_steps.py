@@ -3,11 +3,11 @@
 from typing import Any
 
 from engine.core.effects.program import YOU, Context
-from engine.core.effects.table import STEP, cards, choice, figures, flag, lasting, number
+from engine.core.effects.table import STEP, choice, figures, flag, hand_cards, lasting, number
 from engine.rulesets.fireteam_zero.ch05_attacking import damage_monster
 from engine.rulesets.fireteam_zero.ch06_bosses import announce_casualty
 from engine.rulesets.fireteam_zero.ch08_knock_down import knock_down_by_effect, strike_heroes
-from engine.rulesets.fireteam_zero.ch11_cards import discard_from_hand, draw_cards
+from engine.rulesets.fireteam_zero.ch11_cards import discard_from_hand, draw_cards, reshuffle_if_empty
 from engine.rulesets.fireteam_zero.codes import (
     ATTACK_TYPES,
     FIRST_MONSTER,
@@ -21,10 +21,11 @@ from engine.rulesets.fireteam_zero.codes import (
 )
 from engine.rulesets.fireteam_zero.force import last
 from engine.rulesets.fireteam_zero.state import State
-from engine.rulesets.fireteam_zero.tables import ARRANGE_CARDS, CHOOSE_DISCARD, DISCARD, PUT_ON_TOP
+from engine.rulesets.fireteam_zero.tables import ARRANGE_CARDS, CARDS_SEEN, CHOOSE_DISCARD, DISCARD, PUT_ON_TOP
 from engine.rulesets.fireteam_zero.vocabulary.base import Figures, declare, in_turn_order, is_hero, is_monster
 
 MOST_LOOKED_AT = 12
+PILES = ("card", "recon", "twist")  # what lies in the decks one can look at
 
 
 @declare(
@@ -102,21 +103,69 @@ def answer_discard(game: State, option: tuple[Any, ...], hero: int, n: int, caus
     discard_from_hand(game, hero, (option[1],), cause)
 
 
+def can_discard_card(game: State, _context: Context, who: Figures, card: Figures) -> bool:
+    """FZ-A.45: as a cost, somebody must have the card."""
+    return any(is_hero(hero) and one in game.hands[hero] for hero in who for one in card)
+
+
 @declare(
     STEP,
     "discardCard",
     figures("who", "you"),
-    cards("card"),
+    hand_cards("card"),
     rule="FZ-E.56",
+    payable=can_discard_card,
     en="{who} <discard> {card.acc}",
     de="{who} <ab-werfen> {card.acc}",
     fr="{who} <défausser> {card.acc}",
 )
 def discard_card(game: State, _context: Context, who: Figures, card: Figures) -> None:
-    """Discard a card: a certain card leaves a hand."""
+    """Discard cards: certain cards leave hands or decks."""
     for hero in who:
-        if is_hero(hero) and card and card[0] in game.hands[hero]:
-            discard_from_hand(game, hero, card[:1], FOR_EFFECT)
+        held, deck = (list(game.hands[hero]), list(game.decks[hero])) if is_hero(hero) else ([], [])
+        thrown = _taken(held, card)
+        from_deck = _taken(deck, card[len(thrown) :])
+        if from_deck:
+            game.decks[hero] = tuple(deck)
+            game.discards[hero] += from_deck
+            reshuffle_if_empty(game, hero)
+        if thrown:
+            discard_from_hand(game, hero, thrown, FOR_EFFECT)
+
+
+def _taken(pile: list[int], wanted: Figures) -> Figures:
+    """Take cards out of a pile, as far as they are there, from the top."""
+    found = []
+    for card in wanted:
+        if card in pile:
+            pile.reverse()
+            pile.remove(card)
+            pile.reverse()
+            found.append(card)
+    return tuple(found)
+
+
+@declare(
+    STEP,
+    "takeCard",
+    figures("who", "you"),
+    hand_cards("card"),
+    rule="FZ-E.57",
+    en="{who} <take> {card.acc} into hand",
+    de="{who} <nehmen> {card.acc} auf die Hand",
+    fr="{who} <prendre> {card.acc} en main",
+)
+def take_card(game: State, _context: Context, who: Figures, card: Figures) -> None:
+    """Take cards: certain cards go from the discard pile or the deck into the hand of their player."""
+    for hero in who:
+        if not is_hero(hero):
+            continue
+        discard, deck = list(game.discards[hero]), list(game.decks[hero])
+        found = _taken(discard, card)
+        found += _taken(deck, card[len(found) :])
+        game.discards[hero], game.decks[hero] = tuple(discard), tuple(deck)
+        game.hands[hero] += found
+        reshuffle_if_empty(game, hero)
 
 
 # --- taking back, looking -------------------------------------------------------------------------
@@ -126,7 +175,7 @@ def discard_card(game: State, _context: Context, who: Figures, card: Figures) ->
     STEP,
     "recover",
     figures("who", "you"),
-    number("n", 1, low=1),
+    number("n", 1, low=0),
     choice("to", "hand", "deck", default="hand"),
     rule="FZ-E.57",
     en="{who} <take> {n card.acc} from the discard pile back [to=hand:into hand|onto the action deck]",
@@ -164,52 +213,65 @@ def answer_recovered(game: State, option: tuple[Any, ...], hero: int, n: int, to
     STEP,
     "lookAt",
     choice("deck", "action", "recon", "twist", default="recon"),
-    number("n", 1, low=1, high=MOST_LOOKED_AT),
+    number("n", 1, low=0, high=MOST_LOOKED_AT),
     flag("reorder"),
+    figures("whose", "you"),
     rule="FZ-E.58",
-    en=("{one} <look> at the top [n=1:card|{n card.acc}] of {deck.acc}[reorder: ; {one} <put> them back in any order]"),
+    en=(
+        "{one} <look> at the top [n=1:card|{n card.acc}] of [deck=action:{whose's "
+        "action-deck.acc}|{deck.acc}][reorder: ; {one} <put> them back in any order]"
+    ),
     de=(
         "{one} <betrachten> [n=1:die oberste Karte|[n<99:die obersten {n.acc} Karten|von oben {n card.acc}]] "
-        "{deck.gen}[reorder: ; {one} <zurück-legen> sie in beliebiger Reihenfolge]"
+        "[deck=action:{whose's action-deck.gen}|{deck.gen}][reorder: ; {one} <zurück-legen> sie in "
+        "beliebiger Reihenfolge]"
     ),
     fr=(
         "{one} <regarder> [n=1:la carte du dessus|[n<99:les {n.acc} cartes du dessus|{n card.acc} du "
-        "dessus]] de {deck.acc}[reorder: ; {one} <remettre> ces cartes dans un ordre quelconque]"
+        "dessus]] de [deck=action:{whose's action-deck.acc}|{deck.acc}][reorder: ; {one} <remettre> ces "
+        "cartes dans un ordre quelconque]"
     ),
 )
-def look_at(game: State, context: Context, deck: int, n: int, reorder: bool) -> None:
+def look_at(game: State, context: Context, deck: int, n: int, reorder: bool, whose: Figures) -> None:
     """Look: you look at the top cards of a deck and may put them back in another order."""
     seat = context[YOU] if context[YOU] >= 0 else game.start_seat
-    top = _pile(game, deck, seat)[-n:][::-1]
+    owner = next((hero for hero in whose if is_hero(hero)), seat)
+    top = _pile(game, deck, owner)[::-1][:n]
+    if top and game.log is not None:
+        game.log.append((CARDS_SEEN, (seat, (PILES[deck], top))))
     if len(top) > 1 and reorder:
-        put_back(game, deck, seat, top, ())
+        put_back(game, deck, (seat, owner), top, ())
 
 
 def _pile(game: State, deck: int, seat: int) -> tuple[int, ...]:
     return (game.decks[seat], game.recon_deck, game.twist_deck)[deck]
 
 
-def put_back(game: State, deck: int, seat: int, left: tuple[int, ...], placed: tuple[int, ...]) -> None:
+def put_back(game: State, deck: int, seats: tuple[int, int], left: tuple[int, ...], placed: tuple[int, ...]) -> None:
     """Cards go back one by one; the first chosen lies on top in the end."""
-    what = ("card", "recon", "twist")[deck]
-    options = [(PUT_ON_TOP, (what, card)) for card in dict.fromkeys(left)]
-    game.ask(seat, ARRANGE_CARDS, options, (answer_put_back, deck, seat, left, placed))
+    options = [(PUT_ON_TOP, (PILES[deck], card)) for card in dict.fromkeys(left)]
+    game.ask(seats[0], ARRANGE_CARDS, options, (answer_put_back, deck, seats, left, placed))
 
 
 def answer_put_back(
-    game: State, option: tuple[Any, ...], deck: int, seat: int, left: tuple[int, ...], placed: tuple[int, ...]
+    game: State,
+    option: tuple[Any, ...],
+    deck: int,
+    seats: tuple[int, int],
+    left: tuple[int, ...],
+    placed: tuple[int, ...],
 ) -> None:
     """Note the order, and put everything back when it is complete."""
     rest = list(left)
     rest.remove(option[1][1])
     placed = (*placed, option[1][1])
     if rest:
-        put_back(game, deck, seat, tuple(rest), placed)
+        put_back(game, deck, seats, tuple(rest), placed)
         return
-    pile = _pile(game, deck, seat)
+    pile = _pile(game, deck, seats[1])
     pile = pile[: len(pile) - len(placed)] + placed[::-1]
     if deck == 0:
-        game.decks[seat] = pile
+        game.decks[seats[1]] = pile
     elif deck == 1:
         game.recon_deck = pile
     else:
@@ -224,6 +286,7 @@ def answer_put_back(
     number("to", None),
     lasting(),
     rule="FZ-E.59",
+    needs=("by", "to"),
     modifies=FULL_HAND,
     en="{who's full-hand} [to:<!be> {to.acc}|[by<0:<!decrease> by {by abs.acc}|<!increase> by {by.acc}]]",
     de="{who's full-hand} [to:<!betragen> {to.acc}|[by<0:<!sinken> um {by abs.acc}|<!steigen> um {by.acc}]]",
@@ -256,7 +319,7 @@ def damage(game: State, _context: Context, target: Figures, n: int, kind: int | 
     if n <= 0:
         return
     heroes = [hero for hero in target if is_hero(hero) and game.standing_at[hero] != LYING]  # FZ-8.44
-    for figure in target:
+    for figure in reversed(target):  # what is pushed last is told first
         if is_monster(figure) and game.place_of(figure) >= 0:
             place = game.place_of(figure)
             if damage_monster(game, figure - FIRST_MONSTER, n, None, -1 if kind is None else kind):
@@ -268,7 +331,7 @@ def damage(game: State, _context: Context, target: Figures, n: int, kind: int | 
     STEP,
     "preventHits",
     figures("who", "you"),
-    number("n", 99, low=1),
+    number("n", 99, low=0),
     lasting("thisAttack"),
     rule="FZ-E.61",
     modifies=PREVENTION,

@@ -83,9 +83,9 @@ def same_location(game: State, _context: Context, a: Figures, b: Figures) -> boo
 def same_sector(game: State, _context: Context, a: Figures, b: Figures) -> bool:
     """Same sector: two figures stand on the same tile."""
     sector = game.scenario.sector_of
-    places_a = [game.place_of(figure) for figure in a if game.place_of(figure) >= 0]
-    places_b = [game.place_of(figure) for figure in b if game.place_of(figure) >= 0]
-    return any(sector[p] == sector[q] for p in places_a for q in places_b)
+    at_a = [(figure, game.place_of(figure)) for figure in a if game.place_of(figure) >= 0]
+    at_b = [(figure, game.place_of(figure)) for figure in b if game.place_of(figure) >= 0]
+    return any(sector[p] == sector[q] for x, p in at_a for y, q in at_b if x != y)
 
 
 @declare(
@@ -395,7 +395,7 @@ def coin(game: State, _context: Context, side: int) -> bool:
     CONDITION,
     "objectiveState",
     cards("objective", "thisCard"),
-    choice("state", *OBJECTIVE_STATES, default="completed"),
+    choice("state", *OBJECTIVE_STATES[:3], default="completed"),
     rule="FZ-E.37",
     en="{objective} <be> {state}",
     de="{objective} <sein> {not} {state}",

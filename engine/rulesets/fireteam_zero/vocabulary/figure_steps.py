@@ -4,7 +4,19 @@ from typing import Any
 
 from engine.core.decisions import DECLINE, GROUP
 from engine.core.effects.program import Context
-from engine.core.effects.table import STEP, choice, choices, figures, flag, lasting, number, places, ref
+from engine.core.effects.table import (
+    STEP,
+    TEXT,
+    Param,
+    choice,
+    choices,
+    figures,
+    flag,
+    lasting,
+    number,
+    places,
+    ref,
+)
 from engine.rulesets.fireteam_zero.ch04_hero_phase import ACTION_KINDS, grant_action
 from engine.rulesets.fireteam_zero.ch04_movement import may_leave, relocate, step_cost
 from engine.rulesets.fireteam_zero.ch06_bosses import (
@@ -19,12 +31,15 @@ from engine.rulesets.fireteam_zero.ch08_activation import activate, steps_toward
 from engine.rulesets.fireteam_zero.ch08_knock_down import knock_down_by_effect, stand_up
 from engine.rulesets.fireteam_zero.ch09_spawning import spawn_monster
 from engine.rulesets.fireteam_zero.codes import (
+    BOSS,
     BY_EFFECT,
     CLASSES,
     EXTRA_ACTIONS,
+    EXTRA_ATTACKS,
     FIRST_MONSTER,
     FREE_ACTION,
     IMPASSABLE,
+    INSTANT,
     LYING,
     NO_MOVE,
     NOBODY,
@@ -37,6 +52,11 @@ from engine.rulesets.fireteam_zero.codes import (
     RESTRICTIONS,
     SPAWN_POOL,
     SPEED,
+    THIS_ACTIVATION,
+    THIS_ATTACK,
+    THIS_PHASE,
+    THIS_ROUND,
+    THIS_TURN,
     UNREACHABLE,
 )
 from engine.rulesets.fireteam_zero.force import changed, fire, is_restricted, keep, last
@@ -58,6 +78,7 @@ from engine.rulesets.fireteam_zero.vocabulary.base import (
 from engine.rulesets.fireteam_zero.vocabulary.targets import figures_in_pool
 
 NORMAL, ONE_OFF, FORCED = range(3)  # FZ-E.73
+EVEN_LYING = 4  # added to the rules of a move whose text names knocked-down heroes (FZ-A.62)
 
 # --- actions --------------------------------------------------------------------------------------
 
@@ -82,22 +103,58 @@ def perform_action(game: State, _context: Context, who: Figures, which: int) -> 
     STEP,
     "extraAction",
     figures("who", "you"),
-    number("n", 1, low=1),
+    number("n", 1, low=0),
     number("to", None),
     lasting("thisTurn"),
     rule="FZ-E.71",
     modifies=EXTRA_ACTIONS,
-    en="{who} <!may> perform {n additional action.acc}[for=thisTurn: this turn]",
-    de="{who} <!dürfen>[for=thisTurn: in diesem Zug] {n additional action.acc} ausführen",
-    fr="{who} <!pouvoir> effectuer {n additional action.acc}[for=thisTurn: pendant ce tour]",
+    en="{who} <!may> perform [to:exactly {to action.acc}|{n additional action.acc}][for=thisTurn: this turn]",
+    de=("{who} <!dürfen>[for=thisTurn: in diesem Zug] [to:genau {to action.acc}|{n additional action.acc}] ausführen"),
+    fr=(
+        "{who} <!pouvoir> effectuer [to:exactement {to action.acc}|{n additional action.acc}][for=thisTurn: "
+        "pendant ce tour]"
+    ),
 )
 def extra_action(game: State, context: Context, who: Figures, n: int, to: int | None, until: tuple[Any, ...]) -> None:
-    """Extra action: heroes may perform more actions in their turn."""
+    """Extra action: heroes may perform more actions in their turn; who is not at turn has them in the next one."""
     for hero in who:
         if hero == game.active_seat:
             game.actions_left = game.actions_left + n if to is None else to
-        elif is_hero(hero):
-            last(game, EXTRA_ACTIONS, context, ((hero,), n, to), until)
+    _in_other_turns(game, EXTRA_ACTIONS, context, who, (n, to), until)
+
+
+@declare(
+    STEP,
+    "extraAttack",
+    figures("who", "you"),
+    number("n", 1, low=0),
+    number("to", None),
+    lasting("thisTurn"),
+    rule="FZ-E.71",
+    modifies=EXTRA_ATTACKS,
+    en="{who} <!may> perform [to:exactly {to attack.acc}|{n additional attack.acc}][for=thisTurn: this turn]",
+    de=("{who} <!dürfen>[for=thisTurn: in diesem Zug] [to:genau {to attack.acc}|{n additional attack.acc}] ausführen"),
+    fr=(
+        "{who} <!pouvoir> effectuer [to:exactement {to attack.acc}|{n additional attack.acc}][for=thisTurn: "
+        "pendant ce tour]"
+    ),
+)
+def extra_attack(game: State, context: Context, who: Figures, n: int, to: int | None, until: tuple[Any, ...]) -> None:
+    """Extra attack: heroes may make more attacks in their turn, on top of their actions."""
+    for hero in who:
+        if hero == game.active_seat:
+            game.attacks_left = game.attacks_left + n if to is None else to
+    _in_other_turns(game, EXTRA_ATTACKS, context, who, (n, to), until)
+
+
+def _in_other_turns(
+    game: State, quantity: int, context: Context, who: Figures, args: tuple[Any, ...], until: tuple[Any, ...]
+) -> None:
+    """What counts in the turn under way is done; put into force what counts in turns to come."""
+    is_brief = until[0] in (INSTANT, THIS_ATTACK, THIS_ACTIVATION, THIS_TURN, THIS_PHASE)
+    heroes = tuple(hero for hero in who if is_hero(hero) and not (is_brief and hero == game.active_seat))
+    if heroes:
+        last(game, quantity, context, (heroes, *args), (THIS_ROUND,) if is_brief else until)
 
 
 @declare(
@@ -127,22 +184,27 @@ def make_free(game: State, context: Context, who: Figures, action: int, until: t
     places("to", None),
     number("steps", None),
     choice("rules", "normal", "oneOff", "forced", default="oneOff"),
+    flag("orKnockedDown"),
     rule="FZ-E.73",
+    needs=("to", "steps"),
     en=(
         "{who} <move> [to:{to to}|up to {steps location.acc}][rules=normal: by the normal "
-        "rules][rules=forced: as a forced move]"
+        "rules][rules=forced: as a forced move][orKnockedDown: (even if knocked down)]"
     ),
     de=(
         "{who} <sich bewegen> [to:{to to}|höchstens {steps location.acc} weit][rules=normal: nach den "
-        "normalen Regeln][rules=forced: (erzwungen)]"
+        "normalen Regeln][rules=forced: (erzwungen)][orKnockedDown: (auch niedergeschlagen)]"
     ),
     fr=(
         "{who} <se déplacer> [to:{to to}|d'au plus {steps location.acc}][rules=normal: selon les règles "
-        "normales][rules=forced: (déplacement forcé)]"
+        "normales][rules=forced: (déplacement forcé)][orKnockedDown: (même au tapis)]"
     ),
 )
-def move(game: State, _context: Context, who: Figures, to: Places | None, steps: int | None, rules: int) -> None:
+def move(
+    game: State, _context: Context, who: Figures, to: Places | None, steps: int | None, rules: int, or_down: bool
+) -> None:
     """Move: figures go to a place or some steps; one-off and forced moves ignore the limit on fleeing."""
+    rules |= EVEN_LYING if or_down else 0
     for figure in reversed(in_turn_order(game, who)):
         if to is not None:
             game.push(go_to, figure, to, rules)
@@ -152,13 +214,15 @@ def move(game: State, _context: Context, who: Figures, to: Places | None, steps:
 
 def may_move(game: State, figure: int, rules: int) -> bool:
     """FZ-A.62: who is down is moved only by text that names them; FZ-4.25: normal moves obey the fleeing limit."""
-    if game.place_of(figure) < 0:
+    if game.place_of(figure) < 0 or not (is_hero(figure) or is_monster(figure)):
         return False
+    is_normal, is_forced = not rules & (ONE_OFF | FORCED), bool(rules & FORCED)
     if is_hero(figure):
-        if game.standing_at[figure] == LYING or (rules == NORMAL and not may_leave(game, figure)):
+        if game.standing_at[figure] == LYING and not rules & EVEN_LYING:
             return False
-        return rules == FORCED or not is_restricted(game, figure, NO_MOVE)  # FZ-A.58: 'cannot' beats 'may'
-    return is_monster(figure)
+        if is_normal and not may_leave(game, figure):
+            return False
+    return is_forced or not is_restricted(game, figure, NO_MOVE)  # FZ-A.58: 'cannot' beats 'may'
 
 
 def go_to(game: State, figure: int, to: Places, rules: int) -> None:
@@ -195,18 +259,19 @@ def go_steps(game: State, figure: int, steps: int, rules: int) -> None:
     options: list[tuple[Any, ...]] = [
         (GO_TO, place)
         for place in game.scenario.neighbours[here]
-        if not game.terrain[place] & IMPASSABLE and (rules != NORMAL or step_cost(game.terrain[place]) <= steps)
+        if not game.terrain[place] & IMPASSABLE and (rules & 3 or step_cost(game.terrain[place]) <= steps)
     ]
     seat = figure if is_hero(figure) else GROUP
     if options:
-        game.ask(seat, CHOOSE_DESTINATION, [*options, (DECLINE,)], (take_step, figure, steps, rules))
+        stay = [] if rules & FORCED else [(DECLINE,)]
+        game.ask(seat, CHOOSE_DESTINATION, [*options, *stay], (take_step, figure, steps, rules))
 
 
 def take_step(game: State, option: tuple[Any, ...], figure: int, steps: int, rules: int) -> None:
     """One step, then the next."""
     if option[0] == DECLINE:
         return
-    cost = step_cost(game.terrain[option[1]]) if rules == NORMAL else 1
+    cost = 1 if rules & 3 else step_cost(game.terrain[option[1]])
     game.push(go_steps, figure, steps - cost, rules)
     relocate_figure(game, figure, option[1])
 
@@ -216,33 +281,35 @@ def take_step(game: State, option: tuple[Any, ...], figure: int, steps: int, rul
     "pull",
     figures("who"),
     figures("towards", "self"),
-    number("n", 1, low=1),
+    number("n", 1, low=0),
+    flag("orKnockedDown"),
     rule="FZ-E.74",
-    en="{who} <!be> dragged {n location.acc} towards {towards.acc}",
-    de="{who} <!werden> {n location.acc} weit auf {towards.acc} zu gezogen",
-    fr="{who} <!être> {~attiré} de {n location.acc} vers {towards.dat}",
+    en="{who} <!be> dragged {n location.acc} towards {towards.acc}[orKnockedDown: (even if knocked down)]",
+    de="{who} <!werden> {n location.acc} weit auf {towards.acc} zu gezogen[orKnockedDown: (auch niedergeschlagen)]",
+    fr="{who} <!être> {~attiré} de {n location.acc} vers {towards.dat}[orKnockedDown: (même au tapis)]",
 )
-def pull(game: State, _context: Context, who: Figures, towards: Figures, n: int) -> None:
+def pull(game: State, _context: Context, who: Figures, towards: Figures, n: int, or_down: bool) -> None:
     """Pull: figures are dragged towards another along a shortest way."""
+    rules = FORCED | EVEN_LYING if or_down else FORCED
     for figure in reversed(in_turn_order(game, who)):
         if towards:
-            game.push(drag, figure, towards[0], n)
+            game.push(drag, figure, towards[0], n, rules)
 
 
-def drag(game: State, figure: int, towards: int, n: int) -> None:
+def drag(game: State, figure: int, towards: int, n: int, rules: int) -> None:
     """One step of being dragged; FZ-D.41: between equal steps the moved hero's player chooses."""
     here, goal = game.place_of(figure), game.place_of(towards)
-    if n <= 0 or here == goal or goal < 0 or not may_move(game, figure, FORCED):
+    if n <= 0 or here == goal or goal < 0 or not may_move(game, figure, rules):
         return
     options = [(GO_TO, option[1]) for option in steps_towards(game, here, goal)]
     if options:
         seat = figure if is_hero(figure) else GROUP
-        game.ask(seat, CHOOSE_DESTINATION, options, (dragged, figure, towards, n))
+        game.ask(seat, CHOOSE_DESTINATION, options, (dragged, figure, towards, n, rules))
 
 
-def dragged(game: State, option: tuple[Any, ...], figure: int, towards: int, n: int) -> None:
+def dragged(game: State, option: tuple[Any, ...], figure: int, towards: int, n: int, rules: int) -> None:
     """Take the step and go on."""
-    game.push(drag, figure, towards, n - 1)
+    game.push(drag, figure, towards, n - 1, rules)
     relocate_figure(game, figure, option[1])
 
 
@@ -251,23 +318,25 @@ def dragged(game: State, option: tuple[Any, ...], figure: int, towards: int, n: 
     "push",
     figures("who"),
     figures("from", "self"),
-    number("n", 1, low=1),
+    number("n", 1, low=0),
+    flag("orKnockedDown"),
     rule="FZ-E.74",
-    en="{who} <!be> driven {n location.acc} away from {from.acc}",
-    de="{who} <!werden> {n location.acc} weit von {from.dat} weggetrieben",
-    fr="{who} <!être> {~éloigné} de {n location.acc} par rapport à {from.dat}",
+    en="{who} <!be> driven {n location.acc} away from {from.acc}[orKnockedDown: (even if knocked down)]",
+    de="{who} <!werden> {n location.acc} weit von {from.dat} weggetrieben[orKnockedDown: (auch niedergeschlagen)]",
+    fr="{who} <!être> {~éloigné} de {n location.acc} par rapport à {from.dat}[orKnockedDown: (même au tapis)]",
 )
-def push(game: State, _context: Context, who: Figures, away: Figures, n: int) -> None:
+def push(game: State, _context: Context, who: Figures, away: Figures, n: int, or_down: bool) -> None:
     """Push: figures are driven away from another."""
+    rules = FORCED | EVEN_LYING if or_down else FORCED
     for figure in reversed(in_turn_order(game, who)):
         if away:
-            game.push(drive, figure, away[0], n)
+            game.push(drive, figure, away[0], n, rules)
 
 
-def drive(game: State, figure: int, away: int, n: int) -> None:
+def drive(game: State, figure: int, away: int, n: int, rules: int) -> None:
     """One step away; where there is none, the figure stays."""
     here, source = game.place_of(figure), game.place_of(away)
-    if n <= 0 or source < 0 or not may_move(game, figure, FORCED):
+    if n <= 0 or source < 0 or not may_move(game, figure, rules):
         return
     now = game.range_between(here, source)
     options = [
@@ -277,12 +346,12 @@ def drive(game: State, figure: int, away: int, n: int) -> None:
     ]
     if options:
         seat = figure if is_hero(figure) else GROUP
-        game.ask(seat, CHOOSE_DESTINATION, options, (driven, figure, away, n))
+        game.ask(seat, CHOOSE_DESTINATION, options, (driven, figure, away, n, rules))
 
 
-def driven(game: State, option: tuple[Any, ...], figure: int, away: int, n: int) -> None:
+def driven(game: State, option: tuple[Any, ...], figure: int, away: int, n: int, rules: int) -> None:
     """Take the step and go on."""
-    game.push(drive, figure, away, n - 1)
+    game.push(drive, figure, away, n - 1, rules)
     relocate_figure(game, figure, option[1])
 
 
@@ -291,16 +360,18 @@ def driven(game: State, option: tuple[Any, ...], figure: int, away: int, n: int)
     "swap",
     figures("a"),
     figures("b"),
+    flag("orKnockedDown"),
     rule="FZ-E.75",
-    en="{a} <swap> places with {b.acc}",
-    de="{a} <tauschen> den Platz mit {b.dat}",
-    fr="{a} <changer> de place avec {b.dat}",
+    en="{a} <swap> places with {b.acc}[orKnockedDown: (even if knocked down)]",
+    de="{a} <tauschen> den Platz mit {b.dat}[orKnockedDown: (auch niedergeschlagen)]",
+    fr="{a} <changer> de place avec {b.dat}[orKnockedDown: (même au tapis)]",
 )
-def swap(game: State, _context: Context, a: Figures, b: Figures) -> None:
-    """Swap: two figures exchange places."""
-    if a and b:
+def swap(game: State, _context: Context, a: Figures, b: Figures, or_down: bool) -> None:
+    """Swap: two figures exchange places, both or neither."""
+    rules = ONE_OFF | EVEN_LYING if or_down else ONE_OFF
+    if a and b and may_move(game, a[0], rules) and may_move(game, b[0], rules):
         place_a, place_b = game.place_of(a[0]), game.place_of(b[0])
-        if place_a >= 0 and place_b >= 0 and place_a != place_b:
+        if place_a != place_b:
             game.do_next((relocate_figure, a[0], place_b), (relocate_figure, b[0], place_a))
 
 
@@ -312,6 +383,7 @@ def swap(game: State, _context: Context, a: Figures, b: Figures) -> None:
     number("to", None),
     lasting(),
     rule="FZ-E.76",
+    needs=("by", "to"),
     modifies=SPEED,
     en="{who's speed} [to:<!be> {to.acc}|[by<0:<!decrease> by {by abs.acc}|<!increase> by {by.acc}]]",
     de="{who's speed} [to:<!betragen> {to.acc}|[by<0:<!sinken> um {by abs.acc}|<!steigen> um {by.acc}]]",
@@ -340,28 +412,36 @@ def modify_speed(
     choice("pool", "spawnPool", "reservePool", default="spawnPool"),
     places("at", None),
     number("n", 1, low=0, high=39),
+    Param("group", TEXT, None),
     rule="FZ-E.77",
     en=(
-        "{one} <place> [kind:{n kind.acc}|[class:{n class.acc}|{n monster.acc}]][pool: from the reserve "
-        "pool] [at:{at at}|where the spawn die says]"
+        "{one} <place> [kind:{n kind.acc}|[class:{n class.acc}|{n monster.acc}]][group: of the group "
+        "“{group}”][pool: from the reserve pool] [at:{at at}|where the spawn die says]"
     ),
     de=(
-        "{one} <auf-stellen> [kind:{n kind.acc}|[class:{n class.acc}|{n monster.acc}]][pool: aus dem "
-        "Reservevorrat] [at:{at at}|per Brutwürfel]"
+        "{one} <auf-stellen> [kind:{n kind.acc}|[class:{n class.acc}|{n monster.acc}]][group: der Gruppe "
+        "„{group}“][pool: aus dem Reservevorrat] [at:{at at}|per Brutwürfel]"
     ),
     fr=(
-        "{one} <placer> [kind:{n kind.acc}|[class:{n class.acc}|{n monster.acc}]][pool: de la réserve "
-        "spéciale] [at:{at at}|selon le dé de génération]"
+        "{one} <placer> [kind:{n kind.acc}|[class:{n class.acc}|{n monster.acc}]][group: du groupe « {group} "
+        "»][pool: de la réserve spéciale] [at:{at at}|selon le dé de génération]"
     ),
 )
 def spawn(
-    game: State, _context: Context, kind: int | None, of_class: int, pool: int, at: Places | None, n: int
+    game: State,
+    _context: Context,
+    kind: int | None,
+    of_class: int,
+    pool: int,
+    at: Places | None,
+    n: int,
+    group: str | None,
 ) -> None:
     """Spawn: monsters come onto the board at a place, or where the spawn die says."""
     if is_boss_alone(game):
         return
     from_pool = RESERVE_POOL if pool else SPAWN_POOL
-    for figure in reversed(figures_in_pool(game, from_pool, kind, of_class, n)):
+    for figure in reversed(figures_in_pool(game, from_pool, kind, of_class, n, group)):
         if at is None:
             game.push(spawn_monster, figure - FIRST_MONSTER, BY_EFFECT)
         else:
@@ -442,17 +522,20 @@ def activate_if_there(game: State, figure: int, parts: int) -> None:
     STEP,
     "removeMonster",
     figures("who"),
+    choice("to", "ownPool", "spawnPool", "reservePool", default="ownPool"),
     rule="FZ-E.80",
-    en="{one} <remove> {who.acc} from the board",
-    de="{one} <nehmen> {who.acc} vom Schlachtfeld",
-    fr="{one} <retirer> {who.acc} du champ de bataille",
+    en="{one} <remove> {who.acc} from the board[to: into {to pool.acc}]",
+    de="{one} <nehmen> {who.acc} vom Schlachtfeld[to: in {to pool.acc}]",
+    fr="{one} <retirer> {who.acc} du champ de bataille[to: dans {to pool.acc}]",
 )
-def remove_monster(game: State, _context: Context, who: Figures) -> None:
-    """Remove: monsters leave the board for their pool, without being killed."""
+def remove_monster(game: State, _context: Context, who: Figures, to: int) -> None:
+    """Remove: monsters leave the board for their pool or another, without being killed."""
     for figure in who:
         place = game.place_of(figure)
         if is_monster(figure) and place >= 0:
             game.monster_at[figure - FIRST_MONSTER] = OFF_BOARD
+            if to and game.scenario.monster_class[game.kind_of(figure)] != BOSS:
+                game.pools[figure - FIRST_MONSTER] = to - 1
             if game.log is not None:
                 game.log.append((MONSTER_REMOVED, (figure,)))
             fire(game, ON_LEAVE, figure, NOBODY, place)

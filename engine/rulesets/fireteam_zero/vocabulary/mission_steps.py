@@ -208,9 +208,18 @@ def set_start_player_step(game: State, _context: Context, who: Figures) -> None:
     lasting("thisRound"),
     rule="FZ-E.98",
     modifies=SKIPPED,
-    en="[part=turn:{who's turn}|{the part}] <!be> skipped[for=thisRound: this round]",
-    de="[part=turn:{who's turn}|{the part}] <!entfallen>[for=thisRound: in dieser Runde]",
-    fr="[part=turn:{who's turn}|{the part}] <!être> {~sauté}[for=thisRound: pendant ce round]",
+    en=(
+        "[part=turn:[who:{who's turn}|{every turn}]|{the part}[who: for {who.acc}]] <!be> "
+        "skipped[for=thisRound: this round]"
+    ),
+    de=(
+        "[part=turn:[who:{who's turn}|{every turn}]|{the part}[who: für {who.acc}]] "
+        "<!entfallen>[for=thisRound: in dieser Runde]"
+    ),
+    fr=(
+        "[part=turn:[who:{who's turn}|{every turn}]|{the part}[who: pour {who.dat}]] <!être> "
+        "{~sauté}[for=thisRound: pendant ce round]"
+    ),
 )
 def skip(game: State, context: Context, part: int, who: Figures | None, until: tuple[Any, ...]) -> None:
     """Skip: a part of the round is left out, or the turn, draw or activation of some figures."""

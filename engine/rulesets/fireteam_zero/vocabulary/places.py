@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from engine.core.effects.program import PLACE, SOURCE, Context, Lazy
 from engine.core.effects.table import (
     CARDS,
+    HAND_CARDS,
     PLACES,
     Param,
     choice,
@@ -17,7 +18,7 @@ from engine.core.effects.table import (
 )
 from engine.rulesets.fireteam_zero.codes import IMPASSABLE, SPAWN_TOKENS, TERRAIN
 from engine.rulesets.fireteam_zero.state import State
-from engine.rulesets.fireteam_zero.vocabulary.base import Figures, Places, declare
+from engine.rulesets.fireteam_zero.vocabulary.base import Figures, Places, declare, is_hero
 
 
 def _on_board(found: list[int]) -> Places:
@@ -318,14 +319,16 @@ def choose_sector(game: State, _context: Context) -> Places:
     PLACES,
     "randomLocation",
     places("from"),
+    number("n", 1, low=0),
     rule="FZ-E.53",
-    en="{from.a} at random",
-    de="{from.a} (zufällig bestimmt)",
-    fr="{from.a} au hasard",
+    draws=True,
+    en="[n:{n from}|{from.a}] at random",
+    de="[n:{n from}|{from.a}] (zufällig bestimmt)",
+    fr="[n:{n from}|{from.a}] au hasard",
 )
-def random_location(game: State, _context: Context, among: Places) -> Places:
-    """A random location: one of several, drawn by the game."""
-    return game.shuffled(among)[:1]
+def random_location(game: State, _context: Context, among: Places, n: int) -> Places:
+    """A random location: one or more of several, drawn by the game."""
+    return game.shuffled(among)[:n]
 
 
 # --- cards that carry progress ----------------------------------------------------------------------
@@ -390,11 +393,41 @@ def discovery_named(game: State, _context: Context, name: int) -> Figures:
 def hand_of(game: State, who: Figures, pile: int) -> Figures:
     """The cards of a hand or a discard pile."""
     piles = game.discards if pile else game.hands
-    return tuple(card for hero in who for card in piles[hero])
+    return tuple(card for hero in who if is_hero(hero) for card in piles[hero])
 
 
 @declare(
-    CARDS,
+    HAND_CARDS,
+    "cardsIn",
+    figures("of", "you"),
+    choice("pile", "hand", "discard", default="hand"),
+    rule="FZ-E.52",
+    en="{every card} in {of's [pile=discard:discard-pile|hand].acc}",
+    de="{every card} [pile=discard:aus {of's discard-pile.dat}|aus {of's hand.dat}]",
+    fr="{every card} de {of's [pile=discard:discard-pile|hand].acc}",
+)
+def cards_in(game: State, _context: Context, of: Figures, pile: int) -> Figures:
+    """Cards in: all action cards of a hand or a discard pile."""
+    return hand_of(game, of, pile)
+
+
+@declare(
+    HAND_CARDS,
+    "topOf",
+    figures("of", "you"),
+    number("n", 1, low=0),
+    rule="FZ-E.52",
+    en="[n=1:{the top card}|{n top card}] of {of's action-deck.acc}",
+    de="[n=1:{the top card}|{n top card}] {of's action-deck.gen}",
+    fr="[n=1:{the top card}|{n top card}] de {of's action-deck.acc}",
+)
+def top_of(game: State, _context: Context, of: Figures, n: int) -> Figures:
+    """Top of: the uppermost cards of action decks."""
+    return tuple(card for hero in of if is_hero(hero) for card in game.decks[hero][::-1][:n])
+
+
+@declare(
+    HAND_CARDS,
     "chooseCard",
     figures("of", "you"),
     choice("from", "hand", "discard", default="hand"),

@@ -1,7 +1,19 @@
 """Who is concerned (FZ-E.43 to FZ-E.54)."""
 
-from engine.core.effects.program import BEARER, FIGURE, OTHER, YOU, Context, Lazy
-from engine.core.effects.table import FIGURES, choice, decider, figures, flag, number, places, ref, where
+from engine.core.effects.program import BEARER, FIGURE, OTHER, YOU, Context, Lazy, bearer_of
+from engine.core.effects.table import (
+    FIGURES,
+    TEXT,
+    Param,
+    choice,
+    decider,
+    figures,
+    flag,
+    number,
+    places,
+    ref,
+    where,
+)
 from engine.rulesets.fireteam_zero.codes import (
     CLASSES,
     FIRST_MONSTER,
@@ -43,17 +55,7 @@ def _one(figure: int) -> Figures:
     return (figure,) if figure >= 0 else ()
 
 
-@declare(
-    FIGURES,
-    "self",
-    rule="FZ-E.43",
-    en="{self}",
-    de="{self}",
-    fr="{self}",
-)
-def itself(_game: State, context: Context) -> Figures:
-    """Self: the figure that bears this."""
-    return _one(context[BEARER])
+declare(FIGURES, "self", rule="FZ-E.43", en="{self}", de="{self}", fr="{self}")(bearer_of)
 
 
 @declare(
@@ -80,7 +82,8 @@ def you(_game: State, context: Context) -> Figures:
 )
 def other_heroes(game: State, context: Context, condition: Lazy | None) -> Figures:
     """Other heroes: all active heroes but you."""
-    return kept(game, context, tuple(seat for seat in heroes_standing(game) if seat != context[YOU]), condition)
+    oneself = context[YOU] if context[YOU] >= 0 else context[BEARER]
+    return kept(game, context, tuple(seat for seat in heroes_standing(game) if seat != oneself), condition)
 
 
 @declare(
@@ -404,9 +407,10 @@ def ordered(game: State, context: Context, of: Figures, start: int) -> Figures:
 @declare(
     FIGURES,
     "random",
-    number("n", 1, low=1),
+    number("n", 1, low=0),
     figures("from"),
     rule="FZ-E.53",
+    draws=True,
     en="{n from} at random",
     de="{n from} (zufällig bestimmt)",
     fr="{n from} au hasard",
@@ -431,8 +435,11 @@ def specialist(game: State, _context: Context, name: int | None) -> Figures:
     return tuple(found) if name is None else tuple(f for f in found if f == FIRST_SPECIALIST + name)
 
 
-def figures_in_pool(game: State, pool: int, kind: int | None, of_class: int, n: int) -> Figures:
-    """The first figures waiting in a pool that fit."""
+def figures_in_pool(
+    game: State, pool: int, kind: int | None, of_class: int, n: int, group: str | None = None
+) -> Figures:
+    """The first figures waiting in a pool that fit; a group is the label of an entry of the pool (FZ-F.14)."""
+    groups = game.scenario.groups_for(game) if group is not None else ()
     found = [
         FIRST_MONSTER + monster
         for monster, at in enumerate(game.monster_at)
@@ -440,6 +447,7 @@ def figures_in_pool(game: State, pool: int, kind: int | None, of_class: int, n: 
         and game.pools[monster] == pool
         and kind in (None, game.kinds[monster])
         and of_class in (len(CLASSES), game.scenario.monster_class[game.kinds[monster]])
+        and (group is None or groups[monster] == group)
     ]
     return tuple(found[:n])
 
@@ -449,15 +457,18 @@ def figures_in_pool(game: State, pool: int, kind: int | None, of_class: int, n: 
     "spawnPool",
     ref("kind", "monster kind", None),
     choice("class", *CLASSES, "any", default="any"),
-    number("n", 1, low=1),
+    number("n", 1, low=0),
+    Param("group", TEXT, None),
     rule="FZ-E.51",
-    en="[kind:{n kind}|[class:{n class}|{n monster}]] from the spawn pool",
-    de="[kind:{n kind}|[class:{n class}|{n monster}]] aus dem Brutvorrat",
-    fr="[kind:{n kind}|[class:{n class}|{n monster}]] de la réserve",
+    en="[kind:{n kind}|[class:{n class}|{n monster}]][group: of the group “{group}”] from the spawn pool",
+    de="[kind:{n kind}|[class:{n class}|{n monster}]][group: der Gruppe „{group}“] aus dem Brutvorrat",
+    fr="[kind:{n kind}|[class:{n class}|{n monster}]][group: du groupe « {group} »] de la réserve",
 )
-def in_spawn_pool(game: State, _context: Context, kind: int | None, of_class: int, n: int) -> Figures:
+def in_spawn_pool(
+    game: State, _context: Context, kind: int | None, of_class: int, n: int, group: str | None
+) -> Figures:
     """From the spawn pool: so many figures waiting there."""
-    return figures_in_pool(game, SPAWN_POOL, kind, of_class, n)
+    return figures_in_pool(game, SPAWN_POOL, kind, of_class, n, group)
 
 
 @declare(
@@ -465,15 +476,16 @@ def in_spawn_pool(game: State, _context: Context, kind: int | None, of_class: in
     "reservePool",
     ref("kind", "monster kind", None),
     choice("class", *CLASSES, "any", default="any"),
-    number("n", 1, low=1),
+    number("n", 1, low=0),
+    Param("group", TEXT, None),
     rule="FZ-E.51",
-    en="[kind:{n kind}|[class:{n class}|{n monster}]] from the reserve pool",
-    de="[kind:{n kind}|[class:{n class}|{n monster}]] aus dem Reservevorrat",
-    fr="[kind:{n kind}|[class:{n class}|{n monster}]] de la réserve spéciale",
+    en="[kind:{n kind}|[class:{n class}|{n monster}]][group: of the group “{group}”] from the reserve pool",
+    de="[kind:{n kind}|[class:{n class}|{n monster}]][group: der Gruppe „{group}“] aus dem Reservevorrat",
+    fr="[kind:{n kind}|[class:{n class}|{n monster}]][group: du groupe « {group} »] de la réserve spéciale",
 )
-def in_reserve(game: State, _context: Context, kind: int | None, of_class: int, n: int) -> Figures:
+def in_reserve(game: State, _context: Context, kind: int | None, of_class: int, n: int, group: str | None) -> Figures:
     """From the reserve: so many figures waiting there."""
-    return figures_in_pool(game, RESERVE_POOL, kind, of_class, n)
+    return figures_in_pool(game, RESERVE_POOL, kind, of_class, n, group)
 
 
 @declare(

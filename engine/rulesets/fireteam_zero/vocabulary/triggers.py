@@ -3,10 +3,10 @@
 A trigger's handler looks at a moment that has come and says whether it is the one waited for.
 """
 
-from engine.core.effects.program import AMOUNT, FIGURE, OTHER, PLACE, Context
+from engine.core.effects.program import AMOUNT, FIGURE, OTHER, PLACE, SOURCE, Context
 from engine.core.effects.table import TRIGGER, Param, cards, choice, choices, number, places, ref
 from engine.rulesets.fireteam_zero import codes
-from engine.rulesets.fireteam_zero.codes import ARRIVALS, ATTACK_TYPES, DISCARD_CAUSES, TIME_UNITS
+from engine.rulesets.fireteam_zero.codes import ACTIVATION_FACES, ARRIVALS, ATTACK_TYPES, DISCARD_CAUSES, TIME_UNITS
 from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.vocabulary.base import WHO, Figures, Places, declare, is_meant
 
@@ -54,9 +54,9 @@ def on_play(_game: State, _context: Context) -> bool:
     de="wenn {this card} gezogen <werden>",
     fr="lorsque {this card} <être> {~pioché}",
 )
-def on_drawn(_game: State, _context: Context) -> bool:
+def on_drawn(_game: State, context: Context) -> bool:
     """On drawn: when this recon or twist card is drawn."""
-    return True
+    return bool(context[AMOUNT] == context[SOURCE])
 
 
 @declare(
@@ -578,3 +578,34 @@ def as_action(_game: State, context: Context, where: Places | None) -> bool:
 def as_free_action(_game: State, context: Context, where: Places | None) -> bool:
     """As a free action: the same, without counting as an action."""
     return where is None or context[PLACE] in where
+
+
+@declare(
+    TRIGGER,
+    "onActivationRoll",
+    _who("who", "self"),
+    choices("symbol", *ACTIVATION_FACES, default=list(ACTIVATION_FACES)),
+    rule="FZ-E.67",
+    moment=codes.ON_ACTIVATION_ROLL,
+    en="when {the activation-die} <show> [symbol:{symbol}|a symbol][who: for {who who.acc>figure}]",
+    de="wenn {the activation-die}[who: für {who who.acc>figure}] [symbol:{symbol}|ein Symbol] <zeigen>",
+    fr="lorsque {the activation-die} <indiquer> [symbol:{symbol}|un symbole][who: pour {who who.dat>figure}]",
+)
+def on_activation_roll(game: State, context: Context, who: int, symbols: int) -> bool:
+    """On an activation roll: the activation die lies on the table and has not taken effect yet."""
+    return is_meant(game, context, context[FIGURE], who) and bool(symbols >> context[AMOUNT] & 1)
+
+
+@declare(
+    TRIGGER,
+    "onSpawnRoll",
+    _who("who", "monster"),
+    rule="FZ-E.67",
+    moment=codes.ON_SPAWN_ROLL,
+    en="when {the spawn-die} <be> rolled[who: for {who who.acc>figure}]",
+    de="wenn {the spawn-die}[who: für {who who.acc>figure}] geworfen <werden>",
+    fr="lorsque {the spawn-die} <être> {~lancé}[who: pour {who who.dat>figure}]",
+)
+def on_spawn_roll(game: State, context: Context, who: int) -> bool:
+    """On a spawn roll: the spawn die lies on the table and the monster is not placed yet."""
+    return is_meant(game, context, context[FIGURE], who)
