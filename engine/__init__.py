@@ -1,9 +1,9 @@
 """The rules engine's public face: everything outside `engine/` uses only these names."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.core.bots import Bot, RandomBot
+from engine.core.bots import Bot, BotMaker, RandomBot
 from engine.core.campaign import BadEntry, Bookkeeping
 from engine.core.content import Source, digest, load_document
 from engine.core.errors import ContentError, EngineError, EngineFault, Fault, IllegalChoice, IllegalSetup, UnknownName
@@ -69,9 +69,13 @@ def campaign(ruleset: str) -> Bookkeeping[Any, Any]:
     return registry()[ruleset].campaign
 
 
-def bots() -> Mapping[str, Callable[[int], Bot]]:
-    """Bots by name, each made from a seed."""
-    return {"random": RandomBot}
+def bots(ruleset: str | None = None) -> Mapping[str, BotMaker]:
+    """Bots by name in rising strength, each made from a seed: those of a ruleset, or those that play anything."""
+    if ruleset is None:
+        return {"random": RandomBot}
+    if ruleset not in registry():
+        raise UnknownName("ruleset", ruleset, registry())
+    return registry()[ruleset].bots
 
 
 def start(

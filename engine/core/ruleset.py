@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.core.bots import BotMaker, RandomBot
 from engine.core.campaign import Bookkeeping
 from engine.core.effects.table import Vocabulary
 from engine.core.game import Game
@@ -64,6 +65,11 @@ class Ruleset(ABC):
     @abstractmethod
     def card_texts(self, pack: Pack, card: str | None, lang: str) -> list[tuple[str, str]]:
         """Title and printed text of one card, or of all."""
+
+    @property
+    def bots(self) -> Mapping[str, BotMaker]:
+        """Its bots by name, in rising strength, each made from a seed."""
+        return {"random": RandomBot}
 
     @property
     @abstractmethod

@@ -3,13 +3,15 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from engine.core.bots import BotMaker
 from engine.core.campaign import Bookkeeping
 from engine.core.errors import UnknownName
 from engine.core.lint import Finding
 from engine.core.ruleset import Pack, Ruleset
+from engine.rulesets.fireteam_zero.card_text import card_texts
+from engine.rulesets.fireteam_zero.bots import BOTS
 from engine.rulesets.fireteam_zero.ch01_setup import begin_setup, read_seats
 from engine.rulesets.fireteam_zero.ch02_round import begin_round
-from engine.rulesets.fireteam_zero.card_text import card_texts
 from engine.rulesets.fireteam_zero.ch17_operations import OPERATIONS
 from engine.rulesets.fireteam_zero.compile import compile_mission
 from engine.rulesets.fireteam_zero.game import FireteamZero
@@ -50,6 +52,11 @@ class FireteamZeroRuleset(Ruleset):
     def card_texts(self, pack: Pack, card: str | None, lang: str) -> list[tuple[str, str]]:
         """What is printed on the cards."""
         return card_texts(pack.content, card, lang)
+
+    @property
+    def bots(self) -> Mapping[str, BotMaker]:
+        """Bots that know this game, in rising strength."""
+        return BOTS
 
     @property
     def campaign(self) -> Bookkeeping[Any, Any]:

@@ -1,0 +1,162 @@
+"""Where a hero should go: searches, actions, targets and, in the end, the exit."""
+
+from typing import Any
+
+from engine.core.effects.program import evaluate
+from engine.rulesets.fireteam_zero.bots.knowledge import Knowledge
+from engine.rulesets.fireteam_zero.ch04_hero_phase import action_abilities
+from engine.rulesets.fireteam_zero.codes import (
+    ABSENT,
+    AS_ACTION,
+    AS_FREE_ACTION,
+    BOSS,
+    COMPLETED,
+    HIDDEN,
+    LYING,
+    OPEN,
+    OPEN_TARGET,
+)
+from engine.rulesets.fireteam_zero.force import is_ready, readings
+from engine.rulesets.fireteam_zero.state import State
+
+USEFUL = 0.4  # an action worth less is not worth a walk
+A_STEP = 0.12  # what one more location on the way takes off a goal
+FOR_ANOTHER = 0.45  # what is left of a goal that another hero is nearer to
+EXIT, ACTION, SEARCH, TARGET, SPOT, PREY = 3.0, 1.3, 1.0, 1.1, 1.2, 1.0
+
+Goal = tuple[int, float]
+
+
+def is_done(game: State) -> bool:
+    """Whether every objective of the mission is completed."""
+    return OPEN not in game.objectives and HIDDEN not in game.objectives
+
+
+def wants_search(game: State) -> bool:
+    """Whether a discovery that is still needed can lie in the recon deck."""
+    scenario = game.scenario
+    if not game.recon_deck:  # its size is known to everyone
+        return False
+    still_open = {card for card, _searcher in game.recon_open}
+    for objective, state in enumerate(game.objectives):
+        if state in (COMPLETED, ABSENT):
+            continue
+        cards = [card for card, owner in enumerate(scenario.discovery_objective) if owner == objective]
+        if not cards:
+            continue
+        needed = scenario.tokens_needed(game, objective) if state == OPEN else 0
+        if not needed:
+            return True
+        pending = sum(max(1, scenario.tokens_granted[card]) for card in cards if card in still_open)
+        if needed - game.card_tokens[objective] - pending > 0:
+            return True
+    return False
+
+
+def goals_of(game: State, known: Knowledge, seat: int, search: bool) -> list[Goal]:
+    """Places worth going to for a hero, each with what it is worth before the way is counted."""
+    if is_done(game):
+        return _way_out(game, seat)
+    goals: list[Goal] = []
+    if search:
+        goals += [
+            (place, SEARCH - 0.2 * game.monster_at.count(place))
+            for token, place in enumerate(game.spawn_at)
+            if not game.searched >> token & 1
+        ]
+    for moment in (AS_ACTION, AS_FREE_ACTION):
+        if game.listeners[moment]:
+            goals += _action_places(game, known, seat, moment)
+    if game.modifiers[OPEN_TARGET]:
+        goals += [(place, TARGET) for place in opened_places(game)]
+    for objective, state in enumerate(game.objectives):
+        if state == OPEN:
+            goals += _objective_places(game, known, objective)
+    return goals
+
+
+def _way_out(game: State, seat: int) -> list[Goal]:
+    """To the exit, by way of a specialist whom nobody brings there."""
+    scenario = game.scenario
+    if scenario.exit_point < 0:
+        return []
+    if scenario.exit_needs_specialists:
+        for place in game.specialist_at:
+            if place != scenario.exit_point and place not in game.standing_at and _is_nearest(game, seat, place):
+                return [(place, EXIT)]
+    return [(scenario.exit_point, EXIT)]
+
+
+def _is_nearest(game: State, seat: int, place: int) -> bool:
+    row = place * game.scenario.location_count
+    ways = game.path_table()
+    return all(ways[row + game.hero_at[seat]] <= ways[row + at] for at in game.standing_at if at != LYING)
+
+
+def _action_places(game: State, known: Knowledge, seat: int, moment: int) -> list[Goal]:
+    """Where an action that a card offers could be performed, were the hero there."""
+    goals: list[Goal] = []
+    here = game.hero_at[seat]
+    for ability, context in action_abilities(game, seat, moment):
+        worth = known.worth[ability.index]
+        if worth < USEFUL or ability.trigger_args[0] is None:
+            continue
+        for place in evaluate(game, context, ability.trigger_args[0]):
+            if place == here or _could_act(game, seat, place, ability, context):
+                goals.append((place, ACTION + 0.05 * min(worth, 8.0)))
+    return goals
+
+
+def _could_act(game: State, seat: int, place: int, ability: Any, context: Any) -> bool:
+    """Whether an action would be open to a hero standing at a place."""
+    here, standing = game.hero_at[seat], game.standing_at[seat]
+    game.hero_at[seat] = game.standing_at[seat] = place
+    try:
+        return is_ready(game, ability, (*context[:5], place, context[6]))
+    finally:
+        game.hero_at[seat], game.standing_at[seat] = here, standing
+
+
+def opened_places(game: State) -> list[int]:
+    """Where things stand that can be attacked (FZ-5.31)."""
+    return [
+        place
+        for change in game.modifiers[OPEN_TARGET]
+        for context in readings(game, change, -1)
+        if evaluate(game, context, change.condition)
+        for place in evaluate(game, context, change.args[1])
+    ]
+
+
+def _objective_places(game: State, known: Knowledge, objective: int) -> list[Goal]:
+    """Places an objective speaks of, and prey if it wants kills."""
+    context = (game.scenario.objective_source[objective], -1, -1, -1, -1, -1, 0)
+    goals = [(place, SPOT) for spot in known.spots[objective] for place in evaluate(game, context, spot)]
+    if known.hunts[objective]:
+        rank = game.scenario.monster_class
+        goals += [
+            (at, PREY + 0.3 * (rank[game.kinds[monster]] == BOSS))
+            for monster, at in enumerate(game.monster_at)
+            if at >= 0
+        ]
+    return goals
+
+
+def best_goal(game: State, seat: int, goals: list[Goal]) -> int:
+    """The goal worth most for this hero, the way and the others' ways counted; -1 if there is none."""
+    ways = game.path_table()
+    count = game.scenario.location_count
+    row = game.hero_at[seat] * count
+    others = [at * count for other, at in enumerate(game.standing_at) if at >= 0 and other != seat]
+    best, found = -99.0, -1
+    for place, worth in goals:
+        way = ways[row + place]
+        if worth < EXIT and way > 0:
+            for other in others:
+                if ways[other + place] < way:
+                    worth *= FOR_ANOTHER
+                    break
+        worth -= A_STEP * way
+        if worth > best:
+            best, found = worth, place
+    return found

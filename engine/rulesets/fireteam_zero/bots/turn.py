@@ -1,0 +1,172 @@
+"""The turn of a hero: where to end it and what to do on the way, weighed in one pass."""
+
+from typing import Any, NamedTuple
+
+from engine.rulesets.fireteam_zero.bots.attacks import NO_BLOW, Blow, Stake, best_blow
+from engine.rulesets.fireteam_zero.bots.danger import attackers_at, danger_at, menaces, price_of_fall
+from engine.rulesets.fireteam_zero.bots.goals import best_goal, goals_of, is_done, opened_places, wants_search
+from engine.rulesets.fireteam_zero.bots.knowledge import Knowledge
+from engine.rulesets.fireteam_zero.bots.odds import risk
+from engine.rulesets.fireteam_zero.ch04_movement import step_cost
+from engine.rulesets.fireteam_zero.codes import FIRST_MONSTER, OPEN, OPEN_TARGET, RANGE
+from engine.rulesets.fireteam_zero.state import Cards, State
+from engine.rulesets.fireteam_zero.tables import ACT, ATTACK, END_TURN, MOVE, SEARCH, SEARCH_FREE
+
+NEARER = 0.035  # what one location nearer to the goal is worth
+ARRIVED = 0.05  # and what standing on it is worth on top
+A_FIND = 0.16  # what a search is worth while discoveries are missing
+WORTH = 0.05  # what one card's worth of an action is worth
+COMPANY = 0.02  # a comrade at the same place
+A_POINT_HELD = 0.01  # a spawn point where nothing can appear (FZ-9.05)
+HUNTED = 1.8  # how much more a kill is worth when an objective asks for it
+
+Option = tuple[Any, ...]
+
+
+class Plan(NamedTuple):
+    """What the hero is going to do: options to take one after another, and cards for the attack."""
+
+    worth: float
+    options: tuple[Option, ...]
+    cards: Cards = ()
+
+
+class _Place(NamedTuple):
+    path: tuple[int, ...]
+    place: int
+    danger: float
+    worth: float  # of ending the turn here
+
+
+def plan_turn(game: State, known: Knowledge, seat: int, banned: tuple[Option, ...] = ()) -> Plan:
+    """The best pair of an action and a place to end on; the action comes first or last."""
+    verbs = {option[0] for option in game.options}
+    here = game.hero_at[seat]
+    search = wants_search(game)
+    for option in game.options:  # what costs nothing is done first
+        if option[0] == SEARCH_FREE and search:
+            return Plan(1.0, (option,))
+    price = price_of_fall(game)
+    menace = menaces(game, known, seat)
+    goal = best_goal(game, seat, goals_of(game, known, seat, search))
+    hand = len(game.hands[seat])
+    places = _reachable(game, here) if MOVE in verbs else [((), here)]
+    weighed = [_weigh(game, menace, seat, path, place, goal, hand, price) for path, place in places]
+    best = max(weighed, key=lambda one: one.worth)
+    plan = Plan(best.worth, _moves(best.path) or ((END_TURN,),))
+    hunted = HUNTED if _is_hunt(game, known) else 1.0
+    for option in game.options:
+        verb = option[0]
+        if verb == ACT and option not in banned:
+            plan = _better(plan, best.worth + WORTH * known.worth[option[1]], (option,), known.worth[option[1]] > 0)
+        elif verb == SEARCH and search:
+            plan = _better(plan, best.worth + A_FIND, (option,))
+    if ATTACK in verbs:
+        targets = [option[1] for option in game.options if option[0] == ATTACK]
+        for one in weighed if len(weighed) < 4 else sorted(weighed, key=lambda one: -one.worth)[:3]:
+            stake = Stake(one.danger, price, attackers_at(game, menace, one.place), hunted)
+            blow = best_blow(game, known, seat, here, targets, stake)
+            if blow is not NO_BLOW:
+                plan = _better(plan, one.worth + blow.worth, ((ATTACK, blow.target),), cards=blow.cards)
+    if game.actions_left > 0:
+        plan = _act_elsewhere(game, known, seat, weighed, plan, search, menace, price, hunted)
+    return plan
+
+
+def _act_elsewhere(
+    game: State,
+    known: Knowledge,
+    seat: int,
+    weighed: list[_Place],
+    plan: Plan,
+    search: bool,
+    menace: Any,
+    price: float,
+    hunted: float,
+) -> Plan:
+    """Walk first and act there: search, or attack whatever comes into range."""
+    things = opened_places(game) if game.modifiers[OPEN_TARGET] else []
+    for one in weighed:
+        if not one.path:
+            continue
+        place = one.place
+        if search and place in game.spawn_at and place not in game.monster_at:
+            if not game.searched >> game.spawn_at.index(place) & 1:
+                plan = _better(plan, one.worth + A_FIND, _moves(one.path))
+                continue
+        blow = _blow_from(game, known, seat, one, Stake(one.danger, price, attackers_at(game, menace, place), hunted))
+        if blow is not NO_BLOW:
+            plan = _better(plan, one.worth + blow.worth, _moves(one.path))
+        elif things and min(game.range_between(place, thing) for thing in things) <= 1:
+            plan = _better(plan, one.worth + ARRIVED, _moves(one.path))
+    return plan
+
+
+def _blow_from(game: State, known: Knowledge, seat: int, one: _Place, stake: Stake) -> Blow:
+    """The best attack from a place the hero could walk to."""
+    scenario = game.scenario
+    hand = game.hands[seat]
+    if not hand or game.modifiers[RANGE]:
+        return NO_BLOW
+    reach = max([scenario.attack_range[card] for card in hand])
+    row = one.place * scenario.location_count
+    distance = scenario.attack_table
+    targets = [
+        FIRST_MONSTER + monster
+        for monster, at in enumerate(game.monster_at)
+        if at >= 0 and distance[row + at] <= reach
+    ]
+    return best_blow(game, known, seat, one.place, targets, stake) if targets else NO_BLOW
+
+
+def _better(
+    plan: Plan, worth: float, options: tuple[Option, ...], is_good: bool = True, cards: Cards = ()
+) -> Plan:
+    return Plan(worth, options, cards) if is_good and worth > plan.worth else plan
+
+
+def _moves(path: tuple[int, ...]) -> tuple[Option, ...]:
+    return tuple([(MOVE, place) for place in path])
+
+
+def _is_hunt(game: State, known: Knowledge) -> bool:
+    """Whether an open objective wants monsters killed."""
+    return any(state == OPEN and known.hunts[objective] for objective, state in enumerate(game.objectives))
+
+
+def _reachable(game: State, here: int) -> list[tuple[tuple[int, ...], int]]:
+    """Every place within the movement left, with the way there; monsters stop whoever they outnumber."""
+    points = {here: game.movement_left}
+    found: list[tuple[tuple[int, ...], int]] = [((), here)]
+    terrain, neighbours = game.terrain, game.scenario.neighbours
+    for path, place in found:  # grows while it is walked through
+        left = points[place]
+        if path and game.monster_at.count(place) > game.standing_at.count(place) + 1:
+            continue
+        for step in neighbours[place]:
+            rest = left - step_cost(terrain[step])
+            if rest >= 0 and step not in points:
+                points[step] = rest
+                found.append(((*path, step), step))
+    return found
+
+
+def _weigh(
+    game: State, menace: Any, seat: int, path: tuple[int, ...], place: int, goal: int, hand: int, price: float
+) -> _Place:
+    """What it is worth to end the turn at a place."""
+    comrades = game.standing_at.count(place) - (game.standing_at[seat] == place)
+    danger = danger_at(game, menace, place, comrades)
+    worth = -price * risk(hand, danger) if danger else 0.0
+    if goal >= 0:
+        way = game.path_table()[place * game.scenario.location_count + goal]
+        worth -= NEARER * way
+        if not way:
+            worth += ARRIVED
+    if comrades:
+        worth += COMPANY
+    if place in game.spawn_at and place not in game.monster_at:
+        worth += A_POINT_HELD
+    if is_done(game) and place == game.scenario.exit_point:
+        worth += ARRIVED
+    return _Place(path, place, danger, worth)
