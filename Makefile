@@ -53,6 +53,14 @@ rules: setup-dev ## list the rules that no test cites yet
 golden: setup-dev ## rewrite the golden games; review the difference like code
 	$(PYTHON) -m tests.engine.golden_games
 
+.PHONY: soak
+soak: setup-dev ## play 10,000 random games over random missions, checking every invariant
+	$(PYTHON) -m tests.engine.soak
+
+.PHONY: mutants
+mutants: setup-dev ## break the rules one by one and see whether a test notices (slow)
+	mutmut run
+
 .PHONY: docs
 docs: setup ## rewrite the docs that are made from the code
 	$(PYTHON) -m engine effects > docs/effects.md

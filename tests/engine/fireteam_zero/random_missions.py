@@ -81,7 +81,8 @@ class Effects:
             self.may_pick = False
         needed = self.draw.choice(operation.facts.get("needs", ("",)))
         for param in operation.params:
-            if param.default is not table.REQUIRED and param.name != needed and self.draw.random() < 0.5:
+            is_optional = param.default is not table.REQUIRED and param.type != table.DURATION
+            if is_optional and param.name != needed and self.draw.random() < 0.5:
                 continue
             if param.type == table.NAME:
                 continue
