@@ -1,0 +1,227 @@
+"""The starter pack of Fireteam Zero: what the box holds (FZ-C), what is known of it (FZ-K), and how it reads."""
+
+import json
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import engine
+from engine import Pack, lint, load_pack
+from engine.rulesets.fireteam_zero.card_text import all_card_texts
+from engine.rulesets.fireteam_zero.records import PackRecord
+
+FOLDER = Path(engine.__file__).parent / "content" / "fireteam_zero"
+ROLES = ("leader", "close-combat", "marksman", "demolitions")
+
+
+@cache
+def loaded() -> Pack:
+    """The starter pack, loaded once."""
+    return load_pack(FOLDER)
+
+
+@pytest.fixture
+def pack() -> PackRecord:
+    return loaded().content
+
+
+def numbered(records: Any, id_: str) -> Any:
+    return next(record for record in records if record.id == id_)
+
+
+# --- what the box holds ---------------------------------------------------------------------------
+
+
+@pytest.mark.rule("FZ-C.01", "FZ-C.02", "FZ-C.15", "FZ-C.16")
+def test_five_heroes_and_two_specialists(pack: PackRecord) -> None:
+    assert [hero.id for hero in pack.heroes] == ["abe", "maxine", "shad", "frank", "don"]
+    assert [specialist.id for specialist in pack.specialists] == ["patty", "henry"]
+    assert all(hero.abilities for hero in pack.heroes)
+    assert all(specialist.ability for specialist in pack.specialists)
+
+
+@pytest.mark.rule("FZ-C.03", "FZ-C.04", "FZ-C.05", "FZ-C.32")
+def test_thirteen_figures_a_family(pack: PackRecord) -> None:
+    figures: Counter[str] = Counter()
+    for kind in pack.monster_kinds:
+        figures[kind.family] += kind.figure_count
+    assert figures == {"typhons-children": 13, "revenants": 13, "infested": 13}
+    assert {family.id: family.figures for family in pack.monster_families} == figures
+    assert len(pack.heroes) + len(pack.specialists) + sum(figures.values()) == 46
+
+
+@pytest.mark.rule("FZ-C.23", "FZ-C.33")
+def test_every_family_has_a_minion_an_elite_and_a_boss(pack: PackRecord) -> None:
+    assert len(pack.monster_kinds) == 9
+    for family in pack.monster_families:
+        assert [kind.class_ for kind in pack.monster_kinds if kind.family == family.id] == ["minion", "elite", "boss"]
+    assert all(kind.trait and kind.special and kind.attack for kind in pack.monster_kinds)
+
+
+@pytest.mark.rule("FZ-C.06", "FZ-C.07", "FZ-C.09", "FZ-C.10", "FZ-C.11", "FZ-C.12", "FZ-C.13", "FZ-C.24", "FZ-C.25")
+@pytest.mark.rule("FZ-C.26", "FZ-C.27", "FZ-C.35")
+def test_tokens_dice_and_track(pack: PackRecord) -> None:
+    tokens, dice = pack.tokens, pack.dice
+    assert (tokens.intel.count, len(tokens.intel.letters), tokens.power, tokens.spawn) == (12, 12, 6, 12)
+    assert (tokens.threat, tokens.start_player, tokens.exit) == (1, 1, 1)
+    assert (dice.attack.count, len(dice.attack.faces), len(dice.activation.faces)) == (8, 6, 6)
+    assert dice.spawn.faces == tuple(range(1, 13))
+    assert len(pack.threat_tracks) == 1
+    assert pack.component_limits != "off"
+    assert pack.component_limits.lucky_coins == 1
+
+
+@pytest.mark.rule("FZ-C.08", "FZ-K.27", "FZ-12.05")
+def test_thirteen_special_intel_tokens(pack: PackRecord) -> None:
+    counts = {token.id: token.count for token in pack.tokens.special}
+    assert sum(counts.values()) == 13
+    assert {"fire", "tanker-alpha"} <= set(counts)
+
+
+@pytest.mark.rule("FZ-C.14", "FZ-1.22")
+def test_eight_tiles_with_two_faces(pack: PackRecord) -> None:
+    assert sorted(Counter(sector.physical_tile for sector in pack.sectors).values()) == [2] * 8
+    used = {kind for sector in pack.sectors for one in sector.locations for kind in one.terrain}
+    assert used == {"difficult", "elevated", "impassable", "cover"}
+    for sector in pack.sectors:
+        assert 4 <= sum("impassable" not in one.terrain for one in sector.locations) <= 6
+        assert [len(row) for row in sector.cells] == [6] * 6
+
+
+@pytest.mark.rule("FZ-18.01", "FZ-4.13")
+def test_every_location_hangs_together_and_every_edge_can_be_crossed(pack: PackRecord) -> None:
+    for sector in pack.sectors:
+        key_of = {(x, y): key for y, row in enumerate(sector.cells) for x, key in enumerate(row)}
+        impassable = {one.key for one in sector.locations if "impassable" in one.terrain}
+        for location in sector.locations:
+            assert hangs_together({cell for cell, key in key_of.items() if key == location.key}), location.id
+        assert not {key for (x, y), key in key_of.items() if {x, y} & {0, 5}} & impassable
+
+
+def hangs_together(cells: set[tuple[int, int]]) -> bool:
+    """Whether all cells can be reached from one of them."""
+    reached: set[tuple[int, int]] = set()
+    ahead = [min(cells)]
+    while ahead:
+        x, y = cell = ahead.pop()
+        if cell in cells and cell not in reached:
+            reached.add(cell)
+            ahead += [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)]
+    return reached == cells
+
+
+@pytest.mark.rule("FZ-C.17", "FZ-C.28", "FZ-11.01", "FZ-11.02")
+def test_sixteen_action_cards_a_role(pack: PackRecord) -> None:
+    copies: Counter[str] = Counter()
+    for card in pack.action_cards:
+        copies[card.role] += card.copies
+    assert copies == dict.fromkeys(ROLES, 16)
+    distinct = Counter(card.role for card in pack.action_cards)
+    assert all(10 <= distinct[role] <= 12 for role in ROLES)
+
+
+@pytest.mark.rule("FZ-C.18", "FZ-C.29", "FZ-C.31", "FZ-1.16")
+def test_four_upgrade_sets_of_four_a_role(pack: PackRecord) -> None:
+    assert Counter(one.role for one in pack.upgrade_sets) == dict.fromkeys(ROLES, 4)
+    assert sum(one.copies for one in pack.upgrade_sets) == 64
+    assert {one.copies for one in pack.upgrade_sets} == {4}
+
+
+@pytest.mark.rule("FZ-C.21", "FZ-C.30")
+def test_six_focus_cards_a_role(pack: PackRecord) -> None:
+    assert Counter(one.role for one in pack.focus_cards) == dict.fromkeys(ROLES, 6)
+    assert all(one.effects for one in pack.focus_cards)
+
+
+@pytest.mark.rule("FZ-C.36", "FZ-1.12")
+def test_one_card_set_a_role_seats_four(pack: PackRecord) -> None:
+    assert {role.id: role.card_sets_owned for role in pack.roles} == dict.fromkeys(ROLES, 1)
+
+
+# --- what is known of it --------------------------------------------------------------------------
+
+
+@pytest.mark.rule("FZ-K.01", "FZ-K.02", "FZ-K.03", "FZ-K.04", "FZ-K.05")
+def test_heroes_have_their_roles_and_normal_values(pack: PackRecord) -> None:
+    assert [hero.role for hero in pack.heroes] == ["leader", "leader", "close-combat", "marksman", "demolitions"]
+    assert {(hero.speed, hero.full_hand, hero.actions_per_turn) for hero in pack.heroes} == {(2, 5, 1)}
+
+
+@pytest.mark.rule("FZ-K.09", "FZ-K.10", "FZ-K.11", "FZ-K.12", "FZ-K.15")
+def test_known_monsters_have_their_known_values(pack: PackRecord) -> None:
+    animal = numbered(pack.monster_kinds, "corrupted-animal")
+    assert (animal.class_, animal.health) == ("minion", 2)
+    assert animal.resistance.model_dump() == {"brawl": 1, "bullets": 1, "explosion": 0}
+    human = numbered(pack.monster_kinds, "corrupted-human")
+    assert (human.attack.type, human.attack.strength) == ("brawl", 2)
+    assert human.special == [{"op": "bonusHits", "n": 1, "for": "thisActivation"}]
+    assert numbered(pack.monster_kinds, "cupbearer").class_ == "boss"
+    assert numbered(pack.monster_kinds, "baitbag").class_ == "elite"
+
+
+@pytest.mark.rule("FZ-K.16", "FZ-K.17")
+def test_known_attacks_have_their_known_values(pack: PackRecord) -> None:
+    shock = numbered(pack.action_cards, "hydrostatic-shock")
+    assert (shock.role, shock.attack.type, shock.attack.strength) == ("marksman", "bullets", 3)
+    pistols = numbered(pack.action_cards, "dual-pistols")
+    assert (pistols.role, pistols.attack.type) == ("close-combat", "bullets")
+    assert (pistols.attack.strength, pistols.attack.bonus_hits) == (2, 2)
+
+
+@pytest.mark.rule("FZ-K.06", "FZ-K.07", "FZ-K.08", "FZ-K.18", "FZ-K.19", "FZ-K.20")
+def test_known_texts_read_as_they_should(pack: PackRecord) -> None:
+    texts = {one.id: one.text for one in all_card_texts(pack)}
+    assert "at the start of each round, you may give the start player marker" in texts["abe"].lower()
+    assert "within range 1 of Patty may search as a free action" in texts["patty"]
+    assert "may re-roll 1 attack die" in texts["henry"]
+    assert "Each other hero, starting with the player to your left, may perform an action" in texts["moment-of-clarity"]
+    assert "Before an ally attacks, the target's resistance to this attack is 0." in texts["call-the-shot"]
+    assert "Before an ally attacks with Brawl, the attack gains 2 dice." in texts["tag-team"]
+
+
+# --- how it reads and plays -----------------------------------------------------------------------
+
+
+@pytest.mark.rule("FZ-11.05")
+def test_reactions_answer_every_kind_of_event(pack: PackRecord) -> None:
+    faces = [*pack.action_cards, *(one.card for one in pack.upgrade_sets)]
+    triggers = {name_of(face.lower.trigger) for face in faces if face.lower.kind == "reaction"}
+    assert triggers >= {
+        "beforeAttack", "afterRoll", "afterAttack", "whenTargeted", "whenHit", "beforeKnockDown", "whenKnockedDown",
+        "onEnter", "onLeave", "whenKilled", "onSpawn", "onReconDrawn", "onSearch", "onTwist", "startOf", "endOf",
+        "onMove",
+    }  # fmt: skip
+
+
+def name_of(node: Any) -> str:
+    return node if isinstance(node, str) else node["op"]
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+def test_every_card_has_a_text(pack: PackRecord, lang: str) -> None:
+    for one in all_card_texts(pack, lang):
+        assert one.text, one.id
+        assert not set("{}[]<>@|") & set(one.text), one.text
+
+
+def test_every_text_is_given_in_the_languages_of_the_pack(pack: PackRecord) -> None:
+    document = {path.name: json.loads(path.read_text(encoding="utf-8")) for path in FOLDER.rglob("*.json")}
+    assert pack.languages == ("en",)
+    assert all("en" in name for name in localised(document))
+
+
+def localised(node: Any) -> list[Any]:
+    """Every name in a document."""
+    if isinstance(node, list):
+        return [name for one in node for name in localised(one)]
+    if not isinstance(node, dict):
+        return []
+    here = [value for key, value in node.items() if key in ("name", "title", "profile") and "op" not in node]
+    return [*here, *(name for one in node.values() for name in localised(one))]
+
+
+def test_the_pack_has_no_errors() -> None:
+    assert [finding for finding in lint(loaded()) if finding.severity == "error"] == []
