@@ -252,6 +252,15 @@ def test_who_was_mentioned_is_spoken_of_again():
     )
 
 
+def test_who_does_several_things_is_named_once():
+    steps = [{"op": "standUp", "who": "triggeringFigure"}, {"op": "drawCards", "who": "triggeringFigure"}]
+    assert said_of({"when": {"op": "whenKnockedDown", "who": "ally"}, "do": steps}) == (
+        "When an ally is knocked down, that ally stands up and draws 1 card.",
+        "Wenn ein Verbündeter niedergeschlagen wird, steht dieser Verbündete auf und zieht eine Karte.",
+        "Lorsqu'un allié est mis au tapis, cet allié se relève et pioche 1 carte.",
+    )
+
+
 def test_what_holds_always_has_no_duration():
     assert said_of({"do": [{"op": "setFullHand", "to": 6}]}) == (
         "Your full hand is 6.",

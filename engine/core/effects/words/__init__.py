@@ -1,6 +1,6 @@
 """How sentences are made: a lexicon of nouns, phrases built from it, and one grammar per language.
 
-`lexicon` holds nouns, adjectives and words for options; `phrases` are noun phrases and clauses not yet in
-any language's order; `english`, `german` and `french` put them into words; `templates` reads the words that
-each operation is declared with; `render` fills them in and `structure` joins steps into sentences.
+`lexicon` holds nouns, adjectives and words for options; `phrases` are noun phrases and clauses not yet in any
+language's order; `english`, `german` and `french` put them into words. `templates` explains the small language
+that operations are worded in; `reader`, `slots` and `render` fill templates in, and `structure` joins steps.
 """

@@ -68,6 +68,7 @@ class Structure:
         intros = self.grammar.prepare(intros, clauses)
         may_command = self.grammar.commands_after(intros)
         parts: list[str] = []
+        stated = ""
         for clause in clauses:
             may_command = clause.is_command and (may_command or clause.is_agent)
             if not clause.verb:
@@ -76,7 +77,9 @@ class Structure:
                 parts.append(self._command(clause, intros if not parts else ()))
             else:
                 is_fronted = bool(intros) and not intros[-1].is_colon and not parts
-                parts.append(self.grammar.main(clause, is_fronted))
+                is_same = stated != "" and clause.subject.strip() == stated  # 'that ally stands up and draws 1 card'
+                parts.append(self.grammar.main(replace(clause, subject="") if is_same else clause, is_fronted))
+                stated = clause.subject.strip()
         if self._then_inside(intros, clauses):
             intros = intros[:-1]
         return self.grammar.front(intros, self.grammar.listed(parts, "and"))
