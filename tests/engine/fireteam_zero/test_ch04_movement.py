@@ -456,6 +456,17 @@ def test_a_forced_move_onto_impassable_ground_is_not_carried_out():
     assert events(game, "hero-moved") == []
 
 
+@pytest.mark.rule("FZ-A.62", "FZ-E.75", "FZ-I.07")
+def test_a_swap_with_a_figure_on_ground_that_became_impassable_moves_only_the_other():
+    rule = {"do": [{"op": "setTerrain", "at": {"op": "named", "location": at("B")}, "add": ["impassable"]}]}
+    swap = {"op": "swap", "a": "you", "b": {"op": "chooseMonster", "decider": "group"}}
+    game = drill(
+        "AB", heroes={"abe": "A"}, monsters=[("human", "B")], mission={"specialRules": [rule]}, **event_card(swap)
+    )
+    take(game, "search")
+    assert (place(game, "abe"), place(game, "human#1")) == ("A", "A")
+
+
 @pytest.mark.rule("FZ-A.62")
 def test_a_forced_move_goes_as_far_as_the_board_does():
     step = {"op": "push", "who": "you", "from": {"op": "chooseMonster", "decider": "group"}, "n": 3}

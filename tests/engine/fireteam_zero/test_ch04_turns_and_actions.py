@@ -407,6 +407,23 @@ def test_a_granted_action_costs_nothing_of_the_turn():
     assert (kind(game), actions(game), tokens(game)) == ("turn", 1, 1)
 
 
+@pytest.mark.rule("FZ-A.55", "FZ-8.43", "FZ-3.09")
+def test_who_is_knocked_down_before_the_granted_action_performs_none():
+    grant = {"when": {"op": "startOf", "unit": "threatPhase"}, "do": [{"op": "performAction", "who": "allHeroes"}]}
+    game = drill(
+        heroes={"abe": "A", "frank": "B", "don": "A"},
+        hands={"abe": ["grenade"]},
+        monsters=[("giant", "B")],
+        phase="threat",
+        mission={"specialRules": [grant], "missionActions": [GATHER]},
+        dice=[ONE["explosion"]] * 2,
+    )
+    assert (kind(game), decider(game)) == ("granted-action", "abe")
+    take(game, "attack")  # it strikes Frank, who has no card left
+    assert hero(game, "frank")["standing"] is False
+    assert (kind(game), decider(game)) == ("granted-action", "don")
+
+
 # --- Patty ----------------------------------------------------------------------------------------
 
 
