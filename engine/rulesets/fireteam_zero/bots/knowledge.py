@@ -25,6 +25,7 @@ class Knowledge:
         hits = [faces[1:] for faces in scenario.attack_hits]
         self.kill = tuple(hit_table(faces) for faces in hits)  # by attack type
         self.mean = tuple(mean_hits(faces) for faces in hits)
+        self.hands: dict[Any, Any] = {}  # hands sorted before (attacks.volleys)
         self._monsters(scenario)
         self._cards(scenario)
         self.worth = tuple(self._ability_worth(scenario, ability) for ability in scenario.abilities)

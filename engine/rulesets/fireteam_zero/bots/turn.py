@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from engine.rulesets.fireteam_zero.bots.attacks import NO_BLOW, Blow, Stake, best_blow
+from engine.rulesets.fireteam_zero.bots.attacks import FREEDOM, NO_BLOW, Blow, Stake, best_blow
 from engine.rulesets.fireteam_zero.bots.danger import attackers_at, danger_at, menaces, price_of_fall
 from engine.rulesets.fireteam_zero.bots.goals import best_goal, goals_of, is_done, opened_places, wants_search
 from engine.rulesets.fireteam_zero.bots.knowledge import Knowledge
@@ -65,7 +65,7 @@ def plan_turn(game: State, known: Knowledge, seat: int, banned: tuple[Option, ..
         targets = [option[1] for option in game.options if option[0] == ATTACK]
         for one in weighed if len(weighed) < 4 else sorted(weighed, key=lambda one: -one.worth)[:3]:
             stake = Stake(one.danger, price, attackers_at(game, menace, one.place), hunted)
-            blow = best_blow(game, known, seat, here, targets, stake)
+            blow = best_blow(game, known, seat, here, targets, stake, max(0.0, plan.worth - one.worth))
             if blow is not NO_BLOW:
                 plan = _better(plan, one.worth + blow.worth, ((ATTACK, blow.target),), cards=blow.cards)
     if game.actions_left > 0:
@@ -85,6 +85,7 @@ def _act_elsewhere(
     hunted: float,
 ) -> Plan:
     """Walk first and act there: search, or attack whatever comes into range."""
+    most = (_top_prize(game, known) + FREEDOM) * hunted + 0.05  # no attack is worth more, one on a crowd aside
     things = opened_places(game) if game.modifiers[OPEN_TARGET] else []
     for one in weighed:
         if not one.path:
@@ -94,7 +95,11 @@ def _act_elsewhere(
             if not game.searched >> game.spawn_at.index(place) & 1:
                 plan = _better(plan, one.worth + A_FIND, _moves(one.path))
                 continue
-        blow = _blow_from(game, known, seat, one, Stake(one.danger, price, attackers_at(game, menace, place), hunted))
+        floor = plan.worth - one.worth
+        if floor > most:
+            continue
+        stake = Stake(one.danger, price, attackers_at(game, menace, place), hunted)
+        blow = _blow_from(game, known, seat, one, stake, max(0.0, floor))
         if blow is not NO_BLOW:
             plan = _better(plan, one.worth + blow.worth, _moves(one.path))
         elif things and min(game.range_between(place, thing) for thing in things) <= 1:
@@ -102,7 +107,7 @@ def _act_elsewhere(
     return plan
 
 
-def _blow_from(game: State, known: Knowledge, seat: int, one: _Place, stake: Stake) -> Blow:
+def _blow_from(game: State, known: Knowledge, seat: int, one: _Place, stake: Stake, floor: float) -> Blow:
     """The best attack from a place the hero could walk to."""
     scenario = game.scenario
     hand = game.hands[seat]
@@ -116,7 +121,13 @@ def _blow_from(game: State, known: Knowledge, seat: int, one: _Place, stake: Sta
         for monster, at in enumerate(game.monster_at)
         if at >= 0 and distance[row + at] <= reach
     ]
-    return best_blow(game, known, seat, one.place, targets, stake) if targets else NO_BLOW
+    return best_blow(game, known, seat, one.place, targets, stake, floor) if targets else NO_BLOW
+
+
+def _top_prize(game: State, known: Knowledge) -> float:
+    """The worth of the best kill on the board."""
+    prize, kinds = known.prize, game.kinds
+    return max([prize[kinds[monster]] for monster, at in enumerate(game.monster_at) if at >= 0], default=-1.0)
 
 
 def _better(
