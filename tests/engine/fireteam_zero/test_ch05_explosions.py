@@ -415,3 +415,89 @@ def test_a_hero_struck_by_an_ally_may_react_to_the_hits():
     take(game, "attack", target="abe")
     take(game, "play-reaction")
     assert events(game, "struck") == [{"hero": "abe", "hits": 1}]
+
+
+@pytest.mark.rule("FZ-5.31", "FZ-E.97")
+@pytest.mark.parametrize(("who", "may_attack"), [("frank", True), ("abe", False)])
+def test_a_thing_may_be_open_to_some_heroes_only(who, may_attack):
+    marksmen = {"op": "hasRole", "who": "triggeringFigure", "role": "marksman"}
+    game = opened(
+        door(condition=marksmen),
+        hands={"frank": ["shot"], "abe": ["shot"]},
+        situation={"turn": who, "startPlayer": who},
+    )
+    assert offers(game, "attack") is may_attack
+
+
+@pytest.mark.rule("FZ-5.31")
+def test_whom_a_rule_opens_may_depend_on_the_attacker():
+    others = {"op": "isSame", "a": "it", "b": "triggeringFigure"}
+    only_oneself = {"do": [{"op": "openTarget", "who": {"op": "allHeroes", "where": others}}]}
+    assert not offers(opened(only_oneself, hands={"frank": ["shot"]}), "attack")
+    all_others = {"do": [{"op": "openTarget", "who": {"op": "allHeroes", "where": {"op": "not", "a": others}}}]}
+    assert matching(opened(all_others, hands={"frank": ["shot"]}), "attack") == [{"verb": "attack", "target": "abe"}]
+
+
+@pytest.mark.rule("FZ-5.33", "FZ-E.97")
+@pytest.mark.parametrize(("hits", "gained"), [(3, 0), (4, 1)])
+def test_resistance_and_health_of_a_thing_may_be_reckoned(hits, gained):
+    game = opened(
+        door(health="heroes", resistance={"op": "count", "of": "allHeroes"}),
+        hands={"frank": ["try"]},
+        cards={"try": card("bullets", 0, 1, hits)},
+    )
+    take(game, "attack", target="door")
+    assert tokens(game) == gained
+
+
+@pytest.mark.rule("FZ-A.52", "FZ-S.10")
+@pytest.mark.parametrize("simultaneous", ["defeat", "victory"])
+def test_after_an_attack_that_killed_the_end_is_looked_for_again(simultaneous):
+    game = fight(
+        "AB",
+        heroes={"don": "A"},
+        monsters=[("animal", "B"), ("animal", "B"), ("animal", "B")],
+        hands={"don": ["one", "two", "blast"]},
+        cards={"one": card("brawl", 0, 1, 9), "two": card("bullets", 0, 1, 9), "blast": BLAST},
+        changes={"objectives": [HUNT]},
+        mission={"options": rule_options(simultaneous=simultaneous)},
+        situation={"actions": 3},
+    )
+    attack(game, "animal#1", "one")
+    attack(game, "animal#2", "two")
+    assert game.outcome is None
+    attack(game, "animal#3", "blast")
+    assert game.outcome["result"] == "won"
+
+
+@pytest.mark.rule("FZ-A.52", "FZ-S.01", "FZ-S.10")
+@pytest.mark.parametrize("simultaneous", ["defeat", "victory"])
+def test_nothing_is_checked_between_the_discards_of_one_attack(simultaneous):
+    """Shad's hand is empty for a moment, until Frank's discard gives him a card back."""
+    empty = {
+        "op": "countAt",
+        "place": {
+            "op": "hereOf",
+            "of": {"op": "allHeroes", "where": {"op": "handSize", "who": "it", "by": "=", "n": 0}},
+        },
+        "what": "heroes",
+    }
+    shad = {"op": "allHeroes", "where": {"op": "hasRole", "who": "it", "role": "close-combat"}}
+    marksman = {"op": "hasRole", "who": "triggeringFigure", "role": "marksman"}
+    rules = [
+        {"when": "onDiscard", "do": [{"op": "showText", "text": "."}]},
+        {"when": "onDiscard", "if": marksman, "do": [{"op": "drawCards", "who": shad}]},
+    ]
+    game = fight(
+        "AB",
+        heroes={"don": "A", "shad": "B", "frank": "B"},
+        monsters={"animal": "B"},
+        hands={"don": ["blast", "punch"], "shad": ["punch", "punch"], "frank": ["punch", "punch", "punch"]},
+        cards={"blast": BLAST},
+        mission={"specialRules": rules, "extraDefeat": [empty], "options": rule_options(simultaneous=simultaneous)},
+    )
+    attack(game, "animal#1", "blast")
+    while kind(game) == "order-triggers":
+        game.choose(0)
+    assert game.outcome is None
+    assert [hand_size(game, who) for who in ("don", "shad", "frank")] == [1, 2, 1]

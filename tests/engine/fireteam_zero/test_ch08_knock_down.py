@@ -434,3 +434,23 @@ def test_a_cost_must_be_payable_in_full(hand, is_offered):
     if is_offered:
         take(game, "act")
         assert (hand_size(game, "frank"), game.view()["coin"]) == (hand - 2, "tails")
+
+
+@pytest.mark.rule("FZ-8.44", "FZ-I.14")
+def test_a_hero_who_went_down_while_a_knock_down_was_being_answered_does_not_go_down_twice():
+    rule = {
+        "when": "beforeKnockDown",
+        "do": [{"op": "knockDown", "who": "triggeringFigure"}],
+        "limit": {"per": "mission"},
+    }
+    game = floored(mission={"specialRules": [rule]})
+    assert game.outcome is None
+    assert hero(game, "frank")["knockDowns"] == 1
+
+
+@pytest.mark.rule("FZ-8.44", "FZ-S.04")
+def test_a_hero_who_goes_down_before_the_hits_are_settled_takes_none_of_them():
+    rule = {"when": "whenHit", "do": [{"op": "knockDown", "who": "triggeringFigure"}]}
+    game = floored(hands={"frank": ["punch", "shot"]}, mission={"specialRules": [rule]})
+    assert (standing(game, "frank"), hand_size(game, "frank")) == (False, 2)
+    assert events(game, "struck") == []
