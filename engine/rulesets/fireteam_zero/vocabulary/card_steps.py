@@ -20,8 +20,15 @@ from engine.rulesets.fireteam_zero.codes import (
     THIS_ATTACK,
 )
 from engine.rulesets.fireteam_zero.force import last
-from engine.rulesets.fireteam_zero.state import State
-from engine.rulesets.fireteam_zero.tables import ARRANGE_CARDS, CARDS_SEEN, CHOOSE_DISCARD, DISCARD, PUT_ON_TOP
+from engine.rulesets.fireteam_zero.state import Cards, State
+from engine.rulesets.fireteam_zero.tables import (
+    ARRANGE_CARDS,
+    CARDS_DISCARDED,
+    CARDS_SEEN,
+    CHOOSE_DISCARD,
+    DISCARD,
+    PUT_ON_TOP,
+)
 from engine.rulesets.fireteam_zero.vocabulary.base import Figures, declare, in_turn_order, is_hero, is_monster
 
 MOST_LOOKED_AT = 12
@@ -48,9 +55,10 @@ def draw_cards_step(game: State, _context: Context, who: Figures, n: int) -> Non
 # --- discarding -----------------------------------------------------------------------------------
 
 
-def can_discard(game: State, _context: Context, who: Figures, n: int, *_rest: Any) -> bool:
+def can_discard(game: State, _context: Context, who: Figures, n: int, _how: int, _as: int, from_deck: int) -> bool:
     """FZ-A.45: a cost in cards must be payable in full."""
-    return bool(who) and all(is_hero(hero) and len(game.hands[hero]) >= n for hero in who)
+    piles = game.decks if from_deck else game.hands
+    return bool(who) and all(is_hero(hero) and len(piles[hero]) >= n for hero in who)
 
 
 @declare(
@@ -60,17 +68,32 @@ def can_discard(game: State, _context: Context, who: Figures, n: int, *_rest: An
     number("n", 1, low=0),
     choice("how", "choice", "random", default="choice"),
     choice("as", "mandatory", "cost", default="mandatory"),
+    choice("from", "hand", "deck", default="hand"),
     rule="FZ-E.56",
     payable=can_discard,
-    en="{who} <discard> {n card.acc}[how: at random]",
-    de="{who} <ab-werfen> [how:zufällig ]{n card.acc}",
-    fr="{who} <défausser> {n card.acc}[how: au hasard]",
+    en="{who} <discard> {n card.acc}[how: at random][from: from the top of the action deck]",
+    de="{who} <ab-werfen> [how:zufällig ]{n card.acc}[from: von oben aus dem Aktionsdeck]",
+    fr="{who} <défausser> {n card.acc}[how: au hasard][from: du dessus du paquet d'action]",
 )
-def discard_step(game: State, _context: Context, who: Figures, n: int, how: int, as_cost: int) -> None:
-    """Discard: players discard from hand; more than they hold knocks them down."""
+def discard_step(game: State, _context: Context, who: Figures, n: int, how: int, as_cost: int, from_deck: int) -> None:
+    """Discard: players discard from hand, where more than they hold knocks them down, or from the top of the deck."""
     for hero in reversed(in_turn_order(game, who)):
         if is_hero(hero) and n > 0:
-            game.push(must_discard, hero, n, how, FOR_COST if as_cost else FOR_EFFECT)
+            if from_deck:
+                game.push(discard_from_deck, hero, n)
+            else:
+                game.push(must_discard, hero, n, how, FOR_COST if as_cost else FOR_EFFECT)
+
+
+def discard_from_deck(game: State, hero: int, n: int) -> None:
+    """The top cards of a deck go to the discard pile; an emptied deck is made anew at once (FZ-A.59)."""
+    deck = game.decks[hero]
+    thrown = deck[::-1][:n]
+    game.decks[hero] = deck[: len(deck) - len(thrown)]
+    game.discards[hero] += thrown
+    if thrown and game.log is not None:
+        game.log.append((CARDS_DISCARDED, (hero, thrown)))
+    reshuffle_if_empty(game, hero)
 
 
 def must_discard(game: State, hero: int, n: int, how: int, cause: int) -> None:
@@ -120,27 +143,20 @@ def can_discard_card(game: State, _context: Context, who: Figures, card: Figures
     fr="{who} <défausser> {card.acc}",
 )
 def discard_card(game: State, _context: Context, who: Figures, card: Figures) -> None:
-    """Discard cards: certain cards leave hands or decks."""
+    """Discard cards: certain cards leave hands."""
     for hero in who:
-        held, deck = (list(game.hands[hero]), list(game.decks[hero])) if is_hero(hero) else ([], [])
-        thrown = _taken(held, card)
-        from_deck = _taken(deck, card[len(thrown) :])
-        if from_deck:
-            game.decks[hero] = tuple(deck)
-            game.discards[hero] += from_deck
-            reshuffle_if_empty(game, hero)
+        thrown = taken(game.hands[hero], card) if is_hero(hero) else ()
         if thrown:
             discard_from_hand(game, hero, thrown, FOR_EFFECT)
 
 
-def _taken(pile: list[int], wanted: Figures) -> Figures:
-    """Take cards out of a pile, as far as they are there, from the top."""
+def taken(pile: Cards, wanted: Cards) -> Cards:
+    """The wanted cards as far as a pile has them, each copy once."""
+    left = list(pile)
     found = []
     for card in wanted:
-        if card in pile:
-            pile.reverse()
-            pile.remove(card)
-            pile.reverse()
+        if card in left:
+            left.remove(card)
             found.append(card)
     return tuple(found)
 
@@ -156,16 +172,15 @@ def _taken(pile: list[int], wanted: Figures) -> Figures:
     fr="{who} <prendre> {card.acc} en main",
 )
 def take_card(game: State, _context: Context, who: Figures, card: Figures) -> None:
-    """Take cards: certain cards go from the discard pile or the deck into the hand of their player."""
+    """Take cards: certain cards go from the discard pile back into the hand of their player."""
     for hero in who:
-        if not is_hero(hero):
-            continue
-        discard, deck = list(game.discards[hero]), list(game.decks[hero])
-        found = _taken(discard, card)
-        found += _taken(deck, card[len(found) :])
-        game.discards[hero], game.decks[hero] = tuple(discard), tuple(deck)
-        game.hands[hero] += found
-        reshuffle_if_empty(game, hero)
+        found = taken(game.discards[hero], card) if is_hero(hero) else ()
+        left = list(game.discards[hero]) if found else []
+        for one in found:
+            left.remove(one)
+        if found:
+            game.discards[hero] = tuple(left)
+            game.hands[hero] += found
 
 
 # --- taking back, looking -------------------------------------------------------------------------

@@ -413,21 +413,6 @@ def cards_in(game: State, _context: Context, of: Figures, pile: int) -> Figures:
 
 @declare(
     HAND_CARDS,
-    "topOf",
-    figures("of", "you"),
-    number("n", 1, low=0),
-    rule="FZ-E.52",
-    en="[n=1:{the top card}|{n top card}] of {of's action-deck.acc}",
-    de="[n=1:{the top card}|{n top card}] {of's action-deck.gen}",
-    fr="[n=1:{the top card}|{n top card}] de {of's action-deck.acc}",
-)
-def top_of(game: State, _context: Context, of: Figures, n: int) -> Figures:
-    """Top of: the uppermost cards of action decks."""
-    return tuple(card for hero in of if is_hero(hero) for card in game.decks[hero][::-1][:n])
-
-
-@declare(
-    HAND_CARDS,
     "chooseCard",
     figures("of", "you"),
     choice("from", "hand", "discard", default="hand"),

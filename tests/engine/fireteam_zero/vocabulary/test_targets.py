@@ -209,22 +209,6 @@ def test_a_card_is_taken_from_the_discard_pile():
     assert (hero(game, "abe")["hand"], hero(game, "abe")["discard"]) == (["punch"], ["shot"])
 
 
-@pytest.mark.rule("FZ-E.52", "FZ-E.57", "FZ-E.56")
-def test_the_top_cards_of_a_deck_are_taken_or_thrown_away():
-    piles = {
-        "heroes": {"abe": {"at": at("A"), "hand": [], "deck": ["grenade", "burst", "punch"]}, "frank": {"hand": []}}
-    }
-    parts = {"board": "A", "heroes": {"abe": "A", "frank": "A"}, "situation": piles}
-    game = done({"op": "takeCard", "card": {"op": "topOf", "n": 2}}, **parts)
-    assert (hero(game, "abe")["hand"], hero(game, "abe")["deck"]) == (["grenade", "burst"], 1)
-    game = done({"op": "discardCard", "card": {"op": "topOf"}}, **parts)
-    assert (hero(game, "abe")["discard"][-1], hero(game, "abe")["deck"], hero(game, "abe")["hand"]) == (
-        "grenade",
-        2,
-        [],
-    )
-
-
 @pytest.mark.rule("FZ-E.52")
 def test_cards_of_hands_and_piles_are_counted():
     situation = {"heroes": {"abe": {"hand": ["punch", "shot"], "discard": ["burst"]}, "frank": {"hand": 3}}}
