@@ -4,12 +4,13 @@ import json
 from collections import Counter
 from functools import cache
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 import engine
-from engine import Pack, lint, load_pack
+from engine import Pack, lint, load_pack, start
 from engine.rulesets.fireteam_zero.card_text import all_card_texts
 from engine.rulesets.fireteam_zero.records import PackRecord
 
@@ -225,3 +226,107 @@ def localised(node: Any) -> list[Any]:
 
 def test_the_pack_has_no_errors() -> None:
     assert [finding for finding in lint(loaded()) if finding.severity == "error"] == []
+
+
+# --- what the missions are made of ----------------------------------------------------------------
+
+MISSIONS = [one.id for one in loaded().content.missions]
+TEAM = ("abe", "shad", "frank", "don")
+OPERATIONS = {
+    "typhons-children": ["the-last-ferry", "the-professors-errand", "the-cup"],
+    "the-revenants": ["the-signal-box", "the-chained-column", "the-marshals-muster"],
+    "the-infested": ["burn-them-out", "rising-water", "the-brood-mother"],
+}
+
+
+@pytest.mark.rule("FZ-C.20", "FZ-13.07")
+def test_fifty_five_recon_cards(pack: PackRecord) -> None:
+    events = sum(event.copies for event in pack.events)
+    assert (events, len(pack.discoveries)) == (31, 24)
+    assert events + len(pack.discoveries) == 55
+    assert {event.mood for event in pack.events} == {"help", "harm", "choice"}
+
+
+@pytest.mark.rule("FZ-C.19", "FZ-13.02", "FZ-K.25")
+def test_twenty_one_objectives_each_in_one_mission(pack: PackRecord) -> None:
+    assert len(pack.objectives) == 21
+    assert sorted(name for one in pack.missions for name in one.objectives) == sorted(one.id for one in pack.objectives)
+    assert len({one.code for one in pack.objectives}) == 21
+
+
+@pytest.mark.rule("FZ-13.08", "FZ-13.09")
+def test_every_discovery_is_found_in_one_mission(pack: PackRecord) -> None:
+    assert sorted(name for one in pack.missions for name in one.discoveries) == sorted(
+        one.id for one in pack.discoveries
+    )
+
+
+@pytest.mark.rule("FZ-C.22", "FZ-1.28", "FZ-8.08")
+def test_twenty_four_twists_in_named_sets(pack: PackRecord) -> None:
+    assert len(pack.twists) == 24
+    sets = {one.id: one.twists for one in pack.twist_sets}
+    assert {name for names in sets.values() for name in names} == {twist.id for twist in pack.twists}
+    assert all(set(twist.sets) == {name for name, of in sets.items() if twist.id in of} for twist in pack.twists)
+    assert all(len(sets[str(mission.twists)]) > 4 for mission in pack.missions)
+
+
+@pytest.mark.rule("FZ-17.01", "FZ-17.02", "FZ-17.06")
+def test_three_operations_of_three_missions_with_the_boss_at_the_end(pack: PackRecord) -> None:
+    assert {one.id: list(one.missions) for one in pack.operations} == OPERATIONS
+    for operation in pack.operations:
+        missions = [numbered(pack.missions, name) for name in operation.missions]
+        assert [one.number for one in missions] == [1, 2, 3]
+        assert [one.boss is not None for one in missions] == [False, False, True]
+        kinds = [numbered(pack.monster_kinds, name) for one in missions for name in one.monster_cards]
+        assert {kind.family for kind in kinds} == {operation.family}
+        assert {kind.class_ for kind in kinds} == {"minion", "elite", "boss"}
+
+
+@pytest.mark.rule("FZ-1.14", "FZ-1.18", "FZ-17.05")
+def test_equipment_grows_through_an_operation(pack: PackRecord) -> None:
+    for mission in pack.missions:
+        upgrades = mission.upgrades
+        allowed = {1: ("none", 0, 1), 2: ("choose", 1, 1), 3: ("choose", 2, 2)}
+        assert (upgrades.mode, upgrades.number, mission.focus_cards) == allowed[mission.number]
+
+
+def test_every_mission_tells_its_story(pack: PackRecord) -> None:
+    for mission in pack.missions:
+        assert 3 <= sentences(mission.story.briefing) <= 6, mission.id
+        assert 2 <= sentences(mission.story.success) <= 6, mission.id
+        assert 2 <= sentences(mission.story.failure) <= 6, mission.id
+
+
+def sentences(text: Any) -> int:
+    """How many sentences a text has."""
+    return sum(text["en"].count(mark) for mark in ".?!")
+
+
+@pytest.mark.rule("FZ-K.21", "FZ-K.22", "FZ-K.23", "FZ-K.24")
+def test_known_recon_cards_and_objectives_read_as_they_should(pack: PackRecord) -> None:
+    texts = {one.id: one.text for one in all_card_texts(pack)}
+    assert "The searcher may move to an adjacent location." in texts["eye-of-the-storm"]
+    assert "ambushed by a Corrupted Animal" in texts["ferry-fuel"]
+    assert "may not move or perform actions until freed" in texts["ferry-fuel"]
+    assert "if you are not the searcher, the searcher is freed" in texts["ferry-fuel"]
+    assert "Place 1 intel token on the linked objective." in texts["ferry-propeller"]
+    assert "ambushed by a Carrion Baitbag" in texts["shirt-pocket"]
+    ferry = numbered(pack.objectives, "repair-the-ferry")
+    assert (ferry.code, ferry.completion.tokens_needed, ferry.restores_coin) == ("OBJ 1.1.01", 2, "may")
+    assert [one.id for one in pack.discoveries if one.objective == ferry.id] == ["ferry-fuel", "ferry-propeller"]
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_every_mission_lints_without_a_finding(mission: str) -> None:
+    assert lint(loaded(), mission) == []
+
+
+@pytest.mark.parametrize("heroes", [2, 3, 4])
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_every_mission_can_be_played_to_its_end(mission: str, heroes: int) -> None:
+    for seed in range(4):
+        game, chance = start(loaded(), mission, TEAM[:heroes], seed), Random(seed)
+        while game.decision is not None:
+            game.choose(chance.randrange(len(game.decision.options)))
+        assert game.outcome is not None
+        assert game.outcome["result"] in ("won", "lost")
