@@ -386,6 +386,18 @@ def test_a_token_without_a_place_lies_where_the_searcher_stands():
     assert game.view()["tokens"] == [{"token": "intel", "at": at("B"), "letter": "C"}] * 2
 
 
+@pytest.mark.rule("FZ-S.10", "FZ-13.03", "FZ-12.03")
+def test_a_token_that_a_discovery_lays_on_the_board_may_complete_an_objective_at_once():
+    there = {"op": "tokenAt", "token": "intel", "place": {"op": "named", "location": at("B")}}
+    found = discovery(
+        "body", boardTokens=[{"token": "intel", "location": at("B")}], completion={"condition": {"op": "round", "n": 9}}
+    )
+    goals = [objective("goal", condition=there), objective("other")]
+    game = drill("AB", situation={"reconDeck": ["body"]}, **briefing(objectives=goals, discoveries=[found]))
+    take(game, "search")
+    assert state(game, "goal") == "completed"
+
+
 # --- the ambush -----------------------------------------------------------------------------------
 
 
@@ -772,6 +784,14 @@ def test_rules_wait_for_events_and_discoveries_apart(drawn, told):
     while kind(game) == "order-triggers":
         game.choose(0)
     assert [one["text"] for one in events(game, "story")] == told
+
+
+@pytest.mark.rule("FZ-E.17")
+@pytest.mark.parametrize(("whose", "told"), [("hero", 1), ("any", 1), ("monster", 0)])
+def test_what_waits_for_a_search_comes_before_the_card_is_drawn(whose, told):
+    rule = {"when": {"op": "onSearch", "who": whose}, "do": [{"op": "showText", "text": "rustle"}]}
+    game = take(drill("AB", mission={"specialRules": [rule]}), "search")
+    assert names(game)[1:] == ["searched", *["story"] * told, "recon-card"]
 
 
 @pytest.mark.rule("FZ-E.90")

@@ -34,7 +34,9 @@ def spawn_step(dice=(), spawn_pool=None, brief=None, **parts):
     """A game after a threat phase whose spawn dice are these; the track brings no twist."""
     arguments = {"board": TWELVE, "heroes": {"frank": "A"}, "hands": {"frank": 5}, "kinds": {"statue": IDLE}, **parts}
     setting = briefing(spawnPool=pool(**(spawn_pool or {"human": 1})), **(brief or {}))
-    return drill(phase="threat", dice=dice, **arguments, **setting)
+    game = drill(phase="threat", dice=dice, **arguments, **setting)
+    assert game.view()["round"] == 2 or kind(game) == "react"  # the spawn step has come
+    return game
 
 
 def rolls(game):
@@ -209,7 +211,7 @@ def test_securing_a_spawn_point_avoids_the_surprise_there():
 
 @pytest.mark.rule("FZ-T.52", "FZ-9.01", "FZ-9.09", "FZ-S.09")
 def test_while_a_boss_is_in_play_nothing_is_rolled_for():
-    game = spawn_step([BLANK], {"human": 3}, monsters={"master": "L"}, heroes={"frank": "A"}, kinds={})
+    game = spawn_step([BLANK], {"human": 3}, monsters={"master": "L"}, kinds={"master": {"speed": 0}})
     assert rolls(game) == []
     assert on_board(game, "human") == []
 
