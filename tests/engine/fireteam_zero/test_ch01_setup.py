@@ -733,6 +733,46 @@ def test_monsters_stand_where_the_briefing_puts_them_and_the_others_are_rolled_f
     assert place(game, "giant#2") is None
 
 
+@pytest.mark.rule("FZ-1.36", "FZ-16.02", "FZ-16.10")
+def test_every_placement_takes_figures_of_its_own_pool_that_are_still_waiting():
+    mission = {
+        "spawnPool": [{"kind": "human", "number": 2}],
+        "reservePool": [{"kind": "human", "number": 2}],
+        "initialPlacement": [
+            {"kind": "human", "location": at("A")},
+            {"kind": "human", "location": at("C"), "from": "reservePool"},
+            {"kind": "human", "location": at("B")},
+            {"kind": "human", "location": at("D")},  # none is left for it
+        ],
+    }
+    game = set_up(mission=mission)
+    assert [place(game, f"human#{n}") for n in (1, 2, 3, 4)] == ["A", "B", "C", None]
+
+
+@pytest.mark.rule("FZ-1.13", "FZ-1.18")
+def test_everybody_gets_the_equipment_of_the_own_seat():
+    roles = {"abe": "leader", "frank": "marksman", "don": "demolitions"}
+    seats = [
+        {"hero": name, "upgrades": [f"optics-{role}"], "focus": [f"runner-{role}"]} for name, role in roles.items()
+    ]
+    game = set_up(seats=seats, mission=CHOOSE_ONE, changes=EQUIPMENT)
+    view = game.view()["heroes"]
+    assert [one["upgrades"] for one in view] == [[f"optics-{role}"] for role in roles.values()]
+    assert [one["focus"] for one in view] == [[f"runner-{role}"] for role in roles.values()]
+    assert [one["knockDowns"] for one in view] == [0, 0, 0]
+
+
+@pytest.mark.rule("FZ-1.13", "FZ-1.18", "FZ-D.05", "FZ-D.06")
+def test_everybody_gets_the_equipment_of_the_own_choice():
+    game = set_up(seats=["abe", "frank", "don"], mission=CHOOSE_ONE, changes=EQUIPMENT)
+    while kind(game) != "turn":
+        game.choose(1)
+    roles = ("leader", "marksman", "demolitions")
+    view = game.view()["heroes"]
+    assert [one["upgrades"] for one in view] == [[f"armour-{role}"] for role in roles]
+    assert [one["focus"] for one in view] == [[f"sprinter-{role}"] for role in roles]
+
+
 @pytest.mark.rule("FZ-1.38", "FZ-14.07")
 def test_both_specialists_and_all_heroes_begin_at_the_entry_point():
     game = set_up(mission={**FEW, "entryPoint": at("F")}, specialists=("patty", "henry"))

@@ -337,7 +337,9 @@ def test_a_mission_that_is_already_won_is_won_at_once():
     done = {"objectives": [{"id": "goal", "state": "completed"}]}
     won = begin({"phase": "turn", **done})
     assert (won.is_over, won.outcome["result"]) == (True, "won")
-    assert not begin({"phase": "turn", "objectives": [{"id": "goal", "tokens": 4}]}).is_over
+    going_on = begin({"phase": "turn", "objectives": [{"id": "goal", "tokens": 4}]})
+    assert not going_on.is_over
+    assert going_on.view()["objectives"] == [{"id": "goal", "state": "open", "tokens": 4}]
 
 
 # --- what cannot be -------------------------------------------------------------------------------
@@ -424,6 +426,12 @@ def test_a_situation_is_an_object(document):
 def test_all_that_is_wrong_is_told_at_once():
     found = faults({"heroes": {"shad": {}}, "monsters": [{"kind": "dragon"}], "threat": 99, "startPlayer": "nobody"})
     assert {path for path, _ in found} == {"heroes.shad", "monsters[0].kind", "threat", "startPlayer"}
+
+
+@pytest.mark.rule("FZ-I.07")
+def test_the_very_first_location_may_be_impassable_too():
+    with pytest.raises(ContentError, match="impassable"):
+        drill("XA", heroes={"abe": "X"}, terrain={"X": ["impassable"]}, mission={"entryPoint": at("A")})
 
 
 def test_a_near_miss_comes_with_a_hint():
