@@ -293,8 +293,8 @@ def test_equipment_grows_through_an_operation(pack: PackRecord) -> None:
 def test_every_mission_tells_its_story(pack: PackRecord) -> None:
     for mission in pack.missions:
         assert 3 <= sentences(mission.story.briefing) <= 6, mission.id
-        assert 2 <= sentences(mission.story.success) <= 6, mission.id
-        assert 2 <= sentences(mission.story.failure) <= 6, mission.id
+        assert 3 <= sentences(mission.story.success) <= 6, mission.id
+        assert 3 <= sentences(mission.story.failure) <= 6, mission.id
 
 
 def sentences(text: Any) -> int:
