@@ -1,6 +1,6 @@
 """The rules engine's public face: everything outside `engine/` uses only these names."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.core.bots import Bot, BotMaker, RandomBot
@@ -9,6 +9,10 @@ from engine.core.content import Source, digest, load_document
 from engine.core.errors import ContentError, EngineError, EngineFault, Fault, IllegalChoice, IllegalSetup, UnknownName
 from engine.core.game import Game, replay_choices
 from engine.core.lint import Finding
+from engine.core.playtest import CannotMerge, Certificate, Comparison, Report, compare
+from engine.core.playtest import certificate as _certificate
+from engine.core.playtest import playtest as _playtest
+from engine.core.playtest.run import Progress
 from engine.core.ruleset import Pack, Ruleset
 from engine.rulesets import registry
 
@@ -18,6 +22,9 @@ __all__ = [
     "BadEntry",
     "Bookkeeping",
     "Bot",
+    "CannotMerge",
+    "Certificate",
+    "Comparison",
     "ContentError",
     "EngineError",
     "EngineFault",
@@ -27,12 +34,16 @@ __all__ = [
     "IllegalChoice",
     "IllegalSetup",
     "Pack",
+    "Report",
     "Ruleset",
     "UnknownName",
     "bots",
     "campaign",
+    "certificate",
+    "compare",
     "lint",
     "load_pack",
+    "playtest",
     "replay",
     "rulesets",
     "start",
@@ -118,3 +129,30 @@ def replay(pack: Pack, record: Mapping[str, Any], steps: int | None = None, log:
     for _ in replay_choices(game, record["choices"][:steps]):
         pass
     return game
+
+
+def playtest(
+    pack: Pack,
+    mission: str,
+    seats: Sequence[Any] | int,
+    games: int,
+    seed: int = 1,
+    bot: str = "veteran",
+    first: int = 0,
+    workers: int = 1,
+    progress: Progress | None = None,
+) -> Report:
+    """Play games `first` to `first + games - 1` of a run; the same for any number of workers and any parts."""
+    return _playtest(load_pack, pack, mission, seats, games, seed, bot, first, workers, progress)
+
+
+def certificate(
+    pack: Pack,
+    mission: str,
+    seats: Sequence[Any] | int,
+    seed: int = 1,
+    games: Mapping[str, int] | int | None = None,
+    progress: Callable[[str, int], None] | None = None,
+) -> Certificate:
+    """Let bots of rising strength try until one wins: the record of the win, or 'no win found in N games'."""
+    return _certificate(start, pack, mission, seats, seed, games, progress)

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from engine import Game, IllegalChoice, Pack, bots, replay, start
-from engine.cli.report import UserError, json_at, pack_at, print_json
+from engine.cli.report import UserError, json_at, pack_at, print_json, seats_of
+from engine.core.bots import BotMaker, find_bot
 
 HELP = """Answer with the number of an option.
   b    show the board        u    take back the last choice
@@ -22,7 +23,7 @@ def add_to(commands: Any) -> None:
     parser.add_argument("mission", metavar="MISSION")
     parser.add_argument("--heroes", required=True, help="heroes in seating order, such as abe,frank; or their number")
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same game (default 1)")
-    parser.add_argument("--bot", choices=sorted(bots()), help="let a bot decide everything")
+    parser.add_argument("--bot", help="let a bot decide everything: random, or one of the ruleset, such as veteran")
     parser.add_argument("--situation", metavar="FILE", help="begin in the middle, from a JSON document")
     parser.add_argument("--dice", metavar="FACES", help="faces to roll first, such as 2,4,6")
     parser.add_argument("--lang", default="en", choices=("en", "de", "fr"))
@@ -36,9 +37,10 @@ def run(arguments: argparse.Namespace) -> int:
     pack = pack_at(arguments.pack)
     situation = json_at(arguments.situation) if arguments.situation else None
     dice = _faces(arguments.dice)
-    game = start(pack, arguments.mission, _seats(arguments.heroes), arguments.seed, situation=situation, dice=dice)
-    if arguments.bot:
-        _play_by_bot(game, arguments)
+    maker = find_bot(bots(pack.ruleset.id), arguments.bot) if arguments.bot else None
+    game = start(pack, arguments.mission, seats_of(arguments.heroes), arguments.seed, situation=situation, dice=dice)
+    if maker is not None:
+        _play_by_bot(game, maker, arguments)
     else:
         game = _play_by_hand(pack, game, arguments)
     if arguments.record:
@@ -48,10 +50,6 @@ def run(arguments: argparse.Namespace) -> int:
     elif game.outcome is not None:
         print(f"\n{game.outcome['result']}: {game.outcome['reason']} ({game.outcome['rule'] or 'no rule'})")
     return 0
-
-
-def _seats(heroes: str) -> Any:
-    return int(heroes) if heroes.isdigit() else [name.strip() for name in heroes.split(",") if name.strip()]
 
 
 def _faces(written: str | None) -> list[int]:
@@ -68,8 +66,8 @@ def _save(game: Game, path: str) -> None:
         raise UserError(f"'{path}' cannot be written: {error.strerror}.") from error
 
 
-def _play_by_bot(game: Game, arguments: argparse.Namespace) -> None:
-    bot = bots()[arguments.bot](arguments.seed)
+def _play_by_bot(game: Game, maker: BotMaker, arguments: argparse.Namespace) -> None:
+    bot = maker(arguments.seed)
     shown = 0 if arguments.json else _tell(game, 0, arguments.lang)
     while not game.is_over:
         game.choose(bot.choose(game))

@@ -47,3 +47,8 @@ def json_at(path: str) -> Any:
 def print_json(document: Any) -> None:
     """Print a document as JSON."""
     print(json.dumps(document, ensure_ascii=False, indent=2))
+
+
+def seats_of(heroes: str) -> Any:
+    """Heroes as they are written after --heroes: ids with commas between them, or a number of open seats."""
+    return int(heroes) if heroes.isdigit() else [name.strip() for name in heroes.split(",") if name.strip()]

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.core.bots import BotMaker, RandomBot
 from engine.core.campaign import Bookkeeping
+from engine.core.collector import Collector, PlainCollector
 from engine.core.effects.table import Vocabulary
 from engine.core.game import Game
 from engine.core.lint import Finding
@@ -70,6 +71,14 @@ class Ruleset(ABC):
     def bots(self) -> Mapping[str, BotMaker]:
         """Its bots by name, in rising strength, each made from a seed."""
         return {"random": RandomBot}
+
+    def collector(self, scenario: Any) -> Collector:
+        """Who notes down what happens in play-tests of a mission."""
+        return PlainCollector()
+
+    def labels(self, scenario: Any) -> Mapping[str, Mapping[str, str]]:
+        """What people call the things of a report: group → id → words."""
+        return {}
 
     @property
     @abstractmethod

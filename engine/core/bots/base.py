@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from inspect import signature
 from typing import Protocol
 
 from engine.core.errors import UnknownName
@@ -22,6 +23,10 @@ BotMaker = Callable[..., Bot]  # takes a seed; a searching bot also a budget
 def find_bot(bots: Mapping[str, BotMaker], name: str) -> BotMaker:
     """The maker of a bot by name; 'commander:500' is the commander with a budget of 500 rollouts."""
     plain, _, budget = name.partition(":")
-    if plain not in bots or (budget and not (budget.isdigit() and int(budget))):
+    if plain not in bots or (budget and not (budget.isdigit() and int(budget) and _has_budget(bots[plain]))):
         raise UnknownName("bot", name, bots)
     return partial(bots[plain], rollouts=int(budget)) if budget else bots[plain]
+
+
+def _has_budget(maker: BotMaker) -> bool:
+    return "rollouts" in signature(maker).parameters

@@ -8,11 +8,12 @@ from engine.core.campaign import Bookkeeping
 from engine.core.errors import UnknownName
 from engine.core.lint import Finding
 from engine.core.ruleset import Pack, Ruleset
-from engine.rulesets.fireteam_zero.card_text import card_texts
 from engine.rulesets.fireteam_zero.bots import BOTS
+from engine.rulesets.fireteam_zero.card_text import card_texts
 from engine.rulesets.fireteam_zero.ch01_setup import begin_setup, read_seats
 from engine.rulesets.fireteam_zero.ch02_round import begin_round
 from engine.rulesets.fireteam_zero.ch17_operations import OPERATIONS
+from engine.rulesets.fireteam_zero.collector import FireteamZeroCollector, report_labels
 from engine.rulesets.fireteam_zero.compile import compile_mission
 from engine.rulesets.fireteam_zero.game import FireteamZero
 from engine.rulesets.fireteam_zero.lint import lint
@@ -57,6 +58,14 @@ class FireteamZeroRuleset(Ruleset):
     def bots(self) -> Mapping[str, BotMaker]:
         """Bots that know this game, in rising strength."""
         return BOTS
+
+    def collector(self, scenario: Any) -> FireteamZeroCollector:
+        """Who notes down what happens in play-tests."""
+        return FireteamZeroCollector(scenario)
+
+    def labels(self, scenario: Any) -> Mapping[str, Mapping[str, str]]:
+        """What people call cards, locations, heroes and objectives in reports."""
+        return report_labels(scenario)
 
     @property
     def campaign(self) -> Bookkeeping[Any, Any]:

@@ -17,7 +17,7 @@ def price_of_fall(game: State) -> float:
 
 
 def menaces(game: State, known: Knowledge, seat: int) -> Menace:
-    """For each monster on the board: number, row of its place, reach, hits, way to the nearest other hero, explosive."""
+    """Each monster: number, row of its place, reach, hits, way to the nearest other hero, whether it explodes."""
     count = game.scenario.location_count
     ways = game.path_table()
     others = [at for other, at in enumerate(game.standing_at) if at >= 0 and other != seat]

@@ -101,9 +101,11 @@ def _action_places(game: State, known: Knowledge, seat: int, moment: int) -> lis
         worth = known.worth[ability.index]
         if worth < USEFUL or ability.trigger_args[0] is None:
             continue
-        for place in evaluate(game, context, ability.trigger_args[0]):
-            if place == here or _could_act(game, seat, place, ability, context):
-                goals.append((place, ACTION + 0.05 * min(worth, 8.0)))
+        goals += [
+            (place, ACTION + 0.05 * min(worth, 8.0))
+            for place in evaluate(game, context, ability.trigger_args[0])
+            if place == here or _could_act(game, seat, place, ability, context)
+        ]
     return goals
 
 

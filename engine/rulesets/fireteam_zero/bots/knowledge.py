@@ -80,8 +80,12 @@ class Knowledge:
         names = {one.run: one.name for one in vocabulary.of_kind(PLACES)}
         spots, hunts = [], []
         for objective, abilities in enumerate(scenario.objective_abilities):
-            own = [ability for ability in abilities if ability.trigger_facts["moment"] not in (AS_ACTION, AS_FREE_ACTION)]
-            own = [ability for ability in own if operations_in(ability.node.get("do")) & _PROGRESS]
+            own = [
+                ability
+                for ability in abilities
+                if ability.trigger_facts["moment"] not in (AS_ACTION, AS_FREE_ACTION)
+                and operations_in(ability.node.get("do")) & _PROGRESS
+            ]
             asked: list[Any] = [scenario.completion[objective]]
             for ability in own:
                 asked += [ability.condition, *ability.trigger_args]

@@ -24,7 +24,7 @@ def hit_table(faces: tuple[int, ...]) -> tuple[tuple[float, ...], ...]:
             row.append(min(1.0, tail))
         table.append(tuple(reversed(row)))
         exact = [
-            sum(exact[hits - face] for face in faces if 0 <= hits - face) / len(faces) for hits in range(MOST_HITS + 1)
+            sum(exact[hits - face] for face in faces if hits >= face) / len(faces) for hits in range(MOST_HITS + 1)
         ]
     return tuple(table)
 

@@ -91,10 +91,9 @@ def _act_elsewhere(
         if not one.path:
             continue
         place = one.place
-        if search and place in game.spawn_at and place not in game.monster_at:
-            if not game.searched >> game.spawn_at.index(place) & 1:
-                plan = _better(plan, one.worth + A_FIND, _moves(one.path))
-                continue
+        if search and _is_to_be_searched(game, place):
+            plan = _better(plan, one.worth + A_FIND, _moves(one.path))
+            continue
         floor = plan.worth - one.worth
         if floor > most:
             continue
@@ -107,6 +106,13 @@ def _act_elsewhere(
     return plan
 
 
+def _is_to_be_searched(game: State, place: int) -> bool:
+    """FZ-7.01: a face-up spawn token without monsters."""
+    if place not in game.spawn_at or place in game.monster_at:
+        return False
+    return not game.searched >> game.spawn_at.index(place) & 1
+
+
 def _blow_from(game: State, known: Knowledge, seat: int, one: _Place, stake: Stake, floor: float) -> Blow:
     """The best attack from a place the hero could walk to."""
     scenario = game.scenario
@@ -117,9 +123,7 @@ def _blow_from(game: State, known: Knowledge, seat: int, one: _Place, stake: Sta
     row = one.place * scenario.location_count
     distance = scenario.attack_table
     targets = [
-        FIRST_MONSTER + monster
-        for monster, at in enumerate(game.monster_at)
-        if at >= 0 and distance[row + at] <= reach
+        FIRST_MONSTER + monster for monster, at in enumerate(game.monster_at) if at >= 0 and distance[row + at] <= reach
     ]
     return best_blow(game, known, seat, one.place, targets, stake, floor) if targets else NO_BLOW
 
@@ -130,9 +134,7 @@ def _top_prize(game: State, known: Knowledge) -> float:
     return max([prize[kinds[monster]] for monster, at in enumerate(game.monster_at) if at >= 0], default=-1.0)
 
 
-def _better(
-    plan: Plan, worth: float, options: tuple[Option, ...], is_good: bool = True, cards: Cards = ()
-) -> Plan:
+def _better(plan: Plan, worth: float, options: tuple[Option, ...], is_good: bool = True, cards: Cards = ()) -> Plan:
     return Plan(worth, options, cards) if is_good and worth > plan.worth else plan
 
 

@@ -23,8 +23,9 @@ from engine.core.game import Game
 from engine.rulesets.fireteam_zero.bots import choices, reactions
 from engine.rulesets.fireteam_zero.bots.attacks import NO_BLOW, Stake, best_blow
 from engine.rulesets.fireteam_zero.bots.danger import attackers_at, danger_at, menaces, price_of_fall
+from engine.rulesets.fireteam_zero.bots.goals import wants_search
 from engine.rulesets.fireteam_zero.bots.knowledge import Knowledge, knowledge_of
-from engine.rulesets.fireteam_zero.bots.turn import A_FIND, WORTH, plan_turn, wants_search
+from engine.rulesets.fireteam_zero.bots.turn import A_FIND, WORTH, plan_turn
 from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.tables import (
     ACCOMPANY,

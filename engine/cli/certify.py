@@ -1,0 +1,49 @@
+"""`certify PACK MISSION`: look for a win, with bots of rising strength."""
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from engine import certificate
+from engine.cli.playtest import add_run_arguments
+from engine.cli.progress import Bar
+from engine.cli.report import UserError, pack_at, print_json, seats_of
+
+
+def add_to(commands: Any) -> None:
+    """Declare the command."""
+    parser = commands.add_parser("certify", help="look for a win and keep its record")
+    parser.add_argument("pack", metavar="PACK", help="folder, zip or JSON file")
+    parser.add_argument("mission", metavar="MISSION")
+    add_run_arguments(parser)
+    parser.add_argument("--games", type=int, help="games for each bot (default: many for quick, few for slow ones)")
+    parser.add_argument("--record", metavar="FILE", help="save the record of the win")
+    parser.add_argument("--json", action="store_true", help="the certificate as JSON")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print what was found; 1 if no win was."""
+    if arguments.games is not None and arguments.games < 1:
+        raise UserError("A certificate needs at least one game.")
+    bar = Bar()
+    found = certificate(
+        pack_at(arguments.pack),
+        arguments.mission,
+        seats_of(arguments.heroes),
+        arguments.seed,
+        arguments.games,
+        lambda bot, games: bar.tell(f"{bot}: {games:,} games"),
+    )
+    bar.tell("")
+    if arguments.record and found.record is not None:
+        try:
+            Path(arguments.record).write_text(json.dumps(found.record), encoding="utf-8")
+        except OSError as error:
+            raise UserError(f"'{arguments.record}' cannot be written: {error.strerror}.") from error
+    if arguments.json:
+        print_json(found.as_json())
+    else:
+        print(found.sentence)
+    return 0 if found.is_won else 1

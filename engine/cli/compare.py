@@ -1,0 +1,33 @@
+"""`compare A B`: two reports of play-tests on the same seeds, game by game."""
+
+import argparse
+from typing import Any
+
+from engine import Report, compare
+from engine.cli.report import UserError, json_at, print_json
+
+
+def add_to(commands: Any) -> None:
+    """Declare the command."""
+    parser = commands.add_parser("compare", help="compare two reports that `playtest --json` printed")
+    parser.add_argument("first", metavar="A", help="report as JSON")
+    parser.add_argument("second", metavar="B", help="report as JSON, with the same seed")
+    parser.add_argument("--json", action="store_true", help="the comparison as JSON")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the difference and how sure it is."""
+    found = compare(_report(arguments.first), _report(arguments.second))
+    if arguments.json:
+        print_json(found.as_json())
+    else:
+        print(found.sentence)
+    return 0
+
+
+def _report(path: str) -> Report:
+    document = json_at(path)
+    if not isinstance(document, dict):
+        raise UserError(f"'{path}' is no report of a play-test.")
+    return Report.from_json(document)

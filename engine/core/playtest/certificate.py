@@ -1,0 +1,88 @@
+"""A certificate that a mission can be won: the record of a win, found by bots of rising strength."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.bots import find_bot
+from engine.core.errors import EngineFault
+from engine.core.game import WON, Game
+from engine.core.playtest.run import seed_of_bot, seed_of_game
+from engine.core.ruleset import Pack
+
+GAMES = {"random": 100, "veteran": 500, "commander": 20}  # tried by each bot, unless told otherwise
+OTHER_BOTS = 100
+
+Starter = Callable[[Pack, str, Any, int], Game]
+Progress = Callable[[str, int], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Certificate:
+    """The record of a win and who found it, or how many games were tried in vain."""
+
+    mission: str
+    record: dict[str, Any] | None
+    bot: str | None
+    tried: dict[str, int]  # games by bot
+    faults: int  # games that broke off with a fault
+
+    @property
+    def is_won(self) -> bool:
+        """Whether a win was found. If not, nothing is said about whether there is one."""
+        return self.record is not None
+
+    @property
+    def games(self) -> int:
+        """How many games were tried."""
+        return sum(self.tried.values())
+
+    @property
+    def sentence(self) -> str:
+        """What was found, in a sentence."""
+        count = f"{self.games:,} game{'s' if self.games != 1 else ''}"
+        if self.is_won:
+            return f"A win was found by the bot '{self.bot}' after {count}."
+        return f"No win found in {count}."
+
+    def as_json(self) -> dict[str, Any]:
+        """The certificate as plain data."""
+        return {
+            "mission": self.mission,
+            "sentence": self.sentence,
+            "bot": self.bot,
+            "tried": self.tried,
+            "faults": self.faults,
+            "record": self.record,
+        }
+
+
+def certificate(
+    start: Starter,
+    pack: Pack,
+    mission: str,
+    seats: Sequence[Any] | int,
+    seed: int = 1,
+    games: Mapping[str, int] | int | None = None,
+    progress: Progress | None = None,
+) -> Certificate:
+    """Let bots try in rising strength until one wins; `games` limits the games of each bot."""
+    tried: dict[str, int] = {}
+    faults = 0
+    for name in pack.ruleset.bots:
+        limit = games if isinstance(games, int) else (games or GAMES).get(name, OTHER_BOTS if games is None else 0)
+        for index in range(limit):
+            game_seed = seed_of_game(seed, index)
+            game = start(pack, mission, seats, game_seed)
+            bot = find_bot(pack.ruleset.bots, name)(seed_of_bot(game_seed))
+            tried[name] = index + 1
+            try:
+                while not game.result:
+                    game.answer(bot.choose(game))
+            except EngineFault:
+                faults += 1
+            if progress is not None:
+                progress(name, index + 1)
+            if game.result == WON:
+                return Certificate(mission, game.record(), name, tried, faults)
+    return Certificate(mission, None, None, tried, faults)

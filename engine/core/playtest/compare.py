@@ -1,0 +1,79 @@
+"""Two versions of a mission, played on the same seeds, game by game."""
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from engine.core.playtest.report import CannotMerge, Report
+from engine.core.playtest.statistics import paired_interval, sign_test
+
+SIGNIFICANT = 0.05
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """The difference in wins between two reports; games are paired by their number in the run."""
+
+    pairs: int
+    first_wins: int
+    second_wins: int
+    only_first: int  # won with the first version, not with the second
+    only_second: int
+    p_value: float  # of McNemar's exact test
+    low: float  # 95 % interval of the difference, second less first
+    high: float
+
+    @property
+    def difference(self) -> float:
+        """The win rate of the second less that of the first."""
+        return (self.second_wins - self.first_wins) / self.pairs if self.pairs else 0.0
+
+    @property
+    def is_significant(self) -> bool:
+        """Whether luck alone would hardly have done it."""
+        return self.p_value < SIGNIFICANT
+
+    @property
+    def sentence(self) -> str:
+        """What was found, in a sentence."""
+        if not self.is_significant:
+            return (
+                f"No difference is shown by {self.pairs} pairs of games "
+                f"({100 * self.difference:+.1f} points, p = {self.p_value:.3f})."
+            )
+        which = "second" if self.difference > 0 else "first"
+        return (
+            f"The {which} is easier: {100 * self.difference:+.1f} points "
+            f"({100 * self.low:+.1f} to {100 * self.high:+.1f}), p = {self.p_value:.3g}, {self.pairs} pairs of games."
+        )
+
+    def as_json(self) -> dict[str, Any]:
+        """The comparison as plain data."""
+        return {**asdict(self), "difference": self.difference, "sentence": self.sentence}
+
+
+def compare(first: Report, second: Report) -> Comparison:
+    """Pair the games of two reports by their numbers; both must have the same seed."""
+    if first.about["seed"] != second.about["seed"]:
+        raise CannotMerge("Only reports with the same seed can be compared game by game.")
+    verdicts = dict(_each(first))
+    other = dict(_each(second))
+    common = [index for index in verdicts if index in other]
+    if not common:
+        raise CannotMerge("These two reports have no game in common.")
+    won = [(verdicts[index] == "w", other[index] == "w") for index in common]
+    only_first, only_second = won.count((True, False)), won.count((False, True))
+    low, high = paired_interval(only_second, only_first, len(common))
+    return Comparison(
+        len(common),
+        sum(one for one, _two in won),
+        sum(two for _one, two in won),
+        only_first,
+        only_second,
+        sign_test(only_second, only_first),
+        low,
+        high,
+    )
+
+
+def _each(report: Report) -> list[tuple[int, str]]:
+    return [(first + place, letter) for first, letters in report.outcomes for place, letter in enumerate(letters)]

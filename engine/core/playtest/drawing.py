@@ -1,0 +1,127 @@
+"""Bars, histograms and the board of a report, drawn as SVG."""
+
+from collections.abc import Mapping, Sequence
+from html import escape
+from math import sqrt
+
+from engine.core.maps import Map
+
+WIDTH, BAR, GAP = 640, 18, 6
+CELL = 26
+
+
+def bars(rows: Sequence[tuple[str, float, str]], label_width: int = 220) -> str:
+    """Horizontal bars: (label, share from 0 to 1, words at its end)."""
+    height = len(rows) * (BAR + GAP) or GAP
+    room = WIDTH - label_width - 110
+    parts = [_open(WIDTH, height)]
+    for number, (label, share, words) in enumerate(rows):
+        y = number * (BAR + GAP)
+        parts.append(
+            f'<text x="{label_width - 8}" y="{y + 13}" text-anchor="end">{escape(_short(label))}</text>'
+            f'<rect class="back" x="{label_width}" y="{y}" width="{room}" height="{BAR}"/>'
+            f'<rect class="bar" x="{label_width}" y="{y}" width="{room * min(1.0, max(0.0, share)):.1f}" '
+            f'height="{BAR}"/>'
+            f'<text x="{label_width + room + 8}" y="{y + 13}">{escape(words)}</text>'
+        )
+    return "".join(parts) + "</svg>"
+
+
+def interval_bar(rate: float, low: float, high: float) -> str:
+    """The win rate with its interval on a line from 0 to 100 %."""
+    width = WIDTH - 40
+    x = [20 + width * value for value in (low, rate, high)]
+    ticks = "".join(
+        f'<line class="tick" x1="{20 + width * n / 10:.1f}" y1="30" x2="{20 + width * n / 10:.1f}" y2="36"/>'
+        f'<text x="{20 + width * n / 10:.1f}" y="50" text-anchor="middle">{10 * n}</text>'
+        for n in range(11)
+    )
+    return (
+        _open(WIDTH, 56)
+        + f'<line class="tick" x1="20" y1="30" x2="{20 + width}" y2="30"/>{ticks}'
+        + f'<rect class="range" x="{x[0]:.1f}" y="12" width="{max(2.0, x[2] - x[0]):.1f}" height="18"/>'
+        + f'<line class="mark" x1="{x[1]:.1f}" y1="6" x2="{x[1]:.1f}" y2="30"/></svg>'
+    )
+
+
+def columns(groups: Mapping[str, Mapping[str, int]], names: Mapping[str, str]) -> str:
+    """A histogram with stacked columns: group → value → count; values are whole numbers."""
+    values = sorted({int(value) for counts in groups.values() for value in counts})
+    if not values:
+        return ""
+    span = range(values[0], values[-1] + 1)
+    tallest = max(sum(counts.get(str(value), 0) for counts in groups.values()) for value in span) or 1
+    step = min(40.0, (WIDTH - 20) / len(span))
+    parts = [_open(WIDTH, 170)]
+    every = max(1, round(24 / step))
+    for number, value in enumerate(span):
+        y = 140.0
+        for group, counts in groups.items():
+            tall = 130 * counts.get(str(value), 0) / tallest
+            y -= tall
+            if tall:
+                title = f"{names.get(group, group)}, {value}: {counts[str(value)]}"
+                parts.append(
+                    f'<rect class="{escape(group)}" x="{10 + number * step:.1f}" y="{y:.1f}" '
+                    f'width="{max(1.0, step - 2):.1f}" height="{tall:.1f}"><title>{escape(title)}</title></rect>'
+                )
+        if number % every == 0:
+            parts.append(f'<text x="{10 + (number + 0.5) * step:.1f}" y="156" text-anchor="middle">{value}</text>')
+    return "".join(parts) + "</svg>"
+
+
+def heat_map(board: Map, heat: Mapping[str, Mapping[str, int]], column: str, labels: Mapping[str, str]) -> str:
+    """The board from its cells; the darker a location, the more happened there."""
+    cells = {cell: region for region, members in enumerate(board.cells) for cell in members}
+    if not cells or board.grid != "square":
+        return ""
+    left, top = min(x for x, _y in cells), min(y for _x, y in cells)
+    right, bottom = max(x for x, _y in cells), max(y for _x, y in cells)
+    counts = [heat.get(name, {}).get(column, 0) for name in board.ids]
+    most = max(counts) or 1
+    parts = [_open((right - left + 1) * CELL + 2, (bottom - top + 1) * CELL + 2)]
+    for (x, y), region in sorted(cells.items()):
+        name = board.ids[region]
+        warmth = sqrt(counts[region] / most)
+        title = f"{labels.get(name, name)}: {counts[region]}"
+        parts.append(
+            f'<rect class="cell" x="{(x - left) * CELL + 1}" y="{(y - top) * CELL + 1}" width="{CELL}" height="{CELL}" '
+            f'style="fill-opacity:{0.06 + 0.94 * warmth:.2f}"><title>{escape(title)}</title></rect>'
+        )
+    parts.append(f'<path class="edge" d="{_edges(cells, left, top)}"/>')
+    for region, members in enumerate(board.cells):
+        middle = sum(cell[0] - left + 0.5 for cell in members) / len(members) * CELL
+        height = sum(cell[1] - top + 0.5 for cell in members) / len(members) * CELL
+        parts.append(
+            f'<text class="name" x="{middle:.0f}" y="{height:.0f}" text-anchor="middle">'
+            f"{escape(_short(labels.get(board.ids[region], board.ids[region]), 14))}</text>"
+            f'<text class="count" x="{middle:.0f}" y="{height + 12:.0f}" text-anchor="middle">{counts[region]}</text>'
+        )
+    return "".join(parts) + "</svg>"
+
+
+def _edges(cells: Mapping[tuple[int, int], int], left: int, top: int) -> str:
+    """The borders between locations as one path."""
+    strokes = []
+    for (x, y), region in sorted(cells.items()):
+        px, py = (x - left) * CELL + 1, (y - top) * CELL + 1
+        if cells.get((x - 1, y)) != region:
+            strokes.append(f"M{px} {py}v{CELL}")
+        if cells.get((x, y - 1)) != region:
+            strokes.append(f"M{px} {py}h{CELL}")
+        if (x + 1, y) not in cells:
+            strokes.append(f"M{px + CELL} {py}v{CELL}")
+        if (x, y + 1) not in cells:
+            strokes.append(f"M{px} {py + CELL}h{CELL}")
+    return "".join(strokes)
+
+
+def _open(width: float, height: float) -> str:
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}" '
+        f'width="{width:.0f}" height="{height:.0f}" role="img">'
+    )
+
+
+def _short(words: str, most: int = 30) -> str:
+    return words if len(words) <= most else words[: most - 1] + "…"

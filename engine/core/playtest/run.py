@@ -1,0 +1,152 @@
+"""Playing many games: seeds from the run and the game's number, in one process or in several."""
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import suppress
+from hashlib import blake2b
+from multiprocessing import get_context
+from typing import Any, NamedTuple
+
+from engine.core.bots import find_bot
+from engine.core.errors import EngineFault, IllegalSetup, UnknownName
+from engine.core.game import RESULTS, Game
+from engine.core.playtest.report import FAULT, LETTERS, MOST_FAULTS, Report, add, in_order
+from engine.core.ruleset import Pack
+
+Progress = Callable[[int, int], None]
+Loader = Callable[[Any], Pack]
+
+
+class Orders(NamedTuple):
+    """What all parts of a run have in common."""
+
+    mission: str
+    seats: Any
+    seed: int
+    bot: str
+
+
+CHUNK = 25  # games between two reports of progress
+
+
+def seed_of_game(seed: int, index: int) -> int:
+    """The seed of one game of a run: 48 bits, so that any JSON reader keeps it exactly."""
+    return int.from_bytes(blake2b(f"{seed}/{index}".encode(), digest_size=6).digest(), "big")
+
+
+def seed_of_bot(seed: int) -> int:
+    """The bot's own seed, apart from the game's."""
+    return int.from_bytes(blake2b(f"bot/{seed}".encode(), digest_size=6).digest(), "big")
+
+
+def playtest(
+    load: Loader,
+    pack: Pack,
+    mission: str,
+    seats: Sequence[Any] | int,
+    games: int,
+    seed: int = 1,
+    bot: str = "veteran",
+    first: int = 0,
+    workers: int = 1,
+    progress: Progress | None = None,
+) -> Report:
+    """Play games `first` to `first + games - 1` of a run and report."""
+    if games < 0 or first < 0 or workers < 1:
+        raise IllegalSetup(["A play-test has no fewer than 0 games and no fewer than 1 worker."])
+    if mission not in pack.missions:
+        raise UnknownName("mission", mission, pack.missions)
+    find_bot(pack.ruleset.bots, bot)
+    orders = Orders(mission, seats if isinstance(seats, int) else list(seats), seed, bot)
+    with suppress(EngineFault):  # a wrong line-up is told at once; a mission that breaks is for the report to tell
+        pack.ruleset.start(pack.scenario(mission), orders.seats, seed, log=False)
+    report = blank(pack, orders)
+    done = 0
+    for part in _parts(load, pack, orders, first, games, workers):
+        report = report.merge(part)
+        done += part.games
+        if progress is not None:
+            progress(done, games)
+    return report
+
+
+def _parts(load: Loader, pack: Pack, orders: Orders, first: int, games: int, workers: int) -> Iterator[Report]:
+    """The reports of all chunks, as they come in."""
+    chunks = [(start, min(CHUNK, first + games - start)) for start in range(first, first + games, CHUNK)]
+    if workers == 1 or len(chunks) < 2:
+        for start, count in chunks:
+            yield play_chunk(pack, orders, start, count)
+        return
+    context = get_context("spawn")  # the same on every system, and safe beside threads
+    with ProcessPoolExecutor(
+        min(workers, len(chunks)), mp_context=context, initializer=_prepare, initargs=(load, dict(pack.document))
+    ) as pool:
+        waiting = [pool.submit(_play_in_worker, orders, start, count) for start, count in chunks]
+        for future in as_completed(waiting):
+            yield Report.from_json(future.result())
+
+
+_pack: Pack | None = None  # of this worker process
+
+
+def _prepare(load: Loader, document: Any) -> None:
+    """Load the pack once in each worker."""
+    global _pack
+    _pack = load(document)
+
+
+def _play_in_worker(orders: Orders, first: int, count: int) -> dict[str, Any]:
+    assert _pack is not None
+    return play_chunk(_pack, orders, first, count).as_json()
+
+
+# --- a chunk --------------------------------------------------------------------------------------
+
+
+def blank(pack: Pack, orders: Orders) -> Report:
+    """A report of no games, which names everything there is to be seen."""
+    about = {
+        "ruleset": pack.ruleset.id,
+        "pack": pack.id,
+        "digest": pack.digest,
+        **orders._asdict(),
+    }
+    return Report(about, in_order(pack.ruleset.collector(pack.scenario(orders.mission)).blank()))
+
+
+def play_chunk(pack: Pack, orders: Orders, first: int, count: int) -> Report:
+    """Play one part of a run in this process."""
+    began = time.process_time()
+    report = blank(pack, orders)
+    collector = pack.ruleset.collector(pack.scenario(orders.mission))
+    letters = []
+    for index in range(first, first + count):
+        game_seed = seed_of_game(orders.seed, index)
+        try:
+            game = play(pack, orders, game_seed)
+        except EngineFault as fault:  # a verdict of its own, never lost
+            letters.append(LETTERS[FAULT])
+            report.faults.append({"game": index, "seed": game_seed, "verdict": FAULT, "message": str(fault)})
+            continue
+        verdict = RESULTS[game.result]
+        letters.append(LETTERS[verdict])
+        if verdict == "unfinished":
+            message = f"The game did not end within {game.decisions_made:,} decisions."
+            report.faults.append({"game": index, "seed": game_seed, "verdict": verdict, "message": message})
+        collector.add(game)
+    report.outcomes = [(first, "".join(letters))] if letters else []
+    report.faults = report.faults[:MOST_FAULTS]
+    report.tally = in_order(add(report.tally, collector.tally()))
+    report.microseconds = round(1e6 * (time.process_time() - began))
+    return report
+
+
+def play(pack: Pack, orders: Orders, seed: int) -> Game:
+    """One game by a bot, to its end, with its log on."""
+    game = pack.ruleset.start(pack.scenario(orders.mission), orders.seats, seed, log=True)
+    choose = find_bot(pack.ruleset.bots, orders.bot)(seed_of_bot(seed)).choose
+    answer = game.answer
+    while not game.result:
+        answer(choose(game))
+    return game

@@ -1,0 +1,315 @@
+"""What play-tests note down of Fireteam Zero: read from the log of each game and from its end.
+
+Sums are kept by number while games come in and get their names at the end, so that a game costs little more
+than one walk through its log.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any, cast
+
+from engine.core.content import text_in
+from engine.core.game import LOST, RESULTS, WON, Game
+from engine.rulesets.fireteam_zero.codes import (
+    ABSENT,
+    AS_ACTION,
+    AS_FREE_ACTION,
+    COIN,
+    COMPLETED,
+    FIRST_MONSTER,
+    FIRST_SPECIALIST,
+    SPECIAL_SYMBOL,
+)
+from engine.rulesets.fireteam_zero.scenario import Scenario
+from engine.rulesets.fireteam_zero.state import State
+from engine.rulesets.fireteam_zero.tables import (
+    ACTIVATION_ROLLED,
+    ATTACK_DECLARED,
+    DECK_RESHUFFLED,
+    DISCOVERY_RESOLVED,
+    EVENT_TYPES,
+    HERO_MOVED,
+    HERO_PLACED,
+    KNOCKED_DOWN,
+    MONSTER_ACTIVATED,
+    MONSTER_KILLED,
+    MONSTER_MOVED,
+    MONSTER_PLACED,
+    OBJECTIVE_ACTION,
+    OBJECTIVE_COMPLETED,
+    REACTION_PLAYED,
+    RECON_DRAWN,
+    RESPONSE_PLAYED,
+    ROUND_BEGAN,
+    SEARCHED,
+    TWIST_DRAWN,
+)
+
+# What coverage tells of: cards, recon cards, twists, places, special abilities, equipment, actions.
+CARD, EVENT, DISCOVERY, TWIST, LOCATION, SPECIAL, FOCUS, ACTION = range(8)
+COVERED = ("cards", "events", "discoveries", "twists", "locations", "specials", "focusCards", "actions")
+
+_NOTED = [False] * len(EVENT_TYPES)
+for _code in (
+    ACTIVATION_ROLLED,
+    ATTACK_DECLARED,
+    DECK_RESHUFFLED,
+    DISCOVERY_RESOLVED,
+    HERO_MOVED,
+    HERO_PLACED,
+    KNOCKED_DOWN,
+    MONSTER_ACTIVATED,
+    MONSTER_KILLED,
+    MONSTER_MOVED,
+    MONSTER_PLACED,
+    OBJECTIVE_ACTION,
+    OBJECTIVE_COMPLETED,
+    REACTION_PLAYED,
+    RECON_DRAWN,
+    RESPONSE_PLAYED,
+    ROUND_BEGAN,
+    SEARCHED,
+    TWIST_DRAWN,
+):
+    _NOTED[_code] = True
+
+
+class FireteamZeroCollector:
+    """Notes down games of one mission."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario = scenario
+        self.sums: Counter[tuple[Any, ...]] = Counter()  # plain sums, by their path
+        self.coverage: Counter[tuple[int, int, str]] = Counter()  # (what, which, 'wonSeen' …)
+        self.heat: Counter[tuple[str, int]] = Counter()  # (visits …, location)
+        self.names = _names(scenario)
+
+    def blank(self) -> dict[str, Any]:
+        """Everything the mission has, with nothing seen of it."""
+        scenario = self.scenario
+        return {
+            "decisions": 0,
+            "objectives": {name: {"completed": 0, "part": 0} for name in scenario.objective_ids},
+            "coverage": {
+                what: {name: {"seen": 0, "used": 0, "seenWon": 0, "usedWon": 0} for name in self.names[index].values()}
+                for index, what in enumerate(COVERED)
+            },
+            "heat": {name: {"visits": 0, "kills": 0, "knockDowns": 0} for name in scenario.board.ids},
+        }
+
+    def add(self, game: Game) -> None:
+        """One walk through the log, then the end of the game."""
+        state = cast(State, game)
+        seen: list[set[int]] = [set() for _ in COVERED]
+        used: list[set[int]] = [set() for _ in COVERED]
+        reshuffled = self._walk(state, seen, used)
+        self._cards_seen(state, seen[CARD], reshuffled)
+        seen[FOCUS].update(card for cards in state.focus for card in cards)
+        used[FOCUS] = seen[FOCUS]
+        coverage, won = self.coverage, state.result == WON
+        for what in range(len(COVERED)):
+            for one in seen[what] | used[what]:
+                coverage[what, one, "seen"] += 1
+                if won:
+                    coverage[what, one, "seenWon"] += 1
+            for one in used[what]:
+                coverage[what, one, "used"] += 1
+                if won:
+                    coverage[what, one, "usedWon"] += 1
+        self._end(state)
+
+    # --- the log ------------------------------------------------------------------------------------
+
+    def _walk(self, game: State, seen: list[set[int]], used: list[set[int]]) -> set[int]:
+        """Count what happened; returns the seats whose whole deck was seen."""
+        scenario, heat, sums = self.scenario, self.heat, self.sums
+        discoveries = len(scenario.discoveries)
+        heroes = [scenario.hero_ids[hero] if hero >= 0 else "" for hero in game.heroes]
+        kinds = game.kinds
+        at = list(game.hero_at)
+        monster_at = [-1] * len(kinds)
+        reshuffled: set[int] = set()
+        round_number, attacker = 0, -1
+        noted = _NOTED
+        for code, values in game.log or ():
+            if not noted[code]:
+                continue
+            if code == HERO_MOVED:
+                hero, _origin, place = values
+                at[hero] = place
+                heat["visits", place] += 1
+                seen[LOCATION].add(place)
+            elif code == MONSTER_MOVED:
+                monster_at[values[0] - FIRST_MONSTER] = values[2]
+            elif code == MONSTER_ACTIVATED:
+                seen[SPECIAL].add(kinds[values[0] - FIRST_MONSTER])
+            elif code == ACTIVATION_ROLLED:
+                if values[1] == SPECIAL_SYMBOL:
+                    used[SPECIAL].add(kinds[values[0] - FIRST_MONSTER])
+            elif code == ATTACK_DECLARED:
+                attacker = values[0]
+                if values[3]:
+                    used[CARD].update(values[3])
+                    sums["heroes", heroes[attacker], "attacks"] += 1
+            elif code in (REACTION_PLAYED, RESPONSE_PLAYED):
+                used[CARD].add(values[1])
+                kind = "reactions" if code == REACTION_PLAYED else "responses"
+                sums["heroes", heroes[values[0]], kind] += 1
+            elif code == MONSTER_PLACED:
+                monster_at[values[0] - FIRST_MONSTER] = values[1]
+            elif code == MONSTER_KILLED:
+                place = monster_at[values[0] - FIRST_MONSTER]
+                if place >= 0:
+                    heat["kills", place] += 1
+                    used[LOCATION].add(place)
+                if 0 <= attacker < FIRST_SPECIALIST:
+                    sums["heroes", heroes[attacker], "kills"] += 1
+            elif code == SEARCHED:
+                used[LOCATION].add(values[1])
+                sums["heroes", heroes[values[0]], "searches"] += 1
+            elif code == RECON_DRAWN:
+                card = values[1]
+                if card < discoveries:
+                    seen[DISCOVERY].add(card)
+                else:
+                    used[EVENT].add(card - discoveries)
+            elif code == DISCOVERY_RESOLVED:
+                used[DISCOVERY].add(values[0])
+            elif code == TWIST_DRAWN:
+                used[TWIST].add(values[0])
+            elif code == ROUND_BEGAN:
+                round_number = values[0]
+            elif code == OBJECTIVE_COMPLETED:
+                name = scenario.objective_ids[values[0]]
+                sums["objectives", name, "completed"] += 1
+                sums["objectives", name, "rounds", str(round_number)] += 1
+            elif code == OBJECTIVE_ACTION:
+                used[ACTION].add(values[1])
+                used[LOCATION].add(at[values[0]])
+            elif code == KNOCKED_DOWN:
+                heat["knockDowns", values[1]] += 1
+                sums["heroes", heroes[values[0]], "knockDowns"] += 1
+            elif code == HERO_PLACED:
+                heat["visits", values[1]] += 1
+                seen[LOCATION].add(values[1])
+            else:  # a deck was shuffled anew
+                reshuffled.add(values[0])
+        return reshuffled
+
+    def _cards_seen(self, game: State, seen: set[int], reshuffled: Iterable[int]) -> None:
+        """Cards that left their deck; after a new shuffle, all of them have."""
+        for seat in range(len(game.hands)):
+            seen.update(game.hands[seat], game.discards[seat], game.aside[seat])
+            if seat in reshuffled:
+                seen.update(game.decks[seat])
+
+    # --- the end ------------------------------------------------------------------------------------
+
+    def _end(self, game: State) -> None:
+        """Verdict, margin, heroes and team of one game."""
+        sums, scenario = self.sums, self.scenario
+        result = RESULTS[game.result]
+        won = int(game.result == WON)
+        rounds = str(game.round)
+        sums["decisions",] += game.decisions_made
+        sums["rounds", result, rounds] += 1
+        sums["knockDowns", str(sum(game.knock_downs))] += 1
+        states = game.objectives
+        left = sum(1 for state in states if state not in (COMPLETED, ABSENT))
+        sums["margin", result, "threat", str(game.threat)] += 1
+        sums["margin", result, "coin", COIN[game.coin]] += 1
+        sums["margin", result, "objectivesLeft", str(left)] += 1
+        for objective, state in enumerate(states):
+            if state != ABSENT:
+                sums["objectives", scenario.objective_ids[objective], "part"] += 1
+        if game.result == LOST:
+            self._cause(game, rounds)
+        sums["teams", str(len(game.heroes)), "games"] += 1
+        sums["teams", str(len(game.heroes)), "won"] += won
+        for hero in game.heroes:
+            if hero >= 0:
+                sums["heroes", scenario.hero_ids[hero], "games"] += 1
+                sums["heroes", scenario.hero_ids[hero], "won"] += won
+
+    def _cause(self, game: State, rounds: str) -> None:
+        """Why the mission was lost, in which round and where."""
+        reason = game.outcome_reason
+        cause = str(reason[0])
+        if cause == "mission":
+            cause = f"mission-{reason[1] + 1}"
+        elif cause == "effect":
+            cause = f"effect:{game.name('source', reason[1])}"
+        self.sums["causes", cause, "count"] += 1
+        self.sums["causes", cause, "rounds", rounds] += 1
+        if reason[0] == "knock-down":
+            self.sums["causes", cause, "places", self.scenario.board.ids[reason[2]]] += 1
+
+    def tally(self) -> dict[str, Any]:
+        """The sums under their names."""
+        tree: dict[str, Any] = {}
+        for path, count in self.sums.items():
+            _plant(tree, path, count)
+        for (what, one, column), count in self.coverage.items():
+            if one in self.names[what]:
+                _plant(tree, ("coverage", COVERED[what], self.names[what][one], column), count)
+        for (column, place), count in self.heat.items():
+            _plant(tree, ("heat", self.scenario.board.ids[place], column), count)
+        return tree
+
+
+def _plant(tree: dict[str, Any], path: Sequence[str], count: int) -> None:
+    for step in path[:-1]:
+        tree = tree.setdefault(step, {})
+    tree[path[-1]] = tree.get(path[-1], 0) + count
+
+
+def _names(scenario: Scenario) -> list[dict[int, str]]:
+    """What can be seen, by number: only what this mission can show."""
+    role_cards = {card for cards in scenario.role_cards for card in cards}
+    upgrade_cards = {card for cards in scenario.upgrade_cards for card in cards}
+    cards = role_cards | (upgrade_cards if scenario.mission.upgrades.mode != "none" else set())
+    actions = {
+        ability.source: scenario.sources[ability.source].id
+        for ability in scenario.abilities
+        if ability.trigger_facts.get("moment") in (AS_ACTION, AS_FREE_ACTION)
+    }
+    in_play = sorted({entry.kind for entry in scenario.pool_entries})
+    with_special = [kind for kind in in_play if scenario.special[kind]]
+    focus = [card.id for card in scenario.pack.focus_cards] if scenario.mission.focus_cards else []
+    return [
+        {card: scenario.card_ids[card] for card in sorted(cards)},
+        dict(enumerate(scenario.event_ids)),
+        dict(enumerate(scenario.discoveries)),
+        {twist: scenario.twist_ids[twist] for twist in sorted(set(scenario.mission_twists))},
+        dict(enumerate(scenario.board.ids)),
+        {kind: scenario.pack.monster_kinds[kind].id for kind in with_special},
+        dict(enumerate(focus)),
+        actions,
+    ]
+
+
+def report_labels(scenario: Scenario) -> dict[str, dict[str, str]]:
+    """What people call the things of a report, in English."""
+    pack, sources = scenario.pack, scenario.sources
+    names = _names(scenario)
+    places = {
+        f"{sector.id}/{location.id}": text_in(location.name, "en")
+        for sector in pack.sectors
+        for location in sector.locations
+    }
+    objectives = zip(scenario.objective_ids, scenario.objective_source, strict=True)
+    recon = [text_in(sources[source].name, "en") for source in scenario.recon_source]
+    count = len(scenario.discoveries)
+    return {
+        "cards": {name: text_in(sources[scenario.card_source[card]].name, "en") for card, name in names[CARD].items()},
+        "events": {name: recon[count + event] for event, name in names[EVENT].items()},
+        "discoveries": {name: recon[card] for card, name in names[DISCOVERY].items()},
+        "twists": {twist.id: text_in(twist.name, "en") for twist in pack.twists},
+        "locations": {name: places.get(name, name) for name in scenario.board.ids},
+        "specials": {kind.id: text_in(kind.name, "en") for kind in pack.monster_kinds},
+        "focusCards": {card.id: text_in(card.name, "en") for card in pack.focus_cards},
+        "actions": {name: text_in(sources[source].name, "en") for source, name in names[ACTION].items()},
+        "heroes": {hero.id: text_in(hero.name, "en") for hero in pack.heroes},
+        "objectives": {name: text_in(sources[source].name, "en") for name, source in objectives},
+        "mission": {scenario.mission_id: text_in(scenario.mission.title, "en")},
+    }
