@@ -91,6 +91,24 @@ class Game:
         """Put several steps on top so that they run in the order written."""
         self.agenda.extend(steps[::-1])
 
+    def run_now(self, *steps: Step) -> None:
+        """Do steps at once, in the order written; what one of them pushes or asks comes before the next.
+
+        The same as `do_next`, for the last line of a step: it spares the agenda what nobody interrupts.
+        """
+        agenda = self.agenda
+        mark = len(agenda)
+        for number, step in enumerate(steps, start=1):
+            if len(step) == 1:
+                step[0](self)
+            else:
+                step[0](self, *step[1:])
+            if self.result:
+                return
+            if self.options or len(agenda) > mark:
+                agenda[mark:mark] = steps[: number - 1 : -1]
+                return
+
     def ask(self, seat: int, kind: int, options: Sequence[OptionTuple], then: Step) -> None:
         """Ask for a decision; `then` gets the chosen option first. A single option is taken at once."""
         if len(options) == 1:

@@ -145,8 +145,6 @@ def declare_attack(game: State, hero: int, target: int, cards: Cards) -> None:
     attack.has_texts = any(scenario.attack_extra[card] for card in cards)
     set_aside(game, hero, cards)
     begin_attack(game, attack)
-    if attack.has_texts:
-        announce(game, (ON_PLAY, hero, target, game.place_of(target), 0))
 
 
 def begin_attack(game: State, attack: Attack) -> None:
@@ -160,7 +158,8 @@ def begin_attack(game: State, attack: Attack) -> None:
     game.attacks.append(attack)
     if game.log is not None:
         game.log.append((ATTACK_DECLARED, (attack.attacker, attack.target, attack.type, attack.cards)))
-    game.do_next(
+    game.run_now(
+        (play_texts,),
         (open_volunteer_window,),
         (before_attack,),
         (roll_attack,),
@@ -168,6 +167,13 @@ def begin_attack(game: State, attack: Attack) -> None:
         (apply_attack,),
         (finish_attack,),
     )
+
+
+def play_texts(game: State) -> None:
+    """FZ-E.02: what the played cards say beyond their figures."""
+    attack = game.attacks[-1]
+    if attack.has_texts:
+        announce(game, (ON_PLAY, attack.attacker, attack.target, game.place_of(attack.target), 0))
 
 
 def before_attack(game: State) -> None:
@@ -275,14 +281,15 @@ def apply_attack(game: State) -> None:
         for monster, at in enumerate(game.monster_at)
         if at == attack.place and (all_monsters or FIRST_MONSTER + monster == attack.target)
     ]
-    game.push(heroes_struck, heroes)
     for monster in monsters:
         damage_monster(game, monster, attack.hits, attack)
     if attack.target >= FIRST_THING:
         attack.casualties = (*attack.casualties, attack.target)
     if attack.casualties and game.scenario.options.simultaneous == "victory":  # FZ-A.52
         game.is_settling -= 1
-        game.do_next((casualties,), (after_change,), (resume_settling,))
+        game.run_now((casualties,), (after_change,), (resume_settling,), (heroes_struck, heroes))
+    else:
+        heroes_struck(game, heroes)
 
 
 def resume_settling(game: State) -> None:
@@ -293,16 +300,20 @@ def resume_settling(game: State) -> None:
 def heroes_struck(game: State, heroes: tuple[int, ...]) -> None:
     """FZ-5.28 to FZ-5.30, FZ-5.32: every active hero at the location takes all hits."""
     attack = game.attacks[-1]
-    game.push(settle_attack)
-    strikes: list[Strike] = [[hero, attack.hits, 0] for hero in heroes]
-    if attack.hits > 0:
-        strike_heroes(game, strikes, attack.attacker)
+    if heroes and attack.hits > 0:
+        strikes: list[Strike] = [[hero, attack.hits, 0] for hero in heroes]
+        game.run_now((strike_heroes, strikes, attack.attacker), (settle_attack,))
+    else:
+        settle_attack(game)
 
 
 def settle_attack(game: State) -> None:
     """FZ-A.52: what the kills set off comes after the damage to heroes."""
     game.is_settling -= 1
-    game.do_next((after_change,), (casualties,), (after_change,))
+    if game.attacks[-1].casualties:
+        game.run_now((after_change,), (casualties,), (after_change,))
+    else:
+        game.after_change()
 
 
 def casualties(game: State) -> None:

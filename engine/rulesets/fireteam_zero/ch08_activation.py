@@ -94,14 +94,15 @@ def activate(game: State, monster: int, parts: int) -> None:
     game.activations += 1
     if game.log is not None:
         game.log.append((MONSTER_ACTIVATED, (figure,)))
+    begin = (fire, ON_ACTIVATE, figure, NOBODY, game.monster_at[monster])
     if parts == ALL_PARTS:
-        game.do_next((move_monster, monster), (roll_activation, monster), (attack_if_able, monster), (end_activation,))
+        game.run_now(
+            begin, (move_monster, monster), (roll_activation, monster), (attack_if_able, monster), (end_activation,)
+        )
     elif parts == ONLY_MOVE:
-        game.do_next((move_monster, monster), (end_activation,))
+        game.run_now(begin, (move_monster, monster), (end_activation,))
     else:
-        game.do_next((attack_if_able, monster), (end_activation,))
-    if game.watched[ON_ACTIVATE]:
-        fire(game, ON_ACTIVATE, figure, NOBODY, game.monster_at[monster])
+        game.run_now(begin, (attack_if_able, monster), (end_activation,))
 
 
 def end_activation(game: State) -> None:

@@ -20,13 +20,16 @@ from engine.rulesets.fireteam_zero.codes import (
     RESERVE_POOL,
     SPAWN_POOL,
     TACTICAL_RESPONSE,
+    TIME_UNITS,
 )
 from engine.rulesets.fireteam_zero.compile_board import compile_board
 from engine.rulesets.fireteam_zero.records import Mission, OfferedAction, PackRecord, at
 from engine.rulesets.fireteam_zero.scenario import PoolEntry, Reaction, Scenario, Source, Track
+from engine.rulesets.fireteam_zero.slots import EVERYWHERE, ITS_OWN, SLOTS, TO_HERO, TO_MONSTER, slots_heard
 from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.tables import ACTIVATE, ATTACK
 from engine.rulesets.fireteam_zero.vocabulary import vocabulary
+from engine.rulesets.fireteam_zero.vocabulary.base import A_HERO, ANYONE, ITSELF, WHO
 
 MOST_FIGURES = 64
 
@@ -43,6 +46,21 @@ def compile_mission(pack: PackRecord, pack_digest: str, mission: Mission) -> Sce
 def concerned(_game: State, context: Context) -> tuple[int, ...]:
     """Whom a reaction without a target of its own is played on: the figure of the event, else the reacting hero."""
     return (context[FIGURE] if context[FIGURE] >= 0 else context[YOU],)
+
+
+def trigger_slots(ability: Ability) -> tuple[int, ...]:
+    """Where the events are filed that a trigger waits for: by its unit of time, or by whom it is about."""
+    operation = vocabulary.find(table.TRIGGER, ability.trigger)
+    if operation is None or not ability.has_plain_trigger:
+        return EVERYWHERE
+    for param, value in zip(operation.params, ability.trigger_args, strict=True):
+        if param.words == TIME_UNITS:
+            return (value,)
+        if param.words == WHO:
+            if value == ANYONE:
+                return EVERYWHERE
+            return ITS_OWN if value == ITSELF else (TO_HERO,) if value <= A_HERO else (TO_MONSTER,)
+    return EVERYWHERE
 
 
 class MissionCompiler:
@@ -119,6 +137,7 @@ class MissionCompiler:
         ability = self.compiler.ability(node, path)
         ability.source = source
         ability.index = len(self.scenario.abilities)
+        self.scenario.ability_slots.append(trigger_slots(ability))
         if ability.trigger == "always":
             self._check_continuous(ability, path)
         self.scenario.abilities.append(ability)
@@ -238,6 +257,10 @@ class MissionCompiler:
         scenario.response = tuple(columns["response"])
         scenario.reaction_moment = tuple(columns["moment"])
         scenario.reaction_cards = tuple(frozenset(cards) for cards in moments)
+        scenario.reaction_slots = tuple(
+            tuple(frozenset(card for card in cards if slot in scenario.reactions[card].slots) for slot in range(SLOTS))
+            for cards in moments
+        )
         scenario.focus_role = tuple(self._ids["role"][focus.role] for focus in pack.focus_cards)
         scenario.focus_abilities = tuple(
             self._focus(focus, at("focusCards", index, focus)) for index, focus in enumerate(pack.focus_cards)
@@ -286,8 +309,9 @@ class MissionCompiler:
             target = self.compiler.target(lower.target, f"{path}.target")
         with self.compiler.naming("target", table.FIGURES):
             program = self._steps(lower.effect, f"{path}.effect")
+        slots = slots_heard(trigger_slots(shell), 0, -1)
         reaction = Reaction(
-            shell.trigger_run, shell.trigger_args, shell.has_plain_trigger, lower.range, *target, program
+            shell.trigger_run, shell.trigger_args, shell.has_plain_trigger, slots, lower.range, *target, program
         )
         return reaction, shell.trigger_facts.get("moment", -1)
 

@@ -35,6 +35,7 @@ from engine.rulesets.fireteam_zero.codes import (
     UNTIL,
     WHILE_IN_FORCE,
 )
+from engine.rulesets.fireteam_zero.slots import SLOTS, slot_of, slots_heard
 from engine.rulesets.fireteam_zero.state import State
 
 MOST_CACHED = 2048
@@ -122,7 +123,7 @@ def refresh(game: State) -> None:
         if len(scenario.force_cache) >= MOST_CACHED:
             scenario.force_cache.clear()
         filed = scenario.force_cache[key] = _file(game)
-    game.listeners, changes, game.watched = filed
+    game.listeners, changes, game.watched, game.heard = filed
     game.modifiers = list(changes)
     if game.lasting:
         game.lasting = tuple([change for change in game.lasting if not _is_out_of_force(game, change)])
@@ -174,11 +175,21 @@ def _file(game: State) -> tuple[Any, Any, Any]:
             else:
                 listeners[moment].append((ability, bearer, you, kind))
     filed = tuple(tuple(entries) for entries in listeners)
+    heard = tuple(_slots(game, entries) for entries in filed)
     watched = tuple(
         bool(entries) or bool(scenario.reaction_cards[moment]) or moment in scenario.text_moments
         for moment, entries in enumerate(filed)
     )
-    return filed, tuple(tuple(entries) for entries in changes), watched
+    return filed, tuple(tuple(entries) for entries in changes), watched, heard
+
+
+def _slots(game: State, entries: tuple[Any, ...]) -> tuple[bool, ...]:
+    """In which slots anybody listens."""
+    slots = game.scenario.ability_slots
+    heard = [
+        slot for ability, bearer, _you, kind in entries for slot in slots_heard(slots[ability.index], bearer, kind)
+    ]
+    return tuple(slot in heard for slot in range(SLOTS))
 
 
 def _by_strength(game: State, abilities: tuple[Ability, ...]) -> list[tuple[Ability, ...]]:
@@ -383,12 +394,15 @@ def fire(
 def announce(game: State, event: tuple[int, ...]) -> None:
     """Abilities in force come first, then reactions (FZ-11.05)."""
     moment = event[0]
-    cards = game.scenario.reaction_cards[moment]
+    slot = slot_of(event)
+    cards = game.scenario.reaction_slots[moment][slot]
     if cards and not game.is_ambush:  # FZ-7.16
         for hand in game.hands:
             if not cards.isdisjoint(hand):  # a look at the hands costs a fifth of opening a window in vain
                 game.open_window(event)
                 break
+    if not game.heard[moment][slot] and not (game.attacks and game.attacks[-1].has_texts):
+        return
     for entry in waiting(game, moment):
         if may_concern(game, entry, event):
             game.agenda.append((resolve_abilities, event, ()))

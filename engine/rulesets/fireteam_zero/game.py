@@ -5,8 +5,10 @@ from typing import Any, Self
 from engine.core.decisions import GROUP
 from engine.core.effects.compile import BOUND_DECIDER
 from engine.core.effects.program import BEARER, BOUND, FIGURE, OTHER, YOU, Context
+from engine.core.effects.wording import sentence
 from engine.core.game import RESULTS
 from engine.rulesets.fireteam_zero import ch11_cards
+from engine.rulesets.fireteam_zero.card_words import record_names
 from engine.rulesets.fireteam_zero.ch03_tactics_phase import answer_wish
 from engine.rulesets.fireteam_zero.ch10_ending import end_check
 from engine.rulesets.fireteam_zero.force import opening_of
@@ -14,6 +16,7 @@ from engine.rulesets.fireteam_zero.naming import label_of, name_of
 from engine.rulesets.fireteam_zero.state import Cards, State
 from engine.rulesets.fireteam_zero.tables import DECISION_KINDS, EVENT_TYPES, GAME_ENDED, PLAY_RESPONSE, VERBS
 from engine.rulesets.fireteam_zero.view import view_of
+from engine.rulesets.fireteam_zero.vocabulary import vocabulary
 
 _REASONS = {
     "victory": "FZ-10.01",
@@ -89,7 +92,7 @@ class FireteamZero(State):
 
     def program_text(self, program: Any, lang: str) -> str:
         """The sentence of a list of steps."""
-        return ", ".join(str(node.get("op") if isinstance(node, dict) else node) for node in program.nodes)
+        return sentence(vocabulary, program.nodes, lang, record_names(self.scenario.pack))
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may see; with None, what the heroes know together."""

@@ -38,6 +38,7 @@ class Reaction(NamedTuple):
     trigger_run: Any
     trigger_args: tuple[Any, ...]
     has_plain_trigger: bool
+    slots: tuple[int, ...]
     range: int
     target: Any
     chooses_target: bool
@@ -63,9 +64,10 @@ class Scenario(CoreScenario):
         self.options: RuleOptions = pack.options_of(mission)
         self.sources: list[Source] = []
         self.abilities: list[Ability] = []
+        self.ability_slots: list[tuple[int, ...]] = []  # where each listens
         self.force_cache: dict[Any, Any] = {}
-        self.line_ups: dict[Any, Any] = {}  # seats read before
-        self.allowances: dict[int, Any] = {}  # upgrades, by role
+        self.line_ups: dict[Any, tuple[Any, ...]] = {}  # seats read before
+        self.allowances: dict[int, tuple[tuple[int, ...], int, bool]] = {}  # upgrades, by role
         self._figures: dict[int, tuple[tuple[int, ...], tuple[int, ...]]] = {}
         self._groups: dict[int, tuple[str | None, ...]] = {}
         self._around: dict[int, tuple[int, ...]] = {}
@@ -120,6 +122,7 @@ class Scenario(CoreScenario):
         self.reactions: dict[int, Reaction] = {}
         self.reaction_moment: tuple[int, ...] = ()
         self.reaction_cards: tuple[frozenset[int], ...] = ()  # by moment
+        self.reaction_slots: tuple[tuple[frozenset[int], ...], ...] = ()  # by moment and whom the event is about
         self.focus_abilities: tuple[tuple[Ability, ...], ...] = ()
         # monsters
         self.monster_class: tuple[int, ...] = ()

@@ -105,6 +105,7 @@ class State(Game):
         "focus",
         "free_searches",
         "hands",
+        "heard",
         "hero_at",
         "heroes",
         "is_ambush",
@@ -200,6 +201,7 @@ class State(Game):
         self.listeners: tuple[tuple[Any, ...], ...] = ()  # abilities in force, by moment
         self.modifiers: list[tuple[Any, ...]] = []  # changes in force, by quantity
         self.lasting: tuple[Any, ...] = ()  # effects that end by themselves
+        self.heard: tuple[tuple[bool, ...], ...] = ()  # the same, by whom the event is about
         self.watched: tuple[bool, ...] = ()  # moments at which anything at all may happen
         self.uses: dict[int, tuple[int, int]] = {}
         self.rolled: tuple[tuple[int, int, int], ...] = ()  # dice on the table: (die, monster, face), the newest last
@@ -261,6 +263,7 @@ class State(Game):
         other.modifiers = self.modifiers[:]
         other.lasting = self.lasting
         other.watched = self.watched
+        other.heard = self.heard
         other.uses = self.uses.copy() if self.uses else {}
         other.rolled = self.rolled
         other.attacks = [attack.copy() for attack in self.attacks] if self.attacks else []

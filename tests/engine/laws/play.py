@@ -35,6 +35,6 @@ def _frozen(value: Any) -> Any:
         return tuple(_frozen(item) for item in value)
     if isinstance(value, dict):
         return tuple(sorted((key, _frozen(item)) for key, item in value.items()))
-    if type(value).__name__ == "Attack":
+    if type(value).__name__ in ("Attack", "Change"):  # compiled effects are shared; these are made during play
         return tuple(_frozen(getattr(value, slot)) for slot in type(value).__slots__)
     return value

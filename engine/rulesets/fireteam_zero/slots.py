@@ -1,0 +1,28 @@
+"""Where events are filed: by whom they are about, or by the unit of time that begins or ends.
+
+Abilities and reactions are filed the same way, so that most events pass by with one look into a tuple.
+"""
+
+from engine.rulesets.fireteam_zero.codes import END_OF, FIRST_SPECIALIST, START_OF
+
+TO_HERO, TO_MONSTER, TO_NOBODY = range(3)
+SLOTS = 5  # as many as there are units of time
+EVERYWHERE = tuple(range(SLOTS))
+ITS_OWN = (-1,)  # an ability that waits for its own bearer
+
+
+def slot_of(event: tuple[int, ...]) -> int:
+    """The slot of an event."""
+    if event[0] in (START_OF, END_OF):
+        return event[4]
+    figure = event[1]
+    if figure < 0:
+        return TO_NOBODY
+    return TO_HERO if figure < FIRST_SPECIALIST else TO_MONSTER
+
+
+def slots_heard(slots: tuple[int, ...], bearer: int, kind: int) -> tuple[int, ...]:
+    """The slots in which an ability listens, given who bears it; a trait is borne by monsters."""
+    if slots != ITS_OWN:
+        return slots
+    return (TO_HERO,) if kind < 0 and 0 <= bearer < FIRST_SPECIALIST else (TO_MONSTER,)
