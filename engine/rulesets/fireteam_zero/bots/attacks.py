@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from engine.core.effects.program import evaluate
 from engine.rulesets.fireteam_zero.bots.knowledge import Knowledge
-from engine.rulesets.fireteam_zero.bots.odds import MOST_HITS, RISK, STEPS, risk
+from engine.rulesets.fireteam_zero.bots.odds import MOST_HITS, risk
 from engine.rulesets.fireteam_zero.ch05_attacking import card_range, resistance_of, terrain_dice
 from engine.rulesets.fireteam_zero.codes import (
     EXPLOSION,
@@ -147,7 +147,7 @@ def _weigh(
             if relief:
                 after = chance * risk(left, danger - relief) + (1.0 - chance) * risk(left, danger)
             else:
-                after = RISK[left][int(danger * STEPS + 0.5)] if danger < 11 else 1.0
+                after = risk(left, danger)
             worth -= price * (after - calm)
         for friend in friends:  # FZ-5.28: an explosion strikes every hero there as well
             hits = max(0, min(MOST_ATTACK_DICE, dice)) * known.mean[kind] + bonus

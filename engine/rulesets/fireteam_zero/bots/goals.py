@@ -16,11 +16,13 @@ from engine.rulesets.fireteam_zero.codes import (
     OPEN,
     OPEN_TARGET,
 )
-from engine.rulesets.fireteam_zero.force import is_ready, readings
+from engine.rulesets.fireteam_zero.force import is_ready, readings, times_used
 from engine.rulesets.fireteam_zero.state import State
 
 USEFUL = 0.4  # an action worth less is not worth a walk
 A_STEP = 0.12  # what one more location on the way takes off a goal
+NOT_YET = 0.6  # what is left of an action that something still forbids, monsters there most likely
+PER_MISSION = 2  # limits from here on never come back
 FOR_ANOTHER = 0.45  # what is left of a goal that another hero is nearer to
 EXIT, ACTION, SEARCH, TARGET, SPOT, PREY = 3.0, 1.3, 1.0, 1.1, 1.2, 1.0
 
@@ -101,12 +103,20 @@ def _action_places(game: State, known: Knowledge, seat: int, moment: int) -> lis
         worth = known.worth[ability.index]
         if worth < USEFUL or ability.trigger_args[0] is None:
             continue
-        goals += [
-            (place, ACTION + 0.05 * min(worth, 8.0))
-            for place in evaluate(game, context, ability.trigger_args[0])
-            if place == here or _could_act(game, seat, place, ability, context)
-        ]
+        if _is_spent(game, ability, context):
+            continue
+        for place in evaluate(game, context, ability.trigger_args[0]):
+            value = ACTION + 0.05 * min(worth, 8.0)
+            if place != here and not _could_act(game, seat, place, ability, context):
+                value *= NOT_YET
+            goals.append((place, value))
     return goals
+
+
+def _is_spent(game: State, ability: Any, context: Any) -> bool:
+    """Whether an action was used as often as the mission allows."""
+    limit = ability.limit
+    return limit is not None and limit[1] >= PER_MISSION and times_used(game, ability, context) >= limit[0]
 
 
 def _could_act(game: State, seat: int, place: int, ability: Any, context: Any) -> bool:

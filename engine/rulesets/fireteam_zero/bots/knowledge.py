@@ -15,6 +15,7 @@ from engine.rulesets.fireteam_zero.vocabulary import vocabulary
 # Operations whose places are not fixed by the board or its tokens tell nobody where to go.
 _NO_GOAL = {"hereOf", "there", "adjacentTo", "withinRange", "near", "sectorOf", "anywhere", "randomLocation", "nowhere"}
 _HUNTS = {"whenKilled", "whenWounded", "isDefeated"}
+_CLOCKS = {"round", "threatAt"}
 _PROGRESS = {"placeToken", "completeObjective", "removeToken", "winMission", "revealObjective"}
 
 
@@ -30,6 +31,8 @@ class Knowledge:
         self._cards(scenario)
         self.worth = tuple(self._ability_worth(scenario, ability) for ability in scenario.abilities)
         self._objectives(scenario)
+        clocks = [_operations_of(condition) for condition in scenario.extra_defeat]
+        self.is_race = any(words & _CLOCKS for words in clocks)  # the mission is lost at some hour
 
     def _monsters(self, scenario: Scenario) -> None:
         types = scenario.monster_attack_type

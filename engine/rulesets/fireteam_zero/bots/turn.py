@@ -18,6 +18,7 @@ A_FIND = 0.16  # what a search is worth while discoveries are missing
 WORTH = 0.05  # what one card's worth of an action is worth
 COMPANY = 0.02  # a comrade at the same place
 A_POINT_HELD = 0.01  # a spawn point where nothing can appear (FZ-9.05)
+HASTE = 2.0  # how much less a fall counts, against progress, in a race against time
 HUNTED = 1.8  # how much more a kill is worth when an objective asks for it
 
 Option = tuple[Any, ...]
@@ -46,7 +47,7 @@ def plan_turn(game: State, known: Knowledge, seat: int, banned: tuple[Option, ..
     for option in game.options:  # what costs nothing is done first
         if option[0] == SEARCH_FREE and search:
             return Plan(1.0, (option,))
-    price = price_of_fall(game)
+    price = price_of_fall(game) / (HASTE if known.is_race else 1.0)
     menace = menaces(game, known, seat)
     goal = best_goal(game, seat, goals_of(game, known, seat, search))
     hand = len(game.hands[seat])

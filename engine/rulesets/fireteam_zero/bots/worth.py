@@ -108,7 +108,7 @@ def step_worth(step: Do) -> float:
         case "bonusHits":
             return abs(amount(node))
         case "placeToken":
-            is_intel = node.get("token") == "intel"
+            is_intel = node.get("token", "intel") == "intel"
             return INTEL * amount(node) if is_intel and "at" not in node else 0.5
         case "coin":
             return 4.0 if node.get("side", "heads") == "heads" else -4.0
