@@ -15,5 +15,5 @@ _MASK = (1 << 64) - 1
 
 def block(seed: int, stream: int, number: int) -> tuple[float, ...]:
     """Block `number` of one stream of one seed: the same on every machine and every Python."""
-    draw = Random((seed & _MASK) << 32 | stream << 28 | number).random  # noqa: S311 - games, not secrets
+    draw = Random((seed & _MASK) << 32 | stream << 28 | number).random
     return tuple([draw() for _ in range(BLOCK[stream])])

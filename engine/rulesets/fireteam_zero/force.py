@@ -158,9 +158,8 @@ def _is_out_of_force(game: State, change: Change) -> bool:
     return False
 
 
-def _file(game: State) -> tuple[Any, Any, Any]:
+def _file(game: State) -> tuple[Any, Any, Any, Any]:
     """Sort every ability in force by moment, and every continuous change by quantity."""
-    scenario = game.scenario
     listeners: list[list[Any]] = [[] for _ in range(MOMENTS)]
     changes: list[list[Any]] = [[] for _ in range(QUANTITIES)]
     for abilities, bearer, you, kind in _sources(game):
@@ -176,11 +175,19 @@ def _file(game: State) -> tuple[Any, Any, Any]:
                 listeners[moment].append((ability, bearer, you, kind))
     filed = tuple(tuple(entries) for entries in listeners)
     heard = tuple(_slots(game, entries) for entries in filed)
-    watched = tuple(
-        bool(entries) or bool(scenario.reaction_cards[moment]) or moment in scenario.text_moments
-        for moment, entries in enumerate(filed)
-    )
+    watched = tuple(_watched(game, moment, slots) for moment, slots in enumerate(heard))
     return filed, tuple(tuple(entries) for entries in changes), watched, heard
+
+
+def _watched(game: State, moment: int, heard: tuple[bool, ...]) -> tuple[bool, ...]:
+    """In which slots anything at all may happen at a moment; nothing for a moment that nobody waits for."""
+    scenario = game.scenario
+    has_texts = moment in scenario.text_moments
+    slots = tuple(
+        listens or has_texts or bool(cards)
+        for listens, cards in zip(heard, scenario.reaction_slots[moment], strict=True)
+    )
+    return slots if any(slots) else ()
 
 
 def _slots(game: State, entries: tuple[Any, ...]) -> tuple[bool, ...]:
@@ -387,8 +394,11 @@ def fire(
     game: State, moment: int, figure: int = NOBODY, other: int = NOBODY, place: int = OFF_BOARD, amount: int = 0
 ) -> None:
     """A moment has come: if anybody may wait for it, let them come into play."""
-    if game.watched[moment]:
-        announce(game, (moment, figure, other, place, amount))
+    slots = game.watched[moment]
+    if slots:
+        event = (moment, figure, other, place, amount)
+        if slots[slot_of(event)]:
+            announce(game, event)
 
 
 def announce(game: State, event: tuple[int, ...]) -> None:

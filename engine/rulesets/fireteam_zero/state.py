@@ -202,7 +202,7 @@ class State(Game):
         self.modifiers: list[tuple[Any, ...]] = []  # changes in force, by quantity
         self.lasting: tuple[Any, ...] = ()  # effects that end by themselves
         self.heard: tuple[tuple[bool, ...], ...] = ()  # the same, by whom the event is about
-        self.watched: tuple[bool, ...] = ()  # moments at which anything at all may happen
+        self.watched: tuple[tuple[bool, ...], ...] = ()  # moments at which anything at all may happen
         self.uses: dict[int, tuple[int, int]] = {}
         self.rolled: tuple[tuple[int, int, int], ...] = ()  # dice on the table: (die, monster, face), the newest last
         self.attacks: list[Attack] = []
