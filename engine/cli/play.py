@@ -90,7 +90,7 @@ def _play_by_hand(pack: Pack, game: Game, arguments: argparse.Namespace) -> Game
             game = _take_back(pack, game)
             shown = _tell(game, max(0, len(game.events) - 8), arguments.lang)
         elif answer == "b":
-            print_json(game.view())
+            print("\n".join(game.table(arguments.lang)))
         elif answer == "l":
             _tell(game, 0, arguments.lang)
         elif answer.startswith("s "):

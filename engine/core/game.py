@@ -320,6 +320,10 @@ class Game:
         """All that this seat may see, as plain data; None is the group with its hands open to each other."""
 
     @abstractmethod
+    def table(self, lang: str = "en") -> list[str]:
+        """What lies on the table, in lines for a terminal."""
+
+    @abstractmethod
     def name(self, what: str, value: Any) -> Any:
         """The id of a thing, as it stands in JSON."""
 

@@ -15,6 +15,7 @@ from engine.rulesets.fireteam_zero.force import opening_of
 from engine.rulesets.fireteam_zero.naming import label_of, name_of
 from engine.rulesets.fireteam_zero.state import Cards, State
 from engine.rulesets.fireteam_zero.tables import DECISION_KINDS, EVENT_TYPES, GAME_ENDED, PLAY_RESPONSE, VERBS
+from engine.rulesets.fireteam_zero.terminal import table_of
 from engine.rulesets.fireteam_zero.view import view_of
 from engine.rulesets.fireteam_zero.vocabulary import vocabulary
 
@@ -97,6 +98,10 @@ class FireteamZero(State):
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may see; with None, what the heroes know together."""
         return view_of(self, seat)
+
+    def table(self, lang: str = "en") -> list[str]:
+        """What lies on the table, in lines for a terminal."""
+        return table_of(self, lang)
 
     def determinize(self, seed: int, seat: int | None = None) -> Self:
         """A copy with other decks, other dice and, for one seat, other hands in the others' hands."""

@@ -1,0 +1,122 @@
+"""The command line: what is wrong is said in a sentence that names the place, with exit code 2 and no traceback."""
+
+import io
+import json
+
+import pytest
+
+from engine.cli import main
+
+PACK = "tests/engine/packs/proving_ground"
+
+
+@pytest.fixture
+def run(capsys, monkeypatch):
+    def run(*arguments: str, typed: str = "") -> tuple[int, str, str]:
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        code = main([str(argument) for argument in arguments])
+        told = capsys.readouterr()
+        return code, told.out, told.err
+
+    return run
+
+
+def test_a_sound_pack_has_no_findings(run) -> None:
+    code, out, _ = run("lint", PACK, "ferry-landing")
+    assert (code, out.splitlines()[-1]) == (0, "0 errors, 0 warnings.")
+
+
+def test_findings_come_as_json_and_an_error_among_them_is_told_by_the_exit_code(run, tmp_path) -> None:
+    document = broken(lambda mission: mission.update(eventCount=3))
+    (tmp_path / "pack.json").write_text(json.dumps(document), encoding="utf-8")
+    code, out, _ = run("lint", tmp_path, "--json")
+    assert code == 1
+    assert "FZ-L.09" in [finding["code"] for finding in json.loads(out)]
+
+
+def test_a_bot_plays_to_the_end_and_the_record_replays_to_the_same_log(run, tmp_path) -> None:
+    record = tmp_path / "record.json"
+    code, out, _ = run(
+        "play", PACK, "ferry-landing", "--heroes", "abe,frank", "--seed", 4, "--bot", "random", "--record", record
+    )
+    assert code == 0
+    told = [line.rpartition("  [")[0] for line in out.splitlines() if "  [FZ-" in line]
+    code, again, _ = run("replay", record, "--pack", PACK)
+    assert (code, again.splitlines()) == (0, told)
+
+
+def test_people_play_look_at_the_table_take_back_and_stop(run) -> None:
+    code, out, err = run(
+        "play", PACK, "ferry-landing", "--heroes", "abe,frank", "--seed", 4, typed="0\nb\nu\n99\n?\nq\n"
+    )
+    assert (code, err) == (0, "")
+    assert "threat 0/13" in out
+    assert "There is no option 99" in out
+    assert "take back" in out
+
+
+def test_a_game_comes_as_json_with_its_record(run) -> None:
+    code, out, _ = run("play", PACK, "ferry-landing", "--heroes", 3, "--seed", 4, "--bot", "random", "--json")
+    game = json.loads(out)
+    assert (code, game["record"]["mission"]) == (0, "ferry-landing")
+    assert game["outcome"]["result"] in ("won", "lost")
+
+
+def test_a_card_is_printed_in_any_language(run) -> None:
+    english, german = (run("text", PACK, "hydrostatic-shock", "--lang", lang)[1] for lang in ("en", "de"))
+    assert "Bullets" in english
+    assert "Beschuss" in german
+
+
+def test_the_reference_of_the_effects_is_printed(run) -> None:
+    assert "drawCards" in run("effects")[1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (("lint", "nowhere"), "nowhere"),
+        (("lint", PACK, "nothing"), "nothing"),
+        (("play", PACK, "nothing", "--heroes", "abe,frank"), "nothing"),
+        (("play", PACK, "ferry-landing", "--heroes", "abe,zorro"), "zorro"),
+        (("play", PACK, "ferry-landing", "--heroes", "abe,maxine"), "leader"),
+        (("play", PACK, "ferry-landing", "--heroes", "9"), "9"),
+        (("play", PACK, "ferry-landing", "--heroes", "abe,frank", "--dice", "a"), "'a'"),
+        (("play", PACK, "ferry-landing", "--heroes", "abe,frank", "--situation", "nowhere.json"), "nowhere.json"),
+        (("replay", "nowhere.json", "--pack", PACK), "nowhere.json"),
+        (("text", PACK, "nothing"), "nothing"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_a_sentence(run, arguments, named) -> None:
+    code, out, err = run(*arguments)
+    assert (code, out) == (2, "")
+    assert named in err
+    assert "Traceback" not in err
+
+
+def test_every_fault_of_a_bad_pack_is_listed_with_its_place(run, tmp_path) -> None:
+    document = broken(lambda mission: mission.update(entryPoint="no-such/place", eventCount="many"))
+    (tmp_path / "pack.json").write_text(json.dumps(document), encoding="utf-8")
+    code, _, err = run("lint", tmp_path)
+    assert code == 2
+    assert "missions[0] (ferry-landing).eventCount" in err
+    assert "fault" in err.splitlines()[-1]
+
+
+def test_a_record_of_another_version_is_refused(run, tmp_path) -> None:
+    record = tmp_path / "record.json"
+    run("play", PACK, "ferry-landing", "--heroes", "abe,frank", "--bot", "random", "--record", record)
+    changed = {**json.loads(record.read_text()), "digest": "another"}
+    record.write_text(json.dumps(changed))
+    code, _, err = run("replay", record, "--pack", PACK)
+    assert code == 2
+    assert "another version" in err
+
+
+def broken(change) -> dict:
+    """The proving ground with its first mission changed."""
+    from engine.core.content import load_document
+
+    document = load_document(PACK)
+    change(document["missions"][0])
+    return document
