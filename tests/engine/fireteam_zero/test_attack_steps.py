@@ -93,6 +93,26 @@ def test_a_change_for_this_attack_made_before_it_holds_for_the_next_attack_only(
     assert hit_counts(game) == [2, 0]
 
 
+@pytest.mark.rule("FZ-E.102", "FZ-S.02")
+def test_once_all_activations_are_over_this_attack_means_the_next_attack_again():
+    action = {"id": "aim", "name": "Aim", "free": True, "effect": [{"op": "bonusHits", "of": "you", "n": 2}]}
+    game = threat(
+        "AB",
+        monsters=[("giant", "B"), ("human", "B")],
+        kinds={name: {"class": "elite", "speed": 0, "attack": None, "health": 9} for name in ("giant", "human")},
+        hands={"frank": ["try", "other"]},
+        cards={"try": card("brawl", 0, 1, 0), "other": card("bullets", 0, 1, 0)},
+        mission={"missionActions": [action], "specialRules": [{"do": [{"op": "extraAction", "who": "allHeroes"}]}]},
+        dice=[BLANK, BLANK],
+    )
+    if kind(game) == "activate-monster":
+        game.choose(0)
+    take(game, "act", action="aim")
+    attack(game, "giant#1", "try")
+    attack(game, "giant#1", "other")
+    assert hit_counts(game) == [2, 0]
+
+
 @pytest.mark.rule("FZ-E.102")
 def test_a_change_for_this_attack_does_not_reach_an_attack_within_it():
     """Abe answers Frank's attack with one of his own, which ends first."""

@@ -240,8 +240,9 @@ def spawn_drill(monsters, objectives=None, options=None, **parts):
 
 
 @pytest.mark.rule("FZ-9.01", "FZ-T.52")
-def test_while_a_boss_is_on_the_board_nothing_is_rolled_for():
-    game = spawn_drill([{"kind": "master", "at": "yard/l"}], dice=[BLANK])
+@pytest.mark.parametrize("at", ["yard/l", "yard/a"])
+def test_while_a_boss_is_on_the_board_nothing_is_rolled_for(at):
+    game = spawn_drill([{"kind": "master", "at": at}], dice=[BLANK, 2, 2, 2])
     assert events(game, "spawn-die") == []
     assert [one["at"] for one in game.view()["monsters"] if one["kind"] == "human"] == [None] * 3
 

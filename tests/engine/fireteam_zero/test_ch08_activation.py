@@ -226,6 +226,21 @@ def test_between_equally_near_heroes_it_moves_towards_the_earlier_in_turn_order(
     assert path(game) == step
 
 
+@pytest.mark.rule("FZ-8.16", "FZ-A.30")
+@pytest.mark.parametrize(("start", "step"), [("abe", "C"), ("shad", "E"), ("frank", "C"), ("don", "C")])
+def test_turn_order_goes_clockwise_from_the_start_player(start, step):
+    heroes = {"abe": "B", "shad": "F", "frank": "A", "don": "G"}
+    assert path(march("ABCDEFG", heroes, "D", situation={"startPlayer": start})) == step
+    walls = {"B": ["impassable"], "F": ["impassable"]}  # now none of them can be reached
+    heroes = {"abe": "A", "shad": "G", "frank": "H", "don": "H"}
+    assert path(march("ABCDEFGH", heroes, "D", terrain=walls, situation={"startPlayer": start})) == step
+
+
+@pytest.mark.rule("FZ-8.14", "FZ-8.15")
+def test_a_monster_walks_from_the_first_location_as_from_any_other():
+    assert path(march("ABCDE", {"frank": "E"}, "A", 3, dice=[MOVE])) == "BCDE"
+
+
 @pytest.mark.rule("FZ-8.17")
 def test_difficult_terrain_does_not_slow_a_monster():
     game = march("ABCD", {"frank": "A"}, "D", 2, terrain={"C": ["difficult"], "B": ["difficult"]})
@@ -314,8 +329,9 @@ def test_of_heroes_it_cannot_reach_it_makes_for_the_nearest_by_range():
 
 
 @pytest.mark.rule("FZ-A.41")
-def test_a_hero_that_can_be_reached_attracts_it_before_a_nearer_one_that_cannot():
-    game = march("FWMPQRSA", {"frank": "F", "abe": "A"}, "M", terrain={"W": ["impassable"]})
+@pytest.mark.parametrize("heroes", [{"frank": "F", "abe": "A"}, {"abe": "A", "frank": "F"}])
+def test_a_hero_that_can_be_reached_attracts_it_before_a_nearer_one_that_cannot(heroes):
+    game = march("FWVMPQRSA", heroes, "M", terrain={"W": ["impassable"]})
     assert path(game) == "P"
 
 
@@ -433,6 +449,9 @@ def test_terrain_that_effects_change_bars_or_opens_the_way():
     assert path(game) == "CA"  # one way is left, so nothing is asked
     game = march("ABCD", {"frank": "A"}, "D", 3, mission={"specialRules": [wall]})
     assert path(game) == "C"  # no way is left: only as far as it shortens the range
+    wall = {"do": [{"op": "setTerrain", "at": {"op": "named", "location": "yard/w"}, "add": ["impassable"]}]}
+    game = march("AWMX/B.C./DEFG", {"frank": "A"}, "M", 9, mission={"specialRules": [wall]})
+    assert path(game) == "CEBA"
     gate = {"do": [{"op": "setTerrain", "at": {"op": "named", "location": "yard/b"}, "remove": ["impassable"]}]}
     game = march("ABCD", {"frank": "A"}, "D", 3, terrain={"B": ["impassable"]}, mission={"specialRules": [gate]})
     assert path(game) == "CBA"

@@ -454,3 +454,15 @@ def test_a_hero_who_goes_down_before_the_hits_are_settled_takes_none_of_them():
     game = floored(hands={"frank": ["punch", "shot"]}, mission={"specialRules": [rule]})
     assert (standing(game, "frank"), hand_size(game, "frank")) == (False, 2)
     assert events(game, "struck") == []
+
+
+@pytest.mark.rule("FZ-8.39", "FZ-8.41")
+def test_every_knock_down_of_a_hero_counts():
+    rule = {
+        "when": "whenKnockedDown",
+        "do": [{"op": "coin", "side": "heads"}, {"op": "standUp", "who": "triggeringFigure"}],
+    }
+    game = floored(monsters=[("brute", "A"), ("brute", "A")], mission={"specialRules": [rule]})
+    assert hero(game, "frank")["knockDowns"] == 2
+    assert [one["side"] for one in events(game, "coin")] == ["tails", "heads", "tails", "heads"]
+    assert standing(game, "frank")

@@ -96,6 +96,16 @@ def test_among_equally_near_heroes_it_attacks_the_earlier_in_turn_order(start, t
     assert attacks(game) == [target]
 
 
+@pytest.mark.rule("FZ-8.27", "FZ-A.30")
+@pytest.mark.parametrize(("start", "target"), [("abe", "abe"), ("frank", "frank"), ("don", "abe"), ("shad", "abe")])
+def test_turn_order_goes_clockwise_from_the_start_player(start, target):
+    heroes = {"abe": "B", "frank": "B", "don": "E", "shad": "E"}
+    game = assault(heroes, kinds=sure(0, 1), situation={"startPlayer": start})
+    while kind(game) == "volunteer":
+        take(game, "decline")
+    assert attacks(game) == [target]
+
+
 @pytest.mark.rule("FZ-8.45", "FZ-8.25", "FZ-I.12")
 def test_it_ignores_a_knocked_down_hero():
     game = assault({"frank": "A", "abe": "B"}, kinds=sure(0, 1), down=["frank"])
@@ -323,8 +333,14 @@ def test_nobody_volunteers_for_damage_without_an_attack():
 @pytest.mark.rule("FZ-I.12", "FZ-8.44", "FZ-S.03")
 def test_an_attack_on_a_hero_who_goes_down_before_the_roll_comes_to_nothing():
     rule = {"when": "whenTargeted", "do": [{"op": "knockDown", "who": "triggeringFigure"}]}
-    game = assault({"frank": "A", "abe": "A"}, kinds=sure(1, attack_type="explosion"), mission={"specialRules": [rule]})
-    assert events(game, "volunteered") == []
+    game = assault(
+        {"frank": "A", "abe": "A", "don": "A"},
+        kinds=sure(1, attack_type="explosion"),
+        down=["don"],
+        mission={"specialRules": [rule]},
+    )
+    assert kind(game) != "volunteer"
+    assert not hero(game, "frank")["standing"]
     assert (dice_counts(game), struck(game)) == ([], [])
     assert game.outcome is None
 
@@ -547,3 +563,35 @@ def test_a_reaction_before_a_knock_down_may_prevent_the_hits(n, standing, left):
     assert (kind(game), decider(game)) == ("react", "abe")
     take(game, "play-reaction")
     assert (hero(game, "frank")["standing"], hand_size(game, "frank")) == (standing, left)
+
+
+@pytest.mark.rule("FZ-E.09", "FZ-S.03")
+def test_a_hero_whose_hits_are_gone_or_who_is_down_is_not_asked_to_react_to_them():
+    def blast(effect):
+        everybody = card("brawl", 1, 0, lower=reaction({"op": "whenHit", "who": "you"}, [effect]))
+        game = assault(
+            {"frank": "A", "abe": "A"},
+            kinds=sure(1, attack_type="explosion"),
+            hands={"frank": ["save", "punch"], "abe": ["save", "punch"]},
+            cards={"save": everybody},
+        )
+        take(game, "decline")  # no volunteer
+        assert decider(game) == "frank"
+        return take(game, "play-reaction")
+
+    game = blast({"op": "preventHits", "who": "allHeroes"})
+    assert (kind(game), struck(game)) == ("turn", [])
+    game = blast({"op": "knockDown", "who": "otherHeroes"})
+    assert struck(game) == [("frank", 1)]
+    assert kind(game) != "react"
+
+
+@pytest.mark.rule("FZ-E.23", "FZ-8.30")
+@pytest.mark.parametrize(("hits", "hand"), [(1, 2), (2, 2), (3, 2)])
+def test_every_card_discarded_for_a_hit_is_told_as_such(hits, hand):
+    rules = [
+        {"when": {"op": "onDiscard", "cause": [cause]}, "do": [{"op": "showText", "text": cause}]}
+        for cause in ("hit", "effect", "cost")
+    ]
+    game = assault({"frank": "A"}, kinds=sure(hits), hands={"frank": ["punch"] * hand}, mission={"specialRules": rules})
+    assert [one["text"] for one in events(game, "story")] == ["hit"]

@@ -15,7 +15,9 @@ from tests.engine.fireteam_zero.drill import (
     threat,
 )
 
-TOKENS = {"tokens": {"special": [{"id": name, "name": name, "count": 9} for name in ("about", "other", "there")]}}
+TOKENS = {
+    "tokens": {"special": [{"id": name, "name": name, "count": 9} for name in ("about", "other", "there", "self")]}
+}
 
 # Puts a token where the figure of the event stands, one where the other figure stands, one where it happened,
 # and as many on the objective as the event counts.
@@ -23,6 +25,7 @@ PROBE = [
     {"op": "placeToken", "token": "about", "at": {"op": "hereOf", "of": "triggeringFigure"}},
     {"op": "placeToken", "token": "other", "at": {"op": "hereOf", "of": "otherFigure"}},
     {"op": "placeToken", "token": "there", "at": "there"},
+    {"op": "placeToken", "token": "self", "at": {"op": "hereOf", "of": "self"}},
     {"op": "placeToken", "on": {"op": "objective", "name": "goal"}, "n": "amount"},
 ]
 
@@ -37,8 +40,14 @@ def told(game):
     view = game.view()
     places = dict.fromkeys(("about", "other", "there"), "")
     for token in view["tokens"]:
-        places[token["token"]] += token["at"][-1].upper()
+        if token["token"] in places:
+            places[token["token"]] += token["at"][-1].upper()
     return (*places.values(), view["objectives"][0]["tokens"])
+
+
+def bearer(game):
+    """Where the figure stands that bears the probing text."""
+    return "".join(token["at"][-1].upper() for token in game.view()["tokens"] if token["token"] == "self")
 
 
 # --- attacks of heroes ----------------------------------------------------------------------------
@@ -84,7 +93,7 @@ def test_the_text_of_a_played_card_knows_attacker_and_target():
         monsters={"giant": "C"},
     )
     take(game, "attack", target="giant#1")
-    assert told(game) == ("A", "C", "C", 0)
+    assert (told(game), bearer(game)) == (("A", "C", "C", 0), "A")
 
 
 @pytest.mark.rule("FZ-E.11", "FZ-E.15")
@@ -205,7 +214,7 @@ def test_a_special_ability_knows_its_own_monster_and_nobody_else():
         changes=TOKENS,
         dice=[SPECIAL],
     )
-    assert told(game) == ("D", "", "D", 0)
+    assert (told(game), bearer(game)) == (("D", "", "D", 0), "D")
 
 
 @pytest.mark.rule("FZ-E.14", "FZ-E.15")
@@ -233,7 +242,7 @@ def test_an_arrival_tells_of_the_monster_and_how_it_came(moment, expected, effec
 
 
 @pytest.mark.rule("FZ-6.02")
-def test_what_a_boss_does_on_its_arrival_is_about_nobody_in_particular():
+def test_what_a_boss_does_on_its_arrival_is_its_own_and_about_nobody_else():
     boss = {"kind": "master", "markerLocation": "yard/c", "arrivalEffect": PROBE}
     game = drill(
         "ABC",
@@ -246,7 +255,7 @@ def test_what_a_boss_does_on_its_arrival_is_about_nobody_in_particular():
         situation={"round": 2, "monsters": []},
     )
     take(game, "play-tactical-response")
-    assert told(game) == ("", "", "", 0)
+    assert (told(game), bearer(game)) == (("", "", "", 0), "C")
 
 
 # --- threat, twists, coin -------------------------------------------------------------------------
