@@ -42,10 +42,15 @@ def rise_or_stay(game: State, known: Knowledge) -> int:
     return DOWN if risk(hand, 0.8 * danger) > FOOLHARDY else UP
 
 
-def companions(game: State) -> int:
-    """FZ-4.20: specialists go where no monsters are, and towards the exit once all is done."""
+def companions(game: State, known: Knowledge) -> int:
+    """FZ-4.20: specialists go where they are needed, where no monsters are, and to the exit once all is done."""
     _answer, hero, place, _walking = game.then
     here = game.hero_at[hero]
+    if known.is_escort and not is_done(game):
+        goal = best_goal(game, hero, goals_of(game, known, hero, wants_search(game)))
+        ways, count = game.path_table(), game.scenario.location_count
+        nearer = goal >= 0 and ways[place * count + goal] < ways[here * count + goal]
+        return len(game.options) - 1 if nearer else 0
     safer = game.monster_at.count(place) <= game.monster_at.count(here)
     comrades = game.standing_at.count(here) - 1
     take = is_done(game) or (safer and (len(game.hands[hero]) >= 3 or not comrades))

@@ -107,7 +107,11 @@ def _action_places(game: State, known: Knowledge, seat: int, moment: int) -> lis
             continue
         for place in evaluate(game, context, ability.trigger_args[0]):
             value = ACTION + 0.05 * min(worth, 8.0)
-            if place != here and not _could_act(game, seat, place, ability, context):
+            if not _could_act(game, seat, place, ability, context, False):
+                lost = [at for at in game.specialist_at if at not in (here, place)]
+                if lost and _could_act(game, seat, place, ability, context, True):
+                    goals.append((lost[0], value))  # a specialist must be there: fetch
+                    continue
                 value *= NOT_YET
             goals.append((place, value))
     return goals
@@ -119,14 +123,16 @@ def _is_spent(game: State, ability: Any, context: Any) -> bool:
     return limit is not None and limit[1] >= PER_MISSION and times_used(game, ability, context) >= limit[0]
 
 
-def _could_act(game: State, seat: int, place: int, ability: Any, context: Any) -> bool:
-    """Whether an action would be open to a hero standing at a place."""
-    here, standing = game.hero_at[seat], game.standing_at[seat]
+def _could_act(game: State, seat: int, place: int, ability: Any, context: Any, with_all: bool) -> bool:
+    """Whether an action would be open to a hero at a place, with the specialists who come along, or with all."""
+    here, standing, specialists = game.hero_at[seat], game.standing_at[seat], game.specialist_at
     game.hero_at[seat] = game.standing_at[seat] = place
+    if specialists:
+        game.specialist_at = [place if with_all or at == here else at for at in specialists]
     try:
         return is_ready(game, ability, (*context[:5], place, context[6]))
     finally:
-        game.hero_at[seat], game.standing_at[seat] = here, standing
+        game.hero_at[seat], game.standing_at[seat], game.specialist_at = here, standing, specialists
 
 
 def opened_places(game: State) -> list[int]:

@@ -31,6 +31,9 @@ class Knowledge:
         self._cards(scenario)
         self.worth = tuple(self._ability_worth(scenario, ability) for ability in scenario.abilities)
         self._objectives(scenario)
+        words = operations_in([ability.node for group in scenario.objective_abilities for ability in group])
+        words = words.union(*[_operations_of(condition) for condition in scenario.completion])
+        self.is_escort = "specialist" in words  # an objective needs a specialist at some place
         clocks = [_operations_of(condition) for condition in scenario.extra_defeat]
         self.is_race = any(words & _CLOCKS for words in clocks)  # the mission is lost at some hour
 

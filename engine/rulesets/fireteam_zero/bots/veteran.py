@@ -188,7 +188,7 @@ class Veteran:
 
     def companions(self, game: State) -> int:
         """FZ-D.17: who comes along?"""
-        return choices.companions(game)
+        return choices.companions(game, self.known)
 
     def discard(self, game: State) -> int:
         """FZ-D.30: the card that is missed least."""

@@ -1,0 +1,216 @@
+"""Play-tests: the same report for one worker and many, every game accounted for."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from engine import EngineFault, IllegalSetup, UnknownName, certificate, load_pack, playtest, replay
+from engine.cli import main
+from engine.core.bots import RandomBot
+from engine.core.playtest import run
+from engine.core.playtest.page import page
+from engine.core.playtest.words import summary
+
+PACK = Path(__file__).parents[1] / "packs" / "proving_ground"
+
+
+@pytest.fixture(scope="module")
+def pack():
+    return load_pack(PACK)
+
+
+@pytest.fixture(scope="module")
+def whole(pack):
+    return playtest(pack, "the-cupbearer", 3, 30, seed=5)
+
+
+@pytest.mark.parametrize("cuts", [(1, 29), (7, 7, 16), (30,), (10, 0, 20)])
+def test_any_chunking_gives_the_same_report(pack, whole, cuts):
+    parts, first = [], 0
+    for count in cuts:
+        parts.append(playtest(pack, "the-cupbearer", 3, count, seed=5, first=first))
+        first += count
+    merged = parts[-1].merge(*parts[:-1])
+    assert json.dumps(merged.figures()) == json.dumps(whole.figures())
+
+
+def test_two_workers_give_the_same_report_as_one(pack, whole, monkeypatch):
+    monkeypatch.setattr(run, "CHUNK", 8)
+    told = []
+    report = playtest(pack, "the-cupbearer", 3, 30, seed=5, workers=2, progress=lambda *step: told.append(step))
+    assert json.dumps(report.figures()) == json.dumps(whole.figures())
+    assert told[-1] == (30, 30)
+
+
+def test_another_seed_gives_other_games(pack, whole):
+    assert playtest(pack, "the-cupbearer", 3, 30, seed=6).tally != whole.tally
+
+
+def test_the_parts_of_a_report_agree_with_each_other(whole):
+    tally = whole.tally
+    games = whole.games
+    assert sum(whole.count(verdict) for verdict in ("won", "lost", "unfinished", "fault")) == games == 30
+    assert sum(sum(part.values()) for part in tally["rounds"].values()) == games
+    assert sum(cause["count"] for cause in tally["causes"].values()) == whole.count("lost")
+    assert sum(found["games"] for found in tally["heroes"].values()) == 3 * games
+    assert tally["teams"]["3"]["won"] == whole.wins
+    falls = sum(int(number) * times for number, times in tally["knockDowns"].items())
+    assert sum(place["knockDowns"] for place in tally["heat"].values()) == falls
+    assert sum(found.get("knockDowns", 0) for found in tally["heroes"].values()) == falls
+    for group in tally["coverage"].values():
+        for found in group.values():
+            assert 0 <= found["usedWon"] <= found["used"] <= found["seen"] <= games
+            assert found["seenWon"] <= min(found["seen"], whole.wins)
+    for found in tally["objectives"].values():
+        assert found["completed"] == sum(found.get("rounds", {}).values()) <= found["part"] <= games
+    for result, found in tally["margin"].items():
+        assert sum(found["coin"].values()) == whole.count(result)
+
+
+def test_everything_of_the_mission_is_listed_even_unseen(pack):
+    nothing = playtest(pack, "ferry-landing", 2, 0)
+    coverage = nothing.tally["coverage"]
+    assert set(coverage["discoveries"]) == {"ferry-fuel", "ferry-propeller", "code-book"}
+    assert "rally" not in coverage["cards"]  # upgrades take no part in this mission
+    assert set(nothing.tally["objectives"]) == {"repair-the-ferry", "read-the-orders"}
+    assert nothing.games == 0
+    assert nothing.interval == (0.0, 1.0)
+
+
+def test_a_game_that_breaks_is_a_verdict_with_its_seed(pack, monkeypatch):
+    def broken(pack_, orders, seed):
+        if seed == run.seed_of_game(1, 3):
+            raise EngineFault("An effect of this mission seems to go on for ever.")
+        return play(pack_, orders, seed)
+
+    play = run.play
+    monkeypatch.setattr(run, "play", broken)
+    report = playtest(pack, "ferry-landing", 2, 6, bot="random")
+    assert (report.games, report.count("fault")) == (6, 1)
+    assert report.verdict_of(3) == "f"
+    assert report.faults[0]["seed"] == run.seed_of_game(1, 3)
+    assert "seems to go on for ever" in report.faults[0]["message"]
+
+
+def test_a_game_without_end_is_a_verdict_of_its_own(pack, monkeypatch):
+    monkeypatch.setattr("engine.core.game.DECISION_BUDGET", 20)
+    report = playtest(pack, "ferry-landing", 2, 4, bot="random")
+    assert report.count("unfinished") == 4
+    assert [fault["game"] for fault in report.faults] == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error"),
+    [
+        ({"mission": "nowhere"}, UnknownName),
+        ({"bot": "genius"}, UnknownName),
+        ({"bot": "random:5"}, UnknownName),
+        ({"bot": "commander:0"}, UnknownName),
+        ({"seats": ["abe", "abe"]}, IllegalSetup),
+        ({"games": -1}, IllegalSetup),
+    ],
+)
+def test_wrong_orders_are_refused_at_once(pack, arguments, error):
+    with pytest.raises(error):
+        playtest(**{"pack": pack, "mission": "ferry-landing", "seats": 2, "games": 1, **arguments})
+
+
+# --- certificates ---------------------------------------------------------------------------------
+
+
+def test_a_certificate_is_the_record_of_a_win(pack):
+    found = certificate(pack, "ferry-landing", 4, games={"veteran": 200})
+    assert found.is_won
+    assert found.bot == "veteran"
+    assert replay(pack, found.record).outcome["result"] == "won"
+
+
+def test_without_a_win_nothing_is_said_about_the_mission(pack):
+    found = certificate(pack, "ferry-landing", 2, games={"random": 3})
+    assert (found.record, found.sentence) == (None, "No win found in 3 games.")
+    assert "unwinnable" not in json.dumps(found.as_json())
+
+
+# --- words and pages ------------------------------------------------------------------------------
+
+
+def test_the_page_needs_nothing_else(pack, whole):
+    scenario = pack.scenario("the-cupbearer")
+    written = page(whole, pack.ruleset.labels(scenario), scenario.board)
+    assert "<script" not in written
+    assert "http" not in written.replace('xmlns="http://www.w3.org/2000/svg"', "")
+    assert written.count("<svg") == written.count("</svg>") >= 6
+    for words in ("The Cupbearer", "Where it happened", "Break the Seals"):
+        assert words in written
+
+
+def test_the_summary_names_the_win_rate_and_every_objective(pack, whole):
+    text = summary(whole, pack.ruleset.labels(pack.scenario("the-cupbearer")))
+    assert f"{100 * whole.win_rate:.1f} %" in text
+    assert "Break the Seals" in text
+    assert "Destroy the Cupbearer" in text
+
+
+# --- the command line -----------------------------------------------------------------------------
+
+RUN = [str(PACK), "ferry-landing", "--heroes", "abe,frank"]
+
+
+def test_the_command_prints_json_that_can_be_compared(tmp_path, capsys):
+    for name, bot in (("a", "random"), ("b", "veteran")):
+        assert main(["playtest", *RUN, "--games", "5", "--bot", bot, "--json"]) == 0
+        (tmp_path / name).write_text(capsys.readouterr().out)
+    assert main(["compare", str(tmp_path / "a"), str(tmp_path / "b")]) == 0
+    assert "5 pairs of games" in capsys.readouterr().out
+
+
+def test_the_command_writes_a_page(tmp_path, capsys):
+    target = tmp_path / "report.html"
+    assert main(["playtest", *RUN, "--games", "3", "--html", str(target)]) == 0
+    assert target.read_text().startswith("<!doctype html>")
+
+
+def test_the_command_compares_with_another_version(capsys):
+    assert main(["playtest", *RUN, "--games", "3", "--compare", f"{PACK}:the-cupbearer"]) == 0
+    assert "3 pairs of games" in capsys.readouterr().out
+
+
+def test_certify_says_what_it_found(tmp_path, capsys, pack, monkeypatch):
+    monkeypatch.setattr(type(pack.ruleset), "bots", {"random": RandomBot})
+    assert main(["certify", str(PACK), "ferry-landing", "--heroes", "2", "--games", "2", "--json"]) == 1
+    assert json.loads(capsys.readouterr().out)["sentence"] == "No win found in 2 games."
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["playtest", str(PACK), "nowhere", "--heroes", "2", "--games", "1"],
+        ["playtest", *RUN, "--games", "1", "--bot", "genius"],
+        ["playtest", *RUN, "--games", "0"],
+        ["playtest", "no-such-pack", "x", "--heroes", "2"],
+        ["playtest", *RUN, "--games", "1", "--html", "/no/such/folder/x.html"],
+        ["certify", *RUN, "--games", "0"],
+        ["compare", str(PACK / "pack.json"), str(PACK / "pack.json")],
+        ["play", *RUN, "--bot", "genius"],
+    ],
+)
+def test_what_cannot_be_done_is_said_in_a_sentence(arguments, capsys):
+    assert main(arguments) == 2
+    said = capsys.readouterr().err
+    assert said.strip().endswith((".", "?"))
+    assert "Traceback" not in said
+
+
+def test_play_takes_the_bots_of_the_ruleset(capsys):
+    assert main(["play", *RUN, "--bot", "veteran", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["outcome"]["result"] in ("won", "lost")
+
+
+def test_a_random_bot_needs_no_ruleset():
+    from engine import bots
+
+    assert bots() == {"random": RandomBot}
+    assert list(bots("fireteam-zero")) == ["random", "veteran", "commander"]
+    with pytest.raises(UnknownName):
+        bots("chess")

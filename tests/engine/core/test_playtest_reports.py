@@ -1,0 +1,165 @@
+"""Reports merge like sums: in any order, in any parts, and no game counts twice."""
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine import CannotMerge, Report, compare
+from engine.core.playtest.drawing import bars, columns, interval_bar
+from engine.core.playtest.report import MOST_FAULTS, join
+from engine.core.playtest.run import seed_of_bot, seed_of_game
+
+ABOUT = {"mission": "ferry", "seed": 1, "bot": "random", "seats": 2}
+
+counts = st.integers(0, 50)
+tallies = st.fixed_dictionaries(
+    {"decisions": counts},
+    optional={
+        "rounds": st.dictionaries(
+            st.sampled_from(["won", "lost"]), st.dictionaries(st.sampled_from(["1", "2", "10"]), counts)
+        ),
+        "heat": st.dictionaries(st.sampled_from(["a/b", "c/d"]), st.fixed_dictionaries({"visits": counts})),
+    },
+)
+
+
+@st.composite
+def parts(draw, number=3):
+    """Reports of one run whose games do not overlap."""
+    found, first = [], 0
+    for _ in range(number):
+        letters = draw(st.text("wluf", max_size=6))
+        faults = [
+            {"game": first + i, "seed": i, "verdict": "fault", "message": "!"}
+            for i, c in enumerate(letters)
+            if c in "uf"
+        ]
+        outcomes = [(first, letters)] if letters else []
+        found.append(Report(dict(ABOUT), draw(tallies), outcomes, faults, draw(counts)))
+        first += len(letters) + draw(st.integers(0, 2))
+    return found
+
+
+@given(parts())
+def test_merging_is_associative_and_commutative(three):
+    a, b, c = three
+    whole = a.merge(b).merge(c).as_json()
+    assert a.merge(b.merge(c)).as_json() == whole
+    assert c.merge(a).merge(b).as_json() == whole
+    assert a.merge(b, c).as_json() == whole
+
+
+@given(parts())
+def test_a_report_survives_json(three):
+    a, b, c = three
+    whole = a.merge(b, c)
+    again = Report.from_json(json.loads(json.dumps(whole.as_json())))
+    assert again.as_json() == whole.as_json()
+    assert list(again.as_json()["tally"]) == list(whole.as_json()["tally"])
+
+
+@given(parts())
+def test_an_empty_report_changes_nothing(three):
+    a, b, c = three
+    whole = a.merge(b, c)
+    assert whole.merge(Report(dict(ABOUT))).as_json() == whole.as_json()
+
+
+@given(parts(2))
+def test_merging_leaves_its_parts_alone(two):
+    a, b = two
+    before = json.dumps([a.as_json(), b.as_json()])
+    a.merge(b).tally["decisions"] = -1
+    assert json.dumps([a.as_json(), b.as_json()]) == before
+
+
+def test_a_game_cannot_count_twice():
+    first, second = (Report(dict(ABOUT), {}, [(start, "wlw")]) for start in (0, 2))
+    with pytest.raises(CannotMerge, match="Game 2 of this run"):
+        first.merge(second)
+
+
+def test_reports_of_different_runs_stay_apart():
+    with pytest.raises(CannotMerge, match="differ in bot, seed"):
+        Report(dict(ABOUT)).merge(Report({**ABOUT, "seed": 2, "bot": "veteran"}))
+
+
+def test_figures_that_must_agree_do_not_hold_the_time():
+    slow, quick = (Report(dict(ABOUT), {}, [(0, "w")], [], time) for time in (9, 1))
+    assert slow.figures() == quick.figures()
+    assert slow.as_json() != quick.as_json()
+
+
+def test_the_first_faults_are_kept_and_all_are_counted():
+    many = [
+        Report(dict(ABOUT), {}, [(n, "f")], [{"game": n, "seed": n, "verdict": "fault", "message": ""}])
+        for n in range(50)
+    ]
+    whole = many[0].merge(*reversed(many[1:]))
+    assert [fault["game"] for fault in whole.faults] == list(range(MOST_FAULTS))
+    assert whole.count("fault") == 50
+
+
+@pytest.mark.parametrize("document", [{}, {"format": 99}, {"format": 1}])
+def test_what_is_no_report_is_refused(document):
+    with pytest.raises(CannotMerge):
+        Report.from_json(document)
+
+
+def test_segments_join():
+    assert join([(3, "ll"), (0, "www"), (9, "u"), (5, "")]) == [(0, "wwwll"), (9, "u")]
+
+
+def test_seeds_depend_on_run_and_game_and_never_change():
+    assert seed_of_game(1, 0) == 34887875813985
+    assert len({seed_of_game(run, game) for run in range(20) for game in range(200)}) == 4000
+    assert seed_of_bot(seed_of_game(1, 0)) != seed_of_game(1, 0) < 2**48
+
+
+# --- comparing ------------------------------------------------------------------------------------
+
+
+def report(letters, first=0, seed=1):
+    return Report({**ABOUT, "seed": seed}, {}, [(first, letters)])
+
+
+def test_games_are_paired_by_their_number():
+    found = compare(report("wwwwllll"), report("wllwlwlw", first=0))
+    assert (found.pairs, found.first_wins, found.second_wins) == (8, 4, 4)
+    assert (found.only_first, found.only_second, found.p_value) == (2, 2, 1.0)
+    assert "No difference" in found.sentence
+
+
+def test_only_common_games_count():
+    found = compare(report("wwwww"), report("lll", first=3))
+    assert (found.pairs, found.only_first) == (2, 2)
+
+
+def test_a_clear_difference_is_called_one():
+    found = compare(report("l" * 100), report("w" * 30 + "l" * 70))
+    assert found.is_significant
+    assert found.difference == pytest.approx(0.3)
+    assert found.low < 0.3 < found.high
+    assert found.sentence.startswith("The second is easier: +30.0 points")
+    assert json.loads(json.dumps(found.as_json()))["only_second"] == 30
+
+
+def test_other_seeds_or_other_games_cannot_be_compared():
+    with pytest.raises(CannotMerge, match="same seed"):
+        compare(report("w"), report("w", seed=2))
+    with pytest.raises(CannotMerge, match="no game in common"):
+        compare(report("w"), report("w", first=5))
+
+
+# --- drawing --------------------------------------------------------------------------------------
+
+
+def test_drawings_are_plain_svg_and_escape_words():
+    drawn = bars([("<b>", 2.0, "&")]) + interval_bar(0.5, 0.4, 0.6) + columns({"won": {"2": 3}}, {})
+    assert drawn.count("<svg") == drawn.count("</svg>") == 3
+    assert "&lt;b&gt;" in drawn
+    assert "&amp;" in drawn
+    assert "<b>" not in drawn
+    assert columns({}, {}) == ""
