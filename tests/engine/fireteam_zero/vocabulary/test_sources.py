@@ -1,4 +1,4 @@
-"""Where abilities stand: traits, focus cards, threat tracks, missions, objectives, discoveries, and attacks in attacks."""
+"""Where abilities stand: traits, focus cards, tracks, missions, objectives, discoveries; attacks in attacks."""
 
 import pytest
 
