@@ -1,0 +1,330 @@
+"""The veteran: situations with one clearly right answer, no peeking, never an illegal choice."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine import EngineFault, bots, load_pack, playtest
+from engine.core import chance
+from engine.rulesets.fireteam_zero.bots.odds import hit_table, risk
+from tests.engine.fireteam_zero.drill import at, card, drill, objective, offers, options, reaction, run_to, take, threat
+from tests.engine.fireteam_zero.random_missions import random_document
+
+PACK = Path(__file__).parents[1] / "packs" / "proving_ground"
+FERRY = {"exitPoint": at("E")}
+
+
+def veteran(seed=1):
+    return bots("fireteam-zero")["veteran"](seed)
+
+
+def answer(game, bot=None):
+    """What the veteran does now, in JSON."""
+    return options(game)[(bot or veteran()).choose(game)]
+
+
+def play_turn(game, bot=None):
+    """Let the veteran play until somebody else is asked; the verbs it used."""
+    bot = bot or veteran()
+    seat, used = game.seat, []
+    while not game.is_over and game.seat == seat and game.decision.kind in ("turn", "attack-cards", "accompany"):
+        chosen = options(game)[bot.choose(game)]
+        used.append(chosen)
+        game.choose(chosen)
+    return used
+
+
+# --- odds -----------------------------------------------------------------------------------------
+
+
+def test_odds_come_from_the_faces_of_the_die():
+    table = hit_table((0, 0, 1, 1, 1, 2))
+    assert table[0][:2] == (1.0, 0.0)
+    assert table[1][1] == pytest.approx(4 / 6)
+    assert table[2][4] == pytest.approx(1 / 36)
+    assert table[2][1] == pytest.approx(1 - 4 / 36)
+
+
+def test_risk_falls_with_cards_and_rises_with_danger():
+    assert risk(0, 0) == 0.0
+    assert risk(5, 1.0) < risk(2, 1.0) < risk(0, 1.0) < risk(0, 4.0)
+    assert risk(5, 100.0) > 0.97
+    assert risk(50, 0.5) < 0.001
+
+
+# --- turns ----------------------------------------------------------------------------------------
+
+
+def test_it_kills_the_monster_that_stands_beside_it():
+    game = drill(
+        "ABC", heroes={"frank": "A"}, monsters={"human": "A"}, hands={"frank": ["shot", "shot", "punch", "punch"]}
+    )
+    used = play_turn(game)
+    assert used[0] == {"verb": "attack", "target": "human#1"}
+
+
+def test_it_does_not_spend_its_life_on_a_giant_it_cannot_kill():
+    giant = {"giant": {"class": "elite", "health": 9, "resist": (9, 9, 9), "attack": ("brawl", 3, 0), "speed": 1}}
+    hand = ["shot", "shot", "punch", "grenade"]
+    game = drill("ABCDE", heroes={"frank": "C"}, monsters={"giant": "C"}, hands={"frank": hand}, kinds=giant)
+    assert not [one for one in play_turn(game) if one["verb"] == "attack"]
+
+
+def test_one_card_is_enough_for_a_sure_kill():
+    cards = {"cannon": card("bullets", 1, 2, bonus=4)}
+    game = drill(
+        "AB", heroes={"frank": "A"}, monsters={"human": "B"}, hands={"frank": ["cannon", "shot", "shot"]}, cards=cards
+    )
+    play_turn(game)
+    assert len(game.hands[0]) >= 2
+
+
+def test_it_searches_where_it_stands_while_a_discovery_is_missing():
+    found = {"id": "plan", "name": "Plan", "objective": "goal", "effects": []}
+    parts = {
+        "mission": {"discoveries": ["plan"], "eventCount": 11},
+        "changes": {"discoveries": [found], "objectives": [objective("goal", tokens=1)]},
+    }
+    game = drill("ABC", heroes={"frank": "A"}, hands={"frank": 5}, **parts)
+    assert answer(game)["verb"] == "search"
+
+
+def test_it_does_not_search_when_nothing_is_missing():
+    game = drill("ABC", heroes={"frank": "A"}, hands={"frank": 5})
+    assert offers(game, "search")
+    assert "search" not in [one["verb"] for one in play_turn(game)]
+
+
+def test_it_performs_the_action_of_an_objective():
+    work = [
+        {
+            "id": "dig",
+            "name": "Dig",
+            "effect": [{"op": "placeToken", "on": "thisCard"}],
+            "where": {"op": "named", "location": at("A")},
+        }
+    ]
+    parts = {"changes": {"objectives": [objective("goal", tokens=2, actions=work)]}}
+    game = drill("ABC", heroes={"frank": "A"}, hands={"frank": 5}, **parts)
+    assert answer(game) == {"verb": "act", "action": "dig", "of": None}
+
+
+def test_it_walks_to_where_the_action_is():
+    work = [
+        {
+            "id": "dig",
+            "name": "Dig",
+            "effect": [{"op": "placeToken", "on": "thisCard"}],
+            "where": {"op": "named", "location": at("E")},
+        }
+    ]
+    parts = {"changes": {"objectives": [objective("goal", tokens=2, actions=work)]}}
+    game = drill("ABCDE", heroes={"frank": "A"}, hands={"frank": 5}, **parts)
+    assert [one.get("to") for one in play_turn(game)][:2] == [at("B"), at("C")]
+
+
+def test_it_heads_for_the_exit_when_all_is_done():
+    done = {"objectives": [{"id": "goal", "state": "completed"}]}
+    game = drill("ABCDE", heroes={"frank": "A", "abe": "E"}, hands={"frank": 5}, mission=FERRY, situation=done)
+    assert [one.get("to") for one in play_turn(game)][:2] == [at("B"), at("C")]
+
+
+def test_a_weak_hero_steps_away_from_danger():
+    game = drill("ABCDEFG", heroes={"frank": "C"}, monsters={"giant": "D"}, hands={"frank": ["punch"]})
+    assert answer(game) == {"verb": "move", "to": at("B")}
+
+
+def test_it_never_shoots_a_friend_with_an_explosion_for_a_minion():
+    game = drill(
+        "ABC",
+        heroes={"don": "A", "abe": "B"},
+        monsters={"human": "B"},
+        hands={"don": ["grenade", "grenade"], "abe": ["punch"]},
+    )
+    assert not [one for one in play_turn(game) if one["verb"] == "attack"]
+
+
+# --- lying down and getting up --------------------------------------------------------------------
+
+
+@pytest.mark.rule("FZ-4.08")
+@pytest.mark.parametrize(("coin", "monsters", "stays"), [("tails", 3, True), ("tails", 0, False), ("heads", 3, False)])
+def test_it_plays_dead_at_tails_among_monsters(coin, monsters, stays):
+    game = drill(
+        "ABC",
+        heroes={"frank": "A", "abe": "C"},
+        monsters=[("giant", "A")] * monsters,
+        hands={"frank": ["punch"], "abe": 5},
+        down=["frank"],
+        situation={"coin": coin},
+    )
+    assert (answer(game)["verb"] == "stay-down") is stays
+
+
+def test_it_lies_still_on_the_exit_when_all_is_done():
+    game = drill(
+        "ABCDE",
+        heroes={"frank": "E", "abe": "A"},
+        hands={"frank": 5, "abe": 5},
+        down=["frank"],
+        mission=FERRY,
+        situation={"coin": "tails", "objectives": [{"id": "goal", "state": "completed"}]},
+    )
+    assert answer(game)["verb"] == "stay-down"
+
+
+# --- out of turn ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("FZ-8.33")
+@pytest.mark.parametrize(("target", "volunteer", "steps_in"), [(0, 5, True), (5, 0, False), (3, 3, False)])
+def test_whoever_holds_more_cards_takes_one_for_the_team(target, volunteer, steps_in):
+    game = threat(
+        "A", heroes={"frank": "A", "abe": "A"}, monsters={"human": "A"}, hands={"frank": target, "abe": volunteer}
+    )
+    run_to(game, "volunteer")
+    assert (answer(game)["verb"] == "take-attack") is steps_in
+
+
+@pytest.mark.parametrize(("cards", "plays"), [(0, True), (5, False)])
+def test_a_reaction_that_keeps_a_comrade_standing_is_played(cards, plays):
+    lower = reaction(
+        {"op": "whenHit", "who": "ally"}, [{"op": "preventHits", "who": "target", "n": 1}], target="triggeringFigure"
+    )
+    game = threat(
+        "AB",
+        heroes={"frank": "A", "abe": "B"},
+        monsters={"human": "A"},
+        hands={"frank": ["shot", "shot", "punch", "punch", "burst"][:cards], "abe": ["shield", "shot"]},
+        cards={"shield": card("bullets", 1, 1, lower=lower)},
+        dice=[2, 4, 2],
+    )
+    run_to(game, "react")
+    assert (answer(game)["verb"] == "play-reaction") is plays
+
+
+def test_the_least_useful_card_goes_first():
+    cards = {"cannon": card("bullets", 4, 2, bonus=4), "twig": card("brawl", 1, 0)}
+    game = threat(
+        "A",
+        heroes={"frank": "A"},
+        monsters={"human": "A"},
+        hands={"frank": ["cannon", "twig", "shot"]},
+        cards=cards,
+        dice=[2, 4, 2],
+    )
+    run_to(game, "discard")
+    assert answer(game)["card"] == "twig-marksman"
+
+
+def test_the_coin_is_taken_back_to_heads():
+    work = [
+        {
+            "id": "dig",
+            "name": "Dig",
+            "effect": [{"op": "placeToken", "on": "thisCard"}],
+            "where": {"op": "named", "location": at("A")},
+        }
+    ]
+    goals = [objective("goal", tokens=1, actions=work, restoresCoin="may"), objective("more", tokens=5)]
+    parts = {"changes": {"objectives": goals}, "mission": {"objectives": ["goal", "more"]}}
+    game = drill("ABC", heroes={"frank": "A"}, hands={"frank": 5}, situation={"coin": "tails"}, **parts)
+    take(game, "act")
+    assert answer(game)["verb"] == "turn-to-heads"
+
+
+def test_specialists_come_along_to_the_exit():
+    game = drill(
+        "ABCDE",
+        heroes={"frank": "A", "abe": "A"},
+        hands={"frank": 5, "abe": 5},
+        specialists={"henry": "A"},
+        mission={**FERRY, "requiresSpecialists": True},
+        situation={"objectives": [{"id": "goal", "state": "completed"}]},
+    )
+    bot = veteran()
+    game.choose(bot.choose(game))
+    assert game.decision.kind == "accompany"
+    assert answer(game, bot)["specialists"] == ["henry"]
+
+
+# --- fair play ------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def pack():
+    return load_pack(PACK)
+
+
+def disturb(game, seed):
+    """A copy in which everything that players cannot see is in another order."""
+    other, draw = game.clone(), Random(seed)
+    for hero in range(len(other.decks)):
+        other.decks[hero] = tuple(draw.sample(other.decks[hero], len(other.decks[hero])))
+    other.twist_deck = tuple(draw.sample(other.twist_deck, len(other.twist_deck)))
+    hidden = list(other.recon_deck)
+    draw.shuffle(hidden)
+    other.recon_deck = tuple(hidden)
+    other.recon_box = tuple(reversed(other.recon_box))
+    other.seed = draw.getrandbits(40)
+    other.dice_block = chance.block(other.seed, chance.DICE, 0)
+    other.deck_block = chance.block(other.seed, chance.DECKS, 0)
+    return other
+
+
+@pytest.mark.parametrize("mission", ["ferry-landing", "the-cupbearer"])
+@pytest.mark.parametrize("seed", range(3))
+def test_it_never_peeks(pack, mission, seed):
+    game = pack.ruleset.start(pack.scenario(mission), 3, seed, log=False)
+    bot = veteran(seed)
+    asked = 0
+    while not game.result and asked < 150:
+        answers = {veteran(seed).choose(disturb(game, number)) for number in range(2)} | {veteran(seed).choose(game)}
+        assert len(answers) == 1
+        game.answer(bot.choose(game))
+        asked += 1
+
+
+@pytest.mark.parametrize("mission", ["ferry-landing", "the-cupbearer"])
+def test_looking_at_a_game_does_not_change_it(pack, mission):
+    game = pack.ruleset.start(pack.scenario(mission), 3, 4, log=False)
+    bot = veteran(4)
+    while not game.result:
+        before = [getattr(game, name) for name in ("hero_at", "standing_at", "specialist_at", "hands", "monster_at")]
+        copies = [list(column) for column in before]
+        bot.choose(game)
+        assert [list(column) for column in before] == copies
+        game.answer(bot.choose(game))
+
+
+def test_the_same_seed_plays_the_same_game(pack):
+    def choices(seed):
+        game = pack.ruleset.start(pack.scenario("the-cupbearer"), 4, seed, log=False)
+        bot = veteran(seed)
+        while not game.result:
+            game.answer(bot.choose(game))
+        return game.choices
+
+    assert choices(3) == choices(3)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_it_plays_missions_nobody_wrote(seed):
+    strange = load_pack(random_document(seed))
+    mission = strange.missions[0]
+    game = strange.ruleset.start(strange.scenario(mission), 2, seed, log=False)
+    bot = veteran(seed)
+    try:
+        while not game.result and game.decisions_made < 600:
+            chosen = bot.choose(game)
+            assert 0 <= chosen < len(game.options)
+            game.answer(chosen)
+    except EngineFault:
+        pass  # a strange effect may have no end; that is the engine's verdict, not the bot's fault
+
+
+def test_it_clearly_beats_random_play(pack):
+    better = playtest(pack, "ferry-landing", 4, 60, seed=1, bot="veteran")
+    worse = playtest(pack, "ferry-landing", 4, 60, seed=1, bot="random")
+    assert better.interval[0] > worse.interval[1]
