@@ -328,15 +328,16 @@ def test_what_waits_for_a_spawn_is_told_how_the_monster_came(how, drawn):
 
 
 @pytest.mark.rule("FZ-9.02", "FZ-S.09")
-def test_a_monster_that_an_effect_has_placed_meanwhile_is_not_rolled_for():
+@pytest.mark.parametrize("where", ["L", "A"])
+def test_a_monster_that_an_effect_has_placed_meanwhile_is_not_rolled_for(where):
     rule = {
         "when": {"op": "onSpawn", "how": ["spawnStep"]},
         "limit": {"times": 1, "per": "round"},
-        "do": [{"op": "spawn", "kind": "human", "at": {"op": "named", "location": at("L")}}],
+        "do": [{"op": "spawn", "kind": "human", "at": {"op": "named", "location": at(where)}}],
     }
-    game = spawn_step([2, 3], {"human": 3}, {"specialRules": [rule]})
+    game = spawn_step([2, 3], {"human": 3}, {"specialRules": [rule]}, heroes={"frank": "F"})
     assert rolls(game) == [(2, True), (3, True)]
-    assert on_board(game) == ["B", "L", "C"]
+    assert on_board(game) == ["B", where, "C"]
 
 
 @pytest.mark.rule("FZ-E.98", "FZ-E.113")
@@ -400,7 +401,14 @@ def test_a_spawn_die_turned_by_a_text_counts_as_it_lies():
 
 
 @pytest.mark.rule("FZ-E.67", "FZ-9.02")
-def test_a_monster_that_the_roll_itself_has_placed_stays_there():
-    there = {"op": "spawn", "kind": "human", "at": {"op": "named", "location": at("C")}}
-    game = spawn_step([5], brief=on_the_roll(there))
-    assert placed(game) == [("human#1", "C", "effect")]
+@pytest.mark.parametrize("where", ["C", "A"])
+def test_a_monster_that_the_roll_itself_has_placed_stays_there(where):
+    there = {"op": "spawn", "kind": "human", "at": {"op": "named", "location": at(where)}}
+    game = spawn_step([5], brief=on_the_roll(there), heroes={"frank": "F"})
+    assert placed(game) == [("human#1", where, "effect")]
+
+
+@pytest.mark.rule("FZ-E.67")
+def test_a_text_may_ask_for_the_number_that_was_rolled():
+    game = spawn_step([3], brief=on_the_roll({"op": "drawCards", "who": "everyHero", "n": "amount"}))
+    assert len(hero(game, "frank")["hand"]) == 5 + 3

@@ -264,6 +264,27 @@ def test_what_a_kill_sets_off_cannot_save_a_hero_struck_by_the_same_attack():
     assert not events(game, "objective-completed")
 
 
+@pytest.mark.rule("FZ-S.01", "FZ-S.10", "FZ-A.37")
+def test_nothing_is_won_between_the_damage_to_one_hero_and_the_next():
+    goal = objective("goal", condition={"op": "isDefeated", "kind": "master"})
+    game = drill(
+        "AB",
+        heroes={"abe": "A", "don": "A"},
+        hands={"abe": 4, "don": ["grenade"]},
+        kinds={"master": {"health": 2, "resist": (0, 0, 0)}},
+        dice=[TWO["explosion"]] * 2,
+        situation={
+            "turn": "don",
+            "coin": "tails",
+            "monsters": [{"kind": "master", "at": at("A"), "power": 1}],
+        },
+        **briefing(objectives=[goal], spawnPool=[]),
+    )
+    take(game, "attack", target="master#1")
+    assert events(game, "cards-discarded")[0]["hero"] == "abe"  # struck first, and still standing
+    assert result(game) == ("lost", "FZ-10.04")
+
+
 @pytest.mark.rule("FZ-A.52", "FZ-13.06")
 def test_with_heads_showing_the_coin_is_offered_after_the_knock_down():
     game = blast("heads", restores="may", last=False)
@@ -298,6 +319,30 @@ def test_the_end_check_looks_for_defeat_first(simultaneous, outcome):
 def test_a_mission_can_be_lost_in_a_way_of_its_own(simultaneous):
     setting = mission(extraDefeat=[{"op": "threatAt", "n": 1}], options={**OPTIONS, "simultaneous": simultaneous})
     assert result(drill("AB", phase="threat", **setting)) == ("lost", "FZ-F.03")
+
+
+@pytest.mark.rule("FZ-S.10", "FZ-A.52", "FZ-F.03")
+@pytest.mark.parametrize(("simultaneous", "outcome"), [("defeat", "lost"), ("victory", "won")])
+def test_of_a_missions_own_victory_and_defeat_at_once_one_counts(simultaneous, outcome):
+    both = [{"op": "threatAt", "n": 1}]
+    setting = mission(extraDefeat=both, extraVictory=both, options={**OPTIONS, "simultaneous": simultaneous})
+    assert result(drill("AB", phase="threat", **setting)) == (outcome, "FZ-F.03")
+
+
+@pytest.mark.rule("FZ-F.03", "FZ-10.01")
+@pytest.mark.parametrize("simultaneous", ["defeat", "victory"])
+def test_a_way_to_lose_that_has_not_come_about_keeps_nobody_from_winning(simultaneous):
+    setting = mission(extraDefeat=[{"op": "threatAt", "n": 9}], options={**OPTIONS, "simultaneous": simultaneous})
+    game = drill("AB", heroes={"frank": "B", "abe": "B"}, **setting)
+    assert result(take(game, "act", action="finish")) == ("won", "FZ-10.01")
+
+
+@pytest.mark.rule("FZ-10.01")
+@pytest.mark.parametrize("exit_point", ["A", "B"])
+def test_wherever_the_exit_point_is_it_must_be_reached(exit_point):
+    game = drill("ABC", heroes={"frank": "C", "abe": exit_point}, **mission(exit_point))
+    take(game, "act", action="finish")
+    assert game.outcome is None
 
 
 @pytest.mark.rule("FZ-F.03", "FZ-S.10")
