@@ -50,7 +50,7 @@ def strike(game, number):
     return attack(game, "master#1", f"blow-{number}")
 
 
-@pytest.mark.rule("FZ-6.01", "FZ-6.04", "FZ-6.05", "FZ-T.54", "FZ-A.54")
+@pytest.mark.rule("FZ-6.01", "FZ-6.04", "FZ-6.05", "FZ-T.54", "FZ-A.54", "FZ-K.11")
 def test_each_attack_that_does_enough_damage_removes_one_power_token():
     game = boss_fight([9, 4, 5])
     strike(game, 0)

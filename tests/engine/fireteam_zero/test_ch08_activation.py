@@ -59,7 +59,7 @@ def crowd(**parts):
     )
 
 
-@pytest.mark.rule("FZ-8.09", "FZ-8.10", "FZ-8.11", "FZ-T.73", "FZ-D.33", "FZ-19.03")
+@pytest.mark.rule("FZ-8.09", "FZ-8.10", "FZ-8.11", "FZ-T.73", "FZ-D.33", "FZ-19.03", "FZ-A.27")
 @pytest.mark.parametrize("first", ["human#1", "animal#1"])
 @pytest.mark.parametrize("elite", ["giant#1", "bomber#1"])
 def test_minions_come_first_then_elites_then_the_boss_and_the_group_orders_each_class(first, elite):
