@@ -501,3 +501,38 @@ def test_nothing_is_checked_between_the_discards_of_one_attack(simultaneous):
         game.choose(0)
     assert game.outcome is None
     assert [hand_size(game, who) for who in ("don", "shad", "frank")] == [1, 2, 1]
+
+
+@pytest.mark.rule("FZ-5.31", "FZ-1.30", "FZ-E.97")
+def test_a_trait_opens_a_thing_for_each_of_its_monsters_whose_condition_holds():
+    place = {"op": "named", "location": "yard/c"}
+    nest = {
+        "if": {"op": "isAt", "who": "self", "place": place},
+        "do": [
+            {
+                "op": "openTarget",
+                "at": {"op": "hereOf", "of": "self"},
+                "health": {"op": "figuresAt", "place": {"op": "hereOf", "of": "self"}, "what": "monsters"},
+                "resistance": {"op": "count", "of": "self"},
+                "onDamage": [{"op": "coin", "side": "tails"}],
+            }
+        ],
+    }
+
+    def nests(hits):
+        game = fight(
+            "ABC",
+            monsters=[("human", "B"), ("human", "C")],
+            kinds={"human": {"trait": [nest]}},
+            hands={"frank": ["try"]},
+            cards={"try": card("bullets", 0, 2, hits)},
+        )
+        things = [one for one in matching(game, "attack") if not one["target"].startswith("human#")]
+        assert len(things) == 1  # the one at C
+        game.choose(things[0])
+        return game
+
+    assert nests(1).view()["coin"] == "heads"
+    game = nests(2)  # one for the resistance, one for the health
+    assert events(game, "thing-damaged")[0]["damage"] == 1
+    assert game.view()["coin"] == "tails"

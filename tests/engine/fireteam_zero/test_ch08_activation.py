@@ -626,3 +626,30 @@ def test_what_lasts_for_an_activation_ends_with_it():
     while kind(game) == "turn" and len(events(game, "activated")) == 1:
         take(game, "end-turn")
     assert path(game) == "I"
+
+
+@pytest.mark.rule("FZ-S.10", "FZ-E.105")
+@pytest.mark.parametrize(("at", "asked"), [("c", True), ("a", False)])
+def test_what_lasts_until_a_monster_arrives_ends_with_its_step(at, asked):
+    until = {
+        "op": "until",
+        "condition": {"op": "countAt", "place": {"op": "named", "location": f"yard/{at}"}, "what": "monsters"},
+    }
+    rule = {
+        "when": {"op": "startOf", "unit": "threatPhase"},
+        "do": [{"op": "restrict", "who": "allHeroes", "what": ["react"], "for": until}],
+    }
+    parry = card(
+        lower={"kind": "reaction", "trigger": {"op": "beforeAttack", "on": "you"}, "range": 9, "effect": [STORY]}
+    )
+    game = march(
+        "ABCD",
+        {"frank": "B"},
+        "D",
+        reach=1,
+        hands={"frank": ["parry"]},
+        cards={"parry": parry},
+        mission={"specialRules": [rule]},
+    )
+    assert attacks(game) == ["frank"]
+    assert (kind(game) == "react") is asked
