@@ -7,7 +7,7 @@ from math import sqrt
 from engine.core.maps import Map
 
 WIDTH, BAR, GAP = 640, 18, 6
-CELL = 26
+CELL = 40
 
 
 def bars(rows: Sequence[tuple[str, float, str]], label_width: int = 220) -> str:

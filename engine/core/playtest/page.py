@@ -25,8 +25,10 @@ svg { max-width: 100%; height: auto; display: block; } svg text { font: 12px sys
 svg .count { font-size: 10px; font-weight: 700; }
 table { border-collapse: collapse; width: 100%; font-size: .9rem; } th, td { text-align: right; padding: .15rem .5rem;
   border-bottom: 1px solid #ddd; } th:first-child, td:first-child { text-align: left; }
+.key svg { display: inline-block; vertical-align: -1px; }
 .dead { color: #a11; font-weight: 600; } .key span { margin-right: 1.2rem; }
-@media print { body { margin: 0; max-width: none; } h2 { break-after: avoid; } table, svg { break-inside: avoid; } }
+@media print { * { print-color-adjust: exact; }
+  body { margin: 0; max-width: none; } h2 { break-after: avoid; } table, svg { break-inside: avoid; } }
 """
 RESULTS = {"won": "won", "lost": "lost", "unfinished": "did not end"}
 GROUPS = {

@@ -39,9 +39,8 @@ def menaces(game: State, known: Knowledge, seat: int) -> Menace:
     return found
 
 
-def danger_at(game: State, menace: Menace, place: int, comrades: int) -> float:
+def danger_at(ways: tuple[int, ...], menace: Menace, place: int, comrades: int) -> float:
     """Hits a hero must expect at a place if all others stay where they are."""
-    ways = game.path_table()
     danger = 0.0
     for _monster, row, reach, hits, nearest, explosive in menace:
         way = ways[row + place]
@@ -57,9 +56,8 @@ def danger_at(game: State, menace: Menace, place: int, comrades: int) -> float:
     return danger * SHARED if comrades and danger else danger
 
 
-def attackers_at(game: State, menace: Menace, place: int) -> tuple[int, ...]:
+def attackers_at(ways: tuple[int, ...], menace: Menace, place: int) -> tuple[int, ...]:
     """The monsters that would attack a hero at a place."""
-    ways = game.path_table()
     return tuple(
         [
             monster
@@ -73,4 +71,4 @@ def danger_of(game: State, known: Knowledge, seat: int) -> float:
     """Hits a hero must expect where it stands."""
     place = game.hero_at[seat]
     comrades = game.standing_at.count(place) - (game.standing_at[seat] == place)
-    return danger_at(game, menaces(game, known, seat), place, comrades)
+    return danger_at(game.path_table(), menaces(game, known, seat), place, comrades)

@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 from engine.rulesets.fireteam_zero.bots.attacks import FREEDOM, NO_BLOW, Blow, Stake, best_blow
 from engine.rulesets.fireteam_zero.bots.danger import attackers_at, danger_at, menaces, price_of_fall
-from engine.rulesets.fireteam_zero.bots.goals import best_goal, goals_of, is_done, opened_places, wants_search
+from engine.rulesets.fireteam_zero.bots.goals import best_goal, goals_of, opened_places, wants_search
 from engine.rulesets.fireteam_zero.bots.knowledge import Knowledge
 from engine.rulesets.fireteam_zero.bots.odds import risk
 from engine.rulesets.fireteam_zero.ch04_movement import step_cost
@@ -52,7 +52,8 @@ def plan_turn(game: State, known: Knowledge, seat: int, banned: tuple[Option, ..
     goal = best_goal(game, seat, goals_of(game, known, seat, search))
     hand = len(game.hands[seat])
     places = _reachable(game, here) if MOVE in verbs else [((), here)]
-    weighed = [_weigh(game, menace, seat, path, place, goal, hand, price) for path, place in places]
+    ways = game.path_table()
+    weighed = [_weigh(game, ways, menace, path, place, goal, hand, price) for path, place in places]
     best = max(weighed, key=lambda one: one.worth)
     plan = Plan(best.worth, _moves(best.path) or ((END_TURN,),))
     hunted = HUNTED if _is_hunt(game, known) else 1.0
@@ -65,7 +66,7 @@ def plan_turn(game: State, known: Knowledge, seat: int, banned: tuple[Option, ..
     if ATTACK in verbs:
         targets = [option[1] for option in game.options if option[0] == ATTACK]
         for one in weighed if len(weighed) < 4 else sorted(weighed, key=lambda one: -one.worth)[:3]:
-            stake = Stake(one.danger, price, attackers_at(game, menace, one.place), hunted)
+            stake = Stake(one.danger, price, attackers_at(ways, menace, one.place), hunted)
             blow = best_blow(game, known, seat, here, targets, stake, max(0.0, plan.worth - one.worth))
             if blow is not NO_BLOW:
                 plan = _better(plan, one.worth + blow.worth, ((ATTACK, blow.target),), cards=blow.cards)
@@ -98,7 +99,7 @@ def _act_elsewhere(
         floor = plan.worth - one.worth
         if floor > most:
             continue
-        stake = Stake(one.danger, price, attackers_at(game, menace, place), hunted)
+        stake = Stake(one.danger, price, attackers_at(game.path_table(), menace, place), hunted)
         blow = _blow_from(game, known, seat, one, stake, max(0.0, floor))
         if blow is not NO_BLOW:
             plan = _better(plan, one.worth + blow.worth, _moves(one.path))
@@ -166,14 +167,21 @@ def _reachable(game: State, here: int) -> list[tuple[tuple[int, ...], int]]:
 
 
 def _weigh(
-    game: State, menace: Any, seat: int, path: tuple[int, ...], place: int, goal: int, hand: int, price: float
+    game: State,
+    ways: tuple[int, ...],
+    menace: Any,
+    path: tuple[int, ...],
+    place: int,
+    goal: int,
+    hand: int,
+    price: float,
 ) -> _Place:
     """What it is worth to end the turn at a place."""
-    comrades = game.standing_at.count(place) - (game.standing_at[seat] == place)
-    danger = danger_at(game, menace, place, comrades)
+    comrades = game.standing_at.count(place) - (not path)  # without a path it is the hero's own place
+    danger = danger_at(ways, menace, place, comrades)
     worth = -price * risk(hand, danger) if danger else 0.0
     if goal >= 0:
-        way = game.path_table()[place * game.scenario.location_count + goal]
+        way = ways[place * game.scenario.location_count + goal]
         worth -= NEARER * way
         if not way:
             worth += ARRIVED
@@ -181,6 +189,4 @@ def _weigh(
         worth += COMPANY
     if place in game.spawn_at and place not in game.monster_at:
         worth += A_POINT_HELD
-    if is_done(game) and place == game.scenario.exit_point:
-        worth += ARRIVED
     return _Place(path, place, danger, worth)

@@ -133,8 +133,9 @@ class Veteran:
         place = game.hero_at[seat]
         menace = menaces(game, self.known, seat)
         comrades = game.standing_at.count(place) - 1
-        danger = danger_at(game, menace, place, comrades)
-        return Stake(danger, price_of_fall(game), attackers_at(game, menace, place))
+        ways = game.path_table()
+        danger = danger_at(ways, menace, place, comrades)
+        return Stake(danger, price_of_fall(game), attackers_at(ways, menace, place))
 
     def granted_action(self, game: State) -> int:
         """FZ-D.12: the best single action, or none."""
