@@ -68,8 +68,8 @@ def written(pack: Pack, rows: list[str], clear: int, arguments: argparse.Namespa
 
 Three players of rising strength. `random` takes any legal option. `veteran` follows an experienced player's rules of
 thumb in one pass. `commander` tries every option on copies of the game in which all that the players cannot know is
-drawn anew, lets the veteran play on to the end of the round, and judges what it sees; its budget is
-{arguments.rollouts} rollouts a decision. None of them ever looks at hidden cards or coming dice.
+drawn anew, lets the veteran play on for a while, at most to the end of the round, and judges what it sees; its budget
+is {arguments.rollouts} rollouts a decision. None of them ever looks at hidden cards or coming dice.
 
 How often each wins with {arguments.heroes} heroes ('{pack.id}', version `{pack.digest[:12]}`):
 {arguments.games:,} games each of random and veteran, {arguments.commander_games:,} of the commander; per cent with

@@ -43,7 +43,7 @@ def _is_routine(game: Game) -> bool:
 
 
 def commander(seed: int, rollouts: int = 200) -> Bot:
-    """Search with the veteran's rollouts to the end of the round."""
+    """Search with the veteran's rollouts, at most to the end of the round."""
     return Commander(seed, Veteran(seed + 1), evaluate, _round, rollouts, is_routine=_is_routine)
 
 
