@@ -150,10 +150,10 @@ def declare_attack(game: State, hero: int, target: int, cards: Cards) -> None:
 def begin_attack(game: State, attack: Attack) -> None:
     """FZ-S.01, FZ-S.03: the order of every attack, from the target on."""
     if game.modifiers[ATTACK_TYPE]:
+        printed = attack.type
         for _who, types, becomes, *_ in matching(game, ATTACK_TYPE, attack.attacker):
-            if types >> attack.type & 1:
-                attack.type = becomes
-                break
+            if types >> printed & 1:
+                attack.type = becomes  # FZ-A.58: the strongest text stands last and has the last word
     attack.outer_strikes = len(game.strikes)
     game.attacks.append(attack)
     if game.log is not None:

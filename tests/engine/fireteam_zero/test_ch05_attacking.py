@@ -3,10 +3,13 @@
 import pytest
 
 from tests.engine.fireteam_zero.drill import (
+    HEROES,
     attack,
     card,
+    card_id,
     decider,
     dice_counts,
+    drill,
     events,
     faces,
     fight,
@@ -629,3 +632,29 @@ def test_impassable_terrain_blocks_attacks_only_as_an_option(line_of_sight, may_
         "ABC", terrain={"B": ["impassable"]}, monsters={"human": "C"}, hands={"frank": ["shot"]}, mission=mission
     )
     assert offers(game, "attack") is may_attack
+
+
+@pytest.mark.rule("FZ-A.58", "FZ-E.66")
+def test_of_two_changes_of_type_the_stronger_text_has_the_last_word():
+    """A twist is stronger than a hero's ability: the Brawl attack counts as Bullets, not as Explosion."""
+
+    def counts_as(kind: str) -> dict:
+        change = {"op": "changeType", "of": "allHeroes", "from": ["brawl"], "to": kind}
+        return {"do": [change]}
+
+    heroes = [{"id": name, "name": name, "role": role} for name, role in HEROES.items()]
+    heroes[3]["abilities"] = [counts_as("explosion")]  # Frank
+    twists = [
+        {"id": f"twist-{n}", "name": "Twist", "effects": [counts_as("bullets")] if n == 0 else []} for n in range(6)
+    ]
+    game = drill(
+        "AB",
+        {"frank": "A"},
+        {"animal": "A"},
+        {"frank": ["punch", "shot"]},
+        situation={"twists": ["twist-0"]},
+        changes={"heroes": heroes, "twists": twists},
+    )
+    take(game, "attack", target="animal#1")
+    take(game, "play-card", card=card_id("frank", "punch"))
+    assert events(game, "attack")[-1]["type"] == "bullets"
