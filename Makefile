@@ -53,6 +53,14 @@ rules: setup-dev ## list the rules that no test cites yet
 golden: setup-dev ## rewrite the golden games; review the difference like code
 	$(PYTHON) -m tests.engine.golden_games
 
+.PHONY: balance
+balance: setup-dev ## measure how hard the starter missions are, and rewrite docs/balance.md
+	$(PYTHON) -m bench.balance
+
+.PHONY: bots
+bots: setup-dev ## measure how well the bots play, and rewrite docs/bots.md (an hour or more)
+	$(PYTHON) -m bench.bots
+
 .PHONY: soak
 soak: setup-dev ## play 10,000 random games over random missions, checking every invariant
 	$(PYTHON) -m tests.engine.soak
