@@ -137,6 +137,24 @@ def test_an_extra_attack_can_only_be_an_attack():
     assert (view(game, "actionsLeft"), offers(game, "attack"), offers(game, "search")) == (0, False, False)
 
 
+@pytest.mark.rule("FZ-E.71")
+@pytest.mark.parametrize(("steps", "attacks"), [([{}, {"n": 2}], 3), ([{"n": 3}, {"to": 1}], 1), ([{"n": 0}], 0)])
+def test_extra_attacks_add_up_unless_the_text_sets_their_number(steps, attacks):
+    game = done(
+        *[{"op": "extraAttack", **step} for step in steps],
+        board="AB",
+        monsters={"giant": "B"},
+        hands={"frank": ["tap"] * 3},
+        cards={"tap": card("bullets", 0, 2)},
+        situation={"actions": 0},
+    )
+    made = 0
+    while offers(game, "attack"):
+        attack(game, "giant#1", "tap")
+        made += 1
+    assert made == attacks
+
+
 @pytest.mark.rule("FZ-E.71", "FZ-E.01")
 def test_an_ability_may_give_extra_attacks_in_every_turn():
     game = bench(
