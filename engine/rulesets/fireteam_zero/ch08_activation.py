@@ -65,7 +65,7 @@ def activate_class(game: State, kind_class: int) -> None:
             continue
         named = monster if game.lasting else -1  # an effect may name one of them
         twin = (kinds[monster], at, game.pools[monster], named)  # figures that differ in nothing are one option
-        if twin not in seen or game.lasting:  # a lasting effect may concern one of them only
+        if twin not in seen:
             seen.add(twin)
             options.append(scenario.activate_options[monster])
     if options:

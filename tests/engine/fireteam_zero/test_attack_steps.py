@@ -67,6 +67,8 @@ def test_bonus_hits_are_for_the_types_they_name(types, hits):
     assert hit_counts(duel(text(step), bonus=1)) == [hits]
     rule = {"do": [{**step, "of": "allHeroes"}]}
     assert hit_counts(duel(bonus=1, mission=rules(rule))) == [hits]
+    shot = duel(attack_type="bullets", bonus=1, mission=rules(rule))
+    assert hit_counts(shot) == [3 if "bullets" in types else 1]
 
 
 @pytest.mark.rule("FZ-E.63")
@@ -448,3 +450,21 @@ def test_a_text_may_take_all_dice_from_an_attack():
     assert dice_counts(game) == [0]
     assert hit_counts(game) == [1]
     assert hero(game, "frank")["hand"] == []
+
+
+# --- damage without an attack ---------------------------------------------------------------------
+
+
+@pytest.mark.rule("FZ-E.60", "FZ-5.11", "FZ-E.11")
+@pytest.mark.parametrize(
+    ("damage_type", "n", "dies"),
+    [(None, 3, False), (None, 4, True), ("brawl", 5, False), ("brawl", 6, True), ("explosion", 4, False)],
+)
+def test_damage_without_an_attack_meets_resistance_only_if_it_has_a_type(damage_type, n, dies):
+    damage = {"op": "damage", "target": "allMonsters", "n": n, **({"type": damage_type} if damage_type else {})}
+    action = {"id": "boil", "name": "Boil", "free": True, "effect": [damage]}
+    death = {"when": {"op": "whenKilled", "who": "monster"}, "do": [{"op": "showText", "text": "dead"}]}
+    game = fight("A", monsters={"giant": "A"}, mission={"missionActions": [action], **rules(death)})  # health 4
+    take(game, "act")
+    assert is_dead(game, "giant#1") is dies
+    assert len(events(game, "story")) == dies

@@ -607,9 +607,11 @@ def test_an_attack_whose_target_is_gone_before_the_roll_comes_to_nothing():
         monsters=[("human", "A"), ("human", "A")],
         hands={"frank": ["grenade"], "abe": ["gone"]},
         cards={"gone": card(lower=gone)},
+        mission={"specialRules": [{"when": "afterAttack", "do": [{"op": "showText", "text": "after"}]}]},
     )
     take(game, "attack", target="human#1")
     take(game, "play-reaction")
+    assert events(game, "story") == []
     assert (dice_counts(game), hit_counts(game)) == ([], [])
     assert (is_dead(game, "human#1"), is_dead(game, "human#2")) == (True, False)
     assert events(game, "killed") == []

@@ -536,3 +536,20 @@ def test_a_trait_opens_a_thing_for_each_of_its_monsters_whose_condition_holds():
     game = nests(2)  # one for the resistance, one for the health
     assert events(game, "thing-damaged")[0]["damage"] == 1
     assert game.view()["coin"] == "tails"
+
+
+@pytest.mark.rule("FZ-A.52", "FZ-S.10")
+def test_an_attack_that_loses_the_mission_loses_it_before_the_dead_have_their_say():
+    there = {"op": "named", "location": "yard/b"}
+    lost = {"op": "countAt", "place": there, "what": "monsters", "by": "=", "n": 0}
+    again = {"when": {"op": "whenKilled", "who": "monster"}, "do": [{"op": "spawn", "kind": "human", "at": there}]}
+    game = fight(
+        "AB",
+        heroes={"don": "A"},
+        monsters={"human": "B"},
+        hands={"don": ["blast"]},
+        cards={"blast": BLAST},
+        mission={"extraDefeat": [lost], "specialRules": [again]},
+    )
+    take(game, "attack", target="human#1")
+    assert game.outcome["result"] == "lost"

@@ -653,3 +653,49 @@ def test_what_lasts_until_a_monster_arrives_ends_with_its_step(at, asked):
     )
     assert attacks(game) == ["frank"]
     assert (kind(game) == "react") is asked
+
+
+@pytest.mark.rule("FZ-E.13", "FZ-E.79", "FZ-S.02")
+@pytest.mark.parametrize("parts", ["all", "move", "attack"])
+def test_an_activation_in_part_begins_and_ends_like_a_whole_one(parts):
+    """Its beginning gives a bonus hit for this activation; the activation of the round does not have it."""
+    rule = {
+        "when": {"op": "onActivate", "who": "monster"},
+        "do": [{"op": "bonusHits", "of": "triggeringFigure", "n": 1, "for": "thisActivation"}],
+        "limit": {"per": "mission"},
+    }
+    wake = {
+        "when": {"op": "startOf", "unit": "threatPhase"},
+        "do": [{"op": "activate", "who": "allMonsters", "parts": parts}],
+    }
+    game = march(
+        "AB",
+        {"frank": "A"},
+        "A",
+        hands={"frank": ["punch"] * 3},
+        dice=[BLANK] * 2,
+        mission={"specialRules": [rule, wake]},
+    )
+    assert [one["hits"] for one in events(game, "hits")] == ([0] if parts == "move" else [1, 0])
+
+
+@pytest.mark.rule("FZ-S.02", "FZ-E.102")
+def test_an_activation_within_an_activation_ends_only_what_is_its_own():
+    special = [
+        {"op": "bonusHits", "n": 1, "for": "thisActivation"},
+        {
+            "op": "activate",
+            "who": {"op": "allMonsters", "where": {"op": "classIs", "who": "it", "class": "elite"}},
+            "parts": "attack",
+        },
+    ]
+    game = threat(
+        "AB",
+        heroes={"frank": "A"},
+        hands={"frank": ["punch"] * 3},
+        monsters=[("runner", "A"), ("giant", "A")],
+        kinds={**walker(0, special=special), "giant": {"class": "elite", "speed": 0, "attack": ("brawl", 0, 0)}},
+        dice=[SPECIAL, BLANK],
+    )
+    hits = [(one["attacker"], one["hits"]) for one in events(game, "hits")]
+    assert hits == [("giant#1", 0), ("runner#1", 1), ("giant#1", 0)]

@@ -119,8 +119,11 @@ def test_it_ignores_a_knocked_down_hero():
 )
 def test_an_effect_changes_how_far_a_monster_reaches(by, types, is_attacked):
     rule = {"do": [{"op": "modifyRange", "of": "allMonsters", "type": types, "by": by}]}
-    game = assault({"frank": "C"}, kinds=sure(0, 1 if by > 0 else 2), mission={"specialRules": [rule]})
-    assert attacks(game) == (["frank"] if is_attacked else [])
+    for attack_type in ("brawl", "bullets"):
+        kinds = sure(0, 1 if by > 0 else 2, attack_type)
+        game = assault({"frank": "C"}, kinds=kinds, mission={"specialRules": [rule]})
+        expected = is_attacked if attack_type == "brawl" else (attack_type in types or by < 0)
+        assert attacks(game) == (["frank"] if expected else [])
 
 
 # --- hits -----------------------------------------------------------------------------------------
