@@ -3,22 +3,30 @@
 from typing import Any
 
 from engine.rulesets.fireteam_zero.ch01_setup import deck_cards
-from engine.rulesets.fireteam_zero.codes import DEFEATED, IMPASSABLE, LYING, MOST_ATTACK_DICE, MOST_TWISTS
+from engine.rulesets.fireteam_zero.codes import (
+    BOSS,
+    BOSS_POOL,
+    DEFEATED,
+    IMPASSABLE,
+    LYING,
+    MOST_ATTACK_DICE,
+    MOST_TWISTS,
+)
 
 
-def check_invariants(game: Any, before: dict[str, Any] | None = None) -> dict[str, Any]:
-    """Assert everything that must hold now; returns what the next call compares with."""
+def check_invariants(game: Any) -> None:
+    """Assert everything that must hold now."""
     scenario = game.scenario
     if game.round == 0:
-        return {}
+        return
     for seat in range(len(game.hero_at)):  # FZ-I.01
         cards = game.decks[seat] + game.hands[seat] + game.discards[seat] + game.aside[seat]
         assert sorted(cards) == sorted(deck_cards(game, seat))
     kinds, pools = scenario.figures_for(game)
-    assert game.kinds == kinds  # FZ-I.02: no figure appears or vanishes
+    assert game.kinds == kinds  # FZ-I.02: no figure appears or vanishes, only a defeated boss is out for good
     for monster, pool in enumerate(game.pools):
-        assert pool == DEFEATED or pool == pools[monster] or pools[monster] != 0, "only reserve figures change pools"
-        assert pool != DEFEATED or game.monster_at[monster] < 0
+        assert pool != DEFEATED or (game.monster_at[monster] < 0 and scenario.monster_class[kinds[monster]] == BOSS)
+        assert (pool in (BOSS_POOL, DEFEATED)) == (pools[monster] == BOSS_POOL)
     assert len(game.spawn_at) == len(set(game.spawn_at)) == len(scenario.spawn_locations)  # FZ-I.03
     drawn = scenario.mission.event_count + len(scenario.discoveries)
     assert len(game.recon_deck) <= drawn  # FZ-I.04
@@ -40,7 +48,17 @@ def check_invariants(game: Any, before: dict[str, Any] | None = None) -> dict[st
         assert 0 <= len(attack.dice) <= MOST_ATTACK_DICE
         assert not 8 <= attack.target < 16
     assert 0 <= game.start_seat < len(game.hero_at)  # FZ-I.13
-    if before and not game.is_over:
-        tails = before["knock-downs"] < sum(game.knock_downs)
-        assert not (tails and before["coin"] == 1), "FZ-I.14: with tails, every knock-down loses the game"
-    return {"knock-downs": sum(game.knock_downs), "coin": game.coin}
+
+
+def check_coin(game: Any) -> None:
+    """FZ-I.14: with heads no single knock-down loses the game, with tails every one does. Reads the log."""
+    coin = game.scenario.mission.coin_start
+    for event in game.events:
+        if event.name == "coin":
+            coin = event.details["side"]
+        elif event.name == "knocked-down":
+            if coin == "tails":
+                coin = "lost"
+                assert game.outcome["reason"] == "knock-down"
+        elif coin == "lost":
+            assert event.name == "mission-ended"
