@@ -34,6 +34,8 @@ def print_figures(ours: dict[str, list[float]], theirs: dict[str, list[float]], 
     print(f"\nyardstick loop: {max(yards):.1f} million turns/s at best, {min(yards):.1f} at worst\n")
     for name, values in ours.items():
         print(f"  {name:58} {best(name, values):12,.2f}")
+    off, on = (max(ours[name]) for name in ("decisions/s, random bot, 4 heroes", "decisions/s with the event log on"))
+    print(f"\n  the event log switched on costs {100 * (off / on - 1):.1f} % (at most 10)")
     if not theirs:
         return
     print()
