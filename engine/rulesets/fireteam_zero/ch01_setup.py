@@ -18,24 +18,18 @@ from engine.rulesets.fireteam_zero.codes import (
     QUANTITIES,
     SPAWN_POOL,
 )
-from engine.rulesets.fireteam_zero.force import fire, refresh
-from engine.rulesets.fireteam_zero.scenario import Scenario
-from engine.rulesets.fireteam_zero.state import State
-from engine.rulesets.fireteam_zero.tables import (
+from engine.rulesets.fireteam_zero.decision_kinds import (
     CHOOSE_FOCUS,
     CHOOSE_HERO,
     CHOOSE_START_PLAYER,
     CHOOSE_UPGRADES,
-    HERO_PLACED,
-    MISSION_BEGAN,
     PLACE_SPAWN_TOKEN,
-    PLACE_TOKEN_AT,
-    START_PLAYER_CHANGED,
-    START_WITH,
-    TAKE_FOCUS,
-    TAKE_HERO,
-    TAKE_UPGRADE,
 )
+from engine.rulesets.fireteam_zero.event_types import HERO_PLACED, MISSION_BEGAN, START_PLAYER_CHANGED
+from engine.rulesets.fireteam_zero.force import fire, refresh
+from engine.rulesets.fireteam_zero.option_verbs import PLACE_TOKEN_AT, START_WITH, TAKE_FOCUS, TAKE_HERO, TAKE_UPGRADE
+from engine.rulesets.fireteam_zero.scenario import Scenario
+from engine.rulesets.fireteam_zero.state import State
 
 OPEN_SEAT = -1
 

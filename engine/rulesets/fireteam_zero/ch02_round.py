@@ -20,9 +20,9 @@ from engine.rulesets.fireteam_zero.codes import (
     THREAT_PHASE,
     THREAT_UNIT,
 )
+from engine.rulesets.fireteam_zero.event_types import ROUND_BEGAN
 from engine.rulesets.fireteam_zero.force import expire, fire, is_skipped
 from engine.rulesets.fireteam_zero.state import State
-from engine.rulesets.fireteam_zero.tables import ROUND_BEGAN
 
 
 def begin_round(game: State) -> None:

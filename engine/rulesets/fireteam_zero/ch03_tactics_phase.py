@@ -22,18 +22,12 @@ from engine.rulesets.fireteam_zero.codes import (
     TACTICS_UNIT,
     THIS_PHASE,
 )
+from engine.rulesets.fireteam_zero.decision_kinds import CHOOSE_RESPONSE, DRAW_HOW_MANY, WISH_RESPONSE
+from engine.rulesets.fireteam_zero.event_types import RESPONSE_PLAYED, START_PLAYER_CHANGED
 from engine.rulesets.fireteam_zero.force import changed, expire, fire, is_skipped
+from engine.rulesets.fireteam_zero.option_verbs import DRAW, PLAY_RESPONSE
 from engine.rulesets.fireteam_zero.replacement import replaced
 from engine.rulesets.fireteam_zero.state import State
-from engine.rulesets.fireteam_zero.tables import (
-    CHOOSE_RESPONSE,
-    DRAW,
-    DRAW_HOW_MANY,
-    PLAY_RESPONSE,
-    RESPONSE_PLAYED,
-    START_PLAYER_CHANGED,
-    WISH_RESPONSE,
-)
 
 
 def tactics_phase(game: State) -> None:

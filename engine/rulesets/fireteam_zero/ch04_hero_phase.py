@@ -29,6 +29,8 @@ from engine.rulesets.fireteam_zero.codes import (
     THIS_TURN,
     TURN_UNIT,
 )
+from engine.rulesets.fireteam_zero.decision_kinds import GRANTED_ACTION, RISE_OR_STAY, TURN_OPTIONS
+from engine.rulesets.fireteam_zero.event_types import HERO_STAYS_DOWN, OBJECTIVE_ACTION, TURN_BEGAN
 from engine.rulesets.fireteam_zero.force import (
     changed,
     count_use,
@@ -39,23 +41,17 @@ from engine.rulesets.fireteam_zero.force import (
     is_skipped,
     matching,
 )
-from engine.rulesets.fireteam_zero.state import State
-from engine.rulesets.fireteam_zero.tables import (
+from engine.rulesets.fireteam_zero.option_verbs import (
     ACT,
     ATTACK,
     END_TURN,
-    GRANTED_ACTION,
-    HERO_STAYS_DOWN,
     MOVE,
-    OBJECTIVE_ACTION,
-    RISE_OR_STAY,
     SEARCH,
     SEARCH_FREE,
     STAND_UP,
     STAY_DOWN,
-    TURN_BEGAN,
-    TURN_OPTIONS,
 )
+from engine.rulesets.fireteam_zero.state import State
 
 ACTION_KINDS = ("attack", "search", "special")  # FZ-E.72
 ATTACK_ACTION, SEARCH_ACTION, SPECIAL_ACTION = range(3)

@@ -17,9 +17,11 @@ from engine.rulesets.fireteam_zero.codes import (
     ON_MOVE,
     PERMITTED,
 )
+from engine.rulesets.fireteam_zero.decision_kinds import ACCOMPANY
+from engine.rulesets.fireteam_zero.event_types import HERO_MOVED, SPECIALIST_MOVED
 from engine.rulesets.fireteam_zero.force import fire, is_restricted, matching
+from engine.rulesets.fireteam_zero.option_verbs import MOVE, TAKE_ALONG
 from engine.rulesets.fireteam_zero.state import State
-from engine.rulesets.fireteam_zero.tables import ACCOMPANY, HERO_MOVED, MOVE, SPECIALIST_MOVED, TAKE_ALONG
 
 
 def move_options(game: State, hero: int) -> tuple[tuple[int, ...], ...]:

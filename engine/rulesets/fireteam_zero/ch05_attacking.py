@@ -34,6 +34,14 @@ from engine.rulesets.fireteam_zero.codes import (
     THIS_ATTACK,
     WHEN_ATTACKED,
 )
+from engine.rulesets.fireteam_zero.decision_kinds import CHOOSE_ATTACK_CARDS
+from engine.rulesets.fireteam_zero.event_types import (
+    ATTACK_DECLARED,
+    ATTACK_HITS,
+    ATTACK_ROLLED,
+    TARGET_UNHARMED,
+    THING_DAMAGED,
+)
 from engine.rulesets.fireteam_zero.force import (
     announce,
     expire,
@@ -44,18 +52,8 @@ from engine.rulesets.fireteam_zero.force import (
     readings,
     thing_at,
 )
+from engine.rulesets.fireteam_zero.option_verbs import ADD_CARD, ATTACK, ROLL
 from engine.rulesets.fireteam_zero.state import Attack, Cards, State, Strike
-from engine.rulesets.fireteam_zero.tables import (
-    ADD_CARD,
-    ATTACK,
-    ATTACK_DECLARED,
-    ATTACK_HITS,
-    ATTACK_ROLLED,
-    CHOOSE_ATTACK_CARDS,
-    ROLL,
-    TARGET_UNHARMED,
-    THING_DAMAGED,
-)
 
 # --- declaring ------------------------------------------------------------------------------------
 

@@ -17,9 +17,9 @@ from engine.rulesets.fireteam_zero.codes import (
     WHEN_KILLED,
     WHEN_WOUNDED,
 )
+from engine.rulesets.fireteam_zero.event_types import BOSS_APPEARED, BOSS_WOUNDED, MONSTER_KILLED, MONSTER_PLACED
 from engine.rulesets.fireteam_zero.force import fire
 from engine.rulesets.fireteam_zero.state import State
-from engine.rulesets.fireteam_zero.tables import BOSS_APPEARED, BOSS_WOUNDED, MONSTER_KILLED, MONSTER_PLACED
 
 
 def boss_in_play(game: State) -> bool:

@@ -22,18 +22,12 @@ from engine.rulesets.fireteam_zero.codes import (
     RESERVE_POOL,
     SPAWN_POOL,
 )
+from engine.rulesets.fireteam_zero.decision_kinds import CHOOSE_AMBUSHER
+from engine.rulesets.fireteam_zero.event_types import AMBUSH, DISCOVERY_RESOLVED, NOTHING_FOUND, RECON_DRAWN, SEARCHED
 from engine.rulesets.fireteam_zero.force import fire, is_restricted, refresh
+from engine.rulesets.fireteam_zero.option_verbs import AMBUSHER
 from engine.rulesets.fireteam_zero.replacement import replaced
 from engine.rulesets.fireteam_zero.state import State
-from engine.rulesets.fireteam_zero.tables import (
-    AMBUSH,
-    AMBUSHER,
-    CHOOSE_AMBUSHER,
-    DISCOVERY_RESOLVED,
-    NOTHING_FOUND,
-    RECON_DRAWN,
-    SEARCHED,
-)
 
 # --- searching ------------------------------------------------------------------------------------
 

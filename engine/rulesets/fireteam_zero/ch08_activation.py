@@ -37,17 +37,12 @@ from engine.rulesets.fireteam_zero.codes import (
     THIS_ACTIVATION,
     UNREACHABLE,
 )
+from engine.rulesets.fireteam_zero.decision_kinds import CHOOSE_MONSTER, CHOOSE_STEP
+from engine.rulesets.fireteam_zero.event_types import ACTIVATION_ROLLED, MONSTER_ACTIVATED, MONSTER_MOVED
 from engine.rulesets.fireteam_zero.force import changed, expire, fire, is_restricted, is_skipped, matching
+from engine.rulesets.fireteam_zero.option_verbs import STEP_TO
 from engine.rulesets.fireteam_zero.replacement import replaced
 from engine.rulesets.fireteam_zero.state import Attack, State
-from engine.rulesets.fireteam_zero.tables import (
-    ACTIVATION_ROLLED,
-    CHOOSE_MONSTER,
-    CHOOSE_STEP,
-    MONSTER_ACTIVATED,
-    MONSTER_MOVED,
-    STEP_TO,
-)
 
 ALL_PARTS, ONLY_MOVE, ONLY_ATTACK = range(3)  # FZ-E.79
 

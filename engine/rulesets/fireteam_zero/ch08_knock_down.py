@@ -17,10 +17,12 @@ from engine.rulesets.fireteam_zero.codes import (
     WHEN_HIT,
     WHEN_KNOCKED_DOWN,
 )
+from engine.rulesets.fireteam_zero.decision_kinds import CHOOSE_DISCARD
+from engine.rulesets.fireteam_zero.event_types import HERO_STANDS_UP, HERO_STRUCK, KNOCKED_DOWN
 from engine.rulesets.fireteam_zero.force import fire, matching
+from engine.rulesets.fireteam_zero.option_verbs import DISCARD
 from engine.rulesets.fireteam_zero.replacement import replaced
 from engine.rulesets.fireteam_zero.state import State, Strike
-from engine.rulesets.fireteam_zero.tables import CHOOSE_DISCARD, DISCARD, HERO_STANDS_UP, HERO_STRUCK, KNOCKED_DOWN
 
 
 def strike_heroes(game: State, strikes: list[Strike], source: int) -> None:

@@ -13,10 +13,10 @@ from engine.rulesets.fireteam_zero.codes import (
     ON_THREAT_ADVANCE,
     ON_TWIST,
 )
+from engine.rulesets.fireteam_zero.event_types import THREAT_ADVANCED, THREAT_MOVED_BACK, TWIST_DRAWN, TWIST_REMOVED
 from engine.rulesets.fireteam_zero.force import applying, fire, refresh
 from engine.rulesets.fireteam_zero.replacement import replaced
 from engine.rulesets.fireteam_zero.state import State
-from engine.rulesets.fireteam_zero.tables import THREAT_ADVANCED, THREAT_MOVED_BACK, TWIST_DRAWN, TWIST_REMOVED
 
 
 def advance_threat(game: State, spaces: int) -> None:

@@ -4,9 +4,11 @@ from typing import Any
 
 from engine.core.decisions import DECLINE, GROUP
 from engine.rulesets.fireteam_zero.codes import FIRST_SPECIALIST, LYING, WHEN_TARGETED
+from engine.rulesets.fireteam_zero.decision_kinds import CHOOSE_VOLUNTEER, VOLUNTEER
+from engine.rulesets.fireteam_zero.event_types import VOLUNTEERED
 from engine.rulesets.fireteam_zero.force import fire
+from engine.rulesets.fireteam_zero.option_verbs import TAKE_HIT
 from engine.rulesets.fireteam_zero.state import State
-from engine.rulesets.fireteam_zero.tables import CHOOSE_VOLUNTEER, TAKE_HIT, VOLUNTEER, VOLUNTEERED
 
 
 def open_volunteer_window(game: State) -> None:

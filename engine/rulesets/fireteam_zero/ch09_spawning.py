@@ -18,10 +18,10 @@ from engine.rulesets.fireteam_zero.codes import (
     SPAWN_DIE,
     SPAWN_POOL,
 )
+from engine.rulesets.fireteam_zero.event_types import SPAWN_ROLLED
 from engine.rulesets.fireteam_zero.force import applying, fire
 from engine.rulesets.fireteam_zero.replacement import replaced
 from engine.rulesets.fireteam_zero.state import State
-from engine.rulesets.fireteam_zero.tables import SPAWN_ROLLED
 
 
 def spawn_step(game: State) -> None:

@@ -7,18 +7,11 @@ from engine.core.effects.program import Context, evaluate
 from engine.core.effects.run import run_program
 from engine.core.game import after_change
 from engine.rulesets.fireteam_zero.codes import LYING, NO_REACT, ON_DISCARD, ON_DRAW_CARDS, ON_RESHUFFLE
+from engine.rulesets.fireteam_zero.decision_kinds import CHOOSE_REACTION_TARGET, REACT
+from engine.rulesets.fireteam_zero.event_types import CARDS_DISCARDED, CARDS_DRAWN, DECK_RESHUFFLED, REACTION_PLAYED
 from engine.rulesets.fireteam_zero.force import fire, is_restricted
+from engine.rulesets.fireteam_zero.option_verbs import PLAY_REACTION, TARGET
 from engine.rulesets.fireteam_zero.state import Cards, State
-from engine.rulesets.fireteam_zero.tables import (
-    CARDS_DISCARDED,
-    CARDS_DRAWN,
-    CHOOSE_REACTION_TARGET,
-    DECK_RESHUFFLED,
-    PLAY_REACTION,
-    REACT,
-    REACTION_PLAYED,
-    TARGET,
-)
 
 # --- decks ----------------------------------------------------------------------------------------
 

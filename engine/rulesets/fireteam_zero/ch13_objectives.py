@@ -18,17 +18,17 @@ from engine.rulesets.fireteam_zero.codes import (
     OPEN,
     TAILS,
 )
-from engine.rulesets.fireteam_zero.force import announce, fire, refresh, use_if_ready
-from engine.rulesets.fireteam_zero.state import State
-from engine.rulesets.fireteam_zero.tables import (
+from engine.rulesets.fireteam_zero.decision_kinds import TURN_COIN
+from engine.rulesets.fireteam_zero.event_types import (
     INTEL_PLACED,
     OBJECTIVE_COMPLETED,
     OBJECTIVE_REVEALED,
     TOKEN_PLACED,
     TOKEN_REMOVED,
-    TURN_COIN,
-    TURN_TO_HEADS,
 )
+from engine.rulesets.fireteam_zero.force import announce, fire, refresh, use_if_ready
+from engine.rulesets.fireteam_zero.option_verbs import TURN_TO_HEADS
+from engine.rulesets.fireteam_zero.state import State
 
 MOST_BOARD_TOKENS = 400
 

@@ -2,9 +2,9 @@
 
 from engine.core.game import after_change
 from engine.rulesets.fireteam_zero.codes import HEADS, NOBODY, ON_COIN, TAILS
+from engine.rulesets.fireteam_zero.event_types import COIN_TURNED
 from engine.rulesets.fireteam_zero.force import fire
 from engine.rulesets.fireteam_zero.state import State
-from engine.rulesets.fireteam_zero.tables import COIN_TURNED
 
 
 def turn_to_heads(game: State) -> None:

@@ -20,9 +20,7 @@ from engine.rulesets.fireteam_zero.codes import (
     FIRST_SPECIALIST,
     SPECIAL_SYMBOL,
 )
-from engine.rulesets.fireteam_zero.scenario import Scenario
-from engine.rulesets.fireteam_zero.state import State
-from engine.rulesets.fireteam_zero.tables import (
+from engine.rulesets.fireteam_zero.event_types import (
     ACTIVATION_ROLLED,
     ATTACK_DECLARED,
     DECK_RESHUFFLED,
@@ -44,6 +42,8 @@ from engine.rulesets.fireteam_zero.tables import (
     SEARCHED,
     TWIST_DRAWN,
 )
+from engine.rulesets.fireteam_zero.scenario import Scenario
+from engine.rulesets.fireteam_zero.state import State
 
 # What coverage tells of: cards, recon cards, twists, places, special abilities, equipment, actions.
 CARD, EVENT, DISCOVERY, TWIST, LOCATION, SPECIAL, FOCUS, ACTION = range(8)

@@ -23,11 +23,11 @@ from engine.rulesets.fireteam_zero.codes import (
     TIME_UNITS,
 )
 from engine.rulesets.fireteam_zero.compile_board import compile_board
+from engine.rulesets.fireteam_zero.option_verbs import ACTIVATE, ATTACK
 from engine.rulesets.fireteam_zero.records import Mission, OfferedAction, PackRecord, at
 from engine.rulesets.fireteam_zero.scenario import PoolEntry, Reaction, Scenario, Source, Track
 from engine.rulesets.fireteam_zero.slots import EVERYWHERE, ITS_OWN, SLOTS, TO_HERO, TO_MONSTER, slots_heard
 from engine.rulesets.fireteam_zero.state import State
-from engine.rulesets.fireteam_zero.tables import ACTIVATE, ATTACK
 from engine.rulesets.fireteam_zero.vocabulary import vocabulary
 from engine.rulesets.fireteam_zero.vocabulary.base import A_HERO, ANYONE, ITSELF, WHO
 

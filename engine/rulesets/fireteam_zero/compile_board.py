@@ -4,10 +4,10 @@ from engine.core.errors import ContentError, Fault
 from engine.core.maps import UNREACHABLE
 from engine.rulesets.fireteam_zero.ch04_movement import step_cost
 from engine.rulesets.fireteam_zero.codes import IMPASSABLE, TERRAIN
+from engine.rulesets.fireteam_zero.option_verbs import MOVE, STEP_TO
 from engine.rulesets.fireteam_zero.records import TERRAIN as TERRAIN_TAG
 from engine.rulesets.fireteam_zero.records import InlineLayout, SpawnLocation, board_map
 from engine.rulesets.fireteam_zero.scenario import Scenario
-from engine.rulesets.fireteam_zero.tables import MOVE, STEP_TO
 
 
 def compile_board(scenario: Scenario, path: str, faults: list[Fault]) -> None:

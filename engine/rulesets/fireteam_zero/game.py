@@ -11,10 +11,12 @@ from engine.rulesets.fireteam_zero import ch11_cards
 from engine.rulesets.fireteam_zero.card_words import record_names
 from engine.rulesets.fireteam_zero.ch03_tactics_phase import answer_wish
 from engine.rulesets.fireteam_zero.ch10_ending import end_check
+from engine.rulesets.fireteam_zero.decision_kinds import DECISION_KINDS
+from engine.rulesets.fireteam_zero.event_types import EVENT_TYPES, GAME_ENDED
 from engine.rulesets.fireteam_zero.force import opening_of
 from engine.rulesets.fireteam_zero.naming import label_of, name_of
+from engine.rulesets.fireteam_zero.option_verbs import PLAY_RESPONSE, VERBS
 from engine.rulesets.fireteam_zero.state import Cards, State
-from engine.rulesets.fireteam_zero.tables import DECISION_KINDS, EVENT_TYPES, GAME_ENDED, PLAY_RESPONSE, VERBS
 from engine.rulesets.fireteam_zero.terminal import table_of
 from engine.rulesets.fireteam_zero.view import view_of
 from engine.rulesets.fireteam_zero.vocabulary import vocabulary

@@ -4,7 +4,7 @@ from engine.core.bots import Bot, BotMaker, Commander, RandomBot
 from engine.core.game import Game
 from engine.rulesets.fireteam_zero.bots.evaluation import evaluate
 from engine.rulesets.fireteam_zero.bots.veteran import Veteran
-from engine.rulesets.fireteam_zero.tables import (
+from engine.rulesets.fireteam_zero.decision_kinds import (
     ARRANGE_CARDS,
     CHOOSE_AMBUSHER,
     CHOOSE_DISCARD,

@@ -9,8 +9,8 @@ from engine.rulesets.fireteam_zero.bots.knowledge import Knowledge
 from engine.rulesets.fireteam_zero.bots.odds import risk
 from engine.rulesets.fireteam_zero.ch04_movement import step_cost
 from engine.rulesets.fireteam_zero.codes import FIRST_MONSTER, OPEN, OPEN_TARGET, RANGE
+from engine.rulesets.fireteam_zero.option_verbs import ACT, ATTACK, END_TURN, MOVE, SEARCH, SEARCH_FREE
 from engine.rulesets.fireteam_zero.state import Cards, State
-from engine.rulesets.fireteam_zero.tables import ACT, ATTACK, END_TURN, MOVE, SEARCH, SEARCH_FREE
 
 NEARER = 0.035  # what one location nearer to the goal is worth
 ARRIVED = 0.05  # and what standing on it is worth on top

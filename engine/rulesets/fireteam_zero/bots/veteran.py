@@ -26,13 +26,9 @@ from engine.rulesets.fireteam_zero.bots.danger import attackers_at, danger_at, m
 from engine.rulesets.fireteam_zero.bots.goals import wants_search
 from engine.rulesets.fireteam_zero.bots.knowledge import Knowledge, knowledge_of
 from engine.rulesets.fireteam_zero.bots.turn import A_FIND, WORTH, plan_turn
-from engine.rulesets.fireteam_zero.state import State
-from engine.rulesets.fireteam_zero.tables import (
+from engine.rulesets.fireteam_zero.decision_kinds import (
     ACCOMPANY,
-    ACT,
-    ADD_CARD,
     ARRANGE_CARDS,
-    ATTACK,
     CHOOSE_AMBUSHER,
     CHOOSE_ATTACK_CARDS,
     CHOOSE_DESTINATION,
@@ -50,12 +46,12 @@ from engine.rulesets.fireteam_zero.tables import (
     REACT,
     REROLL,
     RISE_OR_STAY,
-    ROLL,
-    SEARCH,
     TURN_OPTIONS,
     VOLUNTEER,
     WISH_RESPONSE,
 )
+from engine.rulesets.fireteam_zero.option_verbs import ACT, ADD_CARD, ATTACK, ROLL, SEARCH
+from engine.rulesets.fireteam_zero.state import State
 
 Rule = Callable[["Veteran", State], int]
 

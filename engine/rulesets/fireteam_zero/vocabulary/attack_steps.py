@@ -26,9 +26,11 @@ from engine.rulesets.fireteam_zero.codes import (
     THIS_ATTACK,
     WHEN_TARGETED,
 )
+from engine.rulesets.fireteam_zero.decision_kinds import REROLL
+from engine.rulesets.fireteam_zero.event_types import DIE_REROLLED, REDIRECTED
 from engine.rulesets.fireteam_zero.force import fire, last
+from engine.rulesets.fireteam_zero.option_verbs import REROLL_DIE
 from engine.rulesets.fireteam_zero.state import Attack, State
-from engine.rulesets.fireteam_zero.tables import DIE_REROLLED, REDIRECTED, REROLL, REROLL_DIE
 from engine.rulesets.fireteam_zero.vocabulary.base import Figures, declare, is_hero, is_monster, standing
 
 EVERY_TYPE = list(ATTACK_TYPES)

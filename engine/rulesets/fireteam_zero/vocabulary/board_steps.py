@@ -27,9 +27,11 @@ from engine.rulesets.fireteam_zero.codes import (
     TERRAIN,
     TERRAIN_CHANGE,
 )
+from engine.rulesets.fireteam_zero.decision_kinds import CHOOSE_DESTINATION
+from engine.rulesets.fireteam_zero.event_types import SPAWN_TOKEN_TURNED
 from engine.rulesets.fireteam_zero.force import last
+from engine.rulesets.fireteam_zero.option_verbs import GO_TO
 from engine.rulesets.fireteam_zero.state import State
-from engine.rulesets.fireteam_zero.tables import CHOOSE_DESTINATION, GO_TO, SPAWN_TOKEN_TURNED
 from engine.rulesets.fireteam_zero.vocabulary.base import Figures, Places, declare
 
 MOST_TOKENS = 39

@@ -19,16 +19,11 @@ from engine.rulesets.fireteam_zero.codes import (
     PREVENTION,
     THIS_ATTACK,
 )
+from engine.rulesets.fireteam_zero.decision_kinds import ARRANGE_CARDS, CHOOSE_DISCARD
+from engine.rulesets.fireteam_zero.event_types import CARDS_DISCARDED, CARDS_SEEN
 from engine.rulesets.fireteam_zero.force import last
+from engine.rulesets.fireteam_zero.option_verbs import DISCARD, PUT_ON_TOP
 from engine.rulesets.fireteam_zero.state import Cards, State
-from engine.rulesets.fireteam_zero.tables import (
-    ARRANGE_CARDS,
-    CARDS_DISCARDED,
-    CARDS_SEEN,
-    CHOOSE_DISCARD,
-    DISCARD,
-    PUT_ON_TOP,
-)
 from engine.rulesets.fireteam_zero.vocabulary.base import Figures, declare, in_turn_order, is_hero, is_monster
 
 MOST_LOOKED_AT = 12

@@ -59,14 +59,11 @@ from engine.rulesets.fireteam_zero.codes import (
     THIS_TURN,
     UNREACHABLE,
 )
+from engine.rulesets.fireteam_zero.decision_kinds import CHOOSE_DESTINATION
+from engine.rulesets.fireteam_zero.event_types import MONSTER_MOVED, MONSTER_REMOVED
 from engine.rulesets.fireteam_zero.force import changed, fire, is_restricted, keep, last
+from engine.rulesets.fireteam_zero.option_verbs import GO_TO
 from engine.rulesets.fireteam_zero.state import State
-from engine.rulesets.fireteam_zero.tables import (
-    CHOOSE_DESTINATION,
-    GO_TO,
-    MONSTER_MOVED,
-    MONSTER_REMOVED,
-)
 from engine.rulesets.fireteam_zero.vocabulary.base import (
     Figures,
     Places,

@@ -11,9 +11,11 @@ from engine.rulesets.fireteam_zero.ch08_threat_track import advance_threat, draw
 from engine.rulesets.fireteam_zero.ch13_objectives import add_objective, complete_objective, reveal_objective
 from engine.rulesets.fireteam_zero.ch15_coin import turn_to_heads, turn_to_tails
 from engine.rulesets.fireteam_zero.codes import COIN, DICE, HELD_THREAT, REPLACEABLE, REPLACED, SKIPPABLE, SKIPPED
+from engine.rulesets.fireteam_zero.decision_kinds import ARRANGE_CARDS
+from engine.rulesets.fireteam_zero.event_types import DIE_ROLLED, STORY
 from engine.rulesets.fireteam_zero.force import last
+from engine.rulesets.fireteam_zero.option_verbs import PUT_ON_TOP
 from engine.rulesets.fireteam_zero.state import State
-from engine.rulesets.fireteam_zero.tables import ARRANGE_CARDS, DIE_ROLLED, PUT_ON_TOP, STORY
 from engine.rulesets.fireteam_zero.vocabulary.base import Figures, declare, is_hero
 
 
