@@ -17,10 +17,13 @@ from engine.core.events import Event, EventType, read_events
 if TYPE_CHECKING:
     from engine.core.scenario import Scenario
 
-DICE_BLOCK, DECK_BLOCK = chance.BLOCK
-
 Step = tuple[Any, ...]
 OptionTuple = tuple[Any, ...]
+
+DICE_BLOCK: int = chance.BLOCK[chance.DICE]
+DECK_BLOCK: int = chance.BLOCK[chance.DECKS]
+
+NO_OPTIONS: Sequence[OptionTuple] = ()  # no decision is open
 
 STEP_BUDGET = 50_000  # steps between two decisions: an endless effect is a fault, never a hang
 DECISION_BUDGET = 20_000  # decisions in a game: past it the verdict is 'did not end'
@@ -66,7 +69,7 @@ class Game:
         self.agenda: list[Step] = []
         self.seat = 0
         self.kind = 0
-        self.options: Sequence[OptionTuple] = ()
+        self.options = NO_OPTIONS
         self.then: Step = ()
         self.result = RUNNING
         self.outcome_reason: tuple[Any, ...] = ()
@@ -150,7 +153,7 @@ class Game:
         then = self.then
         self.history = (self.history, index)
         self.decisions_made += 1
-        self.options = ()
+        self.options = NO_OPTIONS
         if self.decisions_made >= DECISION_BUDGET:
             self.end(UNFINISHED, ("budget",))
             return
@@ -163,7 +166,7 @@ class Game:
         self.result = result
         self.outcome_reason = reason
         self.agenda.clear()
-        self.options = ()
+        self.options = NO_OPTIONS
 
     # --- chance -----------------------------------------------------------------------------------
 
@@ -180,7 +183,7 @@ class Game:
         index = cursor % DICE_BLOCK
         if index == 0 and cursor:
             self.dice_block = chance.block(self.seed, chance.DICE, cursor // DICE_BLOCK)
-        return int(self.dice_block[index] * sides) + 1
+        return (self.dice_block[index] * sides >> chance.BITS) + 1
 
     def shuffled(self, cards: Sequence[int]) -> tuple[int, ...]:
         """The cards in random order."""
@@ -195,7 +198,7 @@ class Game:
             self.deck_block = chance.block(self.seed, chance.DECKS, cursor // DECK_BLOCK)
         self.deck_cursor = cursor + count
         keys = self.deck_block[index : index + count]
-        return tuple([card for _, card in sorted(zip(keys, cards, strict=True))])
+        return tuple([cards[place] for place in sorted(range(count), key=keys.__getitem__)])
 
     def reseed(self, seed: int) -> None:
         """Give this copy another future; it can no longer be recorded."""

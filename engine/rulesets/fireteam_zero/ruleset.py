@@ -6,6 +6,7 @@ from typing import Any
 from engine.core.bots import BotMaker
 from engine.core.campaign import Bookkeeping
 from engine.core.errors import UnknownName
+from engine.core.game import NO_OPTIONS
 from engine.core.lint import Finding
 from engine.core.ruleset import Pack, Ruleset
 from engine.rulesets.fireteam_zero.bots import BOTS
@@ -96,7 +97,7 @@ class FireteamZeroRuleset(Ruleset):
             game.answer(len(game.options) - 1)
         game.history = None
         game.decisions_made = 0
-        game.options = ()
+        game.options = NO_OPTIONS
         game.log = [] if log else None
         game.script = tuple(dice)
         apply_situation(game, record)

@@ -199,7 +199,7 @@ class State(Game):
         self.twists: Cards = ()  # in force
         # effects
         self.listeners: tuple[tuple[Any, ...], ...] = ()  # abilities in force, by moment
-        self.modifiers: list[tuple[Any, ...]] = []  # changes in force, by quantity
+        self.modifiers: list[Any] = []  # changes in force, by quantity
         self.lasting: tuple[Any, ...] = ()  # effects that end by themselves
         self.heard: tuple[tuple[bool, ...], ...] = ()  # the same, by whom the event is about
         self.watched: tuple[tuple[bool, ...], ...] = ()  # moments at which anything at all may happen
@@ -212,7 +212,8 @@ class State(Game):
 
     def clone(self) -> Self:
         """An independent copy; tuples are shared because they never change."""
-        other = object.__new__(type(self))
+        own = type(self)
+        other = own.__new__(own)  # not object's: a compiled class has columns of its own
         self.copy_base_to(other)
         other.round = self.round
         other.phase = self.phase
