@@ -1,0 +1,1 @@
+"""Countdown: Special Ops (catalogue CD)."""

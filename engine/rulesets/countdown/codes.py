@@ -1,0 +1,124 @@
+"""The whole numbers that stand for the words of the rule book."""
+
+from typing import Final
+
+# Zones (CD-5.02 to CD-5.12).
+THREAT_ZONE: Final = 0
+OBJECTIVE_ZONE: Final = 1
+INFILTRATION: Final = 2
+EXFILTRATION: Final = 3
+ZONE_KINDS: Final = ("threat", "objective", "infiltration", "exfiltration")
+
+# Where an op is that stands in no zone.
+UNPLACED: Final = -2
+DEAD: Final = -1
+
+# Kinds of cards (CD-2.22, section 8.4).
+TERRORIST: Final = 0
+TOP_TERRORIST: Final = 1
+CIVILIAN: Final = 2
+HOSTAGE: Final = 3
+BOOBY_TRAP: Final = 4
+BOMB: Final = 5
+DECOY: Final = 6
+CARD_KINDS: Final = ("terrorist", "topTerrorist", "civilian", "hostage", "boobyTrap", "bomb", "decoy")
+
+# Special symbols of enemies, as bits (CD-11).
+SNIPER: Final = 1
+BAZOOKA: Final = 2
+FIRST_STRIKE: Final = 4
+REINFORCE_BEFORE: Final = 8
+REINFORCE_AFTER: Final = 16
+ONE_SHOT: Final = 32
+SPECIALS: Final = ("sniper", "bazooka", "firstStrike", "reinforceBefore", "reinforceAfter", "oneShot")
+
+# Special abilities of ops (CD-25 to CD-31); one written in the effect language is BY_EFFECT.
+NO_ABILITY: Final = 0
+GRENADE: Final = 1
+STEALTH: Final = 2
+SNIPER_RIFLE: Final = 3
+INTEL: Final = 4
+DEFUSE: Final = 5
+HEAL: Final = 6
+BY_EFFECT: Final = 7
+ABILITIES: Final = ("none", "grenade", "stealth", "sniper", "intel", "defuse", "heal", "effect")
+
+# Objectives of a mission (CD-1.07).
+BOMBS: Final = 0
+HOSTAGES: Final = 1
+TOP_TERRORISTS: Final = 2
+OBJECTIVES: Final = ("bombs", "hostages", "topTerrorists")
+
+# Phases of a round (CD-7.02).
+SETUP: Final = 0
+INTELLIGENCE: Final = 1
+POSITIONING: Final = 2
+ACTION: Final = 3
+COUNTDOWN: Final = 4
+RECOVERY: Final = 5
+SCORING: Final = 6
+PHASES: Final = ("setup", "intelligence", "positioning", "action", "countdown", "recovery", "scoring")
+
+GAME_OVER: Final = -4  # CD-90.89: the field after -3
+WORST_SCORE: Final = -8  # CD-22.04: below it the mission fails at once
+
+# Roles of traitor mode (CD-2.20).
+PATRIOT: Final = 0
+TRAITOR: Final = 1
+UNKNOWN_ROLE: Final = -1
+
+NOBODY: Final = -1
+NO_CARD: Final = -1
+FIRST_CARD: Final = 16  # figures of effects: ops are 0, 1, …; the person or enemy on card c is FIRST_CARD + c
+
+# When a support card may be played (section 8.6).
+ANY_TIME: Final = 0
+BEFORE_ATTACK_ROLL: Final = 1
+BEFORE_ENEMY_ATTACK: Final = 2
+MISSION_START: Final = 3
+TIMINGS: Final = ("anyTime", "beforeAttackRoll", "beforeEnemyAttack", "missionStart")
+
+# Why a card has left the zones (CD-90.86: one pile with a reason is enough).
+ELIMINATED: Final = 0
+KILLED: Final = 1
+EXPLODED: Final = 2
+DEFUSED: Final = 3
+ESCAPED: Final = 4
+RESCUED: Final = 5
+SAFE: Final = 6
+DISCARDED: Final = 7
+LOST: Final = 8  # a hostage in care outside an exfiltration zone at the end (CD-90.45)
+FATES: Final = ("eliminated", "killed", "exploded", "defused", "escaped", "rescued", "safe", "discarded", "lost")
+
+# Parts of the score (CD-40.19).
+OBJECTIVE_POINTS: Final = 0
+LOSS_POINTS: Final = 1
+OP_POINTS: Final = 2
+TIME_POINTS: Final = 3
+BONUS_POINTS: Final = 4
+BULLET_POINTS: Final = 5
+SHOWDOWN_POINTS: Final = 6
+EFFECT_POINTS: Final = 7
+SCORE_PARTS: Final = ("objectives", "losses", "ops", "time", "bonus", "bulletControl", "showdown", "effects")
+
+# Numbers that effects change while they last (CD-50.09).
+ATTACK_VALUE: Final = 0
+DEFENCE: Final = 1
+AIM: Final = 2
+ATTACK_TOTAL: Final = 3
+STATS: Final = ("attack", "defence", "aim", "attackTotal")
+
+# How long what an effect started lasts (section 9.5).
+INSTANT: Final = 0
+ONE_ATTACK: Final = 1
+EXCHANGE: Final = 2
+END_OF_ROUND: Final = 3
+REST_OF_MISSION: Final = 4
+DURATIONS: Final = ("instant", "oneAttack", "exchange", "endOfRound", "mission")
+
+# Who turned a card up.
+BY_ENTRY: Final = 0
+BY_INTEL: Final = 1
+BY_GRENADE: Final = 2
+BY_ULTIMATUM: Final = 3
+BY_EFFECT_OF_CARD: Final = 4
