@@ -1,0 +1,171 @@
+"""Threat cards, objective cards, bullet control cards and support cards (sections 8.3, 8.4 and 8.6)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from .base import Ability, Id, Level, Natural, Node, Objective, Positive, Record, Scores, Steps, Text
+
+Attack = Annotated[int, Field(ge=0, le=6)]  # CD-13.04: the highest d6 that hits
+Defence = Annotated[int, Field(ge=1, le=15)]  # CD-12.10
+Hearts = Annotated[int, Field(ge=1, le=3)]  # CD-10.05, CD-90.05
+CarriedHearts = Annotated[int, Field(ge=0, le=3)]  # CD-90.46: 0 is no trap
+Complexity = Annotated[int, Field(ge=1, le=3)]
+Penalty = Annotated[int, Field(ge=-99, le=-1)]
+Experience = Annotated[int, Field(ge=0, le=99)]
+HeartReward = Annotated[int, Field(ge=0, le=1)]  # CD-18.06: it cannot be divided
+Special = Literal["sniper", "bazooka", "firstStrike", "reinforceBefore", "reinforceAfter"]
+TopSpecial = Literal["sniper", "bazooka", "firstStrike", "reinforceBefore", "reinforceAfter", "oneShot"]
+
+
+class Card(Record):
+    """What threat cards and objective cards share; effects are for new content."""
+
+    id: Id
+    name: Text | None = None
+    effects: tuple[Ability, ...] = ()
+
+
+# --- threat cards (section 8.3) -----------------------------------------------------------------------
+
+
+class Terrorist(Card):
+    """An ordinary enemy (CD-11); the number orders the firing (CD-13.03, CD-90.04)."""
+
+    kind: Literal["terrorist"]
+    level: Level
+    number: Positive
+    attack: Attack
+    defence: Defence
+    specials: tuple[Special, ...] = ()
+    star_xp: Experience = 0
+    heart_reward: HeartReward = 0
+
+
+class Civilian(Card):
+    """A bystander (CD-16)."""
+
+    kind: Literal["civilian"]
+    level: Level
+    killed_score: Penalty
+
+
+class BoobyTrap(Card):
+    """A trap (CD-10)."""
+
+    kind: Literal["boobyTrap"]
+    level: Level
+    hearts: Hearts
+
+
+ThreatCard = Annotated[Terrorist | Civilian | BoobyTrap, Field(discriminator="kind")]
+
+
+# --- objective cards (section 8.4) --------------------------------------------------------------------
+
+
+class ObjectiveCardBase(Card):
+    """CD-36.03: the stack is the symbol on the card, whatever its kind."""
+
+    stack: Objective
+
+
+class Bomb(ObjectiveCardBase):
+    """CD-17, CD-36.01; `failScore` is what the explosion costs."""
+
+    kind: Literal["bomb"]
+    complexity: tuple[Complexity, Complexity, Complexity]
+    success_score: Scores
+    fail_score: Scores
+    xp: tuple[Experience, Experience, Experience]
+
+
+class Decoy(Card):
+    """CD-17.10: worthless, and in the bomb stack only."""
+
+    kind: Literal["decoy"]
+    stack: Literal["bombs"]
+
+
+class Hostage(ObjectiveCardBase):
+    """CD-15; `failScore` is what a lost hostage costs."""
+
+    kind: Literal["hostage"]
+    success_score: Scores
+    fail_score: Scores
+    blocked: bool = False
+    carried_trap_hearts: CarriedHearts = 0
+
+
+class Enemy(ObjectiveCardBase):
+    """What all enemies of an objective stack have (CD-11.23)."""
+
+    number: Positive
+    attack: tuple[Attack, Attack, Attack]
+    defence: tuple[Defence, Defence, Defence]
+    xp: tuple[Experience, Experience, Experience] = (0, 0, 0)
+    heart_reward: HeartReward = 0
+
+
+class TopTerrorist(Enemy):
+    """CD-11.25; `failScore` is what his escape costs, `xp` his star."""
+
+    kind: Literal["topTerrorist"]
+    success_score: Scores
+    fail_score: Scores
+    specials: tuple[TopSpecial, ...] = ()
+
+
+class ObjectiveTerrorist(Enemy):
+    """An ordinary terrorist in an objective stack."""
+
+    kind: Literal["terrorist"]
+    specials: tuple[Special, ...] = ()
+
+
+class ObjectiveTrap(ObjectiveCardBase):
+    """CD-10.12."""
+
+    kind: Literal["boobyTrap"]
+    hearts: Hearts
+
+
+class ObjectiveCivilian(ObjectiveCardBase):
+    """A bystander in an objective stack; `failScore` is what his death costs (CD-16.03)."""
+
+    kind: Literal["civilian"]
+    fail_score: tuple[Penalty, Penalty, Penalty]
+
+
+ObjectiveCard = Annotated[
+    Bomb | Decoy | Hostage | TopTerrorist | ObjectiveTerrorist | ObjectiveTrap | ObjectiveCivilian,
+    Field(discriminator="kind"),
+]
+
+
+# --- cards of the team (section 8.6) ------------------------------------------------------------------
+
+
+class SupportCard(Record):
+    """CD-35: used once, at any time or at its printed moment.
+
+    `duration` is how long what it starts lasts, unless an effect says so itself.
+    """
+
+    id: Id
+    name: Text
+    timing: Literal["anyTime", "beforeAttackRoll", "beforeEnemyAttack", "missionStart"] = "anyTime"
+    targets: Node = None
+    effects: Steps = Field(min_length=1)
+    duration: Literal["instant", "oneAttack", "endOfRound", "mission"] = "instant"
+    gives_xp: Literal["normal", "none", "fixedOne"] = "normal"
+    text: Text | None = None
+
+
+class BulletControlCard(Record):
+    """CD-12.16 to CD-12.19; the values of the box are for the linter (CD-60.63)."""
+
+    value: Annotated[int, Field(ge=1, le=9)]
+    score_cost: Natural = 2

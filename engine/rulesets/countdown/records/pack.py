@@ -1,0 +1,143 @@
+"""The content pack: every record of section 8 in one document."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import partial
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from engine.core.errors import ContentError
+from engine.core.validation import Parts, validate
+
+from .base import Id, Natural, Record, Score, Text
+from .cards import BulletControlCard, ObjectiveCard, SupportCard, ThreatCard
+from .locations import Location
+from .missions import Assignment, Campaign, Mission, missions_of
+from .ops import Op
+from .options import RuleOptions
+
+
+class ComponentLimits(Record):
+    """CD-2: how much of everything the box holds."""
+
+    secured_zone_cards: Natural = 16  # CD-2.17
+    entrance_cards: Natural = 6  # CD-2.18: infiltration and exfiltration cards together
+    max_infiltration: Natural = 3  # CD-90.29
+    max_exfiltration: Natural = 3
+    threat_cards: tuple[Natural, Natural, Natural] = (35, 30, 25)  # CD-2.15: of level 1, 2 and 3
+    bullet_control_cards: Natural = 3  # CD-2.19
+    health_cubes: Natural = 18  # CD-2.04
+    energy_cubes: Natural = 18  # CD-2.05
+
+
+class Roles(Record):
+    """CD-2.20: the role cards of traitor mode; how they are dealt is CD-32.02 to CD-32.05."""
+
+    patriots: Natural = 5
+    traitors: Natural = 2
+
+
+class Showdown(Record):
+    """CD-32.14, CD-32.15."""
+
+    exposed: Score = 3
+    wrong: Score = -2
+
+
+BULLETS = tuple(BulletControlCard(value=value) for value in (2, 2, 3))  # CD-90.19
+
+
+class PackRecord(Record):
+    """Everything that missions of Countdown are made of."""
+
+    format: Literal[1]
+    ruleset: Literal["countdown"]
+    id: Id
+    version: Annotated[str, Field(min_length=1, max_length=64)]
+    title: Text
+    languages: tuple[Annotated[str, Field(min_length=2, max_length=2)], ...] = Field(default=("en",), min_length=1)
+    credits: Text = ""
+    licence: Text | None = None
+    component_limits: ComponentLimits | Literal["off"] = ComponentLimits()
+    ops: tuple[Op, ...] = Field(default=(), max_length=16)
+    locations: tuple[Location, ...] = ()
+    threat_cards: tuple[ThreatCard, ...] = ()
+    objective_cards: tuple[ObjectiveCard, ...] = ()
+    assignments: tuple[Assignment, ...] = ()
+    campaigns: tuple[Campaign, ...] = ()
+    support_cards: tuple[SupportCard, ...] = ()
+    bullet_control_cards: tuple[BulletControlCard, ...] = BULLETS
+    roles: Roles = Roles()
+    showdown: Showdown = Showdown()
+    rule_options: RuleOptions = RuleOptions()
+
+    @property
+    def missions(self) -> tuple[Mission, ...]:
+        """What can be played: assignments, and missions of campaigns."""
+        return tuple(missions_of(self))
+
+    def options_of(self, mission: Mission) -> RuleOptions:
+        """The rule options in force in a mission, before the table's own."""
+        return self.rule_options.overridden_by(mission.options)
+
+
+# Checks of the linter that the records themselves hold: where a fault lies tells which one it is.
+CHECKS = (
+    (r"locations\.zones\.cards", "CD-60.10"),
+    (r"locations\.zones\.arrow", "CD-60.09"),
+    (r"(locations|assignments)\.time\b", "CD-60.17"),
+    (r"(assignments|campaigns)\.objective$", "CD-60.26"),
+    (r"threatCards\.(number|attack|defence)", "CD-60.35"),
+    (r"objectiveCards\.(number|attack|defence)", "CD-60.35"),
+    (r"threatCards\.killedScore", "CD-60.40"),
+    (r"objectiveCards\.(complexity|successScore|failScore|xp)", "CD-60.41"),
+    (r"threatCards\.specials", "CD-60.44"),
+    (r"objectiveCards\.specials", "CD-60.44"),
+    (r"ops\.aimSteps", "CD-60.48"),
+)
+MISPLACED = {  # fields on a kind of record that has no such field
+    "cards": "CD-60.11",
+    "blocked": "CD-60.45",
+    "carriedTrapHearts": "CD-60.45",
+    "specials": "CD-60.46",
+    "complexity": "CD-60.41",
+    "xp": "CD-60.41",
+}
+
+
+def read_records(document: Mapping[str, Any]) -> PackRecord:
+    """The document as records, references resolved; ContentError lists every fault."""
+    from .references import unresolved  # it needs the pack model above
+
+    pack = validate(PackRecord, document, partial(_check_of, document))
+    if faults := unresolved(pack):
+        raise ContentError(faults)
+    return pack
+
+
+def _check_of(document: Mapping[str, Any], parts: Parts, kind: str) -> str:
+    """The linter's check that a fault at this place belongs to."""
+    path = ".".join(part for part in parts if isinstance(part, str))
+    card = _kind_at(document, parts)
+    if kind == "extra_forbidden":
+        if card == "civilian" and parts[-1] == "successScore":
+            return "CD-60.40"
+        if parts[-1] in ("successScore", "failScore"):
+            return "CD-60.41"
+        return MISPLACED.get(str(parts[-1]), "")
+    if card == "decoy" and parts[-1] == "stack":
+        return "CD-60.43"
+    if card == "civilian" and "failScore" in parts:
+        return "CD-60.40"
+    return next((code for pattern, code in CHECKS if re.match(pattern, path)), "")
+
+
+def _kind_at(document: Mapping[str, Any], parts: Parts) -> str:
+    """The kind of the card that a place lies in, if it lies in one."""
+    if len(parts) < 2 or parts[0] not in ("threatCards", "objectiveCards") or not isinstance(parts[1], int):
+        return ""
+    card = document[str(parts[0])][parts[1]]
+    return str(card.get("kind", "")) if isinstance(card, dict) else ""
