@@ -122,3 +122,46 @@ BY_INTEL: Final = 1
 BY_GRENADE: Final = 2
 BY_ULTIMATUM: Final = 3
 BY_EFFECT_OF_CARD: Final = 4
+
+# Moments that abilities wait for (section 9.3), in the order in which a mission meets them.
+ALWAYS: Final = 0
+AT_ANY_TIME: Final = 1  # an op that has the ability may use it in phase 3
+BETWEEN_MISSIONS: Final = 2
+ON_MISSION_START: Final = 3
+ON_PHASE: Final = 4
+ON_REVEAL: Final = 5
+ON_REVEAL_BY_INTEL: Final = 6
+ON_REVEAL_BY_GRENADE: Final = 7
+ON_ENTER_ZONE: Final = 8
+BEFORE_FIREFIGHT: Final = 9
+BEFORE_ROLL: Final = 10
+AFTER_ROLL: Final = 11
+AFTER_STRIKE: Final = 12
+BEFORE_ENEMY_SHOT: Final = 13
+AFTER_COUNTER_ATTACK: Final = 14
+ON_ELIMINATED: Final = 15
+ON_ATTACKED_FROM_ADJACENT: Final = 16
+ON_OP_DEATH: Final = 17
+ON_ZONE_SECURED: Final = 18
+ON_DEFUSED: Final = 19
+ON_EXFILTRATION: Final = 20
+ON_ULTIMATUM: Final = 21
+ON_ROUND_END: Final = 22
+ON_MISSION_END: Final = 23
+MOMENTS: Final = 24
+
+# What effects change while they last, beside the numbers above.
+TARGETS: Final = 4  # so many enemies for one price (CD-50.05)
+RANGED_FIRE: Final = 5  # shots at neighbouring zones (CD-35.23)
+BARRED: Final = 6  # what an op must not do (CD-50.35)
+XP_CAP: Final = 7  # at most so much experience at a time (CD-50.18)
+
+# What an op can be barred from, as bits (CD-15.10, CD-15.11).
+FIREFIGHT: Final = 1
+SNIPER_FIRE: Final = 2
+RESTRICTIONS: Final = ("firefight", "sniperAbility")
+
+# The tracks of experience (CD-50.17).
+AIM_TRACK: Final = 0
+SPECIAL_TRACK: Final = 1
+TRACKS: Final = ("aim", "special")

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 from engine.core.effects.program import Ability, Program
 from engine.core.maps import Map
 from engine.core.scenario import Scenario as CoreScenario
+from engine.rulesets.countdown.codes import MOMENTS
 from engine.rulesets.countdown.records import PackRecord, RuleOptions
 
 
@@ -59,6 +60,8 @@ class Scenario(CoreScenario):
         self.is_campaign = False  # a mission of a campaign or scenario: support cards, development
         self.develops = False  # special XP is recorded (CD-24.03, CD-90.33)
         self.remove_top_threats = 0
+        self.mission_number = 0  # 1 to 3 in a campaign or scenario: from the second on cards are carried over (CD-33.19)
+        self.supports = 0  # support cards drawn for the mission (CD-33.10, CD-90.57)
         self.times: tuple[int, int, int] | None = None  # the assignment's; None: the location's (CD-90.36)
         self.boards: tuple[Board, ...] = ()  # the locations to choose from (CD-4.15)
         # cards: threat cards first, then the mission's objective cards
@@ -109,4 +112,5 @@ class Scenario(CoreScenario):
         # effects
         self.sources: list[Source] = []
         self.abilities: list[Ability] = []
-        self.listening: tuple[bool, ...] = ()  # by moment: whether any ability of the mission waits for it
+        self.cards_with_abilities: tuple[int, ...] = ()  # the cards whose entry in `card_abilities` is not empty
+        self.listening: tuple[bool, ...] = (False,) * MOMENTS  # by moment: whether anything waits (force.listening)
