@@ -17,3 +17,82 @@ MOVE_OP = _kind(
     de="{hero}: Bewegen oder bleiben?",
     fr="{hero}\u00a0: se déplacer ou rester\u00a0?",
 )
+
+# --- briefing and line-up (CD-3 to CD-6) ----------------------------------------------------------
+
+CHOOSE_LOCATION = _kind(
+    "choose-mission-location",
+    "CD-70.05",
+    en="{hero}: at which location is the mission played?",
+    de="{hero}: An welchem Ort wird die Mission gespielt?",
+    fr="{hero}\u00a0: dans quel lieu la mission se joue-t-elle\u00a0?",
+)
+CHOOSE_OP = _kind(
+    "choose-op",
+    "CD-70.13",
+    en="{hero}: choose a special op.",
+    de="{hero}: Wähle einen Special Op.",
+    fr="{hero}\u00a0: choisissez un agent.",
+)
+CHOOSE_DUMMY = _kind(
+    "choose-dummy",
+    "CD-70.14",
+    en="{hero}: which op comes along as the dummy?",
+    de="{hero}: Welcher Special Op kommt als Dummy mit?",
+    fr="{hero}\u00a0: quel agent vient comme mannequin\u00a0?",
+)
+INFILTRATE = _kind(
+    "infiltrate",
+    "CD-70.15",
+    en="{hero}: in which infiltration zone does the op begin?",
+    de="{hero}: In welcher Infiltrationszone beginnt der Special Op?",
+    fr="{hero}\u00a0: dans quelle zone d'infiltration l'agent commence-t-il\u00a0?",
+)
+CONSENT = _kind(
+    "consent",
+    "CD-1.09",
+    en="{hero}: do you agree?",
+    de="{hero}: Bist du einverstanden?",
+    fr="{hero}\u00a0: êtes-vous d'accord\u00a0?",
+)
+
+# --- intelligence and positioning (CD-8, CD-9, CD-27, CD-29) --------------------------------------
+
+REVEAL_CARD = _kind(
+    "reveal",
+    "CD-70.20",
+    en="{hero}: reveal a card in an adjacent zone?",
+    de="{hero}: Eine Karte in einer angrenzenden Zone aufdecken?",
+    fr="{hero}\u00a0: révéler une carte dans une zone adjacente\u00a0?",
+)
+REVEAL_NEXT = _kind(
+    "reveal-next",
+    "CD-70.21",
+    en="{hero}: where is the next card revealed?",
+    de="{hero}: Wo wird die nächste Karte aufgedeckt?",
+    fr="{hero}\u00a0: où révéler la carte suivante\u00a0?",
+)
+MOVE_BY_STEALTH = _kind(
+    "stealth-move",
+    "CD-70.23",
+    en="{hero}: how far does the op move?",
+    de="{hero}: Wie weit bewegt sich der Special Op?",
+    fr="{hero}\u00a0: jusqu'où l'agent se déplace-t-il\u00a0?",
+)
+CHOOSE_PASSENGER = _kind(
+    "passengers",
+    "CD-70.24",
+    en="{hero}: take another op along?",
+    de="{hero}: Einen weiteren Special Op mitnehmen?",
+    fr="{hero}\u00a0: emmener un autre agent\u00a0?",
+)
+
+# --- showdown (CD-32) -----------------------------------------------------------------------------
+
+ACCUSE = _kind(
+    "accuse",
+    "CD-70.51",
+    en="{hero}: whom do you take for a traitor?",
+    de="{hero}: Wen hältst du für einen Verräter?",
+    fr="{hero}\u00a0: qui est un traître, selon vous\u00a0?",
+)

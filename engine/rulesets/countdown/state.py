@@ -67,6 +67,7 @@ class State(Game):
         "is_over_time",
         "known_at_entry",
         "lead",
+        "mission_end",
         "moved",
         "op_at",
         "ops",
@@ -74,9 +75,11 @@ class State(Game):
         "phase",
         "players",
         "plain",
+        "removed",
         "roles",
         "roles_left",
         "round",
+        "scenario",
         "score",
         "score_parts",
         "secured",
@@ -94,11 +97,11 @@ class State(Game):
         "was_worked_on",
     )
 
-    scenario: "Scenario"
     board: "Board"
 
     def __init__(self, scenario: "Scenario", seed: int, dice: Sequence[int] = (), log: bool = True) -> None:
-        super().__init__(scenario, seed, dice, log)
+        super().__init__(seed, dice, log)
+        self.scenario = scenario
         self.board_index = 0  # which of the assignment's locations is played (CD-4.15)
         self.board = scenario.boards[0]
         self.round = 0
@@ -108,6 +111,7 @@ class State(Game):
         self.score_parts = [0] * len(SCORE_PARTS)
         self.is_over_time = False  # the ultimatum has run out (CD-20.02)
         self.lead = 0  # the lead player's seat (CD-90.53)
+        self.mission_end: tuple[Any, ...] = ()  # (result, reason) of the mission once a showdown goes on (CD-32.09)
         # seats
         self.players = 0
         self.owners: tuple[int, ...] = ()  # the seat of each op; GROUP for the dummy (CD-6.05)
@@ -141,6 +145,7 @@ class State(Game):
         self.fates: dict[int, int] = {}  # why a card has left play
         self.threat_stack: Cards = ()  # top card last
         self.threat_discard: Cards = ()
+        self.removed: Cards = ()  # threat cards taken unseen from the top before the mission (CD-34.04)
         self.bullets: tuple[int, ...] = ()  # bullet control cards left, by index
         self.support: Cards = ()  # support cards left
         self.support_used: tuple[tuple[int, int], ...] = ()  # (card, round) (CD-40.11)
@@ -158,6 +163,7 @@ class State(Game):
         """An independent copy; tuples are shared because they never change."""
         other = self.__class__.__new__(self.__class__)
         self.copy_base_to(other)
+        other.scenario = self.scenario
         other.board_index = self.board_index
         other.board = self.board
         other.round = self.round
@@ -167,6 +173,7 @@ class State(Game):
         other.score_parts = self.score_parts[:]
         other.is_over_time = self.is_over_time
         other.lead = self.lead
+        other.mission_end = self.mission_end
         other.players = self.players
         other.owners = self.owners
         other.roles = self.roles
@@ -196,6 +203,7 @@ class State(Game):
         other.fates = self.fates.copy()
         other.threat_stack = self.threat_stack
         other.threat_discard = self.threat_discard
+        other.removed = self.removed
         other.bullets = self.bullets
         other.support = self.support
         other.support_used = self.support_used
