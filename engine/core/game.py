@@ -7,15 +7,12 @@ or closure, so a copy is a few list copies and a game can be stopped, saved and 
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import Any, ClassVar, Self
 
 from engine.core import chance
 from engine.core.decisions import Decision, DecisionKind, Verb, index_of, read_decision
 from engine.core.errors import EngineFault, IllegalChoice
 from engine.core.events import Event, EventType, read_events
-
-if TYPE_CHECKING:
-    from engine.core.scenario import Scenario
 
 Step = tuple[Any, ...]
 OptionTuple = tuple[Any, ...]
@@ -35,7 +32,10 @@ CONCEDE = -1  # stands among the choices of a record where the group gave up
 
 
 class Game:
-    """What every game has: an agenda, an open decision, chance, a history and a log."""
+    """What every game has: an agenda, an open decision, chance, a history and a log.
+
+    A ruleset adds its state and its scenario, each of its own kind.
+    """
 
     __slots__ = (
         "agenda",
@@ -51,7 +51,6 @@ class Game:
         "options",
         "outcome_reason",
         "result",
-        "scenario",
         "script",
         "seat",
         "seed",
@@ -62,10 +61,7 @@ class Game:
     verbs: ClassVar[Sequence[Verb]]
     event_types: ClassVar[Sequence[EventType]]
 
-    scenario: "Scenario"
-
-    def __init__(self, scenario: "Scenario", seed: int, dice: Sequence[int] = (), log: bool = True) -> None:
-        self.scenario = scenario
+    def __init__(self, seed: int, dice: Sequence[int] = (), log: bool = True) -> None:
         self.agenda: list[Step] = []
         self.seat = 0
         self.kind = 0
@@ -213,7 +209,6 @@ class Game:
 
     def copy_base_to(self, other: Self) -> None:
         """Copy what every game has into `other`."""
-        other.scenario = self.scenario
         other.agenda = self.agenda[:]
         other.seat = self.seat
         other.kind = self.kind

@@ -130,6 +130,7 @@ class State(Game):
         "responder",
         "rolled",
         "round",
+        "scenario",
         "searched",
         "spawn_at",
         "specialist_at",
@@ -145,10 +146,9 @@ class State(Game):
         "watched",
     )
 
-    scenario: "Scenario"
-
     def __init__(self, scenario: "Scenario", seed: int, dice: Sequence[int] = (), log: bool = True) -> None:
-        super().__init__(scenario, seed, dice, log)
+        super().__init__(seed, dice, log)
+        self.scenario = scenario
         self.round = 0
         self.phase = SETUP
         self.start_seat = 0
@@ -215,6 +215,7 @@ class State(Game):
         own = type(self)
         other = own.__new__(own)  # not object's: a compiled class has columns of its own
         self.copy_base_to(other)
+        other.scenario = self.scenario
         other.round = self.round
         other.phase = self.phase
         other.start_seat = self.start_seat

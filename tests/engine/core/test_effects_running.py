@@ -11,7 +11,6 @@ from engine.core.effects.run import is_payable, run_program
 from engine.core.effects.table import FIGURES, NUMBER, STEP, TRIGGER, Vocabulary, decider, figures, number, steps, where
 from engine.core.errors import EngineFault
 from engine.core.game import LOST, STEP_BUDGET, Game
-from engine.core.scenario import Scenario
 
 # --- a table with four seats and a diary ------------------------------------------------------------
 
@@ -26,7 +25,7 @@ class Table(Game):
     event_types = ()
 
     def __init__(self):
-        super().__init__(Scenario("toy", "toy", "", "toy"), seed=1)
+        super().__init__(seed=1)
         self.diary = []
         self.purses = [3, 1, 0, 5]
 
