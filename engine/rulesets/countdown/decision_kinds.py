@@ -96,3 +96,27 @@ ACCUSE = _kind(
     de="{hero}: Wen hältst du für einen Verräter?",
     fr="{hero}\u00a0: qui est un traître, selon vous\u00a0?",
 )
+
+# --- support cards and effects (CD-35, CD-50) -----------------------------------------------------
+
+SUPPORT = _kind(
+    "support",
+    "CD-70.43",
+    en="{hero}: play a support card?",
+    de="{hero}: Eine Unterstützungskarte spielen?",
+    fr="{hero}\u00a0: jouer une carte de soutien\u00a0?",
+)
+SUPPORT_TARGET = _kind(
+    "support-target",
+    "CD-70.43",
+    en="{hero}: for whom, or where?",
+    de="{hero}: Für wen, oder wo?",
+    fr="{hero}\u00a0: pour qui, ou à quel endroit\u00a0?",
+)
+START_THERE = _kind(
+    "start-there",
+    "CD-70.16",
+    en="{hero}: start the mission there?",
+    de="{hero}: Die Mission dort beginnen?",
+    fr="{hero}\u00a0: commencer la mission à cet endroit\u00a0?",
+)

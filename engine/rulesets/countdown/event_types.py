@@ -190,3 +190,48 @@ SHOWDOWN_ENDED = _event(
     de="Der Showdown endet mit der Wertung {score}. Es gewinnt die Seite: {winners}.",
     fr="La confrontation se termine avec un score de {score}. Le camp gagnant\u00a0: {winners}.",
 )
+
+# --- support cards and effects (CD-35, CD-50) -----------------------------------------------------
+
+SUPPORT_PLAYED = _event(
+    "support-played",
+    "CD-35.02",
+    ("card", "support"),
+    en="The team plays {card}.",
+    de="Das Team spielt {card}.",
+    fr="L'équipe joue {card}.",
+)
+SUPPORT_REFUSED = _event(
+    "support-refused",
+    "CD-90.66",
+    ("card", "support"),
+    ("op", "op"),
+    en="{op} wants nothing of {card}.",
+    de="{op} möchte {card} nicht.",
+    fr="{op} ne veut pas de {card}.",
+)
+SHOT_FOILED = _event(
+    "shot-foiled",
+    "CD-35.21",
+    ("enemy", "card"),
+    en="The next shot of {enemy} will do nothing.",
+    de="Der nächste Schuss von {enemy} bleibt ohne Wirkung.",
+    fr="Le prochain tir de {enemy} restera sans effet.",
+)
+EFFECT_ROLLED = _event(
+    "effect-rolled",
+    "CD-50.03",
+    ("what", "source"),
+    ("dice", "dice"),
+    en="{what}: the dice show {dice}.",
+    de="{what}: Die Würfel zeigen {dice}.",
+    fr="{what}\u00a0: les dés indiquent {dice}.",
+)
+TIME_CHANGED = _event(
+    "time-changed",
+    "CD-50.02",
+    ("time", "number"),
+    en="The time marker moves to {time}.",
+    de="Der Zeitmarkierer rückt auf {time}.",
+    fr="Le marqueur de temps passe à {time}.",
+)

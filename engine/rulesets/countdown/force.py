@@ -19,7 +19,6 @@ from engine.rulesets.countdown.codes import (
     FIRST_CARD,
     INSTANT,
     MOMENTS,
-    NO_CARD,
     NOBODY,
     ONE_ATTACK,
     RANGED_FIRE,

@@ -62,12 +62,24 @@ MOVE_ON = _verb(
     de="{op} schleicht für {energy} Energie bis {zone}",
     fr="{op} se faufile jusqu'en {zone} pour {energy} énergie",
 )
-TAKE_ALONG = _verb(
-    "take-along", ("op", "op"), en="take {op} along", de="{op} mitnehmen", fr="emmener {op}"
-)
+TAKE_ALONG = _verb("take-along", ("op", "op"), en="take {op} along", de="{op} mitnehmen", fr="emmener {op}")
 
 # --- showdown (CD-32) -----------------------------------------------------------------------------
 
 ACCUSE_PLAYER = _verb(
     "accuse", ("player", "player"), en="accuse {player}", de="{player} beschuldigen", fr="accuser {player}"
+)
+
+# --- support cards (CD-35) ------------------------------------------------------------------------
+
+PLAY_SUPPORT = _verb("play-support", ("card", "support"), en="play {card}", de="{card} spielen", fr="jouer {card}")
+NO_SUPPORT = _verb(
+    "no-support",
+    en="play no support card",
+    de="keine Unterstützungskarte spielen",
+    fr="ne jouer aucune carte de soutien",
+)
+COME_ALONG = _verb("come-along", ("op", "op"), en="{op} comes along", de="{op} kommt mit", fr="{op} vient aussi")
+STAY_BEHIND = _verb(
+    "stay-behind", ("op", "op"), en="{op} stays behind", de="{op} bleibt zurück", fr="{op} reste en arrière"
 )

@@ -75,6 +75,7 @@ class State(Game):
         "phase",
         "players",
         "plain",
+        "refused",
         "removed",
         "roles",
         "roles_left",
@@ -155,6 +156,7 @@ class State(Game):
         self.in_force: tuple[Any, ...] = ()  # what effects started and what has not yet ended
         self.shields = 0  # enemies' next shots that have no effect, by bit mask of cards (CD-35.21)
         self.uses: dict[int, tuple[int, int]] = {}
+        self.refused = 0  # bit mask: support cards that an op's player has refused this round (CD-90.66)
         self.firefights: list[Firefight] = []  # the running one last
 
     # --- copies -----------------------------------------------------------------------------------
@@ -212,6 +214,7 @@ class State(Game):
         other.in_force = self.in_force
         other.shields = self.shields
         other.uses = self.uses.copy() if self.uses else {}
+        other.refused = self.refused
         other.firefights = [fight.copy() for fight in self.firefights] if self.firefights else []
         return other
 
