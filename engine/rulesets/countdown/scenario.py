@@ -27,6 +27,7 @@ class Board(NamedTuple):
     bonus_zones: int
     bonus_points: int
     campaign_threat_cards: int
+    zone_labels: tuple[Any, ...] = ()  # what the blueprint writes into each zone, or None; its id is in `map.ids`
 
 
 class SupportCard(NamedTuple):
@@ -36,6 +37,8 @@ class SupportCard(NamedTuple):
     timing: int
     program: Program
     source: int
+    gives_xp: int = 0  # normal, none, or always 1 (section 8.6)
+    ability: Ability | None = None  # the whole card as an ability that waits for its timing
 
 
 class Source(NamedTuple):
@@ -60,10 +63,12 @@ class Scenario(CoreScenario):
         self.is_campaign = False  # a mission of a campaign or scenario: support cards, development
         self.develops = False  # special XP is recorded (CD-24.03, CD-90.33)
         self.remove_top_threats = 0
-        self.mission_number = 0  # 1 to 3 in a campaign or scenario: from the second on cards are carried over (CD-33.19)
+        self.used_up_threats = 0  # dealt in earlier missions of the campaign, when it is not played from its start
+        self.mission_number = 0  # 1 to 3 in a campaign: from the second on cards are carried over (CD-33.19)
         self.supports = 0  # support cards drawn for the mission (CD-33.10, CD-90.57)
         self.times: tuple[int, int, int] | None = None  # the assignment's; None: the location's (CD-90.36)
         self.boards: tuple[Board, ...] = ()  # the locations to choose from (CD-4.15)
+        self.draws_board = False  # one of the locations is drawn instead (CD-33.05)
         # cards: threat cards first, then the mission's objective cards
         self.card_ids: tuple[str, ...] = ()
         self.card_names: tuple[Any, ...] = ()

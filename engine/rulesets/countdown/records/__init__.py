@@ -21,7 +21,7 @@ from .locations import ExfiltrationZone, InfiltrationZone, Location, ObjectiveZo
 from .missions import RANDOM, Assignment, Campaign, CampaignMission, Mission
 from .ops import Op, SpecialTrack
 from .options import RuleOptions
-from .pack import ComponentLimits, PackRecord, Roles, Showdown, read_records
+from .pack import ComponentLimits, PackRecord, Roles, Showdown, read_options, read_records
 from .references import at, unresolved
 
 __all__ = [
@@ -65,6 +65,7 @@ __all__ = [
     "Time",
     "TopTerrorist",
     "at",
+    "read_options",
     "read_records",
     "unresolved",
 ]
