@@ -97,9 +97,11 @@ def start(
     situation: Mapping[str, Any] | None = None,
     dice: Sequence[int] | None = None,
     log: bool = True,
+    options: Mapping[str, Any] | None = None,
+    standing: Mapping[str, Any] | None = None,
 ) -> Game:
-    """A game at its first decision."""
-    game = pack.ruleset.start(pack.scenario(mission), seats, seed, situation, dice or (), log)
+    """A game at its first decision; the table may switch rule options, a campaign may bring a standing."""
+    game = pack.ruleset.start(pack.scenario(mission, options), seats, seed, situation, dice or (), log, standing)
     game.opening = {
         "format": RECORD_FORMAT,
         "ruleset": pack.ruleset.id,
@@ -110,6 +112,8 @@ def start(
         "seed": seed,
         "situation": situation,
         "dice": list(dice or ()),
+        "options": options,
+        "standing": standing,
     }
     return game
 
@@ -124,7 +128,15 @@ def replay(pack: Pack, record: Mapping[str, Any], steps: int | None = None, log:
         message = "This record was made with another version of the pack."
         raise ContentError([Fault("digest", message, "Load the version with the same digest.")])
     game = start(
-        pack, record["mission"], record["seats"], record["seed"], record.get("situation"), record.get("dice"), log
+        pack,
+        record["mission"],
+        record["seats"],
+        record["seed"],
+        record.get("situation"),
+        record.get("dice"),
+        log,
+        record.get("options"),
+        record.get("standing"),
     )
     for _ in replay_choices(game, record["choices"][:steps]):
         pass
@@ -141,9 +153,10 @@ def playtest(
     first: int = 0,
     workers: int = 1,
     progress: Progress | None = None,
+    options: Mapping[str, Any] | None = None,
 ) -> Report:
     """Play games `first` to `first + games - 1` of a run; the same for any number of workers and any parts."""
-    return _playtest(load_pack, pack, mission, seats, games, seed, bot, first, workers, progress)
+    return _playtest(load_pack, pack, mission, seats, games, seed, bot, first, workers, progress, options)
 
 
 def certificate(
@@ -153,6 +166,7 @@ def certificate(
     seed: int = 1,
     games: Mapping[str, int] | int | None = None,
     progress: Callable[[str, int], None] | None = None,
+    options: Mapping[str, Any] | None = None,
 ) -> Certificate:
     """Let bots of rising strength try until one wins: the record of the win, or 'no win found in N games'."""
-    return _certificate(start, pack, mission, seats, seed, games, progress)
+    return _certificate(start, pack, mission, seats, seed, games, progress, options)

@@ -5,10 +5,10 @@ import sys
 from collections.abc import Sequence
 
 from engine import EngineError
-from engine.cli import certify, compare, effects, lint, play, playtest, replay, text
+from engine.cli import campaign, certify, compare, effects, lint, play, playtest, replay, text
 from engine.cli.report import UserError, complain
 
-COMMANDS = (lint, play, replay, playtest, compare, certify, text, effects)
+COMMANDS = (lint, play, replay, playtest, compare, certify, campaign, text, effects)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

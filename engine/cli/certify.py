@@ -8,7 +8,7 @@ from typing import Any
 from engine import certificate
 from engine.cli.playtest import add_run_arguments
 from engine.cli.progress import Bar
-from engine.cli.report import UserError, pack_at, print_json, seats_of
+from engine.cli.report import UserError, options_of, pack_at, print_json, seats_of
 
 
 def add_to(commands: Any) -> None:
@@ -35,6 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.seed,
         arguments.games,
         lambda bot, games: bar.tell(f"{bot}: {games:,} games"),
+        options_of(arguments.option),
     )
     bar.tell("")
     if arguments.record and found.record is not None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from engine import Game, IllegalChoice, Pack, bots, replay, start
-from engine.cli.report import UserError, json_at, pack_at, print_json, seats_of
+from engine.cli.report import UserError, add_option_argument, json_at, options_of, pack_at, print_json, seats_of
 from engine.core.bots import BotMaker, find_bot
 
 HELP = """Answer with the number of an option.
@@ -25,6 +25,8 @@ def add_to(commands: Any) -> None:
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same game (default 1)")
     parser.add_argument("--bot", help="let a bot decide everything: random, or one of the ruleset, such as veteran")
     parser.add_argument("--situation", metavar="FILE", help="begin in the middle, from a JSON document")
+    parser.add_argument("--standing", metavar="FILE", help="what a campaign brings into the game, from a JSON document")
+    add_option_argument(parser)
     parser.add_argument("--dice", metavar="FACES", help="faces to roll first, such as 2,4,6")
     parser.add_argument("--lang", default="en", choices=("en", "de", "fr"))
     parser.add_argument("--json", action="store_true", help="record and outcome as JSON instead of text")
@@ -38,7 +40,16 @@ def run(arguments: argparse.Namespace) -> int:
     situation = json_at(arguments.situation) if arguments.situation else None
     dice = _faces(arguments.dice)
     maker = find_bot(bots(pack.ruleset.id), arguments.bot) if arguments.bot else None
-    game = start(pack, arguments.mission, seats_of(arguments.heroes), arguments.seed, situation=situation, dice=dice)
+    game = start(
+        pack,
+        arguments.mission,
+        seats_of(arguments.heroes),
+        arguments.seed,
+        situation=situation,
+        dice=dice,
+        options=options_of(arguments.option),
+        standing=json_at(arguments.standing) if arguments.standing else None,
+    )
     if maker is not None:
         _play_by_bot(game, maker, arguments)
     else:

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine import Pack, Report, compare, playtest
 from engine.cli.progress import Bar
-from engine.cli.report import UserError, pack_at, print_json, seats_of
+from engine.cli.report import UserError, add_option_argument, options_of, pack_at, print_json, seats_of
 from engine.core.playtest.page import page
 from engine.core.playtest.words import summary
 
@@ -31,6 +31,7 @@ def add_run_arguments(parser: argparse.ArgumentParser) -> None:
     """What every command that plays many games asks for."""
     parser.add_argument("--heroes", required=True, help="heroes in seating order, such as abe,frank; or their number")
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same report (default 1)")
+    add_option_argument(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -44,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
     elif arguments.json:
         print_json(report.as_json())
     elif arguments.html:
-        scenario = pack.scenario(arguments.mission)
+        scenario = pack.scenario(arguments.mission, options_of(arguments.option))
         words = pack.ruleset.labels(scenario)
         _write(arguments.html, page(report, words, getattr(scenario, "board", None)))
     else:
@@ -62,6 +63,7 @@ def _play(pack: Pack, mission: str, arguments: argparse.Namespace) -> Report:
         arguments.bot,
         workers=arguments.workers,
         progress=Bar(),
+        options=options_of(arguments.option),
     )
 
 

@@ -1,7 +1,9 @@
 """What the commands share: reading files and saying what is wrong."""
 
+import argparse
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +49,27 @@ def json_at(path: str) -> Any:
 def print_json(document: Any) -> None:
     """Print a document as JSON."""
     print(json.dumps(document, ensure_ascii=False, indent=2))
+
+
+def options_of(written: Sequence[str]) -> dict[str, Any] | None:
+    """Rule options as they are written after --option: NAME=VALUE, the value as JSON or as a plain word."""
+    options: dict[str, Any] = {}
+    for one in written:
+        name, found, value = one.partition("=")
+        if not found or not name:
+            raise UserError(f"A rule option is written NAME=VALUE, not '{one}'.")
+        try:
+            options[name] = json.loads(value)
+        except ValueError:
+            options[name] = value
+    return options or None
+
+
+def add_option_argument(parser: argparse.ArgumentParser) -> None:
+    """The rule options that the table switches for its game."""
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="switch a rule option for this game"
+    )
 
 
 def seats_of(heroes: str) -> Any:

@@ -9,9 +9,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from engine.core.errors import ContentError, Fault
+
+if TYPE_CHECKING:
+    from engine.core.game import Game
 
 Entry = Mapping[str, Any]
 Ledger = Sequence[Entry]
@@ -78,6 +81,14 @@ def _standing_entries(ledger: Ledger) -> list[Entry]:
     return kept[::-1]
 
 
+class NextGame(NamedTuple):
+    """What starting the next game of a campaign needs beside the seats."""
+
+    mission: str
+    options: Mapping[str, Any]  # rule options that the campaign was begun with
+    standing: Mapping[str, Any] | None  # what earlier games bring into it
+
+
 class Bookkeeping(ABC, Generic[Content, State]):
     """How one game keeps its ledgers: what an entry must look like, and what it changes."""
 
@@ -92,6 +103,22 @@ class Bookkeeping(ABC, Generic[Content, State]):
     @abstractmethod
     def applied(self, content: Content, state: State, entry: Entry) -> State:
         """What stands after an entry without faults."""
+
+    @abstractmethod
+    def opening(self, content: Content, campaign: str, seats: Sequence[Any], seed: int) -> dict[str, Any]:
+        """The entry that begins a campaign with this team; what chance decides beforehand comes from the seed."""
+
+    @abstractmethod
+    def next_game(self, content: Content, ledger: Ledger, campaign: str) -> NextGame | None:
+        """The game that comes next in a campaign under way, or None when it is over."""
+
+    @abstractmethod
+    def result_of(self, content: Content, ledger: Ledger, campaign: str, game: Game) -> dict[str, Any]:
+        """The entry that a finished game of this campaign leaves."""
+
+    @abstractmethod
+    def standings(self, content: Content, ledger: Ledger) -> dict[str, Any]:
+        """How everything stands, as plain data."""
 
     def state(self, content: Content, ledger: Ledger) -> State:
         """What the entries in force add up to; BadEntry if one of them cannot stand."""

@@ -1,5 +1,6 @@
 """What a ruleset gives the engine, and packs of its content."""
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -21,7 +22,7 @@ class Pack:
     document: Mapping[str, Any]
     content: Any
     digest: str
-    _scenarios: dict[str, Any] = field(default_factory=dict, repr=False)
+    _scenarios: dict[tuple[str, str], Any] = field(default_factory=dict, repr=False)
 
     @property
     def id(self) -> str:
@@ -33,11 +34,12 @@ class Pack:
         """The ids of its missions."""
         return self.ruleset.missions(self.content)
 
-    def scenario(self, mission: str) -> Any:
-        """A mission, compiled once and shared by all its games."""
-        if mission not in self._scenarios:
-            self._scenarios[mission] = self.ruleset.compile(self, mission)
-        return self._scenarios[mission]
+    def scenario(self, mission: str, options: Mapping[str, Any] | None = None) -> Any:
+        """A mission, compiled once for the same rule options and shared by all its games."""
+        key = (mission, json.dumps(options, sort_keys=True) if options else "")
+        if key not in self._scenarios:
+            self._scenarios[key] = self.ruleset.compile(self, mission, options or {})
+        return self._scenarios[key]
 
 
 class Ruleset(ABC):
@@ -56,8 +58,8 @@ class Ruleset(ABC):
         """The ids of a pack's missions."""
 
     @abstractmethod
-    def compile(self, pack: Pack, mission: str) -> Any:
-        """The scenario of one mission."""
+    def compile(self, pack: Pack, mission: str, options: Mapping[str, Any]) -> Any:
+        """The scenario of one mission, with the rule options that the table switched for this game."""
 
     @abstractmethod
     def lint(self, content: Any, mission: str | None) -> list[Finding]:
@@ -94,5 +96,6 @@ class Ruleset(ABC):
         situation: Mapping[str, Any] | None = None,
         dice: Sequence[int] = (),
         log: bool = True,
+        standing: Mapping[str, Any] | None = None,
     ) -> Game:
-        """A game at its first decision."""
+        """A game at its first decision; `standing` is what a campaign brings into it."""

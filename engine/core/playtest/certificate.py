@@ -13,7 +13,7 @@ from engine.core.ruleset import Pack
 GAMES = {"random": 100, "veteran": 500, "commander": 20}  # tried by each bot, unless told otherwise
 OTHER_BOTS = 100
 
-Starter = Callable[[Pack, str, Any, int], Game]
+Starter = Callable[..., Game]
 Progress = Callable[[str, int], None]
 
 
@@ -65,6 +65,7 @@ def certificate(
     seed: int = 1,
     games: Mapping[str, int] | int | None = None,
     progress: Progress | None = None,
+    options: Mapping[str, Any] | None = None,
 ) -> Certificate:
     """Let bots try in rising strength until one wins; `games` limits the games of each bot."""
     tried: dict[str, int] = {}
@@ -73,7 +74,7 @@ def certificate(
         limit = games if isinstance(games, int) else (games or GAMES).get(name, OTHER_BOTS if games is None else 0)
         for index in range(limit):
             game_seed = seed_of_game(seed, index)
-            game = start(pack, mission, seats, game_seed)
+            game = start(pack, mission, seats, game_seed, options=options)
             bot = find_bot(pack.ruleset.bots, name)(seed_of_bot(game_seed))
             tried[name] = index + 1
             try:

@@ -1,7 +1,7 @@
 """Playing many games: seeds from the run and the game's number, in one process or in several."""
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import suppress
 from hashlib import blake2b
@@ -25,6 +25,7 @@ class Orders(NamedTuple):
     seats: Any
     seed: int
     bot: str
+    options: Mapping[str, Any] | None = None  # rule options that the table switched
 
 
 CHUNK = 25  # games between two reports of progress
@@ -51,6 +52,7 @@ def playtest(
     first: int = 0,
     workers: int = 1,
     progress: Progress | None = None,
+    options: Mapping[str, Any] | None = None,
 ) -> Report:
     """Play games `first` to `first + games - 1` of a run and report."""
     if games < 0 or first < 0 or workers < 1:
@@ -58,9 +60,9 @@ def playtest(
     if mission not in pack.missions:
         raise UnknownName("mission", mission, pack.missions)
     find_bot(pack.ruleset.bots, bot)
-    orders = Orders(mission, seats if isinstance(seats, int) else list(seats), seed, bot)
+    orders = Orders(mission, seats if isinstance(seats, int) else list(seats), seed, bot, options)
     with suppress(EngineFault):  # a wrong line-up is told at once; a mission that breaks is for the report to tell
-        pack.ruleset.start(pack.scenario(mission), orders.seats, seed, log=False)
+        pack.ruleset.start(pack.scenario(mission, options), orders.seats, seed, log=False)
     report = blank(pack, orders)
     done = 0
     for part in _parts(load, pack, orders, first, games, workers):
@@ -110,16 +112,16 @@ def blank(pack: Pack, orders: Orders) -> Report:
         "ruleset": pack.ruleset.id,
         "pack": pack.id,
         "digest": pack.digest,
-        **orders._asdict(),
+        **{name: value for name, value in orders._asdict().items() if value is not None},
     }
-    return Report(about, in_order(pack.ruleset.collector(pack.scenario(orders.mission)).blank()))
+    return Report(about, in_order(pack.ruleset.collector(pack.scenario(orders.mission, orders.options)).blank()))
 
 
 def play_chunk(pack: Pack, orders: Orders, first: int, count: int) -> Report:
     """Play one part of a run in this process."""
     began = time.process_time()
     report = blank(pack, orders)
-    collector = pack.ruleset.collector(pack.scenario(orders.mission))
+    collector = pack.ruleset.collector(pack.scenario(orders.mission, orders.options))
     letters = []
     for index in range(first, first + count):
         game_seed = seed_of_game(orders.seed, index)
@@ -144,7 +146,7 @@ def play_chunk(pack: Pack, orders: Orders, first: int, count: int) -> Report:
 
 def play(pack: Pack, orders: Orders, seed: int) -> Game:
     """One game by a bot, to its end, with its log on."""
-    game = pack.ruleset.start(pack.scenario(orders.mission), orders.seats, seed, log=True)
+    game = pack.ruleset.start(pack.scenario(orders.mission, orders.options), orders.seats, seed, log=True)
     choose = find_bot(pack.ruleset.bots, orders.bot)(seed_of_bot(seed)).choose
     answer = game.answer
     while not game.result:

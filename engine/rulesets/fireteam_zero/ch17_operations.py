@@ -9,12 +9,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from engine.core.campaign import BadEntry, Bookkeeping, Entry, Ledger
+from engine.core.campaign import BadEntry, Bookkeeping, Entry, Ledger, NextGame
 from engine.core.errors import ContentError, Fault, UnknownName
+from engine.core.game import Game
 from engine.core.validation import validate
 from engine.rulesets.fireteam_zero.ch17_checks import begin_faults, result_faults
 from engine.rulesets.fireteam_zero.ch17_entries import AnyEntry, OperationEntry, ResultEntry, SeatEntry, read_entry
 from engine.rulesets.fireteam_zero.ch17_line_up import available_upgrades, focus_cards_allowed, line_up_faults
+from engine.rulesets.fireteam_zero.ch17_results import result_of
 from engine.rulesets.fireteam_zero.ch17_runs import (
     Campaign,
     Run,
@@ -85,6 +87,30 @@ class Operations(Bookkeeping[PackRecord, Campaign]):
     def stop(self, content: PackRecord, ledger: Ledger, operation: str, date: str | None = None) -> list[Entry]:
         """FZ-D.46: leave an operation unfinished."""
         return self.record(content, ledger, {"kind": "stop", "operation": operation} | _given(date=date))
+
+    # --- what a game needs and leaves -----------------------------------------------------------------
+
+    def opening(self, content: PackRecord, campaign: str, seats: Sequence[Any], seed: int) -> dict[str, Any]:
+        """FZ-B.01; nothing is drawn beforehand, and the team may change from game to game (FZ-17.09)."""
+        return {
+            "kind": "operation",
+            "operation": operation_record(content, campaign).id,
+            "pack": {"id": content.id, "version": content.version},
+        }
+
+    def next_game(self, content: PackRecord, ledger: Ledger, campaign: str) -> NextGame | None:
+        """FZ-B.02: the next mission, set up anew."""
+        state = self.state(content, ledger)
+        index = state.run(operation_record(content, campaign).id)
+        mission = None if index is None else next_mission(content, state.runs[index])
+        if index is None or mission is None:
+            return None
+        options = state.runs[index].options.model_dump(mode="json", by_alias=True, exclude_unset=True)
+        return NextGame(mission, options, None)
+
+    def result_of(self, content: PackRecord, ledger: Ledger, campaign: str, game: Game) -> dict[str, Any]:
+        """FZ-B.03 to FZ-B.08, FZ-B.11: what a game tells of itself."""
+        return {"operation": campaign, **result_of(game)}
 
     # --- what a tracker asks --------------------------------------------------------------------------
 

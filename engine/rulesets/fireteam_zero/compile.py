@@ -24,7 +24,7 @@ from engine.rulesets.fireteam_zero.codes import (
 )
 from engine.rulesets.fireteam_zero.compile_board import compile_board
 from engine.rulesets.fireteam_zero.option_verbs import ACTIVATE, ATTACK
-from engine.rulesets.fireteam_zero.records import Mission, OfferedAction, PackRecord, at
+from engine.rulesets.fireteam_zero.records import Mission, OfferedAction, PackRecord, RuleOptions, at
 from engine.rulesets.fireteam_zero.scenario import PoolEntry, Reaction, Scenario, Source, Track
 from engine.rulesets.fireteam_zero.slots import EVERYWHERE, ITS_OWN, SLOTS, TO_HERO, TO_MONSTER, slots_heard
 from engine.rulesets.fireteam_zero.state import State
@@ -34,9 +34,9 @@ from engine.rulesets.fireteam_zero.vocabulary.base import A_HERO, ANYONE, ITSELF
 MOST_FIGURES = 64
 
 
-def compile_mission(pack: PackRecord, pack_digest: str, mission: Mission) -> Scenario:
+def compile_mission(pack: PackRecord, pack_digest: str, mission: Mission, options: RuleOptions) -> Scenario:
     """The scenario of one mission; ContentError lists every fault of its board and its effects."""
-    work = MissionCompiler(pack, pack_digest, mission)
+    work = MissionCompiler(pack, pack_digest, mission, options)
     work.compile()
     if work.compiler.faults:
         raise ContentError(work.compiler.faults)
@@ -66,10 +66,13 @@ def trigger_slots(ability: Ability) -> tuple[int, ...]:
 class MissionCompiler:
     """The compilation of one mission in progress."""
 
-    def __init__(self, pack: PackRecord, pack_digest: str, mission: Mission) -> None:
+    def __init__(
+        self, pack: PackRecord, pack_digest: str, mission: Mission, options: RuleOptions | None = None
+    ) -> None:
         self.pack = pack
         self.mission = mission
-        self.scenario = Scenario(pack.id, pack_digest, pack, mission)
+        in_force = pack.options_of(mission).overridden_by(options or RuleOptions())
+        self.scenario = Scenario(pack.id, pack_digest, pack, mission, in_force)
         self.compiler = Compiler(vocabulary, self.find)
         self.path = at("missions", pack.missions.index(mission), mission)
         self._ids: dict[str, dict[str, int]] = {}
@@ -191,6 +194,9 @@ class MissionCompiler:
             (0, *(face.count(kind) for face in dice.attack.faces))  # faces count from 1
             for kind in ATTACK_TYPES
         )
+        scenario.most_attack_dice = dice.attack.count
+        tokens = len(scenario.spawn_locations)
+        scenario.spawn_faces = tuple(face for face in dice.spawn.faces if face <= tokens)
         scenario.activation_faces = tuple(ACTIVATION_FACES.index(face) for face in dice.activation.faces)
         source = self._source("threat track", track.id, track.name or track.id)
         path = at("threatTracks", self.pack.threat_tracks.index(track), track)

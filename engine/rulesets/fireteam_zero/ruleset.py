@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.core.bots import BotMaker
 from engine.core.campaign import Bookkeeping
-from engine.core.errors import UnknownName
+from engine.core.errors import IllegalSetup, UnknownName
 from engine.core.game import NO_OPTIONS
 from engine.core.lint import Finding
 from engine.core.ruleset import Pack, Ruleset
@@ -18,7 +18,7 @@ from engine.rulesets.fireteam_zero.collector import FireteamZeroCollector, repor
 from engine.rulesets.fireteam_zero.compile import compile_mission
 from engine.rulesets.fireteam_zero.game import FireteamZero
 from engine.rulesets.fireteam_zero.lint import lint
-from engine.rulesets.fireteam_zero.records import PackRecord, read_records
+from engine.rulesets.fireteam_zero.records import PackRecord, read_options, read_records
 from engine.rulesets.fireteam_zero.scenario import Scenario
 from engine.rulesets.fireteam_zero.situation import apply_situation, read_situation
 from engine.rulesets.fireteam_zero.vocabulary import vocabulary
@@ -39,12 +39,12 @@ class FireteamZeroRuleset(Ruleset):
         """The ids of a pack's missions."""
         return tuple(mission.id for mission in content.missions)
 
-    def compile(self, pack: Pack, mission: str) -> Scenario:
+    def compile(self, pack: Pack, mission: str, options: Mapping[str, Any]) -> Scenario:
         """The scenario of one mission."""
         content: PackRecord = pack.content
         for candidate in content.missions:
             if candidate.id == mission:
-                return compile_mission(content, pack.digest, candidate)
+                return compile_mission(content, pack.digest, candidate, read_options(options))
         raise UnknownName("mission", mission, self.missions(content))
 
     def lint(self, content: Any, mission: str | None) -> list[Finding]:
@@ -81,8 +81,11 @@ class FireteamZeroRuleset(Ruleset):
         situation: Mapping[str, Any] | None = None,
         dice: Sequence[int] = (),
         log: bool = True,
+        standing: Mapping[str, Any] | None = None,
     ) -> FireteamZero:
         """A game at its first decision (FZ-1.03), or in the middle of a situation."""
+        if standing:  # FZ-17.09
+            raise IllegalSetup(["Nothing but what the seats say is carried from one mission into the next."])
         if situation is None:
             game = FireteamZero(scenario, seed, dice, log)
             game.push(begin_round)

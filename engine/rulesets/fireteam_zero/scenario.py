@@ -57,11 +57,11 @@ class PoolEntry(NamedTuple):
 class Scenario(CoreScenario):
     """One mission of one pack. The compiler fills it once; nobody changes it afterwards."""
 
-    def __init__(self, pack_id: str, digest: str, pack: PackRecord, mission: Mission) -> None:
+    def __init__(self, pack_id: str, digest: str, pack: PackRecord, mission: Mission, options: RuleOptions) -> None:
         super().__init__("fireteam-zero", pack_id, digest, mission.id)
         self.pack = pack
         self.mission = mission
-        self.options: RuleOptions = pack.options_of(mission)
+        self.options = options
         self.sources: list[Source] = []
         self.abilities: list[Ability] = []
         self.ability_slots: list[tuple[int, ...]] = []  # where each listens
@@ -93,7 +93,9 @@ class Scenario(CoreScenario):
         # dice and track
         self.attack_faces = 6
         self.attack_hits: tuple[tuple[int, ...], ...] = ()
+        self.most_attack_dice = 8  # FZ-5.08
         self.activation_faces: tuple[int, ...] = ()
+        self.spawn_faces: tuple[int, ...] = ()  # numbers of spawn tokens
         self.track = Track(0, 13, (), {}, -1)
         # heroes and specialists
         self.hero_ids: tuple[str, ...] = ()

@@ -120,3 +120,56 @@ def broken(change) -> dict:
     document = load_document(PACK)
     change(document["missions"][0])
     return document
+
+
+def test_the_table_may_switch_a_rule_option_and_the_record_keeps_it(run, tmp_path) -> None:
+    record = tmp_path / "record.json"
+    game = ("play", PACK, "ferry-landing", "--heroes", "abe,frank", "--seed", 4, "--bot", "random")
+    code, plain, _ = run(*game)
+    assert code == 0
+    code, switched, _ = run(*game, "--option", "startPlayer=players", "--record", record)
+    assert code == 0
+    assert switched != plain
+    assert json.loads(record.read_text())["options"] == {"startPlayer": "players"}
+    told = [line.rpartition("  [")[0] for line in switched.splitlines() if "  [FZ-" in line]
+    assert run("replay", record, "--pack", PACK)[1].splitlines() == told
+
+
+@pytest.mark.parametrize(
+    ("option", "told"),
+    [("startPlayer=nobody", "options.startPlayer"), ("luck=7", "luck"), ("luck", "NAME=VALUE")],
+)
+def test_an_unknown_rule_option_is_named(run, option: str, told: str) -> None:
+    code, _, err = run("play", PACK, "ferry-landing", "--heroes", "abe,frank", "--bot", "random", "--option", option)
+    assert code == 2
+    assert told in err
+
+
+def test_what_nobody_carries_over_is_refused(run, tmp_path) -> None:
+    standing = tmp_path / "standing.json"
+    standing.write_text('{"supportCards": []}', encoding="utf-8")
+    code, _, err = run("play", PACK, "ferry-landing", "--heroes", "abe,frank", "--standing", standing)
+    assert code == 2
+    assert "carried" in err
+
+
+def test_a_bot_plays_a_whole_campaign_and_its_ledger_stands(run, tmp_path) -> None:
+    file = tmp_path / "ledger.json"
+    order = ("campaign", PACK, "proving-run", "--heroes", "abe,frank,shad", "--seed", 2, "--games", 3)
+    code, out, _ = run(*order, "--ledger", file)
+    ledger = json.loads(file.read_text())
+    assert code in (0, 1)
+    assert [entry["kind"] for entry in ledger] == ["operation", *["result"] * (len(ledger) - 1)]
+    assert len(out.splitlines()) == len(ledger)
+    first = ledger[1]
+    assert first["lineUp"][1] == {"person": "Player 2", "hero": "frank", "upgrades": [], "focus": []}
+    assert first["record"]["choices"]
+    told = json.loads(run(*order, "--json")[1])
+    assert told["ledger"] == ledger
+    assert told["standings"]["operations"][0]["games"]["games"] == len(ledger) - 1
+
+
+def test_an_unknown_campaign_is_named(run) -> None:
+    code, _, err = run("campaign", PACK, "proving-rum", "--heroes", "abe,frank")
+    assert code == 2
+    assert "proving-run" in err

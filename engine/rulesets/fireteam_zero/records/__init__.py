@@ -34,7 +34,7 @@ from .components import (
 from .mission_cards import Completion, Condition, Discovery, Event, Objective, Twist, TwistSet
 from .missions import Boss, Flag, HeroCount, Mission, Operation, Placement, SpawnLocation, Story, Upgrades
 from .monsters import MonsterAttack, MonsterFamily, MonsterKind, PoolEntry, Resistance
-from .pack import PackRecord, read_records
+from .pack import PackRecord, read_options, read_records
 from .references import at, unresolved
 
 __all__ = [
@@ -104,6 +104,7 @@ __all__ = [
     "Upgrades",
     "at",
     "board_map",
+    "read_options",
     "read_records",
     "sector_tile",
     "unresolved",

@@ -64,6 +64,17 @@ class PackRecord(Record):
         return self.rule_options.overridden_by(mission.options)
 
 
+class TableOptions(Record):
+    """What a table switches for one game of its own."""
+
+    options: RuleOptions
+
+
+def read_options(options: Mapping[str, Any]) -> RuleOptions:
+    """Rule options of a table; ContentError names each that is unknown or has no such value."""
+    return validate(TableOptions, {"options": dict(options)}).options
+
+
 # Checks of the linter that the records themselves hold: where a fault lies tells which one it is.
 CHECKS = (
     (r"(actionCards\.|upgradeSets\.card\.)attack$", "FZ-L.38"),
