@@ -23,7 +23,6 @@ from engine.rulesets.fireteam_zero.codes import (
     FIRST_SPECIALIST,
     FIRST_THING,
     LYING,
-    MOST_ATTACK_DICE,
     NO_ACT,
     NO_ATTACK,
     ON_PLAY,
@@ -210,7 +209,7 @@ def roll_attack(game: State) -> None:
 
 
 def attack_dice(game: State, attack: Attack) -> int:
-    """FZ-A.35: add up everything, not below 0 (FZ-5.21), then at most 8 (FZ-5.08, FZ-5.09)."""
+    """FZ-A.35: add up everything, not below 0 (FZ-5.21), then at most as many as there are (FZ-5.08, FZ-5.09)."""
     strength = attack.strength
     added = terrain_dice(game, attack.origin, attack.place)
     if game.modifiers[STRENGTH]:
@@ -219,7 +218,7 @@ def attack_dice(game: State, attack: Attack) -> int:
                 added += by or 0
                 if to is not None:
                     strength = to
-    return max(0, min(MOST_ATTACK_DICE, strength + added))
+    return max(0, min(game.scenario.most_attack_dice, strength + added))
 
 
 def terrain_dice(game: State, origin: int, place: int) -> int:

@@ -53,10 +53,9 @@ def is_spawning_stopped(game: State) -> bool:
 
 def spawn_monster(game: State, monster: int, how: int) -> None:
     """FZ-9.04, FZ-9.06: roll until an unsecured location comes up; FZ-A.50: none at all, it stays in the pool."""
-    open_points = [is_open(game, token) for token in range(len(game.spawn_at))]
-    if game.monster_at[monster] >= 0 or not any(open_points):
+    if game.monster_at[monster] >= 0 or not is_any_open(game):
         return
-    token = roll_spawn_die(game, open_points)
+    token = roll_spawn_die(game)
     if not game.watched[ON_SPAWN_ROLL]:
         place_monster(game, monster, game.spawn_at[token], how)
         return
@@ -65,22 +64,31 @@ def spawn_monster(game: State, monster: int, how: int) -> None:
     fire(game, ON_SPAWN_ROLL, FIRST_MONSTER + monster, NOBODY, game.spawn_at[token], token + 1)
 
 
-def roll_spawn_die(game: State, open_points: list[bool]) -> int:
-    """FZ-9.06: roll until the number of an open point comes up."""
+def roll_spawn_die(game: State) -> int:
+    """FZ-9.06: roll until the number of an open point comes up; there must be one."""
+    faces = game.scenario.spawn_faces
     while True:
-        token = game.roll(len(game.spawn_at)) - 1
+        token = faces[game.roll(len(faces)) - 1] - 1
+        is_free = is_open(game, token)
         if game.log is not None:
-            game.log.append((SPAWN_ROLLED, (token + 1, game.spawn_at[token], open_points[token])))
-        if open_points[token]:
+            game.log.append((SPAWN_ROLLED, (token + 1, game.spawn_at[token], is_free)))
+        if is_free:
             return token
 
 
 def take_spawn_die(game: State, how: int) -> None:
-    """FZ-E.67: the monster appears where the die says now."""
+    """FZ-E.67: the monster appears where the die says now, and where that is secured by now it rolls on (FZ-9.06)."""
     _die, monster, number = game.rolled[-1]
     game.rolled = game.rolled[:-1]
-    if game.monster_at[monster] < 0:
-        place_monster(game, monster, game.spawn_at[number - 1], how)
+    if game.monster_at[monster] >= 0 or not is_any_open(game):
+        return
+    token = number - 1 if is_open(game, number - 1) else roll_spawn_die(game)
+    place_monster(game, monster, game.spawn_at[token], how)
+
+
+def is_any_open(game: State) -> bool:
+    """FZ-A.50: whether the spawn die can show an open point at all."""
+    return any(is_open(game, face - 1) for face in game.scenario.spawn_faces)
 
 
 def is_open(game: State, token: int) -> bool:

@@ -402,21 +402,26 @@ def fire(
 
 
 def announce(game: State, event: tuple[int, ...]) -> None:
-    """Abilities in force come first, then reactions (FZ-11.05)."""
+    """Abilities in force come first, then reactions (FZ-11.05), with the hands as the abilities leave them."""
     moment = event[0]
     slot = slot_of(event)
+    is_awaited = False
+    if game.heard[moment][slot] or (game.attacks and game.attacks[-1].has_texts):
+        for entry in waiting(game, moment):
+            if may_concern(game, entry, event):
+                is_awaited = True
+                break
     cards = game.scenario.reaction_slots[moment][slot]
     if cards and not game.is_ambush:  # FZ-7.16
-        for hand in game.hands:
-            if not cards.isdisjoint(hand):  # a look at the hands costs a fifth of opening a window in vain
-                game.open_window(event)
-                break
-    if not game.heard[moment][slot] and not (game.attacks and game.attacks[-1].has_texts):
-        return
-    for entry in waiting(game, moment):
-        if may_concern(game, entry, event):
-            game.agenda.append((resolve_abilities, event, ()))
-            return
+        if is_awaited:
+            game.open_window(event)
+        else:
+            for hand in game.hands:
+                if not cards.isdisjoint(hand):  # a look at the hands costs a fifth of opening a window in vain
+                    game.open_window(event)
+                    break
+    if is_awaited:
+        game.agenda.append((resolve_abilities, event, ()))
 
 
 def may_concern(game: State, entry: tuple[Any, ...], event: tuple[int, ...]) -> bool:

@@ -240,6 +240,15 @@ def test_never_more_than_eight_dice_are_rolled(strength, dice):
     assert dice_counts(game) == [dice]
 
 
+@pytest.mark.rule("FZ-F.20")
+@pytest.mark.parametrize(("count", "dice"), [(8, 7), (5, 5), (1, 1)])
+def test_a_pack_with_fewer_attack_dice_rolls_fewer(count, dice):
+    parts = {"cards": {"try": card("brawl", 7, 0)}, "changes": {"dice": {"attack": {"count": count}}}}
+    game = fight("A", monsters={"giant": "A"}, hands={"frank": ["try"]}, **parts)
+    take(game, "attack", target="giant#1")
+    assert dice_counts(game) == [dice]
+
+
 @pytest.mark.rule("FZ-5.08", "FZ-5.09", "FZ-5.18", "FZ-5.19", "FZ-T.21")
 def test_the_limit_of_eight_dice_does_not_limit_bonus_hits():
     cards = {"a": card("brawl", 4, 0, 1), "b": card("brawl", 3, 0, 1), "c": card("brawl", 3, 0, 0)}

@@ -33,7 +33,9 @@ def pool(**numbers):
 def spawn_step(dice=(), spawn_pool=None, brief=None, **parts):
     """A game after a threat phase whose spawn dice are these; the track brings no twist."""
     arguments = {"board": TWELVE, "heroes": {"frank": "A"}, "hands": {"frank": 5}, "kinds": {"statue": IDLE}, **parts}
-    setting = briefing(spawnPool=pool(**(spawn_pool or {"human": 1})), **(brief or {}))
+    setting = briefing(
+        spawnPool=pool(**(spawn_pool or {"human": 1})), changes=arguments.pop("changes", None), **(brief or {})
+    )
     game = drill(phase="threat", dice=dice, **arguments, **setting)
     assert game.view()["round"] == 2 or kind(game) == "react"  # the spawn step has come
     return game
@@ -398,6 +400,41 @@ def test_a_spawn_die_rolled_again_still_avoids_secured_points():
 def test_a_spawn_die_turned_by_a_text_counts_as_it_lies():
     game = spawn_step([5, 6], {"human": 2}, on_the_roll({"op": "setDie", "die": "spawn", "face": 11}))
     assert on_board(game) == ["K", "K"]
+
+
+@pytest.mark.rule("FZ-E.67", "FZ-9.06")
+def test_a_spawn_die_turned_to_a_secured_point_is_rolled_on():
+    turned = on_the_roll({"op": "setDie", "die": "spawn", "face": 11})
+    game = spawn_step([5, 11, 7], brief=turned, heroes={"frank": "K"})
+    assert rolls(game) == [(5, True), (11, False), (7, True)]
+    assert on_board(game) == ["G"]
+
+
+@pytest.mark.rule("FZ-9.04", "FZ-9.06")
+def test_a_point_that_is_secured_after_the_roll_and_before_the_monster_comes_is_secured():
+    there = {"op": "move", "who": "everyHero", "to": {"op": "named", "location": at("E")}}
+    game = spawn_step([5, 7], brief=on_the_roll(there), heroes={"frank": "F"})
+    assert (place(game, "frank"), on_board(game)) == ("E", ["G"])
+
+
+@pytest.mark.rule("FZ-A.50", "FZ-E.67")
+def test_a_monster_whose_roll_secures_every_point_stays_in_the_pool():
+    secured = {"op": "secure", "at": "anywhere", "for": "thisRound"}
+    game = spawn_step([5], brief=on_the_roll(secured))
+    assert (rolls(game), on_board(game)) == ([(5, True)], [])
+
+
+@pytest.mark.rule("FZ-F.20", "FZ-9.04")
+def test_the_faces_of_the_spawn_die_are_content():
+    game = spawn_step([1, 2, 4], {"human": 3}, changes={"dice": {"spawn": {"faces": [12, 12, 1, 2]}}})
+    assert on_board(game) == ["L", "L", "B"]
+
+
+@pytest.mark.rule("FZ-F.20", "FZ-A.50")
+def test_points_that_no_face_shows_help_no_monster_onto_the_board():
+    parts = {"changes": {"dice": {"spawn": {"faces": [3]}}}, "heroes": {"frank": "C"}}
+    game = spawn_step([], **parts)
+    assert (rolls(game), on_board(game)) == ([], [])
 
 
 @pytest.mark.rule("FZ-E.67", "FZ-9.02")

@@ -438,6 +438,19 @@ def test_abilities_in_force_come_before_reactions():
     assert [one["text"] for one in events(game, "story")] == ["creak"]
 
 
+@pytest.mark.rule("FZ-11.05")
+def test_a_reaction_drawn_by_an_ability_at_the_same_moment_can_be_played():
+    rule = {"when": MOVED, "do": [{"op": "drawCards", "who": "everyHero"}]}
+    game = drill(
+        "AB",
+        cards={"r": react(MOVED)},
+        mission={"specialRules": [rule]},
+        situation={"heroes": {"frank": {"at": at("A"), "hand": [], "deck": [card_id("frank", "r")]}}},
+    )
+    take(game, "move", to=at("B"))
+    assert asked(game) == "frank"
+
+
 # --- targets and range ----------------------------------------------------------------------------
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from tests.engine.fireteam_zero.drill import (
     ONE,
+    PATTY,
     at,
     decider,
     drill,
@@ -152,6 +153,25 @@ def test_patty_helps_heroes_at_his_location_and_next_to_it(letter, helps):
     game = drill(heroes={"abe": "A", "frank": letter}, specialists={"patty": letter})
     assert offers(game, "search-free") is helps
     assert offers(game, "search") is not helps
+
+
+@pytest.mark.rule("FZ-F.09")
+@pytest.mark.parametrize(
+    ("aura", "letter", "helps"), [(0, "A", True), (0, "B", False), (2, "C", True), (2, "D", False)]
+)
+def test_a_specialist_helps_as_far_as_the_aura_reaches_where_the_ability_names_no_range(aura, letter, helps):
+    patty = {"id": "patty", "name": "Patty", "auraRange": aura, "ability": PATTY}
+    game = drill(heroes={"abe": "A"}, specialists={"patty": letter}, changes={"specialists": [patty]})
+    assert offers(game, "search-free") is helps
+
+
+@pytest.mark.rule("FZ-F.09")
+def test_a_range_that_an_ability_names_counts_whatever_the_aura():
+    near = {"op": "allHeroes", "where": {"op": "within", "a": "it", "b": "self", "range": 1}}
+    ability = [{"do": [{"op": "makeFree", "action": "search", "who": near}]}]
+    patty = {"id": "patty", "name": "Patty", "auraRange": 3, "ability": ability}
+    game = drill(heroes={"abe": "A"}, specialists={"patty": "C"}, changes={"specialists": [patty]})
+    assert not offers(game, "search-free")
 
 
 @pytest.mark.rule("FZ-14.06", "FZ-14.08")

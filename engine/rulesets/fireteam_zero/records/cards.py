@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import Field
+from pydantic import Field, ValidationInfo, field_validator
 
 from .base import Ability, AttackType, Id, Natural, Node, Positive, Record, Steps, Text
 
@@ -36,7 +36,7 @@ class Hero(Record):
 
 
 class Specialist(Record):
-    """FZ-F.09."""
+    """FZ-F.09; where its ability says 'within' without a range, the range of its aura is meant."""
 
     id: Id
     name: Text
@@ -46,6 +46,22 @@ class Specialist(Record):
     aura_range: Natural = 1
     ability: tuple[Ability, ...] = ()
     used_in_mission: bool = True
+
+    @field_validator("ability")
+    @classmethod
+    def _reach_as_far_as_the_aura(cls, ability: tuple[Ability, ...], info: ValidationInfo) -> tuple[Ability, ...]:
+        aura_range = info.data.get("aura_range", 1)
+        return tuple(Ability.model_validate(_with_range(one.node, aura_range)) for one in ability)
+
+
+def _with_range(node: Any, aura_range: int) -> Any:
+    """The node with the range of the aura in every 'within' that gives none."""
+    if isinstance(node, list):
+        return [_with_range(part, aura_range) for part in node]
+    if not isinstance(node, dict):
+        return node
+    parts = {key: _with_range(part, aura_range) for key, part in node.items()}
+    return {"range": aura_range, **parts} if node.get("op") == "within" else parts
 
 
 class Attack(Record):

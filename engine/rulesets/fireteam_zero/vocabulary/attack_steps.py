@@ -6,7 +6,7 @@ from engine.core.decisions import DECLINE, GROUP
 from engine.core.effects.program import Context
 from engine.core.effects.table import STEP, choice, choices, figures, flag, lasting, number
 from engine.rulesets.fireteam_zero.ch08_activation import settle_activation_die, show_activation_die
-from engine.rulesets.fireteam_zero.ch09_spawning import is_open, roll_spawn_die
+from engine.rulesets.fireteam_zero.ch09_spawning import is_any_open, roll_spawn_die
 from engine.rulesets.fireteam_zero.codes import (
     ACTIVATION_DIE,
     ACTIVATION_FACES,
@@ -322,9 +322,8 @@ def roll_again(game: State, die: int) -> None:
         faces = game.scenario.activation_faces
         lie(game, die, monster, faces[game.roll(len(faces)) - 1])
         return
-    open_points = [is_open(game, token) for token in range(len(game.spawn_at))]
-    if any(open_points):
-        lie(game, die, monster, roll_spawn_die(game, open_points) + 1)
+    if is_any_open(game):
+        lie(game, die, monster, roll_spawn_die(game) + 1)
 
 
 def lie(game: State, die: int, monster: int, face: int) -> None:
