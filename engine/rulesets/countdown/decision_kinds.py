@@ -120,3 +120,90 @@ START_THERE = _kind(
     de="{hero}: Die Mission dort beginnen?",
     fr="{hero}\u00a0: commencer la mission à cet endroit\u00a0?",
 )
+
+# --- the action phase (CD-10 to CD-19, CD-24 to CD-31) --------------------------------------------
+
+ORDER_ACTIONS = _kind(
+    "action-order",
+    "CD-70.25",
+    en="{hero}: what comes next in the action phase?",
+    de="{hero}: Was kommt in der Aktionsphase als Nächstes?",
+    fr="{hero}\u00a0: que se passe-t-il ensuite dans la phase d'action\u00a0?",
+)
+ACT = _kind(
+    "act",
+    "CD-7.04",
+    en="{hero}: what does the op do?",
+    de="{hero}: Was tut der Special Op?",
+    fr="{hero}\u00a0: que fait l'agent\u00a0?",
+)
+CHOOSE_VICTIM = _kind(
+    "victim",
+    "CD-70.26",
+    en="{hero}: which of them is hit?",
+    de="{hero}: Wen von ihnen trifft es?",
+    fr="{hero}\u00a0: qui est touché\u00a0?",
+)
+CHOOSE_SHOT = _kind(
+    "shoot",
+    "CD-70.27",
+    en="{hero}: shoot, and at whom?",
+    de="{hero}: Schießen, und auf wen?",
+    fr="{hero}\u00a0: tirer, et sur qui\u00a0?",
+)
+MORE_TARGETS = _kind(
+    "more-targets",
+    "CD-70.37",
+    en="{hero}: attack another enemy as well?",
+    de="{hero}: Noch einen Feind angreifen?",
+    fr="{hero}\u00a0: attaquer un ennemi de plus\u00a0?",
+)
+BULLET_CONTROL = _kind(
+    "bullet-control",
+    "CD-70.29",
+    en="{hero}: the roll does not suffice. Play a bullet control card?",
+    de="{hero}: Der Wurf reicht nicht. Eine Geschosskontroll-Karte spielen?",
+    fr="{hero}\u00a0: le jet ne suffit pas. Jouer une carte de contrôle de tir\u00a0?",
+)
+DIVIDE_XP = _kind(
+    "divide-xp",
+    "CD-70.30",
+    en="{hero}: how is the bonus experience divided?",
+    de="{hero}: Wie wird der Erfahrungsbonus geteilt?",
+    fr="{hero}\u00a0: comment partager le bonus d'expérience\u00a0?",
+)
+GIVE_HEALTH = _kind(
+    "give-health",
+    "CD-70.31",
+    en="{hero}: who receives the bonus health?",
+    de="{hero}: Wer erhält die zusätzliche Gesundheit?",
+    fr="{hero}\u00a0: qui reçoit le bonus de santé\u00a0?",
+)
+AFTER_EXCHANGE = _kind(
+    "after-exchange",
+    "CD-70.32",
+    en="{hero}: strike again, retreat, break through, or hold?",
+    de="{hero}: Erneut zuschlagen, zurückziehen, durchschlagen oder bleiben?",
+    fr="{hero}\u00a0: frapper encore, se replier, percer ou tenir\u00a0?",
+)
+DEFUSE_ON_ENTRY = _kind(
+    "defuse-on-entry",
+    "CD-90.06",
+    en="{hero}: defuse the known booby trap before it explodes?",
+    de="{hero}: Die bekannte Sprengfalle entschärfen, bevor sie explodiert?",
+    fr="{hero}\u00a0: désamorcer le piège connu avant qu'il n'explose\u00a0?",
+)
+MORE_PATIENTS = _kind(
+    "more-patients",
+    "CD-31.09",
+    en="{hero}: help another op as well?",
+    de="{hero}: Noch einem Special Op helfen?",
+    fr="{hero}\u00a0: aider un agent de plus\u00a0?",
+)
+RESCUE_DYING = _kind(
+    "rescue",
+    "CD-70.42",
+    en="{hero}: save the dying op?",
+    de="{hero}: Den sterbenden Special Op retten?",
+    fr="{hero}\u00a0: sauver l'agent mourant\u00a0?",
+)

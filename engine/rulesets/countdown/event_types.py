@@ -133,6 +133,15 @@ SCORE_CHANGED = _event(
     de="Wertung {amount} ({part}): jetzt {score}.",
     fr="Score {amount} ({part})\u00a0: maintenant {score}.",
 )
+HOSTAGE_LOST = _event(
+    "hostage-lost",
+    "CD-90.45",
+    ("card", "card"),
+    ("op", "op"),
+    en="{card} has not been brought out by {op} and is lost.",
+    de="{card} wurde von {op} nicht hinausgebracht und ist verloren.",
+    fr="{card} n'a pas été mis à l'abri par {op} et est perdu.",
+)
 ZONES_COUNTED = _event(
     "zones-counted",
     "CD-23.08",
@@ -234,4 +243,414 @@ TIME_CHANGED = _event(
     en="The time marker moves to {time}.",
     de="Der Zeitmarkierer rückt auf {time}.",
     fr="Le marqueur de temps passe à {time}.",
+)
+
+# --- zones and cards (CD-10, CD-15 to CD-17, CD-19) -----------------------------------------------
+
+CARD_REVEALED = _event(
+    "card-revealed",
+    "CD-10.01",
+    ("card", "card"),
+    ("zone", "zone"),
+    en="{zone}: {card} is turned up.",
+    de="{zone}: {card} wird aufgedeckt.",
+    fr="{zone}\u00a0: {card} est révélé.",
+)
+DECOY_DISCARDED = _event(
+    "decoy-discarded",
+    "CD-17.10",
+    ("card", "card"),
+    ("zone", "zone"),
+    en="{zone}: {card} is only a decoy.",
+    de="{zone}: {card} ist nur eine Attrappe.",
+    fr="{zone}\u00a0: {card} n'est qu'un leurre.",
+)
+ZONE_SECURED = _event(
+    "zone-secured",
+    "CD-19.03",
+    ("zone", "zone"),
+    en="{zone} is secured.",
+    de="{zone} ist gesichert.",
+    fr="{zone} est sécurisée.",
+)
+ZONE_SWEPT = _event(
+    "zone-swept",
+    "CD-90.27",
+    ("zone", "zone"),
+    en="{zone} is empty now, but nobody secured it.",
+    de="{zone} ist nun leer, aber niemand hat sie gesichert.",
+    fr="{zone} est vide maintenant, mais personne ne l'a sécurisée.",
+)
+CIVILIANS_SAFE = _event(
+    "civilians-safe",
+    "CD-16.06",
+    ("cards", "cards"),
+    ("zone", "zone"),
+    en="{zone}: {cards} – safe.",
+    de="{zone}: {cards} – in Sicherheit.",
+    fr="{zone}\u00a0: {cards} – en sécurité.",
+)
+CIVILIAN_KILLED = _event(
+    "civilian-killed",
+    "CD-16.03",
+    ("card", "card"),
+    ("zone", "zone"),
+    en="{zone}: {card} dies.",
+    de="{zone}: {card} stirbt.",
+    fr="{zone}\u00a0: {card} meurt.",
+)
+HOSTAGE_KILLED = _event(
+    "hostage-killed",
+    "CD-15.08",
+    ("card", "card"),
+    ("zone", "zone"),
+    en="{zone}: {card} does not survive.",
+    de="{zone}: {card} überlebt nicht.",
+    fr="{zone}\u00a0: {card} ne survit pas.",
+)
+HOSTAGE_TAKEN = _event(
+    "hostage-taken",
+    "CD-15.02",
+    ("op", "op"),
+    ("card", "card"),
+    en="{op} escorts {card}.",
+    de="{op} eskortiert {card}.",
+    fr="{op} escorte {card}.",
+)
+HOSTAGE_HANDED_OVER = _event(
+    "hostage-handed-over",
+    "CD-90.45",
+    ("op", "op"),
+    ("card", "card"),
+    ("to", "op"),
+    en="{op} hands {card} over to {to}.",
+    de="{op} übergibt {card} an {to}.",
+    fr="{op} confie {card} à {to}.",
+)
+HOSTAGE_LEFT = _event(
+    "hostage-left",
+    "CD-90.45",
+    ("card", "card"),
+    ("zone", "zone"),
+    en="{card} stays behind in {zone}.",
+    de="{card} bleibt in {zone} zurück.",
+    fr="{card} reste en {zone}.",
+)
+HOSTAGE_RESCUED = _event(
+    "hostage-rescued",
+    "CD-15.05",
+    ("op", "op"),
+    ("card", "card"),
+    en="{op} has brought {card} to safety.",
+    de="{op} hat {card} in Sicherheit gebracht.",
+    fr="{op} a mis {card} en sécurité.",
+)
+TRAP_EXPLODED = _event(
+    "trap-exploded",
+    "CD-10.04",
+    ("card", "card"),
+    ("zone", "zone"),
+    ("hearts", "number"),
+    en="{zone}: {card} explodes with {hearts} heart(s).",
+    de="{zone}: {card} explodiert mit {hearts} Herz(en).",
+    fr="{zone}\u00a0: {card} explose avec {hearts} cœur(s).",
+)
+CARRIED_TRAP_EXPLODED = _event(
+    "carried-trap-exploded",
+    "CD-10.21",
+    ("card", "card"),
+    ("zone", "zone"),
+    ("hearts", "number"),
+    en="{zone}: the trap on {card} explodes with {hearts} heart(s).",
+    de="{zone}: Die Falle an {card} explodiert mit {hearts} Herz(en).",
+    fr="{zone}\u00a0: le piège porté par {card} explose avec {hearts} cœur(s).",
+)
+TRAP_DEFUSED = _event(
+    "trap-defused",
+    "CD-10.15",
+    ("op", "op"),
+    ("card", "card"),
+    en="{op} defuses {card}.",
+    de="{op} entschärft {card}.",
+    fr="{op} désamorce {card}.",
+)
+BOMB_WORKED_ON = _event(
+    "bomb-worked-on",
+    "CD-30.04",
+    ("op", "op"),
+    ("card", "card"),
+    ("energy", "number"),
+    ("needed", "number"),
+    en="{op} works on {card}: {energy} of {needed} energy.",
+    de="{op} arbeitet an {card}: {energy} von {needed} Energie.",
+    fr="{op} travaille sur {card}\u00a0: {energy} énergie sur {needed}.",
+)
+BOMB_DEFUSED = _event(
+    "bomb-defused",
+    "CD-17.05",
+    ("op", "op"),
+    ("card", "card"),
+    en="{op} has defused {card}.",
+    de="{op} hat {card} entschärft.",
+    fr="{op} a désamorcé {card}.",
+)
+BOMB_EXPLODED = _event(
+    "bomb-exploded",
+    "CD-17.04",
+    ("card", "card"),
+    ("zone", "zone"),
+    en="{zone}: {card} explodes and kills everybody there.",
+    de="{zone}: {card} explodiert und tötet alle dort.",
+    fr="{zone}\u00a0: {card} explose et tue tous ceux qui s'y trouvent.",
+)
+
+# --- enemies and firefights (CD-11 to CD-14, CD-18) -----------------------------------------------
+
+BAZOOKA_ROLLED = _event(
+    "bazooka-rolled",
+    "CD-11.15",
+    ("card", "card"),
+    ("zone", "zone"),
+    ("roll", "number"),
+    en="{zone}: the bazooka of {card} rolls {roll}.",
+    de="{zone}: Die Bazooka von {card} würfelt {roll}.",
+    fr="{zone}\u00a0: le bazooka de {card} fait {roll}.",
+)
+THREATS_PASSED_OVER = _event(
+    "threats-passed-over",
+    "CD-11.08",
+    ("cards", "cards"),
+    en="Drawn and discarded: {cards}.",
+    de="Gezogen und abgelegt: {cards}.",
+    fr="Piochés et défaussés\u00a0: {cards}.",
+)
+REINFORCEMENT_CAME = _event(
+    "reinforcement-came",
+    "CD-11.09",
+    ("card", "card"),
+    ("zone", "zone"),
+    ("carrier", "card"),
+    en="{zone}: {card} joins {carrier}.",
+    de="{zone}: {card} kommt {carrier} zu Hilfe.",
+    fr="{zone}\u00a0: {card} rejoint {carrier}.",
+)
+NO_REINFORCEMENT = _event(
+    "no-reinforcement",
+    "CD-90.13",
+    ("zone", "zone"),
+    ("carrier", "card"),
+    en="{zone}: nobody is left to join {carrier}.",
+    de="{zone}: Niemand ist mehr da, der {carrier} hilft.",
+    fr="{zone}\u00a0: il n'y a plus personne pour rejoindre {carrier}.",
+)
+FIREFIGHT_BEGAN = _event(
+    "firefight-began",
+    "CD-11.02",
+    ("zone", "zone"),
+    en="A firefight breaks out in {zone}.",
+    de="In {zone} kommt es zum Feuergefecht.",
+    fr="Une fusillade éclate en {zone}.",
+)
+TARGET_NAMED = _event(
+    "target-named",
+    "CD-12.01",
+    ("op", "op"),
+    ("card", "card"),
+    en="{op} aims at {card}.",
+    de="{op} zielt auf {card}.",
+    fr="{op} vise {card}.",
+)
+SHOT_ROLLED = _event(
+    "shot-rolled",
+    "CD-12.09",
+    ("op", "op"),
+    ("card", "card"),
+    ("roll", "number"),
+    ("total", "number"),
+    ("defence", "number"),
+    en="{op} rolls {roll}, in total {total}, against {card} with defence {defence}.",
+    de="{op} würfelt {roll}, zusammen {total}, gegen {card} mit Verteidigung {defence}.",
+    fr="{op} fait {roll}, au total {total}, contre {card} (défense {defence}).",
+)
+BULLET_PLAYED = _event(
+    "bullet-played",
+    "CD-12.17",
+    ("op", "op"),
+    ("bullet", "bullet"),
+    en="Bullet control {bullet} for {op}.",
+    de="Geschosskontrolle {bullet} für {op}.",
+    fr="Contrôle de tir {bullet} pour {op}.",
+)
+SHOT_HIT = _event(
+    "shot-hit",
+    "CD-12.10",
+    ("op", "op"),
+    ("card", "card"),
+    en="{op} hits {card}.",
+    de="{op} trifft {card}.",
+    fr="{op} touche {card}.",
+)
+SHOT_MISSED = _event(
+    "shot-missed",
+    "CD-12.10",
+    ("op", "op"),
+    ("card", "card"),
+    en="{op} misses {card}.",
+    de="{op} verfehlt {card}.",
+    fr="{op} manque {card}.",
+)
+ENEMY_ELIMINATED = _event(
+    "enemy-eliminated",
+    "CD-12.11",
+    ("card", "card"),
+    ("zone", "zone"),
+    en="{zone}: {card} is eliminated.",
+    de="{zone}: {card} ist ausgeschaltet.",
+    fr="{zone}\u00a0: {card} est éliminé.",
+)
+ONE_SHOT_ESCAPED = _event(
+    "one-shot-escaped",
+    "CD-11.21",
+    ("card", "card"),
+    ("zone", "zone"),
+    en="{zone}: {card} has survived the strike and escapes.",
+    de="{zone}: {card} hat den Schlag überlebt und entkommt.",
+    fr="{zone}\u00a0: {card} a survécu à l'assaut et s'échappe.",
+)
+ENEMY_FIRED = _event(
+    "enemy-fired",
+    "CD-13.04",
+    ("card", "card"),
+    ("op", "op"),
+    ("roll", "number"),
+    ("attack", "number"),
+    en="{card} fires at {op}: {roll} against attack value {attack}.",
+    de="{card} schießt auf {op}: {roll} bei Angriffswert {attack}.",
+    fr="{card} tire sur {op}\u00a0: {roll} pour une attaque de {attack}.",
+)
+SHOT_FOILED = _event(
+    "shot-foiled",
+    "CD-35.21",
+    ("card", "card"),
+    en="The shot of {card} is foiled.",
+    de="Der Schuss von {card} wird vereitelt.",
+    fr="Le tir de {card} est déjoué.",
+)
+OP_RETREATED = _event(
+    "op-retreated",
+    "CD-14.03",
+    ("op", "op"),
+    ("zone", "zone"),
+    en="{op} retreats to {zone}.",
+    de="{op} zieht sich nach {zone} zurück.",
+    fr="{op} se replie en {zone}.",
+)
+OP_BROKE_THROUGH = _event(
+    "op-broke-through",
+    "CD-14.04",
+    ("op", "op"),
+    ("zone", "zone"),
+    en="{op} breaks through to {zone}.",
+    de="{op} schlägt sich nach {zone} durch.",
+    fr="{op} perce jusqu'en {zone}.",
+)
+
+# --- ops: losses, experience, abilities (CD-13, CD-18, CD-24 to CD-31) ----------------------------
+
+OP_HURT = _event(
+    "op-hurt",
+    "CD-13.05",
+    ("op", "op"),
+    ("amount", "number"),
+    ("health", "number"),
+    ("cause", "card"),
+    en="{op} loses {amount} health and has {health}.",
+    de="{op} verliert {amount} Gesundheit und hat {health}.",
+    fr="{op} perd {amount} santé et en a {health}.",
+)
+OP_RESCUED = _event(
+    "op-rescued",
+    "CD-90.24",
+    ("medic", "op"),
+    ("op", "op"),
+    en="{medic} comes to the rescue of {op}.",
+    de="{medic} rettet {op} das Leben.",
+    fr="{medic} sauve la vie de {op}.",
+)
+OP_DIED = _event(
+    "op-died",
+    "CD-13.14",
+    ("op", "op"),
+    ("zone", "zone"),
+    en="{op} dies in {zone}.",
+    de="{op} stirbt in {zone}.",
+    fr="{op} meurt en {zone}.",
+)
+AIM_GAINED = _event(
+    "aim-gained",
+    "CD-18.08",
+    ("op", "op"),
+    ("amount", "number"),
+    ("xp", "number"),
+    en="{op} gains {amount} aim XP and has {xp}.",
+    de="{op} erhält {amount} EP für die Zielfertigkeit und hat {xp}.",
+    fr="{op} gagne {amount} PX de visée et en a {xp}.",
+)
+SPECIAL_GAINED = _event(
+    "special-gained",
+    "CD-24.07",
+    ("op", "op"),
+    ("amount", "number"),
+    ("xp", "number"),
+    en="{op} gains {amount} special XP and has {xp}.",
+    de="{op} erhält {amount} EP für die Spezialfähigkeit und hat {xp}.",
+    fr="{op} gagne {amount} PX de spécialité et en a {xp}.",
+)
+HEALTH_GAINED = _event(
+    "health-gained",
+    "CD-18.04",
+    ("op", "op"),
+    ("health", "number"),
+    en="{op} gains 1 health and has {health}.",
+    de="{op} erhält 1 Gesundheit und hat {health}.",
+    fr="{op} gagne 1 santé et en a {health}.",
+)
+GRENADE_THROWN = _event(
+    "grenade-thrown",
+    "CD-26.04",
+    ("op", "op"),
+    ("zone", "zone"),
+    ("value", "number"),
+    en="{op} throws a grenade into {zone}: attack value {value}.",
+    de="{op} wirft eine Granate nach {zone}: Angriffswert {value}.",
+    fr="{op} lance une grenade en {zone}\u00a0: attaque {value}.",
+)
+GRENADE_FAILED = _event(
+    "grenade-failed",
+    "CD-26.11",
+    ("card", "card"),
+    ("value", "number"),
+    en="The grenade fails at {card} with {value}.",
+    de="Die Granate scheitert mit {value} an {card}.",
+    fr="La grenade échoue contre {card} avec {value}.",
+)
+OP_HEALED = _event(
+    "op-healed",
+    "CD-31.04",
+    ("medic", "op"),
+    ("op", "op"),
+    ("health", "number"),
+    en="{medic} heals {op}, who has {health} health now.",
+    de="{medic} heilt {op}; Gesundheit jetzt {health}.",
+    fr="{medic} soigne {op}, qui a maintenant {health} santé.",
+)
+OP_PEPPED_UP = _event(
+    "op-pepped-up",
+    "CD-31.06",
+    ("medic", "op"),
+    ("op", "op"),
+    ("energy", "number"),
+    en="{medic} peps up {op}, who has {energy} energy now.",
+    de="{medic} putscht {op} auf; Energie jetzt {energy}.",
+    fr="{medic} redonne de l'énergie à {op}, qui en a maintenant {energy}.",
 )

@@ -83,3 +83,166 @@ COME_ALONG = _verb("come-along", ("op", "op"), en="{op} comes along", de="{op} k
 STAY_BEHIND = _verb(
     "stay-behind", ("op", "op"), en="{op} stays behind", de="{op} bleibt zurück", fr="{op} reste en arrière"
 )
+
+# --- the action phase (CD-10 to CD-19, CD-24 to CD-31) --------------------------------------------
+
+RESOLVE_ZONE = _verb("resolve-zone", ("zone", "zone"), en="resolve {zone}", de="{zone} abhandeln", fr="résoudre {zone}")
+LET_ACT = _verb("let-act", ("op", "op"), en="{op} acts", de="{op} handelt", fr="{op} agit")
+END_PHASE = _verb("end-phase", en="end the action phase", de="die Aktionsphase beenden", fr="finir la phase d'action")
+PASS = _verb("pass", ("op", "op"), en="{op} does nothing", de="{op} tut nichts", fr="{op} ne fait rien")
+USE_ABILITY = _verb(
+    "use-ability",
+    ("op", "op"),
+    ("ability", "ability"),
+    en="{op} uses {ability}",
+    de="{op} setzt {ability} ein",
+    fr="{op} utilise {ability}",
+)
+VICTIM = _verb("victim", ("card", "card"), en="{card} is hit", de="{card} wird getroffen", fr="{card} est touché")
+SHOOT = _verb(
+    "shoot",
+    ("op", "op"),
+    ("card", "card"),
+    en="{op} shoots at {card}",
+    de="{op} schießt auf {card}",
+    fr="{op} tire sur {card}",
+)
+HOLD_FIRE = _verb("hold-fire", ("op", "op"), en="{op} does not shoot", de="{op} schießt nicht", fr="{op} ne tire pas")
+NO_MORE = _verb(
+    "no-more", ("op", "op"), en="that is all for {op}", de="das war alles für {op}", fr="c'est tout pour {op}"
+)
+PLAY_BULLET = _verb(
+    "play-bullet",
+    ("bullet", "bullet"),
+    en="play bullet control {bullet}",
+    de="Geschosskontrolle {bullet} spielen",
+    fr="jouer le contrôle de tir {bullet}",
+)
+NO_BULLET = _verb(
+    "no-bullet",
+    en="play no bullet control card",
+    de="keine Geschosskontroll-Karte",
+    fr="aucune carte de contrôle de tir",
+)
+SHARE_XP = _verb("share-xp", ("shares", "shares"), en="{shares}", de="{shares}", fr="{shares}")
+RECEIVE_HEALTH = _verb(
+    "receive-health", ("op", "op"), en="{op} gains 1 health", de="{op} erhält 1 Gesundheit", fr="{op} gagne 1 santé"
+)
+STRIKE_AGAIN = _verb(
+    "strike-again", ("op", "op"), en="{op} strikes again", de="{op} schlägt erneut zu", fr="{op} frappe encore"
+)
+RETREAT = _verb(
+    "retreat",
+    ("op", "op"),
+    ("zone", "zone"),
+    en="{op} retreats to {zone}",
+    de="{op} zieht sich nach {zone} zurück",
+    fr="{op} se replie en {zone}",
+)
+BREAK_THROUGH = _verb(
+    "break-through",
+    ("op", "op"),
+    ("zone", "zone"),
+    en="{op} breaks through to {zone}",
+    de="{op} schlägt sich nach {zone} durch",
+    fr="{op} perce jusqu'en {zone}",
+)
+HOLD = _verb(
+    "hold", ("op", "op"), en="{op} holds the position", de="{op} hält die Stellung", fr="{op} tient la position"
+)
+TAKE_HOSTAGE = _verb(
+    "take-hostage",
+    ("op", "op"),
+    ("card", "card"),
+    en="{op} takes {card} along",
+    de="{op} nimmt {card} in Obhut",
+    fr="{op} prend {card} sous sa garde",
+)
+HAND_OVER = _verb(
+    "hand-over",
+    ("op", "op"),
+    ("card", "card"),
+    ("to", "op"),
+    en="{op} hands {card} over to {to}",
+    de="{op} übergibt {card} an {to}",
+    fr="{op} confie {card} à {to}",
+)
+DROP_HOSTAGE = _verb(
+    "drop-hostage",
+    ("op", "op"),
+    ("card", "card"),
+    en="{op} leaves {card} here",
+    de="{op} lässt {card} hier zurück",
+    fr="{op} laisse {card} ici",
+)
+THROW_GRENADE = _verb(
+    "throw-grenade",
+    ("op", "op"),
+    ("zone", "zone"),
+    en="{op} throws a grenade into {zone}",
+    de="{op} wirft eine Granate nach {zone}",
+    fr="{op} lance une grenade en {zone}",
+)
+SNIPE = _verb(
+    "snipe",
+    ("op", "op"),
+    ("card", "card"),
+    en="{op} snipes at {card}",
+    de="{op} nimmt {card} aus der Ferne aufs Korn",
+    fr="{op} vise {card} à distance",
+)
+DEFUSE_TRAP = _verb(
+    "defuse-trap",
+    ("op", "op"),
+    ("card", "card"),
+    en="{op} defuses {card} for 1 energy",
+    de="{op} entschärft {card} für 1 Energie",
+    fr="{op} désamorce {card} pour 1 énergie",
+)
+LET_EXPLODE = _verb(
+    "let-explode",
+    ("card", "card"),
+    en="let {card} explode",
+    de="{card} explodieren lassen",
+    fr="laisser {card} exploser",
+)
+WORK_ON_BOMB = _verb(
+    "work-on-bomb",
+    ("op", "op"),
+    ("card", "card"),
+    en="{op} works on {card} for 1 energy",
+    de="{op} arbeitet für 1 Energie an {card}",
+    fr="{op} travaille sur {card} pour 1 énergie",
+)
+HEAL_OP = _verb(
+    "heal",
+    ("op", "op"),
+    ("patient", "op"),
+    en="{op} heals {patient}",
+    de="{op} heilt {patient}",
+    fr="{op} soigne {patient}",
+)
+PEP_UP = _verb(
+    "pep-up",
+    ("op", "op"),
+    ("comrade", "op"),
+    en="{op} peps up {comrade}",
+    de="{op} putscht {comrade} auf",
+    fr="{op} redonne de l'énergie à {comrade}",
+)
+RESCUE_OP = _verb(
+    "rescue",
+    ("op", "op"),
+    ("patient", "op"),
+    en="{op} saves {patient}",
+    de="{op} rettet {patient}",
+    fr="{op} sauve {patient}",
+)
+LET_DIE = _verb(
+    "let-die",
+    ("op", "op"),
+    ("patient", "op"),
+    en="{op} lets {patient} die",
+    de="{op} lässt {patient} sterben",
+    fr="{op} laisse mourir {patient}",
+)

@@ -20,12 +20,12 @@ Cards = tuple[int, ...]
 class Firefight:
     """A firefight being resolved in one zone (CD-37.04)."""
 
-    __slots__ = ("exchanges", "fired", "hits", "newcomers", "shots", "zone")
+    __slots__ = ("exchanges", "fired", "hits", "shots", "strikers", "zone")
 
     def __init__(self, zone: int) -> None:
         self.zone = zone
         self.exchanges = 0  # finished so far
-        self.newcomers = 0  # bit mask of ops that broke in and wait for the next exchange (CD-14.10)
+        self.strikers = 0  # bit mask of ops that have announced a second strike and so must shoot (CD-14.02)
         self.shots: tuple[tuple[int, int], ...] = ()  # (op, enemy) declared in this exchange, in the order declared
         self.hits: tuple[tuple[int, int], ...] = ()  # those of them that hit
         self.fired = 0  # bit mask of enemies that have fired in this exchange (CD-90.14)
@@ -34,7 +34,7 @@ class Firefight:
         """An independent copy."""
         other = Firefight(self.zone)
         other.exchanges = self.exchanges
-        other.newcomers = self.newcomers
+        other.strikers = self.strikers
         other.shots = self.shots
         other.hits = self.hits
         other.fired = self.fired
@@ -55,6 +55,7 @@ class State(Game):
         "bullets",
         "care",
         "declined",
+        "disarmed",
         "energy",
         "entered",
         "exposed",
@@ -69,6 +70,7 @@ class State(Game):
         "lead",
         "mission_end",
         "moved",
+        "newcomers",
         "op_at",
         "ops",
         "owners",
@@ -130,6 +132,7 @@ class State(Game):
         self.care: list[int] = []  # the hostage an op escorts, or NO_CARD: the card is then in no stack (CD-15.04)
         self.moved = 0  # bit mask: has had its move of phase 2
         self.broke_through = 0  # bit mask: has broken through this round (CD-14.06)
+        self.newcomers = 0  # bit mask: has broken into a firefight that is still due and waits for it (CD-14.10)
         self.declined = 0  # bit mask: asked in phase 3 and passed; anything that changes the board clears it
         self.abilities_used = 0  # bit mask: has used a special ability this round
         # zones
@@ -142,6 +145,7 @@ class State(Game):
         # cards
         self.face_up = 0
         self.plain = 0  # enemies whose special symbols are ignored (CD-11.10)
+        self.disarmed = 0  # hostages whose carried trap Steve has defused (CD-90.46)
         self.triggered: tuple[int, ...] = ()  # (special | card << 6) of special symbols used this round (CD-11.11)
         self.fates: dict[int, int] = {}  # why a card has left play
         self.threat_stack: Cards = ()  # top card last
@@ -191,6 +195,7 @@ class State(Game):
         other.care = self.care[:]
         other.moved = self.moved
         other.broke_through = self.broke_through
+        other.newcomers = self.newcomers
         other.declined = self.declined
         other.abilities_used = self.abilities_used
         other.stacks = self.stacks[:]
@@ -201,6 +206,7 @@ class State(Game):
         other.known_at_entry = self.known_at_entry
         other.face_up = self.face_up
         other.plain = self.plain
+        other.disarmed = self.disarmed
         other.triggered = self.triggered
         other.fates = self.fates.copy()
         other.threat_stack = self.threat_stack
