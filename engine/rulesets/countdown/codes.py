@@ -62,6 +62,28 @@ PHASES: Final = ("setup", "intelligence", "positioning", "action", "countdown", 
 GAME_OVER: Final = -4  # CD-90.89: the field after -3
 WORST_SCORE: Final = -8  # CD-22.04: below it the mission fails at once
 
+# Why a mission has ended (CD-22).
+ALL_OUT: Final = "all-out"  # success: all survivors are in exfiltration zones, and the score is positive
+NOT_POSITIVE: Final = "not-positive"
+TIME_IS_UP: Final = "time"
+NO_SURVIVORS: Final = "no-survivors"
+SCORE_TOO_LOW: Final = "score"
+CONCEDED: Final = "conceded"
+BY_CARD: Final = "effect"  # CD-50.39; the reason's second part is the source
+SHOWDOWN: Final = "showdown"
+BUDGET: Final = "budget"
+REASONS: Final = {  # the rule behind each
+    ALL_OUT: "CD-22.07",
+    NOT_POSITIVE: "CD-22.06",
+    TIME_IS_UP: "CD-22.02",
+    NO_SURVIVORS: "CD-22.03",
+    SCORE_TOO_LOW: "CD-22.04",
+    CONCEDED: "CD-22.05",
+    BY_CARD: "CD-50.39",
+    SHOWDOWN: "CD-32.17",
+    BUDGET: "",
+}
+
 # Roles of traitor mode (CD-2.20).
 PATRIOT: Final = 0
 TRAITOR: Final = 1

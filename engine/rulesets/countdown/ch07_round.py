@@ -1,0 +1,49 @@
+"""Chapter 7: the round."""
+
+from engine.rulesets.countdown.ch07_action import action_phase
+from engine.rulesets.countdown.ch08_intelligence import intelligence_phase
+from engine.rulesets.countdown.ch09_positioning import positioning_phase
+from engine.rulesets.countdown.ch20_countdown import countdown_phase
+from engine.rulesets.countdown.ch21_recovery import recovery_phase
+from engine.rulesets.countdown.ch22_ending import check_end_of_action
+from engine.rulesets.countdown.ch35_support import support_window
+from engine.rulesets.countdown.codes import ANY_TIME, END_OF_ROUND, ON_ROUND_END
+from engine.rulesets.countdown.event_types import ROUND_BEGAN
+from engine.rulesets.countdown.force import expire, fire
+from engine.rulesets.countdown.state import State
+
+
+def begin_round(game: State) -> None:
+    """CD-7.01, CD-7.02: five phases in their order; CD-90.53: the lead passes clockwise each round."""
+    game.round += 1
+    game.lead = (game.round - 1) % game.players
+    game.moved = 0
+    game.broke_through = 0
+    game.declined = 0
+    game.refused = 0
+    game.abilities_used = 0
+    game.entered = 0
+    game.fights = 0
+    game.known_at_entry = 0
+    game.triggered = ()
+    game.was_worked_on = {}
+    if game.log is not None:
+        game.log.append((ROUND_BEGAN, (game.round, game.time)))
+    game.do_next(
+        (support_window, ANY_TIME),
+        (intelligence_phase,),
+        (support_window, ANY_TIME),
+        (positioning_phase,),
+        (action_phase,),
+        (check_end_of_action,),  # CD-37.01
+        (support_window, ANY_TIME),
+        (countdown_phase,),
+        (recovery_phase,),
+        (end_round,),
+    )
+
+
+def end_round(game: State) -> None:
+    """CD-7.03: what lasts for the round ends with it; the next one begins."""
+    game.do_next((expire, END_OF_ROUND), (begin_round,))
+    fire(game, ON_ROUND_END)

@@ -1,0 +1,80 @@
+"""Chapter 22: the end of the mission."""
+
+from engine.core.game import LOST, WON
+from engine.rulesets.countdown.ch20_ultimatum import trigger_ultimatum
+from engine.rulesets.countdown.ch23_scoring import (
+    change_score,
+    charge_ops_outside,
+    is_out,
+    score_secured_zones,
+    score_time,
+)
+from engine.rulesets.countdown.codes import (
+    ALL_OUT,
+    DEAD,
+    LOSS_POINTS,
+    NO_CARD,
+    NOT_POSITIVE,
+    ON_MISSION_END,
+    SCORING,
+    TIME_IS_UP,
+)
+from engine.rulesets.countdown.codes import LOST as LOST_CARD
+from engine.rulesets.countdown.event_types import HOSTAGE_LOST
+from engine.rulesets.countdown.force import fire
+from engine.rulesets.countdown.state import State
+
+
+def are_all_out(game: State) -> bool:
+    """CD-22.01: whether all surviving ops are in exfiltration zones."""
+    return all(zone == DEAD or is_out(game, zone) for zone in game.op_at)
+
+
+def check_end_of_action(game: State) -> None:
+    """CD-37.01, CD-90.48: between phases 3 and 4 the mission ends if all survivors are out."""
+    if are_all_out(game):
+        end_mission(game, ALL_OUT)
+
+
+def check_at_once(game: State) -> bool:
+    """CD-90.48: with the option 'immediate' the mission ends wherever all survivors are out; whether it did."""
+    if game.scenario.options.end_check != "immediate" or not are_all_out(game):
+        return False
+    end_mission(game, ALL_OUT)
+    return True
+
+
+def end_mission(game: State, reason: str) -> None:
+    """CD-37.09: nothing more is resolved but the final scoring."""
+    game.agenda.clear()
+    game.phase = SCORING
+    game.do_next(
+        (trigger_ultimatum,),  # CD-20.11
+        (settle_hostages,),
+        (charge_ops_outside,),
+        (score_time,),
+        (score_secured_zones,),
+        (decide, reason),
+    )
+    fire(game, ON_MISSION_END)
+
+
+def settle_hostages(game: State) -> None:
+    """CD-90.45: a hostage in care outside an exfiltration zone when the mission ends is lost."""
+    for op, hostage in enumerate(game.care):
+        if hostage != NO_CARD and not game.result:
+            game.care[op] = NO_CARD
+            game.fates[hostage] = LOST_CARD
+            if game.log is not None:
+                game.log.append((HOSTAGE_LOST, (hostage, op)))
+            change_score(game, LOSS_POINTS, game.scenario.fail[hostage])  # CD-15.08
+
+
+def decide(game: State, reason: str) -> None:
+    """CD-22.06, CD-22.07: won with a positive score and an op out; CD-90.49: not if time ran out first."""
+    if reason == TIME_IS_UP and game.scenario.options.game_over_outcome == "fail":
+        game.end(LOST, (TIME_IS_UP,))
+    elif game.score > 0 and any(is_out(game, zone) for zone in game.op_at):
+        game.end(WON, (ALL_OUT,))
+    else:
+        game.end(LOST, (TIME_IS_UP if reason == TIME_IS_UP else NOT_POSITIVE,))
