@@ -8,7 +8,11 @@ every machine and every Python for ever, evenly spread for neighbouring seeds to
 
 import sys
 from array import array
+from collections.abc import Sequence
 from hashlib import shake_128
+from typing import TypeVar
+
+Item = TypeVar("Item")
 
 DICE = 0  # stream of every die
 DECKS = 1  # stream of every shuffle
@@ -23,3 +27,11 @@ def block(seed: int, stream: int, number: int) -> "array[int]":
     if sys.byteorder == "big":
         numbers.byteswap()
     return numbers
+
+
+def shuffled_beforehand(seed: int, what: str, items: Sequence[Item]) -> list[Item]:
+    """Things in an order that only the seed and their name decide: for what is drawn outside any game."""
+    size = 8
+    keys = shake_128(f"{seed}/{what}".encode()).digest(size * len(items))
+    order = sorted(range(len(items)), key=lambda index: keys[size * index : size * (index + 1)])
+    return [items[index] for index in order]
