@@ -1,6 +1,6 @@
 """From an author's nodes to programs, with every fault collected and addressed by its path."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from difflib import get_close_matches
 from typing import Any
@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.effects import table
 from engine.core.effects.program import BOUND, EMPTY, Ability, Do, Expr, Lazy, Pick, Program
 from engine.core.effects.table import Operation, Param, Vocabulary
-from engine.core.errors import Fault
+from engine.core.errors import Fault, did_you_mean
 
 MOST_DEPTH = 40  # nodes inside nodes
 ABILITY_KEYS = ("id", "name", "when", "if", "decider", "may", "cost", "limit", "do", "for")
@@ -19,6 +19,7 @@ LARGEST_SHOWN = 10**12
 BOUND_DECIDER = 100  # from here on: the player of the hero in a slot
 
 Names = Callable[[str, str], int | None]
+Listing = Callable[[str], Iterable[str]]
 
 
 def bound(game: Any, context: tuple[Any, ...], slot: int) -> Any:
@@ -27,11 +28,12 @@ def bound(game: Any, context: tuple[Any, ...], slot: int) -> Any:
 
 
 class Compiler:
-    """Compiles the effects of one pack or mission; `names` turns record ids into indices."""
+    """Compiles the effects of one pack or mission; `names` turns record ids into indices, `listing` offers them."""
 
-    def __init__(self, vocabulary: Vocabulary, names: Names) -> None:
+    def __init__(self, vocabulary: Vocabulary, names: Names, listing: Listing = lambda _record: ()) -> None:
         self.vocabulary = vocabulary
         self.names = names
+        self.listing = listing
         self.faults: list[Fault] = []
         self.operations_used: list[
             tuple[str, Operation, dict[str, Any]]
@@ -408,9 +410,13 @@ class Compiler:
         return table.DECIDERS.index(value)
 
     def _ref(self, param: Param, value: Any, path: str) -> int:
-        index = self.names(param.record, value) if isinstance(value, str) else None
+        if not isinstance(value, str):
+            self.fault(path, f"Here stands the id of a {param.record}, not {_shown(value)}.")
+            return -1
+        index = self.names(param.record, value)
         if index is None:
-            self.fault(path, f"There is no {param.record} {_shown(value)} here.")
+            hint = did_you_mean(value[:MOST_SHOWN], self.listing(param.record))
+            self.fault(path, f"There is no {param.record} {_shown(value)} here.", hint)
             return -1
         return index
 

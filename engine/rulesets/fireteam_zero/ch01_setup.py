@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from engine.core.decisions import DECLINE, GROUP
 from engine.core.errors import IllegalSetup, UnknownName
 from engine.rulesets.fireteam_zero.ch06_bosses import place_monster
+from engine.rulesets.fireteam_zero.ch17_line_up import available_upgrades
 from engine.rulesets.fireteam_zero.codes import (
     ABSENT,
     AT_SETUP,
@@ -166,14 +167,11 @@ def upgrade_allowance(scenario: Scenario, role: int) -> tuple[tuple[int, ...], i
 
 def _upgrade_allowance(scenario: Scenario, role: int) -> tuple[tuple[int, ...], int, bool]:
     upgrades, pack = scenario.mission.upgrades, scenario.pack
-    of_role = tuple(index for index, its_role in enumerate(scenario.upgrade_role) if its_role == role)
-    listed = upgrades.sets.get(pack.roles[role].id)
-    named = of_role if listed is None else tuple(i for i in of_role if pack.upgrade_sets[i].id in listed)
-    if upgrades.mode == "none":
-        return (), 0, True
-    if upgrades.mode == "fixed":
-        return (named, len(named), True) if listed is not None else ((), 0, True)
-    return named, upgrades.number, False
+    named = available_upgrades(pack, scenario.mission)[pack.roles[role].id]
+    allowed = tuple(index for index, one in enumerate(pack.upgrade_sets) if one.id in named)
+    if upgrades.mode == "choose":
+        return allowed, upgrades.number, False
+    return allowed, len(allowed), True
 
 
 def focus_allowance(scenario: Scenario, role: int) -> int:

@@ -1,10 +1,8 @@
 """Chapter 8, second part: damage to heroes, knock-downs, and specialists left without protection."""
 
-from typing import Any
-
 from engine.core.game import LOST
 from engine.rulesets.fireteam_zero.ch08_threat_track import advance_threat
-from engine.rulesets.fireteam_zero.ch11_cards import discard_from_hand
+from engine.rulesets.fireteam_zero.ch11_cards import choose_discard, discard_from_hand
 from engine.rulesets.fireteam_zero.ch15_coin import turn_to_tails
 from engine.rulesets.fireteam_zero.codes import (
     BEFORE_KNOCK_DOWN,
@@ -17,10 +15,8 @@ from engine.rulesets.fireteam_zero.codes import (
     WHEN_HIT,
     WHEN_KNOCKED_DOWN,
 )
-from engine.rulesets.fireteam_zero.decision_kinds import CHOOSE_DISCARD
 from engine.rulesets.fireteam_zero.event_types import HERO_STANDS_UP, HERO_STRUCK, KNOCKED_DOWN
 from engine.rulesets.fireteam_zero.force import fire, matching
-from engine.rulesets.fireteam_zero.option_verbs import DISCARD
 from engine.rulesets.fireteam_zero.replacement import replaced
 from engine.rulesets.fireteam_zero.state import State, Strike
 
@@ -88,15 +84,7 @@ def discard_for_hits(game: State, hero: int, hits: int) -> None:
         if hand:
             discard_from_hand(game, hero, hand, FOR_HIT)
         return
-    options = [(DISCARD, card) for card in dict.fromkeys(hand)]
-    game.ask(hero, CHOOSE_DISCARD, options, (answer_discard, hero, hits))
-
-
-def answer_discard(game: State, option: tuple[Any, ...], hero: int, hits: int) -> None:
-    """Discard the chosen card and ask for the next."""
-    if hits > 1:
-        game.push(discard_for_hits, hero, hits - 1)
-    discard_from_hand(game, hero, (option[1],), FOR_HIT)
+    choose_discard(game, hero, FOR_HIT, (discard_for_hits, hero, hits - 1) if hits > 1 else ())
 
 
 # --- knock-down -----------------------------------------------------------------------------------

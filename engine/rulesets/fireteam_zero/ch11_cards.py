@@ -5,12 +5,12 @@ from typing import Any
 from engine.core.decisions import DECLINE
 from engine.core.effects.program import Context, evaluate
 from engine.core.effects.run import run_program
-from engine.core.game import after_change
+from engine.core.game import Step, after_change
 from engine.rulesets.fireteam_zero.codes import LYING, NO_REACT, ON_DISCARD, ON_DRAW_CARDS, ON_RESHUFFLE
-from engine.rulesets.fireteam_zero.decision_kinds import CHOOSE_REACTION_TARGET, REACT
+from engine.rulesets.fireteam_zero.decision_kinds import CHOOSE_DISCARD, CHOOSE_REACTION_TARGET, REACT
 from engine.rulesets.fireteam_zero.event_types import CARDS_DISCARDED, CARDS_DRAWN, DECK_RESHUFFLED, REACTION_PLAYED
 from engine.rulesets.fireteam_zero.force import fire, is_restricted
-from engine.rulesets.fireteam_zero.option_verbs import PLAY_REACTION, TARGET
+from engine.rulesets.fireteam_zero.option_verbs import DISCARD, PLAY_REACTION, TARGET
 from engine.rulesets.fireteam_zero.state import Cards, State
 
 # --- decks ----------------------------------------------------------------------------------------
@@ -63,6 +63,19 @@ def discard_from_hand(game: State, hero: int, cards: Cards, cause: int) -> None:
         game.push(after_change)
     reshuffle_if_empty(game, hero)
     fire(game, ON_DISCARD, hero, place=cause, amount=len(cards))
+
+
+def choose_discard(game: State, hero: int, cause: int, go_on: Step) -> None:
+    """FZ-D.30: the player chooses one card of the hand to discard; then comes the step given, if any."""
+    options = [(DISCARD, card) for card in dict.fromkeys(game.hands[hero])]
+    game.ask(hero, CHOOSE_DISCARD, options, (answer_discard, hero, cause, go_on))
+
+
+def answer_discard(game: State, option: tuple[Any, ...], hero: int, cause: int, go_on: Step) -> None:
+    """Discard the chosen card; what that sets off comes before the next choice, and may change the hand."""
+    if go_on:
+        game.agenda.append(go_on)
+    discard_from_hand(game, hero, (option[1],), cause)
 
 
 def set_aside(game: State, hero: int, cards: Cards) -> None:

@@ -23,11 +23,18 @@ def available_upgrades(pack: PackRecord, mission: Mission, operation: Operation 
 
 
 def _is_available(pack: PackRecord, one: UpgradeSet, mission: Mission, operation: Operation | None) -> bool:
-    """FZ-17.05: whether the mission comes no earlier than the first in which the set may be used."""
+    """FZ-17.05: whether the mission, in the operation played or else in any, comes late enough for the set."""
+    homes: list[Operation | None] = [operation]
+    if operation is None:
+        homes = [other for other in pack.operations if mission.id in other.missions] or homes
+    return any(_is_open_since(pack, one, mission, home) for home in homes)
+
+
+def _is_open_since(pack: PackRecord, one: UpgradeSet, mission: Mission, home: Operation | None) -> bool:
+    """FZ-17.05: whether the mission comes no earlier in its operation than the first in which the set may be used."""
     since = one.available_from
     if since is None:
         return True
-    home = operation or next((other for other in pack.operations if mission.id in other.missions), None)
     if since.operation is not None:
         first = next(other.number for other in pack.operations if other.id == since.operation)
         if home is None or home.number < first:

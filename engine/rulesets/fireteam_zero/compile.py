@@ -73,7 +73,7 @@ class MissionCompiler:
         self.mission = mission
         in_force = pack.options_of(mission).overridden_by(options or RuleOptions())
         self.scenario = Scenario(pack.id, pack_digest, pack, mission, in_force)
-        self.compiler = Compiler(vocabulary, self.find)
+        self.compiler = Compiler(vocabulary, self.find, self.listing)
         self.path = at("missions", pack.missions.index(mission), mission)
         self._ids: dict[str, dict[str, int]] = {}
         listed = {name for one in pack.missions for name in one.objectives}
@@ -126,6 +126,10 @@ class MissionCompiler:
         if index is None and name in self._known.get(record, ()):
             return -1
         return index
+
+    def listing(self, record: str) -> list[str]:
+        """The ids that an effect may name."""
+        return [*self._ids.get(record, ()), *self._known.get(record, ())]
 
     def _source(self, kind: str, name: str, title: Any, slot: int = -1, objective: int = -1) -> int:
         self.scenario.sources.append(Source(kind, name, title, slot, objective))

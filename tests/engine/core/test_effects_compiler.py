@@ -71,7 +71,8 @@ toy.declare(FIGURES, "lots", figures("of"), draws=True)(nothing)
 
 
 def compiler():
-    return Compiler(toy, lambda _record, name: {"mill": 0, "forge": 1}.get(name))
+    houses = {"mill": 0, "forge": 1}
+    return Compiler(toy, lambda _record, name: houses.get(name), lambda record: houses if record == "house" else ())
 
 
 def faults(nodes):
@@ -130,7 +131,7 @@ RED_FRIEND = {"op": "everybody", "where": {"op": "isRed", "who": "somebody"}}
         ({"op": "say", "text": {"en": 5}}, "do[0].text", "Here stands a text, or a text for each language."),
         ({"op": "say", "text": {}}, "do[0].text", "Here stands a text, or a text for each language."),
         ({"op": "visit", "house": "barn"}, "do[0].house", "There is no house 'barn' here."),
-        ({"op": "visit", "house": {"op": "mill"}}, "do[0].house", "There is no house an object here."),
+        ({"op": "visit", "house": {"op": "mill"}}, "do[0].house", "Here stands the id of a house, not an object."),
         ({"op": "roll", "table": []}, "do[0].table", "A table has rows like {'from': 1, 'to': 6, 'do': [steps]}."),
         ({"op": "roll", "table": [3]}, "do[0].table[0]", "A row reads {'from': 1, 'to': 6, 'do': [steps]}."),
         (BACKWARDS, "do[0].table[0]", "The row runs from 4 to 2: the wrong way round."),
@@ -171,6 +172,9 @@ def test_all_faults_are_listed_at_once():
         ({"op": "ring", "side": "lefd"}, "Did you mean 'left'? It is one of 'left', 'right'."),
         ({"op": "ring", "side": 3}, "It is one of 'left', 'right'."),
         ({"op": "ring", "side": "left", "loud": 1}, "It has 'n', 'side', 'for'."),
+        ({"op": "visit", "house": "forgee"}, 'Did you mean "forge"?'),
+        ({"op": "visit", "house": "castle"}, ""),
+        ({"op": "visit", "house": "forge" * 50_000}, ""),
         ({"op": "paint", "who": {"op": "you", "not": 1}}, "It has none."),
         ({"op": "paint", "who": "you", "colour": "blue"}, "List one or more of 'red', 'green'."),
     ],

@@ -398,6 +398,26 @@ def test_without_an_allowance_no_upgrade_is_used():
     assert [len(deck_of(game, seat)) for seat in (0, 1)] == [12, 12]
 
 
+@pytest.mark.rule("FZ-17.05", "FZ-F.11")
+@pytest.mark.parametrize(
+    ("missions", "offered"),
+    [
+        (["drill"], True),  # it is the first mission of the set itself
+        (["drill", "sequel"], False),
+        (["sequel", "drill"], True),
+    ],
+)
+def test_an_upgrade_set_is_offered_from_its_first_mission_on(missions, offered):
+    since = {"mission": "drill" if len(missions) == 1 else "sequel"}
+    sets = [{**one, "availableFrom": since} if one["id"] == "optics-marksman" else one for one in UPGRADES]
+    document = drill_document(BOARD, mission=CHOOSE_ONE, changes={**EQUIPMENT, "upgradeSets": sets})
+    document["missions"].append({**document["missions"][0], "id": "sequel"})
+    document["operations"] = [{"id": "run", "number": 1, "title": "Run", "missions": missions}]
+    game = start(load_pack(document), "drill", ["frank", {"hero": "don", "upgrades": [], "focus": []}], 1)
+    assert kind(game) == "choose-upgrades"
+    assert ("optics-marksman" in [option.get("upgrade") for option in options(game)]) is offered
+
+
 @pytest.mark.rule("FZ-1.14", "FZ-1.18", "FZ-D.05", "FZ-D.06", "FZ-B.05")
 @pytest.mark.parametrize(
     ("equipment", "fits"),

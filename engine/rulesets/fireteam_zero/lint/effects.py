@@ -19,7 +19,11 @@ LOOK_IT_UP = "The reference of effects lists every operation with what it takes.
 @pack_checks.check("FZ-L.01", "error", "n/a", "Every id is unique, every reference resolves, every effect makes sense.")
 def effects_make_sense(draft: PackDraft) -> Iterator[Problem]:
     known = _names(draft)
-    compiler = Compiler(vocabulary, lambda record, name: known.get(record, {}).get(name))
+    compiler = Compiler(
+        vocabulary,
+        lambda record, name: known.get(record, {}).get(name),
+        lambda record: known.get(record, ()),
+    )
     for text in _compiled(draft):
         compiler.faults.clear()
         _compile(compiler, text)

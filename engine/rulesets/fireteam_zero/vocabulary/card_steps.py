@@ -7,7 +7,12 @@ from engine.core.effects.table import STEP, choice, figures, flag, hand_cards, l
 from engine.rulesets.fireteam_zero.ch05_attacking import damage_monster
 from engine.rulesets.fireteam_zero.ch06_bosses import announce_casualty
 from engine.rulesets.fireteam_zero.ch08_knock_down import knock_down_by_effect, strike_heroes
-from engine.rulesets.fireteam_zero.ch11_cards import discard_from_hand, draw_cards, reshuffle_if_empty
+from engine.rulesets.fireteam_zero.ch11_cards import (
+    choose_discard,
+    discard_from_hand,
+    draw_cards,
+    reshuffle_if_empty,
+)
 from engine.rulesets.fireteam_zero.codes import (
     ATTACK_TYPES,
     FIRST_MONSTER,
@@ -19,10 +24,10 @@ from engine.rulesets.fireteam_zero.codes import (
     PREVENTION,
     THIS_ATTACK,
 )
-from engine.rulesets.fireteam_zero.decision_kinds import ARRANGE_CARDS, CHOOSE_DISCARD
+from engine.rulesets.fireteam_zero.decision_kinds import ARRANGE_CARDS
 from engine.rulesets.fireteam_zero.event_types import CARDS_DISCARDED, CARDS_SEEN
 from engine.rulesets.fireteam_zero.force import last
-from engine.rulesets.fireteam_zero.option_verbs import DISCARD, PUT_ON_TOP
+from engine.rulesets.fireteam_zero.option_verbs import PUT_ON_TOP
 from engine.rulesets.fireteam_zero.state import Cards, State
 from engine.rulesets.fireteam_zero.vocabulary.base import Figures, declare, in_turn_order, is_hero, is_monster
 
@@ -105,20 +110,7 @@ def must_discard(game: State, hero: int, n: int, how: int, cause: int) -> None:
     elif how == 1:
         discard_from_hand(game, hero, game.shuffled(hand)[:n], cause)
     else:
-        choose_discards(game, hero, n, cause)
-
-
-def choose_discards(game: State, hero: int, n: int, cause: int) -> None:
-    """The player chooses the cards, one after another."""
-    options = [(DISCARD, card) for card in dict.fromkeys(game.hands[hero])]
-    game.ask(hero, CHOOSE_DISCARD, options, (answer_discard, hero, n, cause))
-
-
-def answer_discard(game: State, option: tuple[Any, ...], hero: int, n: int, cause: int) -> None:
-    """Discard the chosen card and ask for the next."""
-    if n > 1:
-        game.push(must_discard, hero, n - 1, 0, cause)  # what the discard sets off may change the hand
-    discard_from_hand(game, hero, (option[1],), cause)
+        choose_discard(game, hero, cause, (must_discard, hero, n - 1, how, cause) if n > 1 else ())
 
 
 def can_discard_card(game: State, _context: Context, who: Figures, card: Figures) -> bool:
