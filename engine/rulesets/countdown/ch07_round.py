@@ -19,6 +19,7 @@ def begin_round(game: State) -> None:
     game.lead = (game.round - 1) % game.players
     game.moved = 0
     game.broke_through = 0
+    game.newcomers = 0
     game.declined = 0
     game.refused = 0
     game.abilities_used = 0

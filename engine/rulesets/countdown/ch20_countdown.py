@@ -2,12 +2,10 @@
 
 from engine.rulesets.countdown.ch20_ultimatum import trigger_ultimatum
 from engine.rulesets.countdown.ch22_ending import end_mission
-from engine.rulesets.countdown.codes import COUNTDOWN, GAME_OVER, ON_PHASE, TIME_IS_UP
+from engine.rulesets.countdown.codes import COUNTDOWN, GAME_OVER, ON_PHASE, TIME_IS_UP, TOP_OF_TIME
 from engine.rulesets.countdown.event_types import TIME_MOVED
 from engine.rulesets.countdown.force import fire
 from engine.rulesets.countdown.state import State
-
-TOP_OF_TIME = 10  # CD-90.50: where the time track begins
 
 
 def countdown_phase(game: State) -> None:

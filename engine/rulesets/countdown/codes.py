@@ -59,6 +59,7 @@ RECOVERY: Final = 5
 SCORING: Final = 6
 PHASES: Final = ("setup", "intelligence", "positioning", "action", "countdown", "recovery", "scoring")
 
+TOP_OF_TIME: Final = 10  # CD-90.50: where the time track begins
 GAME_OVER: Final = -4  # CD-90.89: the field after -3
 WORST_SCORE: Final = -8  # CD-22.04: below it the mission fails at once
 

@@ -114,6 +114,8 @@ class Scenario(CoreScenario):
         self.traitors = 2
         self.exposed_points = 3
         self.wrong_points = -2
+        # line-ups read so far, by what people wrote
+        self.line_ups: dict[Any, Any] = {}
         # effects
         self.sources: list[Source] = []
         self.abilities: list[Ability] = []
