@@ -12,10 +12,10 @@ PACK = HERE / "packs" / "proving_ground"
 
 # name: mission, heroes, seed
 GAMES = {
-    "ferry-two-heroes": ("ferry-landing", ["abe", "frank"], 7),
-    "ferry-four-heroes": ("ferry-landing", ["maxine", "frank", "shad", "don"], 21),
-    "cupbearer-three-heroes": ("the-cupbearer", ["abe", "shad", "don"], 5),
-    "cupbearer-four-heroes": ("the-cupbearer", ["abe", "frank", "shad", "don"], 12),
+    "ferry-two-heroes": ("ferry-landing", ["abe", "frank"], 13),
+    "ferry-four-heroes": ("ferry-landing", ["maxine", "frank", "shad", "don"], 28),
+    "cupbearer-three-heroes": ("the-cupbearer", ["abe", "shad", "don"], 13),
+    "cupbearer-four-heroes": ("the-cupbearer", ["abe", "frank", "shad", "don"], 2),
 }
 
 

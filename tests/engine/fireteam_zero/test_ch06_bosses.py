@@ -4,6 +4,7 @@ import pytest
 
 from tests.engine.fireteam_zero.drill import (
     BLANK,
+    MISS,
     SPECIAL,
     attack,
     card,
@@ -207,12 +208,17 @@ def test_a_boss_that_arrives_before_the_activation_step_acts_in_it():
 def test_a_boss_that_arrives_during_the_activation_step_first_acts_in_the_next():
     rule = {"when": {"op": "onActivate", "who": "minion"}, "do": [BRING]}
     game = threat(
-        "ABC", heroes={"frank": "C"}, monsters={"human": "A"}, mission={"specialRules": [rule]}, hands={"frank": 9}
+        "ABC",
+        heroes={"frank": "C"},
+        monsters={"human": "A"},
+        mission={"specialRules": [rule]},
+        hands={"frank": 9},
+        dice=[BLANK, BLANK, MISS["brawl"], MISS["brawl"]],
     )
     assert events(game, "activated") == [{"monster": "human#1"}]
     assert place(game, "master#1") == "C"
     run_to(game, "activate-monster", "discard")
-    assert {"monster": "master#1"} in events(game, "activated")[1:]
+    assert events(game, "activated")[1:3] == [{"monster": "human#1"}, {"monster": "master#1"}]
 
 
 @pytest.mark.rule("FZ-A.70", "FZ-4.24", "FZ-7.02")

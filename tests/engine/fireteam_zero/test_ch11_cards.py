@@ -158,7 +158,7 @@ def test_a_tactical_response_is_played_in_the_tactics_phase_only(phase):
 
 SHOOT = [("attack", {"target": "human#1"})]
 STRIKE = {"phase": "threat", "monsters": [("human", "A")], "dice": [BLANK, ONE["brawl"], MISS["brawl"]]}
-WALK = {"phase": "threat", "monsters": [("human", "C")], "dice": [BLANK]}
+WALK = {"phase": "threat", "monsters": [("human", "C")], "dice": [BLANK, MISS["brawl"], MISS["brawl"]]}
 
 WINDOWS = {
     "before an ally's attack": ({"op": "beforeAttack", "by": "ally"}, {"dice": [1] * 3}, SHOOT, "attack"),

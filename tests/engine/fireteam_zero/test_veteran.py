@@ -68,7 +68,7 @@ def test_it_does_not_spend_its_life_on_a_giant_it_cannot_kill():
     giant = {"giant": {"class": "elite", "health": 9, "resist": (9, 9, 9), "attack": ("brawl", 3, 0), "speed": 1}}
     hand = ["shot", "shot", "punch", "grenade"]
     game = drill("ABCDE", heroes={"frank": "C"}, monsters={"giant": "C"}, hands={"frank": hand}, kinds=giant)
-    assert not [one for one in play_turn(game) if one["verb"] == "attack"]
+    assert {"verb": "attack", "target": "giant#1"} not in play_turn(game)
 
 
 def test_one_card_is_enough_for_a_sure_kill():
