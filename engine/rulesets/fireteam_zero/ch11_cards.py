@@ -40,6 +40,7 @@ def reshuffle_if_empty(game: State, hero: int) -> None:
         return
     game.decks[hero] = game.shuffled(game.discards[hero])
     game.discards[hero] = ()
+    game.forget(hero)
     if game.log is not None:
         game.log.append((DECK_RESHUFFLED, (hero,)))
     fire(game, ON_RESHUFFLE, hero)

@@ -9,14 +9,14 @@ from engine.core.effects.wording import sentence
 from engine.core.game import RESULTS
 from engine.rulesets.fireteam_zero import ch11_cards
 from engine.rulesets.fireteam_zero.card_words import record_names
-from engine.rulesets.fireteam_zero.ch03_tactics_phase import answer_wish
 from engine.rulesets.fireteam_zero.ch10_ending import end_check
 from engine.rulesets.fireteam_zero.decision_kinds import DECISION_KINDS
 from engine.rulesets.fireteam_zero.event_types import EVENT_TYPES, GAME_ENDED
 from engine.rulesets.fireteam_zero.force import opening_of
+from engine.rulesets.fireteam_zero.hidden_cards import redraw
 from engine.rulesets.fireteam_zero.naming import label_of, name_of
-from engine.rulesets.fireteam_zero.option_verbs import PLAY_RESPONSE, VERBS
-from engine.rulesets.fireteam_zero.state import Cards, State
+from engine.rulesets.fireteam_zero.option_verbs import VERBS
+from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.terminal import table_of
 from engine.rulesets.fireteam_zero.view import view_of
 from engine.rulesets.fireteam_zero.vocabulary import vocabulary
@@ -110,37 +110,5 @@ class FireteamZero(State):
         other = self.clone()
         other.log = None
         other.reseed(seed)
-        for hero in range(len(other.hero_at)):
-            if seat is None or hero == seat or self.scenario.options.open_hands:
-                other.decks[hero] = other.shuffled(other.decks[hero])
-            else:  # FZ-A.63: hands are private, so a hand is as unknown as the deck it came from
-                known = self._shown(hero)
-                hidden = list(other.hands[hero])
-                for card in known:
-                    hidden.remove(card)
-                unknown = other.shuffled(other.decks[hero] + tuple(hidden))
-                size = len(hidden)
-                other.hands[hero], other.decks[hero] = known + unknown[:size], unknown[size:]
-        other.twist_deck = other.shuffled(other.twist_deck)
-        self._redraw_recon(other)
+        redraw(self, other, seat)
         return other
-
-    def _shown(self, hero: int) -> Cards:
-        """The cards of a hand that the open decision rests on: they stay, or its options would be illegal."""
-        if not self.options:
-            return ()
-        if self.seat == hero:
-            return self.hands[hero]
-        wishes = [option[1:] for option in self.options if option[0] == PLAY_RESPONSE]
-        if self.then[0] is answer_wish:
-            wishes += self.then[2]
-        return tuple(card for seat, card in wishes if seat == hero)
-
-    def _redraw_recon(self, other: Self) -> None:
-        """FZ-1.31: which events lie in the recon deck is as unknown as their order; its discoveries are known."""
-        count = len(self.scenario.discoveries)
-        discoveries = tuple(card for card in other.recon_deck if card < count)
-        events = other.shuffled(tuple(card for card in other.recon_deck if card >= count) + other.recon_box)
-        drawn = len(other.recon_deck) - len(discoveries)
-        other.recon_box = events[drawn:]
-        other.recon_deck = other.shuffled(discoveries + events[:drawn])

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 Cards = tuple[int, ...]
 
+RECON_PILE, TWIST_PILE = -2, -1  # their numbers among the piles that heroes have looked into; decks count by seat
+
 
 class Attack:
     """An attack being resolved (FZ-S.01, FZ-S.03)."""
@@ -132,6 +134,7 @@ class State(Game):
         "round",
         "scenario",
         "searched",
+        "seen",
         "spawn_at",
         "specialist_at",
         "standing_at",
@@ -197,6 +200,7 @@ class State(Game):
         self.open_events: tuple[tuple[int, int], ...] = ()  # (event, searcher) that stay in play
         self.twist_deck: Cards = ()  # top card last
         self.twists: Cards = ()  # in force
+        self.seen: tuple[int, ...] = ()  # FZ-E.58: by pile, a bit mask of known cards, from the bottom
         # effects
         self.listeners: tuple[tuple[Any, ...], ...] = ()  # abilities in force, by moment
         self.modifiers: list[Any] = []  # changes in force, by quantity
@@ -261,6 +265,7 @@ class State(Game):
         other.open_events = self.open_events
         other.twist_deck = self.twist_deck
         other.twists = self.twists
+        other.seen = self.seen
         other.listeners = self.listeners
         other.modifiers = self.modifiers[:]
         other.lasting = self.lasting
@@ -271,6 +276,21 @@ class State(Game):
         other.attacks = [attack.copy() for attack in self.attacks] if self.attacks else []
         other.strikes = [[strike[:] for strike in group] for group in self.strikes] if self.strikes else []
         return other
+
+    # --- what has been seen -----------------------------------------------------------------------
+
+    def see(self, pile: int, first: int, count: int) -> None:
+        """FZ-E.58: from now on all know the cards of a pile from this one, counted from the bottom, upwards."""
+        masks = list(self.seen or (0,) * (len(self.hero_at) + 2))
+        masks[pile] |= (1 << count) - 1 << first
+        self.seen = tuple(masks)
+
+    def forget(self, pile: int) -> None:
+        """A pile has been shuffled: nobody knows its order any more."""
+        if self.seen:
+            masks = list(self.seen)
+            masks[pile] = 0
+            self.seen = tuple(masks)
 
     # --- where things are -------------------------------------------------------------------------
 

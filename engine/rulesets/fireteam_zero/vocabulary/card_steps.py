@@ -28,7 +28,7 @@ from engine.rulesets.fireteam_zero.decision_kinds import ARRANGE_CARDS
 from engine.rulesets.fireteam_zero.event_types import CARDS_DISCARDED, CARDS_SEEN
 from engine.rulesets.fireteam_zero.force import last
 from engine.rulesets.fireteam_zero.option_verbs import PUT_ON_TOP
-from engine.rulesets.fireteam_zero.state import Cards, State
+from engine.rulesets.fireteam_zero.state import RECON_PILE, TWIST_PILE, Cards, State
 from engine.rulesets.fireteam_zero.vocabulary.base import Figures, declare, in_turn_order, is_hero, is_monster
 
 MOST_LOOKED_AT = 12
@@ -208,6 +208,7 @@ def answer_recovered(game: State, option: tuple[Any, ...], hero: int, n: int, to
         game.hands[hero] += (card,)
     else:
         game.decks[hero] += (card,)
+        game.see(hero, len(game.decks[hero]) - 1, 1)
     choose_recovered(game, hero, n - 1, to)
 
 
@@ -238,9 +239,12 @@ def look_at(game: State, context: Context, deck: int, n: int, reorder: bool, who
     """Look: you look at the top cards of a deck and may put them back in another order."""
     seat = context[YOU] if context[YOU] >= 0 else game.start_seat
     owner = next((hero for hero in whose if is_hero(hero)), seat)
-    top = _pile(game, deck, owner)[::-1][:n]
-    if top and game.log is not None:
-        game.log.append((CARDS_SEEN, (seat, (PILES[deck], top))))
+    pile = _pile(game, deck, owner)
+    top = pile[::-1][:n]
+    if top:
+        game.see((owner, RECON_PILE, TWIST_PILE)[deck], len(pile) - len(top), len(top))
+        if game.log is not None:
+            game.log.append((CARDS_SEEN, (seat, (PILES[deck], top))))
     if len(top) > 1 and reorder:
         put_back(game, deck, (seat, owner), top, ())
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.rulesets.fireteam_zero.ch11_cards import reshuffle_if_empty
 from tests.engine.fireteam_zero.drill import (
     at,
     decider,
@@ -221,6 +222,61 @@ def test_every_deck_can_be_looked_at(deck):
 def test_an_empty_deck_shows_nothing():
     game = done({"op": "lookAt", "n": 2, "reorder": True}, heroes=TEAM, situation={"reconDeck": []})
     assert (events(game, "cards-seen"), kind(game)) == ([], "turn")
+
+
+def guesses(game, pile, seat=0):
+    """The different piles, as ids from the top, that a search might assume."""
+    decks = [pile(game.determinize(seed, seat))[::-1] for seed in range(12)]
+    return {tuple(deck) for deck in decks}
+
+
+@pytest.mark.rule("FZ-E.58", "FZ-A.63")
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_what_was_looked_at_is_known_to_all_and_the_rest_is_not(seat):
+    game = done({"op": "lookAt", "n": 2}, heroes=TEAM, situation={"reconDeck": [f"event-{n}" for n in range(8)]})
+    found = guesses(game, lambda copy: [copy.name("recon", card) for card in copy.recon_deck], seat)
+    assert {deck[:2] for deck in found} == {("event-0", "event-1")}
+    assert len({deck[2:] for deck in found}) > 1
+
+
+@pytest.mark.rule("FZ-E.58")
+def test_cards_being_put_back_stay_in_the_deck_that_a_search_assumes():
+    game = done({"op": "lookAt", "n": 3, "reorder": True}, heroes=TEAM, situation=RECON)
+    take(game, "put-on-top", card="event-1")
+    copy = game.determinize(3)
+    take(copy, "put-on-top", card="event-0")
+    order = [copy.name("recon", card) for card in copy.recon_deck[::-1]]
+    assert order[:3] == ["event-1", "event-0", "event-2"]
+
+
+@pytest.mark.rule("FZ-E.58")
+@pytest.mark.parametrize("pile", ["action", "twist"])
+def test_a_seen_card_stays_known_under_those_drawn_from_above_it(pile):
+    deck = [f"{name}-marksman" for name in ("shot", "burst", "punch", "grenade", "shot", "burst")]
+    situation = {
+        "heroes": {"frank": {"at": at("A"), "hand": [], "deck": deck}},
+        "twistDeck": ["twist-3", "twist-1", "twist-0", "twist-2", "twist-4", "twist-5"],
+    }
+    draw = {"action": [{"op": "drawCards", "n": 2}], "twist": ["drawTwist", "drawTwist"]}[pile]
+    game = done({"op": "lookAt", "deck": pile, "n": 3}, *draw, heroes={"frank": "A", "abe": "A"}, situation=situation)
+    if pile == "action":
+        found = guesses(game, lambda copy: copy.name("cards", copy.decks[0]), seat=1)
+        assert {deck[0] for deck in found} == {"punch-marksman"}
+    else:
+        found = guesses(game, lambda copy: [copy.name("twist", card) for card in copy.twist_deck])
+        assert {deck[0] for deck in found} == {"twist-0"}
+    assert len(found) > 1
+
+
+@pytest.mark.rule("FZ-E.57", "FZ-3.15")
+def test_a_card_laid_onto_the_deck_is_known_until_the_deck_is_shuffled():
+    situation = {"heroes": {"frank": {"at": at("A"), "hand": [], "discard": ["burst-marksman"]}}}
+    game = done({"op": "recover", "to": "deck"}, heroes={"frank": "A", "abe": "A"}, situation=situation)
+    found = guesses(game, lambda copy: copy.name("cards", copy.decks[0]))
+    assert {deck[0] for deck in found} == {"burst-marksman"}
+    game.discards[0], game.decks[0] = game.decks[0], ()
+    reshuffle_if_empty(game, 0)
+    assert len({deck[0] for deck in guesses(game, lambda copy: copy.name("cards", copy.decks[0]))}) > 1
 
 
 # --- the full hand --------------------------------------------------------------------------------
