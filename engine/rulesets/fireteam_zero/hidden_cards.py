@@ -14,18 +14,18 @@ def redraw(game: State, other: State, seat: int | None) -> None:
     for hero in range(len(game.hero_at)):
         deck = other.decks[hero]
         if seat is None or hero == seat or game.scenario.options.open_hands:
-            other.decks[hero] = _filled(game, hero, deck, other.shuffled(_unseen(game, hero, deck)))
+            other.decks[hero] = _filled(game, hero, deck, _shuffled(other, _unseen(game, hero, deck)))
         else:  # FZ-A.63: hands are private, so a hand is as unknown as the deck it came from
             known = _shown(game, hero)
             hidden = list(other.hands[hero])
             for card in known:
                 hidden.remove(card)
-            unknown = other.shuffled((*_unseen(game, hero, deck), *hidden))
+            unknown = _shuffled(other, (*_unseen(game, hero, deck), *hidden))
             size = len(hidden)
             other.hands[hero] = known + unknown[:size]
             other.decks[hero] = _filled(game, hero, deck, unknown[size:])
     twists = other.twist_deck
-    other.twist_deck = _filled(game, TWIST_PILE, twists, other.shuffled(_unseen(game, TWIST_PILE, twists)))
+    other.twist_deck = _filled(game, TWIST_PILE, twists, _shuffled(other, _unseen(game, TWIST_PILE, twists)))
     _redraw_recon(game, other)
 
 
@@ -34,10 +34,15 @@ def _redraw_recon(game: State, other: State) -> None:
     count = len(game.scenario.discoveries)
     unseen = _unseen(game, RECON_PILE, other.recon_deck)
     discoveries = tuple(card for card in unseen if card < count)
-    events = other.shuffled((*(card for card in unseen if card >= count), *other.recon_box))
+    events = _shuffled(other, (*(card for card in unseen if card >= count), *other.recon_box))
     drawn = len(unseen) - len(discoveries)
     other.recon_box = events[drawn:]
-    other.recon_deck = _filled(game, RECON_PILE, other.recon_deck, other.shuffled(discoveries + events[:drawn]))
+    other.recon_deck = _filled(game, RECON_PILE, other.recon_deck, _shuffled(other, discoveries + events[:drawn]))
+
+
+def _shuffled(other: State, cards: Cards) -> Cards:
+    """Shuffled from a fixed order: the same seed gives the same copy, whatever the true order is."""
+    return other.shuffled(sorted(cards))
 
 
 def _unseen(game: State, pile: int, cards: Cards) -> Cards:

@@ -4,23 +4,24 @@ from typing import Any
 
 from engine.core.decisions import USE
 from engine.core.effects.control import answer_cost, answer_may
-from engine.core.effects.program import Ability, Pick, Program
+from engine.core.effects.program import Ability, Do
 from engine.core.effects.run import bind
-from engine.rulesets.fireteam_zero.bots.danger import danger_of, price_of_fall
-from engine.rulesets.fireteam_zero.bots.goals import best_goal, goals_of, is_done, wants_search
+from engine.rulesets.fireteam_zero.bots.appraisal import place_values, program_here, steps_here
+from engine.rulesets.fireteam_zero.bots.danger import danger_of
+from engine.rulesets.fireteam_zero.bots.goals import goal_of, is_done, wants_search
 from engine.rulesets.fireteam_zero.bots.knowledge import Knowledge
 from engine.rulesets.fireteam_zero.bots.odds import risk
-from engine.rulesets.fireteam_zero.bots.worth import program_worth, step_worth
 from engine.rulesets.fireteam_zero.codes import FIRST_MONSTER, FIRST_SPECIALIST, FIRST_THING, LYING, TAILS
 from engine.rulesets.fireteam_zero.force import answer_ability
 from engine.rulesets.fireteam_zero.state import State
-from engine.rulesets.fireteam_zero.vocabulary.card_steps import answer_put_back
+from engine.rulesets.fireteam_zero.vocabulary.card_steps import answer_put_back, take_card
 from engine.rulesets.fireteam_zero.vocabulary.figure_steps import arrive, dragged, driven, take_step
 
 FOOLHARDY = 0.3  # likelihood of going down at which a hero plays dead
 PATIENCE = 40  # rounds after which nobody plays dead any more
 
 UP, DOWN = 0, 1
+RECON = 1  # of the decks that can be looked at
 
 
 def rise_or_stay(game: State, known: Knowledge) -> int:
@@ -47,7 +48,7 @@ def companions(game: State, known: Knowledge) -> int:
     _answer, hero, place, _walking = game.then
     here = game.hero_at[hero]
     if known.is_escort and not is_done(game):
-        goal = best_goal(game, hero, goals_of(game, known, hero, wants_search(game)))
+        goal = goal_of(game, known, hero, wants_search(game))
         ways, count = game.path_table(), game.scenario.location_count
         nearer = goal >= 0 and ways[place * count + goal] < ways[here * count + goal]
         return len(game.options) - 1 if nearer else 0
@@ -67,10 +68,11 @@ def least_wanted(game: State, known: Knowledge) -> int:
 
 
 def most_wanted(game: State, known: Knowledge) -> int:
-    """The card that is wanted most; of what may be put back, the least wanted goes first."""
-    if game.then[0] is answer_put_back:
-        return 0
+    """The card that is wanted most, on top of the deck or in the hand."""
     keep = known.keep
+    if game.then[0] is answer_put_back and game.then[1] != 0:
+        wanted = known.found if game.then[1] == RECON else known.twist
+        return max(range(len(game.options)), key=lambda index: wanted[game.options[index][1][1]])
     return max(range(len(game.options)), key=lambda index: _keep(keep, game.options[index]))
 
 
@@ -120,59 +122,62 @@ def monster_step(game: State) -> int:
 # --- what effects ask -----------------------------------------------------------------------------
 
 
-def what_follows(game: State) -> float:
-    """What the steps after an open choice are worth: whether it is about something good or bad."""
-    then = game.then
-    if then[0] is bind:
-        _bind, program, index, _context = then
-        return sum(step_worth(step) for step in program.steps[index + 1 :] if not isinstance(step, Pick))
-    return 0.0
-
-
 def figure(game: State, known: Knowledge) -> int:
-    """Good things for whoever has fewest cards, bad ones for whoever has most; of monsters the worst."""
-    good = what_follows(game) >= 0
+    """The figure whose choice does most; if all is one, whoever has fewest cards, or the worst monster."""
+    values = _what_follows(game, known)
+    good = max(values) >= 0
 
-    def fitness(index: int) -> float:
+    def fitness(index: int) -> tuple[float, float]:
         target = game.options[index][1]
         if not isinstance(target, int):
-            return 0.0
+            return values[index], 0.0
         if target < FIRST_SPECIALIST:
             cards = float(len(game.hands[target])) if 0 <= target < len(game.hands) else 0.0
-            return -cards if good else cards
+            return values[index], -cards if good else cards
         if FIRST_MONSTER <= target < FIRST_THING:
-            return known.prize[game.kinds[target - FIRST_MONSTER]] * (1.0 if good else -1.0)
-        return 0.0
+            return values[index], known.prize[game.kinds[target - FIRST_MONSTER]]
+        return values[index], 0.0
 
     return max(range(len(game.options)), key=fitness)
+
+
+def place(game: State, known: Knowledge) -> int:
+    """The place whose choice does most."""
+    values = _what_follows(game, known)
+    return values.index(max(values))
+
+
+def card(game: State, known: Knowledge) -> int:
+    """The best card if it is taken into hand, else the one that is missed least."""
+    then = game.then
+    if then[0] is bind:
+        following = [step.run for step in then[1].steps[then[2] + 1 :] if isinstance(step, Do)]
+        if take_card in following:
+            return max(range(len(game.options)), key=lambda index: _keep(known.keep, game.options[index]))
+    return least_wanted(game, known)
+
+
+def _what_follows(game: State, known: Knowledge) -> list[float]:
+    """What the steps after an open choice would do, for each option."""
+    then = game.then
+    if then[0] is not bind:
+        return [0.0] * len(game.options)
+    _bind, program, index, context = then
+    return [steps_here(game, known, program, index + 1, (*context, (option[1],))) for option in game.options]
 
 
 def destination(game: State, known: Knowledge) -> int:
     """Heroes go towards their goal and away from danger, monsters away from heroes."""
     moved = game.then[1] if game.then[0] in (arrive, take_step, dragged, driven) else game.seat
     count = game.scenario.location_count
-    ways = game.path_table()
     if not isinstance(moved, int) or moved < 0 or moved >= FIRST_SPECIALIST:
+        ways = game.path_table()
         heroes = [at for at in game.standing_at if at >= 0]
-        return max(
-            range(len(game.options)),
-            key=lambda index: sum([ways[_place(game, index) * count + at] for at in heroes]) if heroes else 0,
-        )
-    goal = best_goal(game, moved, goals_of(game, known, moved, wants_search(game)))
-    hand = len(game.hands[moved])
-    here, standing = game.hero_at[moved], game.standing_at[moved]
-
-    def worth(index: int) -> float:
-        place = _place(game, index, here)
-        game.hero_at[moved] = place
-        if standing != LYING:
-            game.standing_at[moved] = place
-        value = -price_of_fall(game) * risk(hand, danger_of(game, known, moved))
-        return value - (0.035 * ways[place * count + goal] if goal >= 0 else 0.0)
-
-    best = max(range(len(game.options)), key=worth)
-    game.hero_at[moved], game.standing_at[moved] = here, standing
-    return best
+        away = [sum([ways[_place(game, index) * count + at] for at in heroes]) for index in range(len(game.options))]
+        return away.index(max(away))
+    here = game.hero_at[moved]
+    values = place_values(game, known, moved, [_place(game, index, here) for index in range(len(game.options))])
+    return values.index(max(values))
 
 
 def _place(game: State, index: int, stay: int = 0) -> int:
@@ -187,18 +192,17 @@ def may(game: State, known: Knowledge) -> int:
     worth = 0.1
     if then[0] is answer_ability:
         ability: Ability = then[1]
-        worth = known.worth[ability.index]
+        context = then[2]
+        worth = program_here(game, known, ability.program, context) + program_here(game, known, ability.cost, context)
     elif then[0] is answer_may:
-        worth = program_worth(then[1])
+        worth = program_here(game, known, then[1], then[2])
     elif then[0] is answer_cost:
-        worth = program_worth(then[1]) + program_worth(then[2])
+        worth = program_here(game, known, then[1], then[3]) + program_here(game, known, then[2], then[3])
     return 0 if (worth > 0) == (game.options[0][0] == USE) else 1
 
 
-def branch(game: State) -> int:
-    """The branch that is worth most."""
-    return max(range(len(game.options)), key=lambda index: _branch_worth(game.options[index]))
-
-
-def _branch_worth(option: tuple[Any, ...]) -> float:
-    return program_worth(option[2]) if len(option) > 2 and isinstance(option[2], Program) else 0.0
+def branch(game: State, known: Knowledge) -> int:
+    """The branch that does most."""
+    context = game.then[1]
+    values = [program_here(game, known, option[2], context) for option in game.options]
+    return values.index(max(values))

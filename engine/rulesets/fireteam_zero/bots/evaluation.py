@@ -4,7 +4,7 @@ from typing import cast
 
 from engine.core.game import LOST, WON, Game
 from engine.rulesets.fireteam_zero.bots.danger import danger_of, price_of_fall
-from engine.rulesets.fireteam_zero.bots.goals import best_goal, goals_of, is_done, wants_search
+from engine.rulesets.fireteam_zero.bots.goals import goal_of, is_done, wants_search
 from engine.rulesets.fireteam_zero.bots.knowledge import knowledge_of
 from engine.rulesets.fireteam_zero.bots.odds import risk
 from engine.rulesets.fireteam_zero.codes import ABSENT, COMPLETED, HEADS, LYING, OPEN
@@ -43,7 +43,7 @@ def evaluate(game: Game) -> float:
             value -= 0.03
         else:
             value -= 0.5 * price * risk(max(hand, 4), danger_of(state, known, seat))
-        goal = best_goal(state, seat, goals_of(state, known, seat, search))
+        goal = goal_of(state, known, seat, search)
         if goal >= 0:
             value -= A_STEP_AWAY * ways[state.hero_at[seat] * count + goal] * 4 / heroes
     value -= A_MONSTER * sum([1 for at in state.monster_at if at >= 0])

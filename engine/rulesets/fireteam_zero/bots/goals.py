@@ -17,16 +17,19 @@ from engine.rulesets.fireteam_zero.codes import (
     OPEN_TARGET,
 )
 from engine.rulesets.fireteam_zero.force import is_ready, readings, times_used
-from engine.rulesets.fireteam_zero.state import State
+from engine.rulesets.fireteam_zero.state import RECON_PILE, State
 
 USEFUL = 0.4  # an action worth less is not worth a walk
 A_STEP = 0.12  # what one more location on the way takes off a goal
 NOT_YET = 0.6  # what is left of an action that something still forbids, monsters there most likely
 PER_MISSION = 2  # limits from here on never come back
-FOR_ANOTHER = 0.45  # what is left of a goal that another hero is nearer to
+IDLE = 0.0  # a goal worth less than this is left to others, and the hero makes for the exit
+SURE_FIND, SURE_EVENT = 2.0, 0.6  # a search whose card is known beforehand
 EXIT, ACTION, SEARCH, TARGET, SPOT, PREY = 3.0, 1.3, 1.0, 1.1, 1.2, 1.0
+# What is left of a goal when another hero has taken it on.
+FOR_ANOTHER, SEARCHED_BY_ANOTHER, TOGETHER = 0.45, 0.3, 0.9
 
-Goal = tuple[int, float]
+Goal = tuple[int, float, float]  # place, worth, and what is left of it for a second hero
 
 
 def is_done(game: State) -> bool:
@@ -55,25 +58,38 @@ def wants_search(game: State) -> bool:
     return False
 
 
-def goals_of(game: State, known: Knowledge, seat: int, search: bool) -> list[Goal]:
-    """Places worth going to for a hero, each with what it is worth before the way is counted."""
+def find_worth(game: State, known: Knowledge) -> float:
+    """What a search is worth, as a share of what it is worth on average; somebody may have seen the top card."""
+    top = len(game.recon_deck) - 1
+    if not game.seen or top < 0 or not game.seen[RECON_PILE] >> top & 1:
+        return 1.0
+    return SURE_FIND if game.recon_deck[top] < len(game.scenario.discoveries) else SURE_EVENT
+
+
+def goals_of(
+    game: State, known: Knowledge, seat: int, search: bool, acts: dict[int, float] | None = None
+) -> list[Goal]:
+    """Places worth going to for a hero, each with what it is worth before the way is counted.
+
+    `acts` is told where an action is open to the hero, and how many cards it is worth.
+    """
     if is_done(game):
         return _way_out(game, seat)
     goals: list[Goal] = []
     if search:
         goals += [
-            (place, SEARCH - 0.2 * game.monster_at.count(place))
+            (place, SEARCH - 0.2 * game.monster_at.count(place), SEARCHED_BY_ANOTHER)
             for token, place in enumerate(game.spawn_at)
             if not game.searched >> token & 1
         ]
     for moment in (AS_ACTION, AS_FREE_ACTION):
         if game.listeners[moment]:
-            goals += _action_places(game, known, seat, moment)
+            goals += _action_places(game, known, seat, moment, acts)
     if game.modifiers[OPEN_TARGET]:
-        goals += [(place, TARGET) for place in opened_places(game)]
+        goals += [(place, TARGET, FOR_ANOTHER) for place in opened_places(game)]
     for objective, state in enumerate(game.objectives):
         if state == OPEN:
-            goals += _objective_places(game, known, objective)
+            goals += _objective_places(game, known, seat, objective)
     return goals
 
 
@@ -85,8 +101,8 @@ def _way_out(game: State, seat: int) -> list[Goal]:
     if scenario.exit_needs_specialists:
         for place in game.specialist_at:
             if place != scenario.exit_point and place not in game.standing_at and _is_nearest(game, seat, place):
-                return [(place, EXIT)]
-    return [(scenario.exit_point, EXIT)]
+                return [(place, EXIT, 1.0)]
+    return [(scenario.exit_point, EXIT, 1.0)]
 
 
 def _is_nearest(game: State, seat: int, place: int) -> bool:
@@ -95,7 +111,7 @@ def _is_nearest(game: State, seat: int, place: int) -> bool:
     return all(ways[row + game.hero_at[seat]] <= ways[row + at] for at in game.standing_at if at != LYING)
 
 
-def _action_places(game: State, known: Knowledge, seat: int, moment: int) -> list[Goal]:
+def _action_places(game: State, known: Knowledge, seat: int, moment: int, acts: dict[int, float] | None) -> list[Goal]:
     """Where an action that a card offers could be performed, were the hero there."""
     goals: list[Goal] = []
     here = game.hero_at[seat]
@@ -110,10 +126,12 @@ def _action_places(game: State, known: Knowledge, seat: int, moment: int) -> lis
             if not _could_act(game, seat, place, ability, context, False):
                 lost = [at for at in game.specialist_at if at not in (here, place)]
                 if lost and _could_act(game, seat, place, ability, context, True):
-                    goals.append((lost[0], value))  # a specialist must be there: fetch
+                    goals.append((lost[0], value, FOR_ANOTHER))  # a specialist must be there: fetch
                     continue
                 value *= NOT_YET
-            goals.append((place, value))
+            elif acts is not None:
+                acts[place] = max(worth, acts.get(place, 0.0))
+            goals.append((place, value, FOR_ANOTHER))
     return goals
 
 
@@ -146,35 +164,54 @@ def opened_places(game: State) -> list[int]:
     ]
 
 
-def _objective_places(game: State, known: Knowledge, objective: int) -> list[Goal]:
-    """Places an objective speaks of, and prey if it wants kills."""
+def _objective_places(game: State, known: Knowledge, seat: int, objective: int) -> list[Goal]:
+    """Places an objective speaks of, and prey if it wants kills; where a specialist is to go, first to fetch it."""
+    if known.escorts[objective] and game.hero_at[seat] not in game.specialist_at:
+        return [(place, SPOT, FOR_ANOTHER) for place in game.specialist_at if place not in game.standing_at]
     context = (game.scenario.objective_source[objective], -1, -1, -1, -1, -1, 0)
-    goals = [(place, SPOT) for spot in known.spots[objective] for place in evaluate(game, context, spot)]
+    goals = [(place, SPOT, FOR_ANOTHER) for spot in known.spots[objective] for place in evaluate(game, context, spot)]
     if known.hunts[objective]:
         rank = game.scenario.monster_class
         goals += [
-            (at, PREY + 0.3 * (rank[game.kinds[monster]] == BOSS))
+            (at, PREY + 0.3 * (rank[game.kinds[monster]] == BOSS), TOGETHER)
             for monster, at in enumerate(game.monster_at)
             if at >= 0
         ]
     return goals
 
 
+def goal_of(game: State, known: Knowledge, seat: int, search: bool) -> int:
+    """Where a hero should go; -1 if anywhere will do."""
+    return best_goal(game, seat, goals_of(game, known, seat, search))
+
+
 def best_goal(game: State, seat: int, goals: list[Goal]) -> int:
-    """The goal worth most for this hero, the way and the others' ways counted; -1 if there is none."""
-    ways = game.path_table()
-    count = game.scenario.location_count
-    row = game.hero_at[seat] * count
-    others = [at * count for other, at in enumerate(game.standing_at) if at >= 0 and other != seat]
-    best, found = -99.0, -1
-    for place, worth in goals:
-        way = ways[row + place]
-        if worth < EXIT and way > 0:
-            for other in others:
-                if ways[other + place] < way:
-                    worth *= FOR_ANOTHER
-                    break
-        worth -= A_STEP * way
-        if worth > best:
-            best, found = worth, place
-    return found
+    """The hero's share of the goals: the best pair of a hero and a goal is settled first, then the next."""
+    if len(goals) < 2:
+        return goals[0][0] if goals else -1
+    ways, count = game.path_table(), game.scenario.location_count
+    worths = [worth for _place, worth, _rest in goals]
+    free = [hero for hero, at in enumerate(game.standing_at) if at >= 0 or hero == seat]
+    rows = {hero: _after_the_way(ways, game.hero_at[hero] * count, goals) for hero in free}
+    tops: dict[int, tuple[float, int]] = {}
+    while True:
+        best, chosen, taken = -99.0, seat, 0
+        for hero in free:
+            top = tops.get(hero)
+            if top is None:
+                row = rows[hero]
+                top = tops[hero] = max([(worths[goal] - row[goal], -goal) for goal in range(len(goals))])
+            if top[0] > best:
+                best, chosen, taken = top[0], hero, -top[1]
+        if chosen == seat:
+            if best < IDLE and game.scenario.exit_point >= 0:
+                return game.scenario.exit_point
+            return goals[taken][0]
+        free.remove(chosen)
+        worths[taken] *= goals[taken][2]
+        tops = {hero: top for hero, top in tops.items() if top[1] != -taken}
+
+
+def _after_the_way(ways: tuple[int, ...], row: int, goals: list[Goal]) -> list[float]:
+    """What the way takes off each goal."""
+    return [A_STEP * ways[row + goal[0]] for goal in goals]

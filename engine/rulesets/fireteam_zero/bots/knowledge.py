@@ -16,6 +16,7 @@ from engine.rulesets.fireteam_zero.vocabulary import vocabulary
 _NO_GOAL = {"hereOf", "there", "adjacentTo", "withinRange", "near", "sectorOf", "anywhere", "randomLocation", "nowhere"}
 _HUNTS = {"whenKilled", "whenWounded", "isDefeated"}
 _CLOCKS = {"round", "threatAt"}
+FOUND = 20.0  # a discovery comes before any event
 _PROGRESS = {"placeToken", "completeObjective", "removeToken", "winMission", "revealObjective"}
 
 
@@ -29,17 +30,19 @@ class Knowledge:
         self.hands: dict[Any, Any] = {}  # hands sorted before (attacks.volleys)
         self._monsters(scenario)
         self._cards(scenario)
-        self.worth = tuple(self._ability_worth(scenario, ability) for ability in scenario.abilities)
+        self.worth: tuple[float, ...] = tuple(self._ability_worth(scenario, ability) for ability in scenario.abilities)
+        self.is_progress = tuple(_is_progress(scenario, ability) for ability in scenario.abilities)
         self._objectives(scenario)
+        self._decks(scenario)
         words = operations_in([ability.node for group in scenario.objective_abilities for ability in group])
         words = words.union(*[_operations_of(condition) for condition in scenario.completion])
         self.is_escort = "specialist" in words  # an objective needs a specialist at some place
-        clocks = [_operations_of(condition) for condition in scenario.extra_defeat]
-        self.is_race = any(words & _CLOCKS for words in clocks)  # the mission is lost at some hour
+        dooms = [*scenario.extra_defeat, *[ability.condition for ability in _losing(scenario)]]
+        self.clocks = tuple(doom for doom in dooms if _operations_of(doom) & _CLOCKS)  # lost at some hour
 
     def _monsters(self, scenario: Scenario) -> None:
         types = scenario.monster_attack_type
-        self.hits = tuple(  # to expect of one attack
+        self.hits: tuple[float, ...] = tuple(  # to expect of one attack
             strength * self.mean[kind] + bonus if kind >= 0 else 0.0
             for kind, strength, bonus in zip(types, scenario.monster_strength, scenario.monster_bonus, strict=True)
         )
@@ -70,6 +73,16 @@ class Knowledge:
             for hits, reach, worth in zip(power, scenario.attack_range, lower, strict=True)
         )
 
+    def _decks(self, scenario: Scenario) -> None:
+        """How gladly each recon card and each twist is drawn."""
+        effects = [program_worth(program) for program in scenario.recon_effects]
+        count = len(scenario.discoveries)
+        self.found = tuple(worth + (FOUND if card < count else 0.0) for card, worth in enumerate(effects))
+        self.twist = tuple(
+            sum([ability_worth(ability) for ability in abilities]) + program_worth(on_draw)
+            for abilities, on_draw in zip(scenario.twist_abilities, scenario.twist_on_draw, strict=True)
+        )
+
     def _ability_worth(self, scenario: Scenario, ability: Ability) -> float:
         """An action that belongs to an objective is progress, whatever its words are."""
         worth = ability_worth(ability)
@@ -84,7 +97,7 @@ class Knowledge:
     def _objectives(self, scenario: Scenario) -> None:
         """Where an objective wants heroes to be, and whether it wants monsters killed."""
         names = {one.run: one.name for one in vocabulary.of_kind(PLACES)}
-        spots, hunts = [], []
+        spots, hunts, escorts = [], [], []
         for objective, abilities in enumerate(scenario.objective_abilities):
             own = [
                 ability
@@ -98,8 +111,10 @@ class Knowledge:
             spots.append(tuple(place for value in asked for place in _places_in(value, names)))
             words = operations_in([ability.node for ability in own]) | _operations_of(scenario.completion[objective])
             hunts.append(bool(words & _HUNTS))
+            escorts.append("specialist" in words)
         self.spots = tuple(spots)
         self.hunts = tuple(hunts)
+        self.escorts = tuple(escorts)  # it wants a specialist somewhere
 
 
 def _places_in(value: Any, names: dict[Any, str]) -> list[Expr]:
@@ -118,6 +133,17 @@ def _operations_of(value: Any) -> set[str]:
         return set()
     own = {one.name for one in vocabulary if one.run is value.run}
     return own.union(*[_operations_of(argument) for argument in value.args])
+
+
+def _is_progress(scenario: Scenario, ability: Ability) -> bool:
+    """Whether an ability belongs to an objective or a discovery, or brings one on."""
+    is_of_one = scenario.sources[ability.source].objective >= 0 or scenario.discovery_of_source(ability.source) >= 0
+    return is_of_one or bool(operations_in(ability.node.get("do")) & _PROGRESS)
+
+
+def _losing(scenario: Scenario) -> list[Ability]:
+    """The mission's own rules that may lose it."""
+    return [ability for ability in scenario.mission_abilities if "loseMission" in operations_in(ability.node)]
 
 
 _known: "WeakKeyDictionary[Scenario, Knowledge]" = WeakKeyDictionary()

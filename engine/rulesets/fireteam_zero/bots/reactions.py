@@ -1,10 +1,14 @@
 """Cards played out of turn: tactical responses, reactions, taking one for the team."""
 
 from engine.core.decisions import DECLINE
+from engine.rulesets.fireteam_zero.bots.appraisal import drawn_by, program_here
 from engine.rulesets.fireteam_zero.bots.danger import danger_of, price_of_fall
 from engine.rulesets.fireteam_zero.bots.knowledge import Knowledge
 from engine.rulesets.fireteam_zero.bots.odds import MOST_HITS, risk
+from engine.rulesets.fireteam_zero.bots.worth import A_CARD
+from engine.rulesets.fireteam_zero.ch03_tactics_phase import full_hand
 from engine.rulesets.fireteam_zero.ch05_attacking import resistance_of, terrain_dice
+from engine.rulesets.fireteam_zero.ch11_cards import reaction_context, reaction_targets
 from engine.rulesets.fireteam_zero.codes import (
     AFTER_ROLL,
     BEFORE_ATTACK,
@@ -13,12 +17,14 @@ from engine.rulesets.fireteam_zero.codes import (
     FIRST_SPECIALIST,
     FIRST_THING,
     MOST_ATTACK_DICE,
+    NOBODY,
+    OFF_BOARD,
     WHEN_ATTACKED,
     WHEN_HIT,
 )
 from engine.rulesets.fireteam_zero.state import Attack, State
 
-A_RESPONSE = 1.4  # cards' worth that makes a tactical response worth the draw it costs
+A_RESPONSE = 0.3  # by how many cards a tactical response must be worth more than it costs
 A_REACTION = 1.0
 FIFTH_OF_A_KILL = 0.2
 
@@ -29,14 +35,21 @@ def choose_response(game: State, known: Knowledge) -> int:
     for index, option in enumerate(game.options):
         if option[0] == DECLINE:
             continue
-        seat, card = option[1], option[2]
-        hand = len(game.hands[seat])
-        worth = known.lower[card] - A_RESPONSE
-        if hand < 4 or risk(hand - 1, danger_of(game, known, seat)) * price_of_fall(game) > 0.05:
-            worth = -1.0
+        worth = response_worth(game, known, option[1], option[2])
         if worth > best:
             best, found = worth, index
     return found
+
+
+def response_worth(game: State, known: Knowledge, seat: int, card: int) -> float:
+    """What a response does beyond the cards it costs: itself, and those that would have been drawn."""
+    program = game.scenario.response[card]
+    context = (game.scenario.card_source[card], seat, seat, seat, NOBODY, OFF_BOARD, 0)
+    hand, full = len(game.hands[seat]), full_hand(game, seat)
+    after = hand - 1 + drawn_by(game, program, context, seat)
+    danger = danger_of(game, known, seat)
+    fear = price_of_fall(game) * (risk(after, danger) - risk(max(hand, full), danger)) / A_CARD
+    return program_here(game, known, program, context) - (max(hand, full) - hand + 1) - fear - A_RESPONSE
 
 
 def choose_reaction(game: State, known: Knowledge) -> int:
@@ -52,14 +65,26 @@ def choose_reaction(game: State, known: Knowledge) -> int:
 
 
 def reaction_worth(game: State, known: Knowledge, seat: int, card: int, event: tuple[int, ...]) -> float:
-    """What a reaction does beyond its price."""
+    """What a reaction does beyond its price; who chooses a target chooses the best one."""
+    reaction = game.scenario.reactions[card]
+    targets = reaction_targets(game, seat, card, event)
+    if reaction.chooses_target and len(targets) > 1:
+        return max([_worth_on(game, known, seat, card, event, (target,)) for target in targets])
+    return _worth_on(game, known, seat, card, event, tuple(targets))
+
+
+def _worth_on(
+    game: State, known: Knowledge, seat: int, card: int, event: tuple[int, ...], targets: tuple[int, ...]
+) -> float:
+    """What a reaction does when played on these figures, beyond its price."""
     moment, figure, _other, _place, amount = event
-    worth = known.lower[card]
+    context = (*reaction_context(game, seat, card, event), targets)
+    worth = program_here(game, known, game.scenario.reactions[card].program, context)
     hand = len(game.hands[seat])
     if moment == BEFORE_KNOCK_DOWN:
-        return worth + 5.0  # better than lying down
+        return worth if seat == figure else worth - A_REACTION  # whoever falls loses the hand anyway
     if moment == WHEN_HIT and figure < FIRST_SPECIALIST:
-        return _against_hits(game, seat, figure, amount, worth)
+        return _against_hits(game, seat, figure, amount, known.lower[card])
     attack = game.attacks[-1] if game.attacks else None
     if attack is not None and moment in (BEFORE_ATTACK, AFTER_ROLL, WHEN_ATTACKED):
         if attack.attacker < FIRST_SPECIALIST:
@@ -67,7 +92,10 @@ def reaction_worth(game: State, known: Knowledge, seat: int, card: int, event: t
         target = attack.target
         if target < FIRST_SPECIALIST:
             hits = attack.strength * known.mean[attack.type] + attack.bonus_hits
-            return worth * 0.05 + price_of_fall(game) * risk(len(game.hands[target]), hits) - 0.1
+            left = max(0.0, hits - known.lower[card])
+            cards = len(game.hands[target])
+            saved = price_of_fall(game) * (risk(cards, hits) - risk(cards, left)) / A_CARD
+            return max(worth, hits - left + saved) - A_REACTION
     return worth - A_REACTION - (1.0 if hand < 3 else 0.0)
 
 

@@ -2,23 +2,27 @@
 
 from typing import Any, NamedTuple
 
+from engine.rulesets.fireteam_zero.bots.appraisal import action_worth
 from engine.rulesets.fireteam_zero.bots.attacks import FREEDOM, NO_BLOW, Blow, Stake, best_blow
 from engine.rulesets.fireteam_zero.bots.danger import attackers_at, danger_at, menaces, price_of_fall
-from engine.rulesets.fireteam_zero.bots.goals import best_goal, goals_of, opened_places, wants_search
+from engine.rulesets.fireteam_zero.bots.goals import best_goal, find_worth, goals_of, opened_places, wants_search
+from engine.rulesets.fireteam_zero.bots.haste import lateness
 from engine.rulesets.fireteam_zero.bots.knowledge import Knowledge
 from engine.rulesets.fireteam_zero.bots.odds import risk
+from engine.rulesets.fireteam_zero.bots.worth import A_CARD, NEARER
 from engine.rulesets.fireteam_zero.ch04_movement import step_cost
 from engine.rulesets.fireteam_zero.codes import FIRST_MONSTER, OPEN, OPEN_TARGET, RANGE
 from engine.rulesets.fireteam_zero.option_verbs import ACT, ATTACK, END_TURN, MOVE, SEARCH, SEARCH_FREE
 from engine.rulesets.fireteam_zero.state import Cards, State
 
-NEARER = 0.035  # what one location nearer to the goal is worth
-ARRIVED = 0.05  # and what standing on it is worth on top
+ARRIVED = 0.05  # what standing on the goal is worth on top of the way
 A_FIND = 0.16  # what a search is worth while discoveries are missing
-WORTH = 0.05  # what one card's worth of an action is worth
 COMPANY = 0.02  # a comrade at the same place
 A_POINT_HELD = 0.01  # a spawn point where nothing can appear (FZ-9.05)
-HASTE = 2.0  # how much less a fall counts, against progress, in a race against time
+TOLL = 14.0  # how much more progress counts for what every round more may cost
+FULL_HAND = 5
+HASTE = 2.0  # how much more progress counts when there is no time to spare
+RECKLESS = 0.6  # and how much of the fear of falling is gone then
 HUNTED = 1.8  # how much more a kill is worth when an objective asks for it
 
 Option = tuple[Any, ...]
@@ -44,25 +48,31 @@ def plan_turn(game: State, known: Knowledge, seat: int, banned: tuple[Option, ..
     verbs = {option[0] for option in game.options}
     here = game.hero_at[seat]
     search = wants_search(game)
+    a_find = A_FIND * find_worth(game, known) if search else 0.0
     for option in game.options:  # what costs nothing is done first
         if option[0] == SEARCH_FREE and search:
             return Plan(1.0, (option,))
-    price = price_of_fall(game) / (HASTE if known.is_race else 1.0)
+    late = lateness(game, known, seat)
+    price = price_of_fall(game) * (1.0 - RECKLESS * late)
     menace = menaces(game, known, seat)
-    goal = best_goal(game, seat, goals_of(game, known, seat, search))
+    toll = price * risk(FULL_HAND, sum([one[3] for one in menace]) / len(game.hero_at))
+    haste = 1.0 + HASTE * late + TOLL * toll
+    acts: dict[int, float] = {}
+    goal = best_goal(game, seat, goals_of(game, known, seat, search, acts))
     hand = len(game.hands[seat])
     places = _reachable(game, here) if MOVE in verbs else [((), here)]
     ways = game.path_table()
-    weighed = [_weigh(game, ways, menace, path, place, goal, hand, price) for path, place in places]
+    weighed = [_weigh(game, ways, menace, path, place, goal, hand, price, haste) for path, place in places]
     best = max(weighed, key=lambda one: one.worth)
     plan = Plan(best.worth, _moves(best.path) or ((END_TURN,),))
     hunted = HUNTED if _is_hunt(game, known) else 1.0
     for option in game.options:
         verb = option[0]
         if verb == ACT and option not in banned:
-            plan = _better(plan, best.worth + WORTH * known.worth[option[1]], (option,), known.worth[option[1]] > 0)
+            worth = A_CARD * haste * action_worth(game, known, seat, option)
+            plan = _better(plan, best.worth + worth, (option,), worth > 0)
         elif verb == SEARCH and search:
-            plan = _better(plan, best.worth + A_FIND, (option,))
+            plan = _better(plan, best.worth + a_find * haste, (option,))
     if ATTACK in verbs:
         targets = [option[1] for option in game.options if option[0] == ATTACK]
         for one in weighed if len(weighed) < 4 else sorted(weighed, key=lambda one: -one.worth)[:3]:
@@ -71,7 +81,7 @@ def plan_turn(game: State, known: Knowledge, seat: int, banned: tuple[Option, ..
             if blow is not NO_BLOW:
                 plan = _better(plan, one.worth + blow.worth, ((ATTACK, blow.target),), cards=blow.cards)
     if game.actions_left > 0:
-        plan = _act_elsewhere(game, known, seat, weighed, plan, search, menace, price, hunted)
+        plan = _act_elsewhere(game, known, seat, weighed, plan, search, menace, price, hunted, haste, acts, a_find)
     return plan
 
 
@@ -85,6 +95,9 @@ def _act_elsewhere(
     menace: Any,
     price: float,
     hunted: float,
+    haste: float,
+    acts: dict[int, float],
+    a_find: float,
 ) -> Plan:
     """Walk first and act there: search, or attack whatever comes into range."""
     most = (_top_prize(game, known) + FREEDOM) * hunted + 0.05  # no attack is worth more, one on a crowd aside
@@ -93,8 +106,10 @@ def _act_elsewhere(
         if not one.path:
             continue
         place = one.place
+        if place in acts:
+            plan = _better(plan, one.worth + A_CARD * haste * acts[place], _moves(one.path))
         if search and _is_to_be_searched(game, place):
-            plan = _better(plan, one.worth + A_FIND, _moves(one.path))
+            plan = _better(plan, one.worth + a_find * haste, _moves(one.path))
             continue
         floor = plan.worth - one.worth
         if floor > most:
@@ -175,6 +190,7 @@ def _weigh(
     goal: int,
     hand: int,
     price: float,
+    haste: float,
 ) -> _Place:
     """What it is worth to end the turn at a place."""
     comrades = game.standing_at.count(place) - (not path)  # without a path it is the hero's own place
@@ -182,9 +198,9 @@ def _weigh(
     worth = -price * risk(hand, danger) if danger else 0.0
     if goal >= 0:
         way = ways[place * game.scenario.location_count + goal]
-        worth -= NEARER * way
+        worth -= NEARER * haste * way
         if not way:
-            worth += ARRIVED
+            worth += ARRIVED * haste
     if comrades:
         worth += COMPANY
     if place in game.spawn_at and place not in game.monster_at:

@@ -21,11 +21,13 @@ from engine.core.decisions import (
 )
 from engine.core.game import Game
 from engine.rulesets.fireteam_zero.bots import choices, reactions
+from engine.rulesets.fireteam_zero.bots.appraisal import action_worth
 from engine.rulesets.fireteam_zero.bots.attacks import NO_BLOW, Stake, best_blow
 from engine.rulesets.fireteam_zero.bots.danger import attackers_at, danger_at, menaces, price_of_fall
 from engine.rulesets.fireteam_zero.bots.goals import wants_search
 from engine.rulesets.fireteam_zero.bots.knowledge import Knowledge, knowledge_of
-from engine.rulesets.fireteam_zero.bots.turn import A_FIND, WORTH, plan_turn
+from engine.rulesets.fireteam_zero.bots.turn import A_FIND, plan_turn
+from engine.rulesets.fireteam_zero.bots.worth import A_CARD
 from engine.rulesets.fireteam_zero.decision_kinds import (
     ACCOMPANY,
     ARRANGE_CARDS,
@@ -50,7 +52,7 @@ from engine.rulesets.fireteam_zero.decision_kinds import (
     VOLUNTEER,
     WISH_RESPONSE,
 )
-from engine.rulesets.fireteam_zero.option_verbs import ACT, ADD_CARD, ATTACK, ROLL, SEARCH
+from engine.rulesets.fireteam_zero.option_verbs import ACT, ADD_CARD, ATTACK, MOVE, ROLL, SEARCH, SEARCH_FREE
 from engine.rulesets.fireteam_zero.state import State
 
 Rule = Callable[["Veteran", State], int]
@@ -91,7 +93,7 @@ class Veteran:
         """FZ-D.15: go on with the plan, or make one."""
         if game is self._game and game.decisions_made == self._due and self._plan:
             option = self._plan[0]
-            if option in game.options:
+            if option in game.options and not (option[0] == MOVE and self._is_tempting(game)):
                 return self._take(game, option)
         turn = (game.round, game.seat)
         if turn != self._turn or game is not self._game:
@@ -102,6 +104,11 @@ class Veteran:
         if self._plan[0][0] == ACT:
             self._done = (*self._done, self._plan[0])
         return self._take(game, self._plan[0])
+
+    def _is_tempting(self, game: State) -> bool:
+        """Whether something on the way is worth a second thought."""
+        progress = self.known.is_progress
+        return any(one[0] == SEARCH_FREE or (one[0] == ACT and progress[one[1]]) for one in game.options)
 
     def _take(self, game: State, option: tuple[Any, ...]) -> int:
         self._plan = self._plan[1:]
@@ -149,7 +156,7 @@ class Veteran:
             elif verb == SEARCH and wants_search(game):
                 worth = A_FIND
             elif verb == ACT:
-                worth = WORTH * self.known.worth[option[1]]
+                worth = A_CARD * action_worth(game, self.known, seat, option)
             if worth > best:
                 best, found = worth, index
         if game.options[found][0] == ATTACK:
@@ -215,13 +222,21 @@ class Veteran:
         """A figure for an effect: whom it helps most, or hurts least."""
         return choices.figure(game, self.known)
 
+    def place(self, game: State) -> int:
+        """A place for an effect: where it does most."""
+        return choices.place(game, self.known)
+
+    def card(self, game: State) -> int:
+        """A card for an effect."""
+        return choices.card(game, self.known)
+
     def may(self, game: State) -> int:
         """FZ-D.27: use what helps."""
         return choices.may(game, self.known)
 
     def branch(self, game: State) -> int:
         """The branch that is worth most."""
-        return choices.branch(game)
+        return choices.branch(game, self.known)
 
     def any(self, game: State) -> int:
         """Heroes and equipment at random, so that play-tests see them all."""
@@ -234,8 +249,8 @@ for _kind, _rule in {
     MAY: Veteran.may,
     CHOOSE_BRANCH: Veteran.branch,
     CHOOSE_FIGURE: Veteran.figure,
-    CHOOSE_PLACE: Veteran.destination,
-    CHOOSE_CARD: Veteran.discard,
+    CHOOSE_PLACE: Veteran.place,
+    CHOOSE_CARD: Veteran.card,
     ORDER_TRIGGERS: None,
     CHOOSE_HERO: Veteran.any,
     CHOOSE_UPGRADES: Veteran.any,

@@ -4,11 +4,13 @@ from typing import Any
 
 from engine.core.effects.program import Ability, Do, Pick, Program
 
+A_CARD = 0.05  # what a card is worth, as a share of the mission: other rules of thumb count in this coin
+NEARER = 0.035  # and what one location nearer to the goal is worth
 INTEL = 4.0  # an intel token is what the mission is about
 HEROES_AT_TABLE = 2.0  # how many figures a 'for each' reaches, at a guess
 
 # Worth of one unit for the heroes. Where it depends on who is meant, the second figure is for monsters.
-_WORTH: dict[str, tuple[float, float]] = {
+PER_UNIT: dict[str, tuple[float, float]] = {
     "setResistance": (1.0, 1.0),
     "bypassResistance": (1.0, 1.0),
     "modifyRange": (0.3, 0.3),
@@ -112,7 +114,7 @@ def step_worth(step: Do) -> float:
             return INTEL * amount(node) if is_intel and "at" not in node else 0.5
         case "coin":
             return 4.0 if node.get("side", "heads") == "heads" else -4.0
-    each = _WORTH.get(name)
+    each = PER_UNIT.get(name)
     if each is None:
         return 0.0
     return each[concerns_monsters(node)] * abs(amount(node))
