@@ -10,6 +10,7 @@ from engine.rulesets.countdown.codes import DEAD, NO_ABILITY, NO_CARD, NOBODY, U
 from engine.rulesets.countdown.decision_kinds import CHOOSE_DUMMY, CHOOSE_OP, INFILTRATE
 from engine.rulesets.countdown.event_types import OP_JOINED
 from engine.rulesets.countdown.option_verbs import BEGIN_IN, TAKE_OP
+from engine.rulesets.countdown.records import PackRecord
 from engine.rulesets.countdown.scenario import Scenario
 from engine.rulesets.countdown.seats import ask_group, ask_owner, voting_order
 from engine.rulesets.countdown.state import State
@@ -38,62 +39,73 @@ def ops_of_a_player(players: int) -> int:
 
 
 def read_seats(scenario: Scenario, seats: Sequence[Any] | int) -> LineUp:
-    """A number of players, or an entry for each: "gustav", "gustav+bob", ["gustav", "bob"], None; "dummy:rita"."""
+    """The line-up as op cards of the mission; the same team plays it thousands of times, so it is read once."""
+    entries = (None,) * seats if type(seats) is int else tuple(seats) if isinstance(seats, list | tuple) else None
+    key = entries if entries and all(entry is None or isinstance(entry, str) for entry in entries) else None
+    if key is None or key not in scenario.line_ups:
+        teams, dummy = read_team(scenario.pack, seats)
+        index = scenario.op_ids.index
+        line_up = LineUp(
+            tuple(tuple(index(op) for op in team) for team in teams), NOBODY if dummy is None else index(dummy)
+        )
+        if key is None:
+            return line_up
+        scenario.line_ups[key] = line_up
+    found: LineUp = scenario.line_ups[key]
+    return found
+
+
+def read_team(pack: PackRecord, seats: Sequence[Any] | int) -> tuple[tuple[tuple[str, ...], ...], str | None]:
+    """The ops of each player and the dummy; an entry is "gustav", "gustav+bob", ["gustav", "bob"] or "dummy:rita".
+
+    A number of players, or None for one of them, leaves the choice to the game.
+    """
     if isinstance(seats, bool | str) or not isinstance(seats, int | Sequence):
         raise IllegalSetup([f"Seats are a number of players, or a list with the ops of each, not {seats!r}."])
     entries = [None] * seats if isinstance(seats, int) else list(seats)
-    key = tuple(entries) if all(entry is None or isinstance(entry, str) for entry in entries) else None
-    if key is not None and key in scenario.line_ups:  # the same team plays a mission thousands of times
-        found: LineUp = scenario.line_ups[key]
-        return found
     dummies = [entry for entry in entries if isinstance(entry, str) and entry.startswith(DUMMY)]
-    teams = tuple(_read_entry(scenario, entry) for entry in entries if entry not in dummies)
-    dummy = [_op_card(scenario, entry.removeprefix(DUMMY)) for entry in dummies]
-    if problems := _problems(scenario, teams, dummy):
+    teams = tuple(_read_entry(entry) for entry in entries if entry not in dummies)
+    dummy = [entry.removeprefix(DUMMY) for entry in dummies]
+    known = [op.id for op in pack.ops]
+    for name in (*(name for team in teams for name in team), *dummy):
+        if name not in known:
+            raise UnknownName("op", name, known)
+    if problems := _problems(len(known), teams, dummy):
         raise IllegalSetup(problems)
-    line_up = LineUp(teams, dummy[0] if dummy else NOBODY)
-    if key is not None:
-        scenario.line_ups[key] = line_up
-    return line_up
+    return teams, dummy[0] if dummy else None
 
 
-def _read_entry(scenario: Scenario, entry: Any) -> tuple[int, ...]:
+def _read_entry(entry: Any) -> tuple[str, ...]:
     if entry is None:
         return ()
     names = entry.split("+") if isinstance(entry, str) else entry
     if not isinstance(names, list | tuple) or not names or not all(isinstance(name, str) for name in names):
         raise IllegalSetup([f'A seat is an op, or several as "gustav+bob" or as a list, not {entry!r}.'])
-    return tuple(_op_card(scenario, name) for name in names)
+    return tuple(names)
 
 
-def _op_card(scenario: Scenario, name: str) -> int:
-    if name not in scenario.op_ids:
-        raise UnknownName("op", name, scenario.op_ids)
-    return scenario.op_ids.index(name)
-
-
-def _problems(scenario: Scenario, teams: Teams, dummy: list[int]) -> list[str]:
+def _problems(ops: int, teams: tuple[tuple[str, ...], ...], dummy: list[str]) -> list[str]:
     """Everything that forbids this line-up (CD-1.01, CD-6.02 to CD-6.06, CD-6.17)."""
     players = len(teams)
     if not 1 <= players <= MOST_PLAYERS:
-        return [f"The game is for 1 to {MOST_PLAYERS} players, not {players}."]
+        return [f"The game is for 1 to {MOST_PLAYERS} players, not {players} (CD-1.01)."]
     problems = []
     each = ops_of_a_player(players)
     for seat, team in enumerate(teams, start=1):
         if team and len(team) != each:
-            message = f"With {players} player{'s' if players > 1 else ''} each chooses {each} op{'s' if each > 1 else ''}"
-            problems.append(f"{message}; player {seat} has {len(team)} (CD-6.02 to CD-6.06).")
+            rule = f"With {players} player{'s' if players > 1 else ''} each chooses {each} op{'s' if each > 1 else ''}"
+            problems.append(f"{rule}; player {seat} has {len(team)} (CD-6.02 to CD-6.06).")
     if len(dummy) > (players == PLAYERS_WITH_DUMMY):
-        problems.append(f"Only a team of {PLAYERS_WITH_DUMMY} players has a dummy, and one of them (CD-6.04).")
-    cards = [card for team in teams for card in team] + dummy
+        problems.append(f"Only a team of {PLAYERS_WITH_DUMMY} players has a dummy op, and no more than one (CD-6.04).")
+    names = [name for team in teams for name in team] + dummy
     problems += [
-        f"The op '{scenario.op_ids[card]}' cannot be in the team twice (CD-6.17)."
-        for card in sorted(set(cards))
-        if cards.count(card) > 1
+        f"The op '{name}' cannot be in the team twice (CD-6.17)."
+        for name in sorted(set(names))
+        if names.count(name) > 1
     ]
     size = players * each + (players == PLAYERS_WITH_DUMMY)
-    if size > len(scenario.op_ids):
-        problems.append(f"A team of {size} ops is needed, and the pack has {len(scenario.op_ids)}.")
+    if size > ops:
+        problems.append(f"A team of {size} ops is needed, and the pack has {ops}.")
     return problems
 
 

@@ -1,5 +1,6 @@
 """Chapter 7: the round."""
 
+from engine.core.game import Step
 from engine.rulesets.countdown.ch07_action import action_phase
 from engine.rulesets.countdown.ch08_intelligence import intelligence_phase
 from engine.rulesets.countdown.ch09_positioning import positioning_phase
@@ -7,7 +8,7 @@ from engine.rulesets.countdown.ch20_countdown import countdown_phase
 from engine.rulesets.countdown.ch21_recovery import recovery_phase
 from engine.rulesets.countdown.ch22_ending import check_end_of_action
 from engine.rulesets.countdown.ch35_support import support_window
-from engine.rulesets.countdown.codes import ANY_TIME, END_OF_ROUND, ON_ROUND_END
+from engine.rulesets.countdown.codes import ANY_TIME, END_OF_ROUND, INTELLIGENCE, ON_ROUND_END
 from engine.rulesets.countdown.event_types import ROUND_BEGAN
 from engine.rulesets.countdown.force import expire, fire
 from engine.rulesets.countdown.state import State
@@ -30,21 +31,27 @@ def begin_round(game: State) -> None:
     game.was_worked_on = {}
     if game.log is not None:
         game.log.append((ROUND_BEGAN, (game.round, game.time)))
-    game.do_next(
-        (support_window, ANY_TIME),
-        (intelligence_phase,),
-        (support_window, ANY_TIME),
-        (positioning_phase,),
-        (action_phase,),
-        (check_end_of_action,),  # CD-37.01
-        (support_window, ANY_TIME),
-        (countdown_phase,),
-        (recovery_phase,),
-        (end_round,),
-    )
+    game.do_next(*phases_from(INTELLIGENCE))
+
+
+def phases_from(first: int) -> list[Step]:
+    """The steps of a round from one of its phases on (CD-37.01); CD-90.66: support cards may come in between."""
+    steps: list[Step] = []
+    for phase in _PHASES[first - INTELLIGENCE :]:
+        steps += phase
+    return [*steps, (end_round,)]
 
 
 def end_round(game: State) -> None:
     """CD-7.03: what lasts for the round ends with it; the next one begins."""
     game.do_next((expire, END_OF_ROUND), (begin_round,))
     fire(game, ON_ROUND_END)
+
+
+_PHASES: tuple[tuple[Step, ...], ...] = (
+    ((support_window, ANY_TIME), (intelligence_phase,)),
+    ((support_window, ANY_TIME), (positioning_phase,)),
+    ((action_phase,), (check_end_of_action,)),
+    ((support_window, ANY_TIME), (countdown_phase,)),
+    ((recovery_phase,),),
+)

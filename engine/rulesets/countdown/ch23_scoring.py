@@ -9,20 +9,28 @@ OUTSIDE = -2  # CD-23.03
 
 
 def change_score(game: State, part: int, amount: int) -> None:
-    """Move the score marker; CD-37.08: that may end the mission at once."""
-    if not amount or game.result:
-        return
+    """Change the score; CD-37.08: that may end the mission at once."""
+    if amount and not game.result:
+        move_marker(game, part, amount)
+        check_score(game)
+
+
+def move_marker(game: State, part: int, amount: int) -> None:
+    """Move the score marker and remember why."""
     game.score += amount
     game.score_parts[part] += amount
     if game.log is not None:
         game.log.append((SCORE_CHANGED, (part, amount, game.score)))
-    check_score(game)
 
 
 def charge_ops_outside(game: State) -> None:
-    """CD-23.03: 2 points for each op outside; CD-90.26: the dead have been charged when they died."""
-    outside = [zone for zone in game.op_at if zone != DEAD and not is_out(game, zone)]
-    change_score(game, OP_POINTS, OUTSIDE * len(outside))
+    """CD-23.03: each op that has not reached an exfiltration zone costs 2 points."""
+    change_score(game, OP_POINTS, points_for_ops_outside(game))
+
+
+def points_for_ops_outside(game: State) -> int:
+    """CD-90.26: the dead have been charged when they died."""
+    return OUTSIDE * len([zone for zone in game.op_at if zone != DEAD and not is_out(game, zone)])
 
 
 def is_out(game: State, zone: int) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from engine.core.decisions import GROUP
+from engine.core.decisions import DECLINE, GROUP
 from engine.core.game import OptionTuple, Step
 from engine.rulesets.countdown.codes import NOBODY
 from engine.rulesets.countdown.decision_kinds import CONSENT
@@ -32,8 +32,7 @@ def ask_group(game: State, kind: int, options: Sequence[OptionTuple], then: Step
     if len(options) == 1 or not game.roles:
         game.ask(GROUP, kind, options, then)
     else:
-        game.ballots = ()
-        next_vote(game, kind, options, then, pass_index)
+        hold_vote(game, kind, options, then, pass_index)
 
 
 def voting_order(game: State) -> list[int]:
@@ -42,6 +41,14 @@ def voting_order(game: State) -> list[int]:
 
 
 # --- a vote ---------------------------------------------------------------------------------------
+
+
+def hold_vote(game: State, kind: int, options: Sequence[OptionTuple], then: Step, pass_index: int = NO_PASS) -> None:
+    """CD-90.53: everybody votes; declining is always doing nothing."""
+    if pass_index == NO_PASS and (DECLINE,) in options:
+        pass_index = list(options).index((DECLINE,))
+    game.ballots = ()
+    next_vote(game, kind, options, then, pass_index)
 
 
 def next_vote(game: State, kind: int, options: Sequence[OptionTuple], then: Step, pass_index: int) -> None:

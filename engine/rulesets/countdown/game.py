@@ -1,0 +1,134 @@
+"""A game of Countdown: the state with the rules behind it."""
+
+from collections.abc import Sequence
+from typing import Any, Self
+
+from engine.core.decisions import GROUP
+from engine.core.effects.compile import BOUND_DECIDER
+from engine.core.effects.program import BEARER, BOUND, FIGURE, OTHER, YOU, Context
+from engine.core.effects.wording import sentence
+from engine.core.errors import IllegalChoice
+from engine.core.game import CONCEDE, LOST, RESULTS, WON, OptionTuple, Step
+from engine.rulesets.countdown.ch23_scoring import move_marker, points_for_ops_outside, secured_zones
+from engine.rulesets.countdown.ch32_traitors import hold_showdown, is_showdown_due
+from engine.rulesets.countdown.codes import CONCEDED, OP_POINTS, REASONS, SCORE_PARTS
+from engine.rulesets.countdown.decision_kinds import DECISION_KINDS
+from engine.rulesets.countdown.event_types import EVENT_TYPES, MISSION_ENDED
+from engine.rulesets.countdown.hidden import redraw
+from engine.rulesets.countdown.naming import ROLES, label_of, name_of, record_names
+from engine.rulesets.countdown.option_verbs import VERBS
+from engine.rulesets.countdown.seats import hold_vote
+from engine.rulesets.countdown.state import State
+from engine.rulesets.countdown.terminal import table_of
+from engine.rulesets.countdown.view import view_of
+from engine.rulesets.countdown.vocabulary import vocabulary
+
+
+class Countdown(State):
+    """Countdown: Special Ops, ready to be played."""
+
+    __slots__ = ()
+
+    decision_kinds = DECISION_KINDS
+    verbs = VERBS
+    event_types = EVENT_TYPES
+
+    # --- the loop ---------------------------------------------------------------------------------
+
+    def answer(self, index: int) -> None:
+        """Take an option; in traitor mode the end of the mission is not the end of the game (CD-32.09)."""
+        super().answer(index)
+        if self.result and is_showdown_due(self):
+            hold_showdown(self)
+
+    def ask(self, seat: int, kind: int, options: Sequence[OptionTuple], then: Step) -> None:
+        """Ask, unless the step that asks has just ended the mission (CD-37.08); with a traitor about, by a vote."""
+        if self.result:
+            return
+        if seat == GROUP and self.roles and len(options) > 1:
+            hold_vote(self, kind, options, then)
+        else:
+            super().ask(seat, kind, options, then)
+
+    def end(self, result: int, reason: tuple[Any, ...]) -> None:
+        """CD-22: the mission ends, wherever the round stands."""
+        super().end(result, reason)
+        if self.log is not None and not self.mission_end:
+            self.log.append((MISSION_ENDED, (result, reason[0], self.score)))
+
+    def concede(self) -> None:
+        """CD-22.05, CD-70.45: the team gives up, which it may at any time."""
+        if self.is_over:
+            raise IllegalChoice("The game is over: there is nothing left to give up.", ())
+        self.history = (self.history, CONCEDE)
+        if points := points_for_ops_outside(self):  # CD-90.49: that counts for the recorded score only
+            move_marker(self, OP_POINTS, points)
+        self.end(LOST, (CONCEDED,))
+
+    def after_change(self) -> None:
+        """CD-37.08: scores and deaths end the mission where they happen, so there is nothing to look for."""
+
+    def seat_of_decider(self, decider: int, context: Context) -> int:
+        """Who decides in an effect: the owner of an op that it speaks of, or the group."""
+        if decider >= BOUND_DECIDER:
+            chosen = context[BOUND + decider - BOUND_DECIDER]
+            op = chosen[0] if chosen else GROUP
+        else:
+            op = (context[YOU], GROUP, context[BEARER], context[FIGURE], context[OTHER])[decider]
+        return self.owners[op] if 0 <= op < len(self.owners) else GROUP
+
+    # --- for readers ------------------------------------------------------------------------------
+
+    @property
+    def outcome(self) -> dict[str, Any] | None:
+        """The result, why, by which rule, and what it is made of (CD-40.19 to CD-40.21)."""
+        if not self.is_over:
+            return None
+        reason = self.outcome_reason
+        found: dict[str, Any] = {
+            "result": RESULTS[self.result],
+            "reason": reason[0],
+            "rule": REASONS[reason[0]],
+            "round": self.round,
+            "time": self.time,
+            "score": self.score,
+            "parts": dict(zip(SCORE_PARTS, self.score_parts, strict=True)),
+            "securedZones": secured_zones(self),
+            "ultimatum": self.is_over_time,
+        }
+        if len(reason) > 1:
+            found["effect"] = self.name("source", reason[1])
+        if self.roles:
+            found["roles"] = [ROLES[role] for role in self.roles]
+            found["winners"] = "patriots" if self.result == WON else "traitors"
+            if self.mission_end:
+                found["mission"] = {"result": RESULTS[self.mission_end[0]], "reason": self.mission_end[1][0]}
+        return found
+
+    def name(self, what: str, value: Any) -> Any:
+        """The id of a thing."""
+        return name_of(self, what, value)
+
+    def label(self, what: str, value: Any, lang: str = "en") -> str:
+        """What a person calls a thing."""
+        return label_of(self, what, value, lang)
+
+    def program_text(self, program: Any, lang: str) -> str:
+        """The sentence of a list of steps."""
+        return sentence(vocabulary, program.nodes, lang, record_names(self.scenario.pack))
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat may see; with None, what everybody sees."""
+        return view_of(self, seat)
+
+    def table(self, lang: str = "en") -> list[str]:
+        """What lies on the table, in lines for a terminal."""
+        return table_of(self, lang)
+
+    def determinize(self, seed: int, seat: int | None = None) -> Self:
+        """A copy with other dice, other cards face down, and for others than this seat other roles."""
+        other = self.clone()
+        other.log = None
+        other.reseed(seed)
+        redraw(other, seat)
+        return other

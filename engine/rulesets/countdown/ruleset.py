@@ -1,0 +1,96 @@
+"""Countdown: Special Ops as a ruleset: what the engine's public face needs to know of it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.core.campaign import Bookkeeping
+from engine.core.errors import UnknownName
+from engine.core.game import NO_OPTIONS
+from engine.core.lint import Finding
+from engine.core.ruleset import Pack, Ruleset
+from engine.rulesets.countdown.card_text import card_texts
+from engine.rulesets.countdown.ch03_setup import begin_setup
+from engine.rulesets.countdown.ch06_line_up import read_seats
+from engine.rulesets.countdown.ch07_round import begin_round
+from engine.rulesets.countdown.ch32_traitors import hold_showdown, is_showdown_due
+from engine.rulesets.countdown.ch33_campaign import CAMPAIGNS
+from engine.rulesets.countdown.ch33_standing import read_standing
+from engine.rulesets.countdown.compile import compile_mission
+from engine.rulesets.countdown.game import Countdown
+from engine.rulesets.countdown.lint import lint
+from engine.rulesets.countdown.records import PackRecord, read_options, read_records
+from engine.rulesets.countdown.scenario import Scenario
+from engine.rulesets.countdown.situation import apply_situation, read_situation
+from engine.rulesets.countdown.vocabulary import vocabulary
+
+
+class CountdownRuleset(Ruleset):
+    """The second of the four games."""
+
+    id = "countdown"
+    title = "Countdown: Special Ops"
+    vocabulary = vocabulary
+
+    def read(self, document: Mapping[str, Any]) -> PackRecord:
+        """Validate a document against section 8 of the catalogue."""
+        return read_records(document)
+
+    def missions(self, content: Any) -> tuple[str, ...]:
+        """Assignments, then the missions of campaigns and scenarios."""
+        return tuple(mission.id for mission in content.missions)
+
+    def compile(self, pack: Pack, mission: str, options: Mapping[str, Any]) -> Scenario:
+        """The scenario of one mission under the table's options."""
+        content: PackRecord = pack.content
+        for candidate in content.missions:
+            if candidate.id == mission:
+                return compile_mission(content, pack.digest, candidate, read_options(options))
+        raise UnknownName("mission", mission, self.missions(content))
+
+    def lint(self, content: Any, mission: str | None) -> list[Finding]:
+        """Every check CD-60."""
+        return lint(content, mission)
+
+    def card_texts(self, pack: Pack, card: str | None, lang: str) -> list[tuple[str, str]]:
+        """What is printed on the cards."""
+        return card_texts(pack.content, card, lang)
+
+    @property
+    def campaign(self) -> Bookkeeping[Any, Any]:
+        """Campaigns and scenarios (CD-33, CD-34, CD-40)."""
+        return CAMPAIGNS
+
+    def start(
+        self,
+        scenario: Any,
+        seats: Sequence[Any] | int,
+        seed: int,
+        situation: Mapping[str, Any] | None = None,
+        dice: Sequence[int] = (),
+        log: bool = True,
+        standing: Mapping[str, Any] | None = None,
+    ) -> Countdown:
+        """A game at its first decision, with what a campaign brings into it, or in the middle of a situation."""
+        line_up = read_seats(scenario, seats)
+        brought = read_standing(scenario.pack, standing) if standing is not None else None
+        if situation is None:
+            game = Countdown(scenario, seed, dice, log)
+            game.push(begin_round)
+            begin_setup(game, line_up, brought)
+        else:
+            record = read_situation(situation)
+            game = Countdown(scenario, seed, (), log)
+            begin_setup(game, line_up, brought)
+            game.advance()
+            while game.options:  # what set-up leaves open is declined in a situation
+                game.answer(len(game.options) - 1)
+            game.history = None
+            game.decisions_made = 0
+            game.options = NO_OPTIONS
+            game.log = [] if log else None
+            game.script = tuple(dice)
+            apply_situation(game, record)
+        game.advance()
+        if game.result and is_showdown_due(game):
+            hold_showdown(game)
+        return game
