@@ -28,6 +28,8 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"{finding.severity}: {finding.where}: {finding.message}")
         rules = " ".join(part for part in (finding.code, finding.rule) if part)
         print(f"    {finding.hint} [{rules}]" if finding.hint else f"    [{rules}]")
-    warnings = len(findings) - errors
-    print(f"{errors} error{'s' * (errors != 1)}, {warnings} warning{'s' * (warnings != 1)}.")
+    warnings = sum(finding.severity == "warning" for finding in findings)
+    hints = len(findings) - errors - warnings
+    tally = f"{errors} error{'s' * (errors != 1)}, {warnings} warning{'s' * (warnings != 1)}"
+    print(f"{tally}, {hints} hint{'s' * (hints != 1)}." if hints else f"{tally}.")
     return 1 if errors else 0

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass
 from typing import Generic, Literal, TypeVar
 
-Severity = Literal["error", "warning"]
+Severity = Literal["error", "warning", "hint"]
 Held = Literal["on loading", "by linting"]
 Subject = TypeVar("Subject")
 

@@ -37,6 +37,7 @@ from engine.rulesets.countdown.records import (
     TopTerrorist,
     at,
 )
+from engine.rulesets.countdown.records import SupportCard as SupportRecord
 from engine.rulesets.countdown.scenario import Scenario, Source, SupportCard
 from engine.rulesets.countdown.vocabulary import vocabulary
 
@@ -294,18 +295,19 @@ class MissionCompiler:
         first = len(self.compiler.faults)
         ability = self._ability(support_node(card), source, path)
         faults = self.compiler.faults
-        faults[first:] = [replace(fault, path=_as_written(card, path, fault.path)) for fault in faults[first:]]
+        faults[first:] = [replace(fault, path=as_written(card, path, fault.path)) for fault in faults[first:]]
         return SupportCard(
             card.id, TIMINGS.index(card.timing), ability.program, source, XP_RULES.index(card.gives_xp), ability
         )
 
 
-def support_node(card: Any) -> dict[str, Any]:
+def support_node(card: SupportRecord) -> dict[str, Any]:
     """A support card as an ability."""
     steps = list(card.effects)
     if card.targets is not None:
         steps = [{"op": "forEach", "of": card.targets, "as": "target", "do": steps}]
-    return {"when": TIMING_TRIGGERS[card.timing], "do": steps, "for": card.duration}
+    node: dict[str, Any] = {"when": TIMING_TRIGGERS[card.timing], "do": steps}
+    return node if card.duration == "instant" else {**node, "for": card.duration}
 
 
 def skill_table(steps: Sequence[int]) -> tuple[int, ...]:
@@ -314,7 +316,7 @@ def skill_table(steps: Sequence[int]) -> tuple[int, ...]:
     return tuple(sum(xp >= step for step in steps) for xp in range(most + 1))
 
 
-def _as_written(card: Any, base: str, path: str) -> str:
+def as_written(card: SupportRecord, base: str, path: str) -> str:
     """A path inside a support card in the words of its record."""
     inside = path.removeprefix(base)
     wrapped = ((".do[0].of", ".targets"), (".do[0].do", ".effects")) if card.targets is not None else ()

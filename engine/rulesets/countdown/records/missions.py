@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
 COLOURS = {"green": 1, "orange": 2, "red": 3}
 RANDOM = "random"
-NextLevel = Annotated[int, Field(ge=1, le=3)]
 
 
 class Assignment(Record):
@@ -110,7 +109,7 @@ def missions_of(pack: PackRecord) -> Iterator[Mission]:
         for number, mission in enumerate(campaign.missions, start=1):
             yield Mission(
                 id=f"{campaign.id}-{number}",
-                title=campaign.name,
+                title=_numbered(campaign.name, number),
                 level=mission.level,
                 objective=campaign.objective,
                 column=mission.level,  # CD-33.21 to CD-33.23
@@ -124,6 +123,13 @@ def missions_of(pack: PackRecord) -> Iterator[Mission]:
                 campaign=campaign,
                 number=number,
             )
+
+
+def _numbered(name: Text, number: int) -> Text:
+    """The name of a campaign with the number of its mission."""
+    if isinstance(name, str):
+        return f"{name} {number}"
+    return {lang: f"{text} {number}" for lang, text in name.items()}
 
 
 def locations_of(pack: PackRecord, mission: CampaignMission) -> tuple[str, ...]:

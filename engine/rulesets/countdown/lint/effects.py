@@ -1,0 +1,91 @@
+"""Effects: CD-60.56 to CD-60.58 and CD-60.60."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.core.effects.compile import Compiler
+from engine.core.effects.walk import op_of
+from engine.core.lint import Problem
+from engine.rulesets.countdown.lint.drafts import PackDraft
+from engine.rulesets.countdown.lint.effect_texts import EffectText, effect_texts
+from engine.rulesets.countdown.lint.registry import pack_checks
+from engine.rulesets.countdown.vocabulary import vocabulary
+
+LOOK_IT_UP = "The reference of effects lists every operation with what it takes."
+HURTING = ("damage", "distributeHearts")
+ROLLS = ("aim", "attackTotal")
+
+
+@pack_checks.check("CD-60.56", "warning", "CD-35.07", "What changes one attack roll is played before the roll.")
+def modifiers_come_before_the_roll(draft: PackDraft) -> Iterator[Problem]:
+    for text in effect_texts(draft):
+        if text.support is None or text.support.timing == "beforeAttackRoll":
+            continue
+        for node in text.nodes:
+            if node.name == "modify" and node.value("stat") in ROLLS and _duration(text, node.value("for")):
+                message = f"The support card {draft.name(text.support)} changes one attack, and can be played after "
+                hint = 'Give it the timing "beforeAttackRoll", or let it last longer.'
+                yield Problem(f"{text.path}.timing", f"{message}its roll.", hint)
+                break
+
+
+def _duration(text: EffectText, written: Any) -> bool:
+    """Whether a step lasts for one attack, by its own words or by those of its card."""
+    return op_of(written if written is not None else text.written.get("for")) == "oneAttack"
+
+
+@pack_checks.check("CD-60.57", "error", "CD-32.18", "No op can hurt another op.")
+def nobody_hurts_comrades(draft: PackDraft) -> Iterator[Problem]:
+    for text in effect_texts(draft):
+        if text.owner == "card":
+            continue
+        for node in text.nodes:
+            if node.name in HURTING and op_of(node.value("who")) != "self":
+                message = f"'{node.name}' hurts ops, and the team itself does it here."
+                yield Problem(text.shown(node.path), message, "Only cards of the other side hurt ops.")
+
+
+@pack_checks.check("CD-60.58", "error", "CD-26.03", "No grenade is thrown into a zone with ops.")
+def grenades_spare_comrades(draft: PackDraft) -> Iterator[Problem]:
+    for text in effect_texts(draft):
+        for node in text.nodes:
+            if text.owner != "card" and node.name == "areaAttack" and not _spares_ops(text, node.value("at")):
+                message = "This grenade may be thrown into a zone that holds ops."
+                hint = 'Choose the zone "where" there are no ops: "zoneHasNoOps".'
+                yield Problem(text.shown(node.path), message, hint)
+
+
+def _spares_ops(text: EffectText, zone: Any) -> bool:
+    """Whether a zone, or the targets that a name stands for, is chosen among zones without ops."""
+    if zone == "target" and text.support is not None:
+        zone = text.support.targets
+    return isinstance(zone, dict) and _mentions(zone.get("where"), "zoneHasNoOps")
+
+
+def _mentions(written: Any, name: str) -> bool:
+    """Whether a condition is the wanted one, or joins it to others."""
+    if op_of(written) == "and" and isinstance(written, dict):
+        return any(_mentions(one, name) for one in written.values())
+    return op_of(written) == name
+
+
+@pack_checks.check("CD-60.60", "error", "CD-50", "Every effect uses words that are known.")
+def effects_make_sense(draft: PackDraft) -> Iterator[Problem]:
+    pack = draft.pack
+    listings = {
+        "op": [op.id for op in pack.ops],
+        "card": [card.id for card in (*pack.threat_cards, *pack.objective_cards)],
+        "support card": [card.id for card in pack.support_cards],
+    }
+    compiler = Compiler(vocabulary, lambda record, name: _index(listings.get(record, []), name))
+    for text in effect_texts(draft):
+        compiler.faults.clear()
+        compiler.ability(text.written, text.path)
+        for fault in compiler.faults:
+            yield Problem(text.shown(fault.path), fault.message, fault.hint or LOOK_IT_UP)
+
+
+def _index(names: list[str], name: str) -> int | None:
+    return names.index(name) if name in names else None

@@ -1,0 +1,202 @@
+"""Missions: CD-60.12, CD-60.13, CD-60.17 to CD-60.19, CD-60.22 to CD-60.30, CD-60.32 and CD-60.62."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import ceil
+
+from engine.core.lint import Problem
+from engine.core.maps import UNREACHABLE
+from engine.rulesets.countdown.lint.drafts import OPS, PLAYERS, LocationDraft, MissionDraft, PackDraft
+from engine.rulesets.countdown.lint.registry import mission_checks, pack_checks
+from engine.rulesets.countdown.records import Bomb, Hostage, Time, at
+
+TOP_OF_TIME_TRACK = 10  # CD-90.50
+
+
+@mission_checks.check("CD-60.12", "error", "CD-5.03", "There are threat cards for all threat zones.")
+def threat_cards_suffice(draft: MissionDraft) -> Iterator[Problem]:
+    cards = max(0, len(draft.pack.threat_cards) - draft.mission.remove_top_threats)
+    for place in draft.locations:
+        needed = place.location.threat_count
+        if needed > cards:
+            message = f"The zones of {place.name} need {needed} threat cards, and the mission {draft.name} has {cards}."
+            yield Problem(f"{place.path}.zones", message, "Add threat cards, remove fewer, or deal fewer.")
+
+
+@mission_checks.check("CD-60.13", "error", "CD-5.05", "There are objective cards for all objective zones.")
+def objective_cards_suffice(draft: MissionDraft) -> Iterator[Problem]:
+    for place in draft.locations:
+        needed = place.location.objective_count
+        if needed > len(draft.stack):
+            message = f"The zones of {place.name} need {needed} objective cards, and the stack of the mission "
+            yield Problem(f"{place.path}.zones", f"{message}{draft.name} has {len(draft.stack)}.", "Deal fewer.")
+
+
+mission_checks.on_loading("CD-60.17", "error", "CD-4.09", "There are times for 1 to 4, 5 and 6 players, of 1 at least.")
+
+
+@pack_checks.check("CD-60.18", "warning", "CD-4.09", "More players do not have more time.")
+def more_players_have_no_more_time(draft: PackDraft) -> Iterator[Problem]:
+    for path, time in _times(draft):
+        if not time.p1to4 >= time.p5 >= time.p6:
+            message = f"The time grows with the number of players: {time.p1to4}, {time.p5}, {time.p6}."
+            yield Problem(path, message, "Let it fall or stay.")
+
+
+def _times(draft: PackDraft) -> Iterator[tuple[str, Time]]:
+    for place in draft.concerned_locations:
+        yield f"{place.path}.time", place.location.time
+    for index, assignment in enumerate(draft.pack.assignments):
+        if draft.only is None or draft.only.id == assignment.id:
+            yield f"{at('assignments', index, assignment)}.time", assignment.time
+
+
+@mission_checks.check("CD-60.19", "warning", "CD-90.36", "An assignment and its locations give the same time.")
+def times_agree(draft: MissionDraft) -> Iterator[Problem]:
+    for place in draft.locations:
+        if draft.mission.time is not None and draft.mission.time != place.location.time:
+            message = f"The mission {draft.name} gives another time than its location {place.name}."
+            yield Problem(f"{draft.path}.time", message, "The mission's counts; make them agree.")
+
+
+mission_checks.on_loading("CD-60.22", "error", "CD-4.06", "Green, orange and red assignments have level 1, 2 and 3.")
+
+
+@mission_checks.check("CD-60.23", "error", "CD-4.14", "Level 1 has one location, levels 2 and 3 two different ones.")
+def assignments_offer_locations(draft: MissionDraft) -> Iterator[Problem]:
+    if draft.mission.campaign is not None:
+        return
+    names = draft.mission.locations
+    wanted = 1 if draft.mission.level == 1 else 2
+    if len(names) != wanted or len(set(names)) < len(names):
+        usual = "one location" if wanted == 1 else "two different locations"
+        message = f"The mission {draft.name} of level {draft.mission.level} must name {usual}."
+        yield Problem(f"{draft.path}.locations", message, f"Name {usual}.")
+
+
+mission_checks.on_loading("CD-60.24", "error", "CD-4.13", "Named locations exist.")
+
+
+@mission_checks.check("CD-60.25", "warning", "CD-33.04", "A mission and its locations have the same level.")
+def levels_agree(draft: MissionDraft) -> Iterator[Problem]:
+    for place in draft.locations:
+        if place.location.level != draft.mission.level:
+            message = f"The mission {draft.name} has level {draft.mission.level}, and its location {place.name} has "
+            yield Problem(draft.path, f"{message}level {place.location.level}.", "Choose a location of its level.")
+
+
+@mission_checks.check("CD-60.26", "error", "CD-4.04", "The objective's stack has cards.")
+def objective_has_a_stack(draft: MissionDraft) -> Iterator[Problem]:
+    if not draft.stack:
+        message = f'There are no objective cards of the stack "{draft.mission.objective}" for {draft.name}.'
+        yield Problem(draft.path, message, "Add some, or choose another objective.")
+
+
+@mission_checks.check("CD-60.27", "warning", "CD-9.02", "There is time to walk to an objective and out.")
+def the_way_is_short_enough(draft: MissionDraft) -> Iterator[Problem]:
+    for place in draft.locations:
+        way = _way_over_an_objective(place)
+        for players, rounds in zip(PLAYERS, draft.times(place), strict=True):
+            if way != UNREACHABLE and way > rounds:
+                message = f"At {place.name} the way over an objective to an exit leads through {way} zones, and "
+                message += f"{players} have {rounds} rounds in the mission {draft.name}."
+                yield Problem(draft.path, message, "Give more time, or bring the zones closer together.")
+                break
+
+
+def _way_over_an_objective(place: LocationDraft) -> int:
+    starts, exits = place.zones("infiltration"), place.zones("exfiltration")
+    ways = [place.shortest(starts, [zone]) + place.shortest([zone], exits) for zone in place.zones("objective")]
+    return min((way for way in ways if way < UNREACHABLE), default=UNREACHABLE)
+
+
+def _best_time(draft: MissionDraft, place: LocationDraft, time: int) -> int | None:
+    """CD-22.01, CD-23.04: the time left for those who walk straight out; None if there is no way."""
+    way = place.shortest(place.zones("infiltration"), place.zones("exfiltration"))
+    return None if way == UNREACHABLE else time - (way - 1)  # the marker has moved in all rounds but the last
+
+
+@mission_checks.check("CD-60.28", "error", "CD-1.04", "The best possible score is positive.")
+def a_win_is_possible(draft: MissionDraft) -> Iterator[Problem]:
+    gains = sorted((max(0, value) for value in draft.values("success_score")), reverse=True)
+    for place in draft.locations:
+        left = [_best_time(draft, place, time) for time in draft.times(place)]
+        time = max((one for one in left if one is not None), default=0)
+        best = sum(gains[: place.location.objective_count]) + max(0, place.location.secured_bonus.points) + time
+        if best < 1:
+            message = f"The best possible score of the mission {draft.name} at {place.name} is {best}: it is never won."
+            yield Problem(draft.path, message, "Raise the values of its objective cards, or give more time.")
+
+
+@mission_checks.check("CD-60.29", "warning", "CD-20.11", "Who walks straight to the exit does not win.")
+def walking_out_is_no_win(draft: MissionDraft) -> Iterator[Problem]:
+    lost = sum(draft.values("fail_score"))
+    for place in draft.locations:
+        for players, time in zip(PLAYERS, draft.times(place), strict=True):
+            left = _best_time(draft, place, time)
+            if left is None:
+                continue
+            score = left + draft.expected(lost, place)
+            if score > 0:
+                message = f"At {place.name} {players} who walk straight out of the mission {draft.name} have "
+                message += f"{left} rounds left and lose {-draft.expected(lost, place):.1f} points on average: a win."
+                hint = "Give less time, put the exit farther away, or deal more or costlier objectives."
+                yield Problem(draft.path, message, hint)
+                break
+
+
+@mission_checks.check("CD-60.30", "warning", "CD-90.41", "The energy for all bombs can be spent in time.")
+def bombs_fit_the_time(draft: MissionDraft) -> Iterator[Problem]:
+    costs = [card.complexity[draft.column] for _path, card in draft.stack if isinstance(card, Bomb)]
+    experts = [op for op in draft.pack.ops if op.special == "defuse"]
+    if draft.mission.objective != "bombs" or not costs or not experts:
+        return
+    for place in draft.locations:
+        bombs = int(draft.expected(len(costs), place))
+        energy = ceil(bombs * sum(costs) / len(costs))
+        for players, time in zip(PLAYERS, draft.times(place), strict=True):
+            available = max(op.energy_start for op in experts) + time - 1  # CD-21.01: one more after each round
+            slowest = ceil(max(costs) / draft.options.bomb_energy_per_round)
+            if energy > available or slowest > time:
+                message = f"At {place.name} {bombs} bombs need {energy} energy, and with {players} the bomb expert has "
+                message += f"{available} in {time} rounds of the mission {draft.name}."
+                yield Problem(draft.path, message, "Deal fewer objective cards, or give more time.")
+                break
+
+
+@mission_checks.check("CD-60.32", "hint", "CD-15.04", "The ops can escort all hostages in time.")
+def hostages_can_be_escorted(draft: MissionDraft) -> Iterator[Problem]:
+    hostages = sum(isinstance(card, Hostage) for _path, card in draft.stack)
+    if draft.mission.objective != "hostages":
+        return
+    for place in draft.locations:
+        possible = min(hostages, place.location.objective_count)
+        for players, ops, time in zip(PLAYERS, OPS, draft.times(place), strict=True):
+            if possible > ops * _trips(place, time):
+                message = f"At {place.name} {possible} hostages may be found, and {players} can escort "
+                message += f"{ops * _trips(place, time)} before the ultimatum of the mission {draft.name}."
+                yield Problem(draft.path, message, "Deal fewer objective cards, or bring the exit closer.")
+                break
+
+
+def _trips(place: LocationDraft, time: int) -> int:
+    """How often one op can bring a hostage out; once the way is secured, two zones a round (CD-9.05)."""
+    starts, exits = place.zones("infiltration"), place.zones("exfiltration")
+    most = 0
+    for zone in place.zones("objective"):
+        out = place.shortest([zone], exits)
+        first = place.shortest(starts, [zone]) + out
+        if first <= time:
+            most = max(most, 1 + (time - first) // max(1, out))
+    return most
+
+
+@mission_checks.check("CD-60.62", "warning", "CD-90.52", "The time, extra rounds included, fits the time track.")
+def time_fits_the_track(draft: MissionDraft) -> Iterator[Problem]:
+    for place in draft.locations:
+        rounds = max(draft.times(place))
+        if rounds > TOP_OF_TIME_TRACK:
+            message = f"The mission {draft.name} begins with {rounds} rounds at {place.name}, and the time track has "
+            yield Problem(draft.path, f"{message}{TOP_OF_TIME_TRACK}.", "Give fewer extra rounds.")
+            break

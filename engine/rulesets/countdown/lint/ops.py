@@ -1,0 +1,55 @@
+"""Ops: CD-60.31, CD-60.47 to CD-60.50."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.lint import Problem
+from engine.rulesets.countdown.lint.drafts import MissionDraft, PackDraft
+from engine.rulesets.countdown.lint.registry import mission_checks, pack_checks
+
+TOP_SKILL = 6
+LARGEST_TEAM = 6
+
+
+@mission_checks.check("CD-60.31", "warning", "CD-17.01", "Somebody can defuse the bombs of a bomb mission.")
+def bombs_can_be_defused(draft: MissionDraft) -> Iterator[Problem]:
+    yield from nobody_defuses(draft, [op.id for op in draft.pack.ops])
+
+
+def nobody_defuses(draft: MissionDraft, team: Sequence[str]) -> Iterator[Problem]:
+    """CD-60.31 for a chosen team: an op whose ability is written as an effect may be able to."""
+    if draft.mission.objective != "bombs":
+        return
+    ops = [op for op in draft.pack.ops if op.id in team]
+    if all(op.special != "defuse" and isinstance(op.special, str) for op in ops):
+        message = f"Nobody here can defuse a bomb, and the mission {draft.name} is about bombs."
+        yield Problem(draft.path, message, "Take the bomb expert along.")
+
+
+pack_checks.on_loading("CD-60.47", "error", "CD-2.23", "Op numbers are unique.")
+
+
+@pack_checks.check("CD-60.48", "warning", "CD-25.03", "Aim steps rise, and only one op reaches skill 6.")
+def only_one_reaches_six(draft: PackDraft) -> Iterator[Problem]:
+    best = [(index, op) for index, op in enumerate(draft.pack.ops) if len(op.aim_steps) >= TOP_SKILL]
+    for index, op in best[1:]:
+        message = f"{draft.name(op)} reaches aim skill {TOP_SKILL}, and so does {draft.name(best[0][1])}."
+        yield Problem(f"ops[{index}] ({op.id}).aimSteps", message, "One op alone shoots that well.")
+
+
+pack_checks.on_loading("CD-60.49", "error", "CD-6.08", "Scales begin within their limits and rise.")
+
+
+@pack_checks.check("CD-60.50", "warning", "CD-2.04", "The cubes suffice for six ops.")
+def cubes_suffice(draft: PackDraft) -> Iterator[Problem]:
+    if draft.limits is None:
+        return
+    for what, cubes, most in (
+        ("health", draft.limits.health_cubes, [op.health_max for op in draft.pack.ops]),
+        ("energy", draft.limits.energy_cubes, [op.energy_max for op in draft.pack.ops]),
+    ):
+        needed = sum(sorted(most, reverse=True)[:LARGEST_TEAM])
+        if needed > cubes:
+            message = f"A team may need {needed} {what} cubes, and the box has {cubes}."
+            yield Problem("ops", message, f"Lower the {what} limits.")
