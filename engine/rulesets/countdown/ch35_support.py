@@ -29,6 +29,15 @@ def support_window(game: State, moment: int, figure: int = NOBODY, other: int = 
         ask_group(game, SUPPORT, [*options, (NO_SUPPORT,)], then, pass_index=len(options))
 
 
+def window_for(game: State, moment: int, figure: int = NOBODY, other: int = NOBODY) -> None:
+    """A window inside a step of CD-37.04: it opens only if the team holds a card for just this moment."""
+    cards = game.scenario.support_cards
+    for card in game.support:
+        if cards[card].timing == moment:
+            support_window(game, moment, figure, other)
+            return
+
+
 def answer_window(game: State, option: OptionTuple, moment: int, figure: int, other: int) -> None:
     """Play the card, then ask again."""
     if option[0] == PLAY_SUPPORT:

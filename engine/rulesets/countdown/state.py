@@ -96,14 +96,16 @@ class State(Game):
         "threat_stack",
         "time",
         "triggered",
+        "under_fire",
         "uses",
         "was_worked_on",
     )
 
     board: "Board"
 
-    def __init__(self, scenario: "Scenario", seed: int, dice: Sequence[int] = (), log: bool = True) -> None:
-        super().__init__(seed, dice, log)
+    def begin(self, scenario: "Scenario", seed: int, dice: Sequence[int], log: bool) -> None:
+        """An empty table with this mission on it."""
+        self.begin_base(seed, dice, log)
         self.scenario = scenario
         self.board_index = 0  # which of the assignment's locations is played (CD-4.15)
         self.board = scenario.boards[0]
@@ -139,6 +141,7 @@ class State(Game):
         self.stacks: list[Cards] = []  # top card last; the secured-zone card below is the bit in `secured`
         self.secured = 0  # bit mask of zones whose secured-zone card lies open (CD-19.03)
         self.swept = 0  # bit mask of zones emptied only by the ultimatum: passable, but no bonus (CD-90.27)
+        self.under_fire = 0  # bit mask of zones that a grenade is running through: not secured before it is done
         self.entered = 0  # bit mask of zones entered this round and not yet resolved (CD-37.02)
         self.fights = 0  # bit mask of zones whose firefight has been fought this round
         self.known_at_entry = 0  # bit mask of cards that lay open when ops entered their zone this round (CD-37.03)
@@ -167,7 +170,7 @@ class State(Game):
 
     def clone(self) -> Self:
         """An independent copy; tuples are shared because they never change."""
-        other = self.__class__.__new__(self.__class__)
+        other = type(self)()
         self.copy_base_to(other)
         other.scenario = self.scenario
         other.board_index = self.board_index
@@ -201,6 +204,7 @@ class State(Game):
         other.stacks = self.stacks[:]
         other.secured = self.secured
         other.swept = self.swept
+        other.under_fire = self.under_fire
         other.entered = self.entered
         other.fights = self.fights
         other.known_at_entry = self.known_at_entry
