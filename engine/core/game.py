@@ -61,7 +61,8 @@ class Game:
     verbs: ClassVar[Sequence[Verb]]
     event_types: ClassVar[Sequence[EventType]]
 
-    def __init__(self, seed: int, dice: Sequence[int] = (), log: bool = True) -> None:
+    def begin_base(self, seed: int, dice: Sequence[int], log: bool) -> None:
+        """What every game begins with. There is no `__init__`: a copy is made empty and filled by `clone`."""
         self.agenda: list[Step] = []
         self.seat = 0
         self.kind = 0

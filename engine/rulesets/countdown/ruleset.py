@@ -74,12 +74,14 @@ class CountdownRuleset(Ruleset):
         line_up = read_seats(scenario, seats)
         brought = read_standing(scenario.pack, standing) if standing is not None else None
         if situation is None:
-            game = Countdown(scenario, seed, dice, log)
+            game = Countdown()
+            game.begin(scenario, seed, dice, log)
             game.push(begin_round)
             begin_setup(game, line_up, brought)
         else:
             record = read_situation(situation)
-            game = Countdown(scenario, seed, (), log)
+            game = Countdown()
+            game.begin(scenario, seed, (), log)
             begin_setup(game, line_up, brought)
             game.advance()
             while game.options:  # what set-up leaves open is declined in a situation

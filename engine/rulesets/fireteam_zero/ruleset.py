@@ -87,13 +87,15 @@ class FireteamZeroRuleset(Ruleset):
         if standing:  # FZ-17.09
             raise IllegalSetup(["Nothing but what the seats say is carried from one mission into the next."])
         if situation is None:
-            game = FireteamZero(scenario, seed, dice, log)
+            game = FireteamZero()
+            game.begin(scenario, seed, dice, log)
             game.push(begin_round)
             begin_setup(game, read_seats(scenario, seats))
             game.advance()
             return game
         record = read_situation(situation)
-        game = FireteamZero(scenario, seed, (), log)
+        game = FireteamZero()
+        game.begin(scenario, seed, (), log)
         begin_setup(game, read_seats(scenario, seats))
         game.advance()
         while game.options:  # what set-up leaves open is declined in a situation

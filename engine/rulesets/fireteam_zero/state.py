@@ -149,8 +149,9 @@ class State(Game):
         "watched",
     )
 
-    def __init__(self, scenario: "Scenario", seed: int, dice: Sequence[int] = (), log: bool = True) -> None:
-        super().__init__(seed, dice, log)
+    def begin(self, scenario: "Scenario", seed: int, dice: Sequence[int], log: bool) -> None:
+        """An empty table with this mission on it."""
+        self.begin_base(seed, dice, log)
         self.scenario = scenario
         self.round = 0
         self.phase = SETUP
@@ -216,8 +217,7 @@ class State(Game):
 
     def clone(self) -> Self:
         """An independent copy; tuples are shared because they never change."""
-        own = type(self)
-        other = own.__new__(own)  # not object's: a compiled class has columns of its own
+        other = type(self)()
         self.copy_base_to(other)
         other.scenario = self.scenario
         other.round = self.round

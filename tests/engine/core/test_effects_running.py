@@ -25,7 +25,7 @@ class Table(Game):
     event_types = ()
 
     def __init__(self):
-        super().__init__(seed=1)
+        self.begin_base(seed=1, dice=(), log=True)
         self.diary = []
         self.purses = [3, 1, 0, 5]
 
