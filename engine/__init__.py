@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from engine.build import BUILD  # first: it decides where the modules below come from
 from engine.core.bots import Bot, BotMaker, RandomBot
 from engine.core.campaign import BadEntry, Bookkeeping
 from engine.core.content import Source, digest, load_document
@@ -19,6 +20,7 @@ from engine.rulesets import registry
 RECORD_FORMAT = 1
 
 __all__ = [
+    "BUILD",
     "BadEntry",
     "Bookkeeping",
     "Bot",

@@ -20,6 +20,7 @@ os.environ["REDIS_URL"] = f"unix://{TEST_VAR / 'redis.sock'}"
 os.environ["SECRET_KEY"] = "only-for-tests-" + "x" * 50
 os.environ["ALLOWED_HOSTS"] = "localhost,127.0.0.1,testserver"
 os.environ["SECURE_SSL_REDIRECT"] = "0"  # neither the test client nor the live server speaks HTTPS
+os.environ["FAST_ENGINE"] = "0"  # what is tested is the source, and tests may put other things in its place
 os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "1"  # Playwright runs an event loop in the thread that tests use the ORM in
 
 from fireteam_site.settings import *  # noqa: E402, F403

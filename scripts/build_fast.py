@@ -1,0 +1,156 @@
+"""`make fast`: compile the engine with mypyc, and install the build if it plays exactly as the source does.
+
+The source is copied first, so that nobody's edits come in between; the build is filed under the copy's digest
+(engine/build.py), so that it is played only with exactly that source.
+"""
+
+import fcntl
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from fnmatch import fnmatch
+from itertools import zip_longest
+from pathlib import Path
+
+from engine import rulesets
+from engine.build import BUILDS, SHARED, digest
+from scripts.environment import ROOT
+
+KEPT = 3  # builds, the newest: people go back and forth between versions
+
+# All modules of the core and of every ruleset in the registry are compiled, but for these.
+LEFT_OUT = {
+    "has nothing in it": ("*/__init__.py",),
+    "pydantic reads its annotations": ("*/records/*", "*/records.py", "*/situation.py", "*/situation_*.py"),
+    "is called once a pack, not once a decision": (
+        "*/archives.py",
+        "*/campaign.py",
+        "*/fireteam_zero/ch17_*.py",
+        "*/compile*.py",
+        "*/content.py",
+        "*/lint/*",
+        "*/lint.py",
+        "*/map_builder.py",
+        "*/ruleset.py",
+        "*/validation.py",
+        "*/playtest/*",
+    ),
+    "is called where people read": (
+        "*/card_text.py",
+        "*/card_words.py",
+        "*/examples.py",
+        "*/lexicon*.py",
+        "*/naming.py",
+        "*/reference.py",
+        "*/schema.py",
+        "*/terminal.py",
+        "*/view.py",
+        "*/walk.py",
+        "*/wording.py",
+        "*/words/*",
+    ),
+    "holds tables of dataclasses, which are no faster compiled": (
+        "*/decision_kinds.py",
+        "*/decisions.py",
+        "*/errors.py",
+        "*/event_types.py",
+        "*/events.py",
+        "*/option_verbs.py",
+        "*/effects/table.py",
+    ),
+    "is a protocol": ("*/bots/base.py", "engine/core/collector.py"),
+}
+
+
+def main() -> int:
+    os.chdir(ROOT)
+    if problem := what_is_missing():
+        print(problem, file=sys.stderr)
+        return 1
+    BUILDS.mkdir(parents=True, exist_ok=True)
+    with open(BUILDS / "lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # a second `make fast` waits for the first
+        return build(BUILDS / "work")
+
+
+def what_is_missing() -> str:
+    """What compiling needs and this machine has not, and how to come by it."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    if not shutil.which(compiler):
+        return (
+            f"`make fast` needs a C compiler, and there is no '{compiler}' here. On Debian or Ubuntu: apt-get install "
+            "gcc; on a Mac: xcode-select --install. Without it the engine plays the same games, only slower."
+        )
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "`make fast` needs Python's header files. On Debian or Ubuntu: apt-get install python3-dev."
+    return ""
+
+
+def build(work: Path) -> int:
+    """Copy, compile, compare, install."""
+    shutil.rmtree(work, ignore_errors=True)
+    shutil.copytree("engine", work / "engine", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy("pyproject.toml", work)
+    name = digest(work / "engine")
+    if (BUILDS / name).exists():
+        print("The build of this source is there already.")
+        return 0
+    began = time.monotonic()
+    modules = compiled_modules(work)
+    print(f"Compiling {len(modules)} modules; this takes some minutes ...", flush=True)
+    # In a process of its own: mypyc wants to stand in the folder that it compiles.
+    command = [sys.executable, ROOT / "scripts" / "compile_modules.py", SHARED, f"var/fast/{name}", *modules]
+    if subprocess.run(command, cwd=work).returncode:
+        print("Compiling failed, see above. The engine is played as it was before.", file=sys.stderr)
+        return 1
+    print(f"Compiled in {time.monotonic() - began:.0f} s. Playing the same games with both builds ...", flush=True)
+    if difference := first_difference(work):
+        print(f"The compiled engine does not play as the source does: not installed.\n{difference}", file=sys.stderr)
+        return 1
+    (work / "var" / "fast" / name).rename(BUILDS / name)
+    shutil.rmtree(work)
+    remove_old_builds()
+    print(f"Installed in {(BUILDS / name).relative_to(ROOT)}: used from now on, until the engine's source changes.")
+    return 0
+
+
+def compiled_modules(work: Path) -> list[str]:
+    """The files to compile, relative to the folder."""
+    left_out = [pattern for patterns in LEFT_OUT.values() for pattern in patterns]
+    packages = ["engine.core", *[type(ruleset).__module__.rpartition(".")[0] for ruleset in rulesets().values()]]
+    files = [
+        str(file.relative_to(work)) for package in packages for file in work.joinpath(*package.split(".")).rglob("*.py")
+    ]
+    return sorted(file for file in files if not any(fnmatch(file, pattern) for pattern in left_out))
+
+
+def first_difference(work: Path) -> str:
+    """Let both builds play the same games in two processes, and compare all they tell, letter by letter."""
+    told = []
+    for wanted in ("plain", "fast"):
+        environment = {**os.environ, "PYTHONPATH": str(work), "FAST_ENGINE": "0" if wanted == "plain" else "1"}
+        with open(work / f"{wanted}.txt", "w+") as out:
+            command = [sys.executable, "-P", ROOT / "scripts" / "comparison_games.py", wanted, ROOT]
+            if subprocess.run(command, cwd=work, env=environment, stdout=out).returncode:
+                return f"The {wanted} build could not play the games that both are compared by, see above."
+        told.append((work / f"{wanted}.txt").read_text().splitlines())
+    for number, (plain, fast) in enumerate(zip_longest(*told), start=1):
+        if plain != fast:
+            return f"Line {number} of what they tell:\n  plain: {plain}\n  fast:  {fast}"
+    print(f"{len(told[0]):,} lines about these games are the same.")
+    return ""
+
+
+def remove_old_builds() -> None:
+    """Keep the newest few."""
+    builds = sorted((path for path in BUILDS.iterdir() if path.is_dir()), key=lambda path: path.stat().st_mtime)
+    for path in builds[:-KEPT]:
+        shutil.rmtree(path)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
