@@ -79,7 +79,7 @@ def lay_out(game: State, standing: Standing | None) -> None:
         game.log.append((TIME_SET, (game.time,)))
     game.stacks = [()] * len(board.zone_kind)
     prepare_threats(game, standing)
-    deal(game, OBJECTIVE_ZONE, game.shuffled(scenario.objective_cards))  # CD-3.13, CD-90.62
+    deal(game, OBJECTIVE_ZONE, game.shuffled(objective_stack(game, standing)))  # CD-3.13
     game.bullets = tuple(range(len(scenario.bullet_value)))  # CD-3.17, CD-12.20
     game.support = support_cards(game, standing)
     if game.support and game.log is not None:
@@ -105,6 +105,14 @@ def prepare_threats(game: State, standing: Standing | None) -> None:
     split = max(0, len(stack) - missing)
     rest = deal(game, THREAT_ZONE, game.shuffled(carried + stack[split:]))
     game.threat_stack = stack[:split] + rest  # CD-90.61: what is left lies on top
+
+
+def objective_stack(game: State, standing: Standing | None) -> Cards:
+    """CD-90.62: the whole stack of the mission's type, or what a campaign has left of it."""
+    scenario = game.scenario
+    if standing is None or not standing.objectives_out:
+        return scenario.objective_cards
+    return tuple([card for card in scenario.objective_cards if scenario.card_ids[card] not in standing.objectives_out])
 
 
 def fresh_threats(game: State) -> Cards:

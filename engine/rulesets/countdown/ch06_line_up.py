@@ -143,7 +143,7 @@ def answer_dummy(game: State, option: Option, teams: Teams, standing: Standing |
 
 
 def join_team(game: State, teams: Teams, dummy: int, standing: Standing | None) -> None:
-    """CD-6.08 to CD-6.11: the ops in ascending number, with cubes on their first squares or as the campaign left them."""
+    """CD-6.08 to CD-6.11: the ops in ascending number; their cubes on the first squares, or as a campaign left them."""
     scenario = game.scenario
     members = [(scenario.op_number[card], card, seat) for seat, team in enumerate(teams) for card in team]
     if dummy != NOBODY:

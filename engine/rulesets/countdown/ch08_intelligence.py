@@ -5,8 +5,17 @@ from typing import Any
 from engine.core.decisions import DECLINE
 from engine.rulesets.countdown.ch13_counter_attack import shoot_at
 from engine.rulesets.countdown.ch18_experience import ability_level, gain_special
-from engine.rulesets.countdown.codes import BY_INTEL, INTEL, INTELLIGENCE, ON_PHASE, SNIPER
-from engine.rulesets.countdown.codes import BOMB, HOSTAGE, TERRORIST, TOP_TERRORIST
+from engine.rulesets.countdown.codes import (
+    BOMB,
+    BY_INTEL,
+    HOSTAGE,
+    INTEL,
+    INTELLIGENCE,
+    ON_PHASE,
+    SNIPER,
+    TERRORIST,
+    TOP_TERRORIST,
+)
 from engine.rulesets.countdown.decision_kinds import REVEAL_CARD, REVEAL_NEXT
 from engine.rulesets.countdown.event_types import INTEL_USED
 from engine.rulesets.countdown.force import fire

@@ -96,11 +96,12 @@ def mark_entered(game: State, zone: int) -> None:
 
 def offer_stealth_move(game: State, op: int) -> None:
     """CD-70.23: stay, an ordinary move, or further for energy."""
-    ways = stealth_ways(game, op)
     options: list[Option] = [(STAY, op)]
-    for zone, energies in enumerate(ways):
-        for energy in energies:
-            options.append((MOVE_ON, op, zone, energy) if energy else (MOVE, op, zone))
+    options += [
+        (MOVE_ON, op, zone, energy) if energy else (MOVE, op, zone)
+        for zone, energies in enumerate(stealth_ways(game, op))
+        for energy in energies
+    ]
     ask_owner(game, op, MOVE_BY_STEALTH, options, (answer_stealth_move, op), 0)
 
 
@@ -124,9 +125,12 @@ def stealth_ways(game: State, op: int) -> list[list[int]]:
         passes_free = has_passage and is_secured(game, zone)
         spent = energy if passes_free else energy + 1
         if spent <= most:
-            for further in adjacent[zone]:
-                if not visited >> further & 1:
-                    frontier.append((further, visited | 1 << further, spent, has_passage and not passes_free))
+            has_passage = has_passage and not passes_free
+            frontier += [
+                (further, visited | 1 << further, spent, has_passage)
+                for further in adjacent[zone]
+                if not visited >> further & 1
+            ]
     teaches = game.scenario.develops
     for zone, energies in enumerate(found):
         if energies:
@@ -157,9 +161,7 @@ def offer_passenger(game: State, op: int, zone: int, energy: int, taken: int, re
         move_by_stealth(game, op, zone, energy, taken)
 
 
-def answer_passenger(
-    game: State, option: Option, op: int, zone: int, energy: int, taken: int, refused: int
-) -> None:
+def answer_passenger(game: State, option: Option, op: int, zone: int, energy: int, taken: int, refused: int) -> None:
     """CD-70.24: the owner of the passenger must agree."""
     if option[0] == TAKE_ALONG:
         ask_consent(game, option[1], op, (note_passenger, op, zone, energy, taken, refused))

@@ -59,10 +59,15 @@ def let_top_terrorists_escape(game: State) -> None:
     for zone, card in objectives_left(game, TOP_TERRORIST):
         if game.result:  # CD-22.04: the score of the one before has ended the mission
             return
-        if game.log is not None:
-            game.log.append((TOP_TERRORIST_ESCAPED, (card, zone)))
-        remove_card(game, zone, card, ESCAPED)
-        change_score(game, LOSS_POINTS, game.scenario.fail[card])
+        let_escape(game, zone, card)
+
+
+def let_escape(game: State, zone: int, card: int) -> None:
+    """A top terrorist gets away."""
+    if game.log is not None:
+        game.log.append((TOP_TERRORIST_ESCAPED, (card, zone)))
+    remove_card(game, zone, card, ESCAPED)
+    change_score(game, LOSS_POINTS, game.scenario.fail[card])
 
 
 def execute_hostages(game: State) -> None:

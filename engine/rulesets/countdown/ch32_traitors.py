@@ -34,12 +34,13 @@ ABSTAINED = NOBODY
 def deal_roles(game: State) -> None:
     """CD-32.02 to CD-32.06: the role stack is made for the number of players, shuffled and dealt."""
     players, scenario = game.players, game.scenario
+    left: list[int] = []
     if not FEWEST <= players <= MOST:
         raise IllegalSetup([f"Traitor mode is for {FEWEST} to {MOST} players, not {players} (CD-32.01)."])
     if players <= ONE_TRAITOR_UP_TO:  # CD-32.03: the other cards stay in the box
-        stack, left = [TRAITOR] + [PATRIOT] * (players - 1), []
+        stack = [TRAITOR] + [PATRIOT] * (players - 1)
     elif scenario.options.traitor_deal == "exactlyTwo":  # CD-90.56
-        stack, left = [TRAITOR] * 2 + [PATRIOT] * (players - 2), []
+        stack = [TRAITOR] * 2 + [PATRIOT] * (players - 2)
     else:  # CD-32.05: one traitor card, and unseen ones of all others
         others = [TRAITOR] * (scenario.traitors - 1) + [PATRIOT] * scenario.patriots
         unseen = game.shuffled(others)

@@ -22,7 +22,6 @@ from engine.rulesets.countdown.codes import (
     OBJECTIVE_ZONE,
     PATRIOT,
     PHASES,
-    SETUP,
     THREAT_ZONE,
     TRAITOR,
 )
@@ -196,7 +195,9 @@ def _cards(game: State, situation: SituationRecord, names: _Names) -> None:
     for zone, cards in enumerate(game.stacks):
         left = tuple([card for card in cards if card not in names.used])
         if zone not in named and cards and not left:
-            names.fault(f"zones.{game.board.map.ids[zone]}", "All its cards are named elsewhere.", "Name its cards, too.")
+            names.fault(
+                f"zones.{game.board.map.ids[zone]}", "All its cards are named elsewhere.", "Name its cards, too."
+            )
         game.stacks[zone] = named.get(zone, left)
     if stack is None:
         game.threat_stack = threats + tuple([card for card in game.threat_stack if card not in names.used])
@@ -243,8 +244,10 @@ def _roles(game: State, situation: SituationRecord, names: _Names) -> None:
 
 
 def _marks(game: State, situation: SituationRecord, names: _Names) -> None:
-    """A zone without cards is secured, or was only swept by the ultimatum; others may have been entered or fought in."""
-    given_zones = {names.game.board.map.ids.index(name): given for name, given in situation.zones.items() if name in game.board.map.ids}
+    """A zone without cards is secured or was swept by the ultimatum; others may have been entered or fought in."""
+    given_zones = {
+        game.board.map.index(name): given for name, given in situation.zones.items() if name in game.board.map.ids
+    }
     for zone, kind in enumerate(game.board.zone_kind):
         if kind not in (THREAT_ZONE, OBJECTIVE_ZONE):
             continue

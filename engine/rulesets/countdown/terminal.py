@@ -1,7 +1,7 @@
 """The table in a terminal: the clock, the score, every op, and every zone with its cards."""
 
-from engine.rulesets.countdown.codes import BOMB, BOOBY_TRAP, DEAD, NO_CARD
 from engine.rulesets.countdown.ch18_experience import skill_of
+from engine.rulesets.countdown.codes import BOMB, BOOBY_TRAP, DEAD, NO_CARD
 from engine.rulesets.countdown.naming import card_label, op_label, zone_label
 from engine.rulesets.countdown.state import State
 

@@ -167,7 +167,9 @@ def blueprint(board: str, counts: Mapping[str, int] | None = None) -> list[dict[
             zone["kind"] = "threat" if kind == "T" else "objective"
             zone["cards"] = counts.get(f"{chr(ord('a') + x)}{y + 1}", 1)
         else:
-            towards = next(step for step in (SOUTH, NORTH, EAST, WEST) if cells.get((x + step[0], y + step[1])) in ("T", "O"))
+            towards = next(
+                step for step in (SOUTH, NORTH, EAST, WEST) if cells.get((x + step[0], y + step[1])) in ("T", "O")
+            )
             away = (-towards[0], -towards[1])
             zone["kind"] = "infiltration" if kind == "i" else "exfiltration"
             zone["arrow"] = ARROWS[towards if kind == "i" else away]
@@ -288,9 +290,16 @@ def drill(
 
     In the action phase zones with ops count as entered this round, unless they are given as {"entered": False, …}.
     """
-    placed = {name: dict(at=given) if isinstance(given, str) else dict(given) for name, given in (ops or {"gustav": "b2"}).items()}
+    placed = {
+        name: {"at": given} if isinstance(given, str) else dict(given)
+        for name, given in (ops or {"gustav": "b2"}).items()
+    }
     seats = list(seats or [_team(placed)])
-    team = [name.removeprefix("dummy:") for entry in seats for name in (entry.split("+") if isinstance(entry, str) else entry)]
+    team = [
+        name.removeprefix("dummy:")
+        for entry in seats
+        for name in (entry.split("+") if isinstance(entry, str) else entry)
+    ]
     placed |= {name: {"dead": True} for name in team if name not in placed}
     document: dict[str, Any] = {
         "phase": phase,
@@ -336,7 +345,7 @@ def _zones(
 
 
 def set_up(seats: Any = 1, mission: str = "hostages-1", seed: int = 1, **parts: Any) -> Game:
-    """A game from the very beginning, with set-up; `dice=`, `options=` and `standing=` go to it, the rest to the pack."""
+    """A game from the very beginning; `dice=`, `options=` and `standing=` go to it, the rest to the pack."""
     extra = {name: parts.pop(name) for name in ("dice", "options", "standing") if name in parts}
     return start(drill_pack(**parts), mission, seats, seed, **extra)
 
