@@ -10,9 +10,10 @@ from engine.rulesets.countdown.codes import (
     FIRST_STRIKE,
     NO_CARD,
     NOBODY,
+    ONE_ATTACK,
 )
 from engine.rulesets.countdown.event_types import ENEMY_FIRED, SHOT_FOILED
-from engine.rulesets.countdown.force import fire, stat
+from engine.rulesets.countdown.force import expire, fire, stat
 from engine.rulesets.countdown.losses import hurt, kill_one_of, persons_to_hit
 from engine.rulesets.countdown.state import State
 from engine.rulesets.countdown.zones import enemies_in
@@ -62,7 +63,8 @@ def target_of(game: State, zone: int, card: int, op: int) -> int:
     if persons:
         return FIRST_CARD + persons[0]
     ops = game.ops_in(zone)
-    attackers = [one for one, target in game.firefights[-1].shots if target == card and one in ops]
+    shots = game.firefights[-1].shots if game.firefights else ()
+    attackers = [one for one, target in shots if target == card and one in ops]
     return min(attackers or ops, default=NOBODY)  # CD-13.11
 
 
@@ -81,6 +83,7 @@ def shoot(game: State, zone: int, card: int, op: int) -> None:
         kill_one_of(game, persons_to_hit(game, zone))  # CD-13.12: without a roll
     else:
         roll_shot(game, card, target)
+    expire(game, ONE_ATTACK, FIRST_CARD + card)
 
 
 def roll_shot(game: State, card: int, op: int) -> None:

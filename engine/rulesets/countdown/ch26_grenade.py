@@ -1,11 +1,11 @@
 """Chapter 26: grenades, which run through the cards of a zone one after another."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.rulesets.countdown.ch11_enemies import eliminate
 from engine.rulesets.countdown.ch12_shots import defence_of
 from engine.rulesets.countdown.ch18_experience import ability_level, gain_special
-from engine.rulesets.countdown.codes import BY_GRENADE, CIVILIAN, EXPLODED, HOSTAGE, TOP_TERRORIST
+from engine.rulesets.countdown.codes import BY_GRENADE, CIVILIAN, EXPLODED, HOSTAGE, NO_CARD, TOP_TERRORIST
 from engine.rulesets.countdown.event_types import GRENADE_FAILED, GRENADE_THROWN, TRAP_EXPLODED
 from engine.rulesets.countdown.losses import kill_person
 from engine.rulesets.countdown.option_verbs import THROW_GRENADE
@@ -13,6 +13,17 @@ from engine.rulesets.countdown.state import State
 from engine.rulesets.countdown.zones import check_secured, is_trap, remove_card, reveal
 
 Option = tuple[Any, ...]
+
+
+class Blast(NamedTuple):
+    """How a grenade works; cards may throw others than those of the Buster (CD-50.06)."""
+
+    teaches: bool  # CD-26.16
+    decay: int = 1  # CD-26.07
+    stops: bool = True  # CD-26.11
+
+
+OWN_GRENADE = Blast(True)
 
 
 def grenade_options(game: State, op: int) -> list[Option]:
@@ -33,15 +44,15 @@ def throw_grenade(game: State, option: Option) -> None:
     game.energy[op] -= 1
     game.declined = 0
     value = sum([game.roll(6) for _ in range(ability_level(game, op))]) + 1
-    blast(game, op, zone, value, True)
+    blast(game, op, zone, value, OWN_GRENADE)
 
 
-def blast(game: State, op: int, zone: int, value: int, teaches: bool) -> None:
+def blast(game: State, op: int, zone: int, value: int, rule: Blast) -> None:
     """CD-26.06: a grenade of this strength goes off; the zone is not secured before all is over."""
     if game.log is not None:
         game.log.append((GRENADE_THROWN, (op, zone, value)))
     game.under_fire |= 1 << zone
-    game.do_next((attack_top, op, zone, value, teaches), (end_blast, zone))
+    game.do_next((attack_next, op, zone, value, rule, NO_CARD), (end_blast, zone))
 
 
 def end_blast(game: State, zone: int) -> None:
@@ -50,34 +61,41 @@ def end_blast(game: State, zone: int) -> None:
     check_secured(game, zone)
 
 
-def attack_top(game: State, op: int, zone: int, value: int, teaches: bool) -> None:
-    """CD-90.38: the uppermost card, face up or not, meets the grenade; each further card one less (CD-26.07)."""
+def attack_next(game: State, op: int, zone: int, value: int, rule: Blast, survivor: int) -> None:
+    """CD-90.38: the uppermost card, face up or not, meets the grenade; each further card one less (CD-26.07).
+
+    `survivor` is the card that a grenade without an end has passed over last, or NO_CARD.
+    """
     stack = game.stacks[zone]
+    if survivor in stack:
+        stack = stack[: stack.index(survivor)]
     if not stack:  # CD-26.10
         return
     card = stack[-1]
     kind = game.scenario.kind[card]
     if not game.is_face_up(card):
-        game.push(attack_top, op, zone, value, teaches)
+        game.push(attack_next, op, zone, value, rule, survivor)
         reveal(game, zone, card, BY_GRENADE)  # a decoy is gone then, and does not count
     elif kind in (CIVILIAN, HOSTAGE):  # CD-26.09: whatever the value
-        game.push(attack_top, op, zone, value - 1, teaches)
+        game.push(attack_next, op, zone, value - rule.decay, rule, survivor)
         kill_person(game, card)
     elif kind <= TOP_TERRORIST:
-        attack_enemy(game, op, zone, card, value, teaches)
+        attack_enemy(game, op, zone, card, value, rule, survivor)
     elif is_trap(game, card):
         blow_up_trap(game, zone, card)
     # CD-90.38: a bomb is not harmed and ends the grenade
 
 
-def attack_enemy(game: State, op: int, zone: int, card: int, value: int, teaches: bool) -> None:
+def attack_enemy(game: State, op: int, zone: int, card: int, value: int, rule: Blast, survivor: int) -> None:
     """CD-26.08: equal or higher eliminates; CD-26.11: the first failure ends the grenade."""
     if value < defence_of(game, card):
         if game.log is not None:
             game.log.append((GRENADE_FAILED, (card, value)))
+        if not rule.stops:
+            game.push(attack_next, op, zone, value - rule.decay, rule, card)
         return
-    game.push(attack_top, op, zone, value - 1, teaches)
-    if teaches:
+    game.push(attack_next, op, zone, value - rule.decay, rule, survivor)
+    if rule.teaches:
         gain_special(game, op, 1)  # CD-26.16
     eliminate(game, zone, card, op)
 

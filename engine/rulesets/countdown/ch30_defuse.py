@@ -69,13 +69,18 @@ def cost_of_bomb(game: State, op: int, card: int) -> int:
 
 
 def work_on_bomb(game: State, option: Option) -> None:
-    """CD-30.02 to CD-30.04: one energy is laid on the bomb; with enough of it the bomb is defused."""
+    """CD-90.41: so much energy for a bomb and round."""
     _verb, op, card = option
+    game.was_worked_on[card] = game.was_worked_on.get(card, 0) + 1
+    lay_energy(game, op, card)
+
+
+def lay_energy(game: State, op: int, card: int) -> None:
+    """CD-30.02 to CD-30.04: one energy is laid on the bomb; with enough of it the bomb is defused."""
     game.energy[op] -= 1
     game.declined = 0
     laid = game.bomb_energy.get(card, 0) + 1
     game.bomb_energy[card] = laid
-    game.was_worked_on[card] = game.was_worked_on.get(card, 0) + 1
     cost = cost_of_bomb(game, op, card)
     if game.log is not None:
         game.log.append((BOMB_WORKED_ON, (op, card, laid, cost)))

@@ -111,7 +111,19 @@ RESCUED: Final = 5
 SAFE: Final = 6
 DISCARDED: Final = 7
 LOST: Final = 8  # a hostage in care outside an exfiltration zone at the end (CD-90.45)
-FATES: Final = ("eliminated", "killed", "exploded", "defused", "escaped", "rescued", "safe", "discarded", "lost")
+REMOVED: Final = 9  # by an effect (CD-50.22)
+FATES: Final = (
+    "eliminated",
+    "killed",
+    "exploded",
+    "defused",
+    "escaped",
+    "rescued",
+    "safe",
+    "discarded",
+    "lost",
+    "removed",
+)
 
 # Parts of the score (CD-40.19).
 OBJECTIVE_POINTS: Final = 0

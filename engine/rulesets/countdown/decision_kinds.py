@@ -113,6 +113,13 @@ SUPPORT_TARGET = _kind(
     de="{hero}: Für wen, oder wo?",
     fr="{hero}\u00a0: pour qui, ou à quel endroit\u00a0?",
 )
+CHOOSE_RETREAT = _kind(
+    "choose-retreat",
+    "CD-70.33",
+    en="{hero}: retreat to which zone?",
+    de="{hero}: Rückzug in welche Zone?",
+    fr="{hero}\u00a0: se replier vers quelle zone\u00a0?",
+)
 START_THERE = _kind(
     "start-there",
     "CD-70.16",

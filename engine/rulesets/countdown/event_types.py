@@ -219,14 +219,6 @@ SUPPORT_REFUSED = _event(
     de="{op} möchte {card} nicht.",
     fr="{op} ne veut pas de {card}.",
 )
-SHOT_FOILED = _event(
-    "shot-foiled",
-    "CD-35.21",
-    ("enemy", "card"),
-    en="The next shot of {enemy} will do nothing.",
-    de="Der nächste Schuss von {enemy} bleibt ohne Wirkung.",
-    fr="Le prochain tir de {enemy} restera sans effet.",
-)
 EFFECT_ROLLED = _event(
     "effect-rolled",
     "CD-50.03",
@@ -236,13 +228,33 @@ EFFECT_ROLLED = _event(
     de="{what}: Die Würfel zeigen {dice}.",
     fr="{what}\u00a0: les dés indiquent {dice}.",
 )
-TIME_CHANGED = _event(
-    "time-changed",
-    "CD-50.02",
-    ("time", "number"),
-    en="The time marker moves to {time}.",
-    de="Der Zeitmarkierer rückt auf {time}.",
-    fr="Le marqueur de temps passe à {time}.",
+ENERGY_CHANGED = _event(
+    "energy-changed",
+    "CD-50.14",
+    ("op", "op"),
+    ("amount", "signed"),
+    ("left", "number"),
+    en="{op}: {amount} energy, now {left}.",
+    de="{op}: {amount} Energie, jetzt {left}.",
+    fr="{op}\u00a0: {amount} point(s) d'énergie, maintenant {left}.",
+)
+THREAT_JOINED = _event(
+    "threat-joined",
+    "CD-50.20",
+    ("card", "card"),
+    ("zone", "zone"),
+    en="{card} joins {zone}.",
+    de="{card} kommt nach {zone}.",
+    fr="{card} rejoint {zone}.",
+)
+CARD_REMOVED = _event(
+    "card-removed",
+    "CD-50.22",
+    ("card", "card"),
+    ("zone", "zone"),
+    en="{card} in {zone} is taken out of the game.",
+    de="{card} in {zone} kommt aus dem Spiel.",
+    fr="{card} en {zone} est retirée du jeu.",
 )
 
 # --- zones and cards (CD-10, CD-15 to CD-17, CD-19) -----------------------------------------------
