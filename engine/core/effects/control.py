@@ -22,6 +22,7 @@ from engine.core.effects.table import (
     steps,
 )
 from engine.core.effects.words.core_words import CORE_LEXICON
+from engine.core.game import Game
 
 core_vocabulary = Vocabulary()
 core_vocabulary.lexicon = CORE_LEXICON
@@ -44,7 +45,7 @@ COMPARISONS = ("=", "!=", "<", "<=", ">", ">=")
     de="wenn {condition} => {then}[else: // sonst => {else}]",
     fr="si {condition} => {then}[else: // sinon => {else}]",
 )
-def if_else(game: Any, context: Context, holds: bool, then: Program, otherwise: Program) -> None:
+def if_else(game: Game, context: Context, holds: bool, then: Program, otherwise: Program) -> None:
     """If: do some steps if a condition holds, else others."""
     run_program(game, then if holds else otherwise, context)
 
@@ -58,13 +59,13 @@ def if_else(game: Any, context: Context, holds: bool, then: Program, otherwise: 
     de="{decider} <dürfen> => {do} @wish wenn {decider} es <möchten>",
     fr="{decider} <pouvoir> => {do} @wish si {decider} le <souhaiter>",
 )
-def may(game: Any, context: Context, program: Program, who: int) -> None:
+def may(game: Game, context: Context, program: Program, who: int) -> None:
     """May: somebody may have the steps done, or not."""
     seat = game.seat_of_decider(who, context)
     game.ask(seat, MAY, [(USE, context[SOURCE]), (DECLINE,)], (answer_may, program, context))
 
 
-def answer_may(game: Any, option: tuple[Any, ...], program: Program, context: Context) -> None:
+def answer_may(game: Game, option: tuple[Any, ...], program: Program, context: Context) -> None:
     """Do the optional steps if somebody wants them."""
     if option[0] == USE:
         run_program(game, program, context)
@@ -79,13 +80,13 @@ def answer_may(game: Any, option: tuple[Any, ...], program: Program, context: Co
     de="{decider} <wählen> eins: => {options}",
     fr="{decider} <choisir>: => {options}",
 )
-def choose_one(game: Any, context: Context, branches: tuple[Program, ...], who: int) -> None:
+def choose_one(game: Game, context: Context, branches: tuple[Program, ...], who: int) -> None:
     """Choose: somebody chooses one of several lists of steps."""
     options = [(BRANCH, number_, branch) for number_, branch in enumerate(branches)]
     game.ask(game.seat_of_decider(who, context), CHOOSE_BRANCH, options, (take_branch, context))
 
 
-def take_branch(game: Any, option: tuple[Any, ...], context: Context) -> None:
+def take_branch(game: Game, option: tuple[Any, ...], context: Context) -> None:
     """Do the branch that was chosen."""
     run_program(game, option[2], context)
 
@@ -101,14 +102,14 @@ def take_branch(game: Any, option: tuple[Any, ...], context: Context) -> None:
     de="{decider} <dürfen> => {then} @wish wenn {decider} es <möchten>",
     fr="{decider} <pouvoir> => {then} @wish si {decider} le <souhaiter>",
 )
-def cost(game: Any, context: Context, price: Program, then: Program, who: int) -> None:
+def cost(game: Game, context: Context, price: Program, then: Program, who: int) -> None:
     """Cost: somebody who can pay a price may do so; only then the steps are done."""
     if is_payable(game, price, context):
         seat = game.seat_of_decider(who, context)
         game.ask(seat, MAY, [(USE, context[SOURCE]), (DECLINE,)], (answer_cost, price, then, context))
 
 
-def answer_cost(game: Any, option: tuple[Any, ...], price: Program, then: Program, context: Context) -> None:
+def answer_cost(game: Game, option: tuple[Any, ...], price: Program, then: Program, context: Context) -> None:
     """Pay, then do the steps."""
     if option[0] == USE:
         run_program(game, then, context)
@@ -125,13 +126,13 @@ def answer_cost(game: Any, option: tuple[Any, ...], price: Program, then: Progra
     de="für {of.acc}: => {do}",
     fr="pour {of}: => {do}",
 )
-def for_each(game: Any, context: Context, elements: tuple[int, ...], _name: str, program: Program) -> None:
+def for_each(game: Game, context: Context, elements: tuple[int, ...], _name: str, program: Program) -> None:
     """For each: do the steps once for every element, in order; the elements are fixed at the beginning."""
     if elements and program:
         game.push(next_element, elements, 0, program, context)
 
 
-def next_element(game: Any, elements: tuple[int, ...], index: int, program: Program, context: Context) -> None:
+def next_element(game: Game, elements: tuple[int, ...], index: int, program: Program, context: Context) -> None:
     """Do the steps of a forEach for one element and leave the others on the agenda."""
     if index + 1 < len(elements):
         game.push(next_element, elements, index + 1, program, context)
@@ -148,7 +149,7 @@ def next_element(game: Any, elements: tuple[int, ...], index: int, program: Prog
     de="führe dies {times time.acc} aus: => {do}",
     fr="faites ceci {times time.acc}: => {do}",
 )
-def repeat(game: Any, context: Context, times: int, program: Program) -> None:
+def repeat(game: Game, context: Context, times: int, program: Program) -> None:
     """Repeat: do the steps several times."""
     if times > 0 and program:
         game.push(repeat, context, min(times, MOST_REPEATS) - 1, program)
@@ -167,7 +168,7 @@ def repeat(game: Any, context: Context, times: int, program: Program) -> None:
     de="{a} und {b}",
     fr="{a} et {b}",
 )
-def both(_game: Any, _context: Context, a: bool, b: bool) -> bool:
+def both(_game: Game, _context: Context, a: bool, b: bool) -> bool:
     """And: both conditions hold."""
     return a and b
 
@@ -181,7 +182,7 @@ def both(_game: Any, _context: Context, a: bool, b: bool) -> bool:
     de="{a} oder {b}",
     fr="{a} ou {b}",
 )
-def either(_game: Any, _context: Context, a: bool, b: bool) -> bool:
+def either(_game: Game, _context: Context, a: bool, b: bool) -> bool:
     """Or: at least one of the conditions holds."""
     return a or b
 
@@ -194,7 +195,7 @@ def either(_game: Any, _context: Context, a: bool, b: bool) -> bool:
     de="es nicht so ist, dass {a}",
     fr="il n'est pas vrai que {a}",
 )
-def negation(_game: Any, _context: Context, a: bool) -> bool:
+def negation(_game: Game, _context: Context, a: bool) -> bool:
     """Not: the condition does not hold."""
     return not a
 
@@ -208,7 +209,7 @@ def negation(_game: Any, _context: Context, a: bool) -> bool:
     de="dies <geschehen> {not} zum ersten Mal in {this per.dat}",
     fr="cela <se produire> pour la première fois pendant {this per.acc}",
 )
-def is_first(_game: Any, _context: Context, _per: int) -> bool:
+def is_first(_game: Game, _context: Context, _per: int) -> bool:
     """Is the first: the first time in a turn, a round or the mission; only as the condition of an ability."""
     return True  # the compiler takes it out of the condition: somebody has to count the events
 
@@ -223,7 +224,7 @@ def is_first(_game: Any, _context: Context, _per: int) -> bool:
     de="{x} <betragen> {by of} {y.acc}",
     fr="{x} <être> {by of} {y.acc}",
 )
-def compare(_game: Any, _context: Context, x: int, by: int, y: int) -> bool:
+def compare(_game: Game, _context: Context, x: int, by: int, y: int) -> bool:
     """Compare: one number is equal to, less than or greater than another."""
     return is_so(x, by, y)
 
@@ -245,7 +246,7 @@ def is_so(x: int, by: int, y: int) -> bool:
     de="{a} plus {b.acc}",
     fr="{a} plus {b.acc}",
 )
-def add(_game: Any, _context: Context, a: int, b: int) -> int:
+def add(_game: Game, _context: Context, a: int, b: int) -> int:
     """Add: the sum of two numbers."""
     return a + b
 
@@ -259,7 +260,7 @@ def add(_game: Any, _context: Context, a: int, b: int) -> int:
     de="{a} minus {b.acc}",
     fr="{a} moins {b.acc}",
 )
-def subtract(_game: Any, _context: Context, a: int, b: int) -> int:
+def subtract(_game: Game, _context: Context, a: int, b: int) -> int:
     """Subtract: the difference of two numbers."""
     return a - b
 
@@ -273,7 +274,7 @@ def subtract(_game: Any, _context: Context, a: int, b: int) -> int:
     de="{a} mal {b.acc}",
     fr="{a} fois {b.acc}",
 )
-def multiply(_game: Any, _context: Context, a: int, b: int) -> int:
+def multiply(_game: Game, _context: Context, a: int, b: int) -> int:
     """Multiply: the product of two numbers."""
     return a * b
 
@@ -287,7 +288,7 @@ def multiply(_game: Any, _context: Context, a: int, b: int) -> int:
     de="die kleinere Zahl aus {a.dat} und {b.dat}",
     fr="le plus petit nombre entre {a.acc} et {b.acc}",
 )
-def smaller(_game: Any, _context: Context, a: int, b: int) -> int:
+def smaller(_game: Game, _context: Context, a: int, b: int) -> int:
     """Min: the smaller of two numbers."""
     return min(a, b)
 
@@ -301,7 +302,7 @@ def smaller(_game: Any, _context: Context, a: int, b: int) -> int:
     de="die größere Zahl aus {a.dat} und {b.dat}",
     fr="le plus grand nombre entre {a.acc} et {b.acc}",
 )
-def greater(_game: Any, _context: Context, a: int, b: int) -> int:
+def greater(_game: Game, _context: Context, a: int, b: int) -> int:
     """Max: the greater of two numbers."""
     return max(a, b)
 
@@ -315,7 +316,7 @@ def greater(_game: Any, _context: Context, a: int, b: int) -> int:
     de="die Hälfte [of<9999:von {of.acc}|{of.gen}], {round rounded},",
     fr="la moitié de {of.acc}, {round rounded},",
 )
-def half(_game: Any, _context: Context, of: int, rounding: int) -> int:
+def half(_game: Game, _context: Context, of: int, rounding: int) -> int:
     """Half: half of a number, rounded up or down."""
     return of // 2 if rounding else -(-of // 2)
 
@@ -328,7 +329,7 @@ def half(_game: Any, _context: Context, of: int, rounding: int) -> int:
     de="{the number} von {of.bare.dat} @per {of.noun.acc}",
     fr="{the number} de {of.bare.acc} @per {of.noun.acc}",
 )
-def count(_game: Any, _context: Context, of: tuple[int, ...]) -> int:
+def count(_game: Game, _context: Context, of: tuple[int, ...]) -> int:
     """Count: how many there are in a set."""
     return len(of)
 
@@ -343,6 +344,6 @@ def count(_game: Any, _context: Context, of: tuple[int, ...]) -> int:
     de="niemand",
     fr="personne",
 )
-def nobody(_game: Any, _context: Context) -> tuple[int, ...]:
+def nobody(_game: Game, _context: Context) -> tuple[int, ...]:
     """None: no figure at all."""
     return ()

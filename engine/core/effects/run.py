@@ -5,7 +5,7 @@ from typing import Any
 from engine.core.decisions import CHOOSE_CARD, CHOOSE_FIGURE, CHOOSE_PLACE, PICK_CARD, PICK_FIGURE, PICK_PLACE
 from engine.core.effects import table
 from engine.core.effects.program import BOUND, Context, Do, Pick, Program, evaluate
-from engine.core.game import after_change
+from engine.core.game import Game, after_change
 
 _ASKS = {
     table.FIGURES: (CHOOSE_FIGURE, PICK_FIGURE),
@@ -14,13 +14,13 @@ _ASKS = {
 }
 
 
-def run_program(game: Any, program: Program, context: Context) -> None:
+def run_program(game: Game, program: Program, context: Context) -> None:
     """Run a list of steps in printed order."""
     if program.steps:
         game.agenda.append((run_step, program, 0, context[: BOUND + program.slot]))
 
 
-def run_step(game: Any, program: Program, index: int, context: Context) -> None:
+def run_step(game: Game, program: Program, index: int, context: Context) -> None:
     """Run the steps of a program from `index` on; what a step pushes or asks comes before the next one."""
     steps = program.steps
     agenda = game.agenda
@@ -45,7 +45,7 @@ def run_step(game: Any, program: Program, index: int, context: Context) -> None:
             return
 
 
-def _ask_pick(game: Any, pick: Pick, program: Program, index: int, context: Context) -> None:
+def _ask_pick(game: Game, pick: Pick, program: Program, index: int, context: Context) -> None:
     """Ask who must choose; with nothing to choose from, nothing is bound."""
     candidates = evaluate(game, context, pick.candidates)
     if program.is_cost:
@@ -58,7 +58,7 @@ def _ask_pick(game: Any, pick: Pick, program: Program, index: int, context: Cont
     game.ask(game.seat_of_decider(pick.decider, context), kind, options, (bind, program, index, context))
 
 
-def is_payable(game: Any, cost: Program, context: Context, index: int = 0) -> bool:
+def is_payable(game: Game, cost: Program, context: Context, index: int = 0) -> bool:
     """Whether the steps of a cost can be done in full, from `index` on; of choices, whether one of them can."""
     if index == 0:
         context = context[: BOUND + cost.slot]
@@ -73,7 +73,7 @@ def is_payable(game: Any, cost: Program, context: Context, index: int = 0) -> bo
     return True
 
 
-def bind(game: Any, option: tuple[Any, ...], program: Program, index: int, context: Context) -> None:
+def bind(game: Game, option: tuple[Any, ...], program: Program, index: int, context: Context) -> None:
     """Bind what was chosen and go on with the next step."""
     chosen = option[1] if isinstance(option[1], tuple) else (option[1],)
     if index + 1 < len(program.steps):
