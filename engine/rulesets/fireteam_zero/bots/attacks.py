@@ -6,7 +6,7 @@ from typing import NamedTuple
 from engine.core.effects.program import evaluate
 from engine.rulesets.fireteam_zero.bots.knowledge import Knowledge
 from engine.rulesets.fireteam_zero.bots.odds import MOST_HITS, risk
-from engine.rulesets.fireteam_zero.ch05_attacking import card_range, resistance_of, terrain_dice
+from engine.rulesets.fireteam_zero.ch05_attacking import resistance_of, terrain_dice
 from engine.rulesets.fireteam_zero.codes import (
     EXPLOSION,
     FIRST_MONSTER,
@@ -14,15 +14,22 @@ from engine.rulesets.fireteam_zero.codes import (
     FIRST_THING,
     MOST_ATTACK_DICE,
     RANGE,
+    RESISTANCE,
 )
+from engine.rulesets.fireteam_zero.force import matching
 from engine.rulesets.fireteam_zero.state import Cards, State
 
-A_CARD = 0.006  # what a card costs even when nobody threatens: it might have been a reaction
+SPENT = 0.006  # what a card costs even when nobody threatens: it might have been a reaction
 A_THING = 0.3  # what striking a thing that a card opens to attacks is worth
 FREEDOM = 0.03  # killing the last monster here lets the hero search, secure and leave
+RESCUE = 0.02  # killing one of those who hold a hero fast
 SURE = 0.97  # odds at which further cards are wasted
-FARTHEST = 4  # distances beyond are all the same
-MOST_HANDS = 4096  # remembered at a time
+A_HIT_ON_FRIENDS = 0.02
+FARTHEST = 9  # distances beyond are out of every card's range
+MOST_HANDS = 8192  # remembered at a time
+
+Reach = tuple[int, int, int]
+PRINTED: Reach = (0, 0, 0)
 
 
 class Blow(NamedTuple):
@@ -54,109 +61,156 @@ class Volley(NamedTuple):
     cards: Cards
 
 
-def volleys(game: State, known: Knowledge, seat: int) -> Sequence[Sequence[Volley]]:
-    """What a hand can fire at each distance; the same hand is looked at once."""
-    hand = game.hands[seat]
-    if game.modifiers[RANGE]:
-        return _sort_hand(game, known, hand, [card_range(game, seat, card) for card in hand])
-    found: Sequence[Sequence[Volley]] | None = known.hands.get(hand)
+def reach_of(game: State, seat: int) -> Reach:
+    """FZ-18.06: how much farther a hero's cards reach than printed, by attack type."""
+    if not game.modifiers[RANGE]:
+        return PRINTED
+    changes = matching(game, RANGE, seat)
+    brawl, bullets, explosion = [sum([by for _who, types, by, *_ in changes if types >> kind & 1]) for kind in range(3)]
+    return brawl, bullets, explosion
+
+
+def volleys(game: State, known: Knowledge, hand: Cards, reach: Reach, distance: int) -> Sequence[Volley]:
+    """What a hand can fire at a distance; the same hand is looked at once."""
+    key = (hand, reach, distance)
+    found: Sequence[Volley] | None = known.hands.get(key)
     if found is None:
         if len(known.hands) >= MOST_HANDS:
             known.hands.clear()
-        ranges = game.scenario.attack_range
-        found = known.hands[hand] = _sort_hand(game, known, hand, [ranges[card] for card in hand])
+        found = known.hands[key] = _sort_hand(game, known, hand, reach, distance)
     return found
 
 
-def _sort_hand(game: State, known: Knowledge, hand: Cards, ranges: list[int]) -> list[list[Volley]]:
+def _sort_hand(game: State, known: Knowledge, hand: Cards, reach: Reach, distance: int) -> list[Volley]:
     scenario = game.scenario
-    order = sorted(range(len(hand)), key=lambda index: -known.power[hand[index]])
-    table = []
-    for distance in range(FARTHEST + 1):
-        by_type: list[list[int]] = [[], [], []]
-        for index in order:
-            if ranges[index] >= distance:
-                by_type[scenario.attack_type[hand[index]]].append(hand[index])
-        row = []
-        for kind, cards in enumerate(by_type):
-            if cards:
-                strength = bonus = 0
-                sums = []
-                for card in cards:
-                    strength += scenario.attack_strength[card]
-                    bonus += scenario.attack_bonus[card]
-                    sums.append((strength, bonus))
-                row.append(Volley(kind, tuple(sums), tuple(cards)))
-        table.append(row)
-    return table
+    by_type: list[list[int]] = [[], [], []]
+    for card in sorted(hand, key=lambda card: -known.power[card]):
+        kind = scenario.attack_type[card]
+        if scenario.attack_range[card] + reach[kind] >= distance:
+            by_type[kind].append(card)
+    found = []
+    for kind, cards in enumerate(by_type):
+        if cards:
+            strength = bonus = 0
+            sums = []
+            for card in cards:
+                strength += scenario.attack_strength[card]
+                bonus += scenario.attack_bonus[card]
+                sums.append((strength, bonus))
+            found.append(Volley(kind, tuple(sums), tuple(cards)))
+    return found
 
 
 def best_blow(
-    game: State, known: Knowledge, seat: int, origin: int, targets: list[int], stake: Stake, floor: float = 0.0
-) -> Blow:
-    """The best attack on one of the targets from a place; NO_BLOW if none is worth its cards, or more than `floor`."""
-    scenario = game.scenario
-    hand = volleys(game, known, seat)
-    row = origin * scenario.location_count
-    best = NO_BLOW
-    for target in targets:
-        if target < FIRST_SPECIALIST:
-            continue  # nobody shoots at friends
-        place = game.monster_at[target - FIRST_MONSTER] if target < FIRST_THING else game.place_of(target)
-        distance = scenario.attack_table[row + place]
-        for volley in hand[distance] if distance <= FARTHEST else ():
-            blow = _weigh(game, known, seat, origin, place, target, volley, stake, floor)
-            if blow.worth > floor:
-                best, floor = blow, blow.worth
-    return best
-
-
-def _weigh(
     game: State,
     known: Knowledge,
     seat: int,
     origin: int,
-    place: int,
-    target: int,
-    volley: Volley,
+    targets: Sequence[int],
+    reach: Reach,
     stake: Stake,
-    floor: float,
+    floor: float = 0.0,
 ) -> Blow:
-    """How many cards of one type to play; nothing if even all of them cannot be worth more than `floor`."""
-    kind, sums, cards = volley
-    needs, prizes, relief = _victims(game, known, place, target, kind, stake)
-    added = terrain_dice(game, origin, place) if origin != place else 0
-    table = known.kill[kind]
-    hand = len(game.hands[seat])
-    danger, price = stake.danger, stake.price
-    calm = risk(hand, danger) if danger else 0.0
-    if len(needs) == 1:
-        strength, bonus = sums[-1]
-        if _odds(table, strength + added, needs[0] - bonus) * prizes[0] + price * calm <= floor:
-            return NO_BLOW
-    friends = [hero for hero, at in enumerate(game.standing_at) if at == place] if kind == EXPLOSION else []
+    """The best attack on one of the targets from a place; NO_BLOW if none is worth its cards, or more than `floor`."""
+    scenario, monster_at = game.scenario, game.monster_at
+    row = origin * scenario.location_count
+    hand = game.hands[seat]
+    danger, price, menace, hunted = stake
+    left = len(hand)
+    calm = price * risk(left, danger) if danger else 0.0
+    fears = [SPENT * spent + price * risk(left - spent, danger) - calm for spent in range(left + 1)]
+    relieved: dict[float, list[float]] = {}
     best = NO_BLOW
-    for number, (strength, bonus) in enumerate(sums, start=1):
-        dice = strength + added
-        chance = _odds(table, dice, needs[0] - bonus)
-        worth = chance * prizes[0] - A_CARD * number
-        for need, prize in zip(needs[1:], prizes[1:], strict=True):
-            worth += _odds(table, dice, need - bonus) * prize
-        left = hand - number
-        if danger:
-            if relief:
-                after = chance * risk(left, danger - relief) + (1.0 - chance) * risk(left, danger)
-            else:
-                after = risk(left, danger)
-            worth -= price * (after - calm)
-        for friend in friends:  # FZ-5.28: an explosion strikes every hero there as well
-            hits = max(0, min(MOST_ATTACK_DICE, dice)) * known.mean[kind] + bonus
-            worth -= price * risk(left if friend == seat else len(game.hands[friend]), hits) + 0.02 * hits
-        if worth > best.worth:
-            best = Blow(worth, chance, target, cards[:number])
-        if chance > SURE and len(needs) == 1:
-            break
+    for target in targets:
+        if target < FIRST_SPECIALIST:
+            continue  # nobody shoots at friends
+        monster = target - FIRST_MONSTER
+        is_thing = target >= FIRST_THING
+        place = game.place_of(target) if is_thing else monster_at[monster]
+        distance = scenario.attack_table[row + place]
+        if distance > FARTHEST:
+            continue
+        if is_thing:
+            prize, relief = A_THING, 0.0
+        else:
+            kind = game.kinds[monster]
+            prize = known.prize[kind] * hunted + _freedom(game, place)
+            relief = known.hits[kind] if danger and monster in menace else 0.0
+        spared = fears
+        if relief:
+            if relief not in relieved:
+                relieved[relief] = [
+                    SPENT * spent + price * risk(left - spent, danger - relief) - calm for spent in range(left + 1)
+                ]
+            spared = relieved[relief]
+        added = terrain_dice(game, origin, place) if origin != place else 0
+        for volley in volleys(game, known, hand, reach, distance):
+            its_type, sums, cards = volley
+            need = thing_need(game, target) if is_thing else _need(game, monster, its_type)
+            table = known.kill[its_type]
+            extras = _blast(game, known, seat, place, monster, hunted) if its_type == EXPLOSION else None
+            strength, bonus = sums[-1]
+            if extras is None and _odds(table, strength + added, need - bonus) * prize + calm <= floor:
+                continue
+            for number, (strength, bonus) in enumerate(sums, start=1):
+                dice = strength + added
+                chance = _odds(table, dice, need - bonus)
+                worth = chance * (prize - spared[number]) - (1.0 - chance) * fears[number]
+                if extras is not None:
+                    worth += _collateral(known, extras, dice, bonus, left - number, price)
+                if worth > floor:
+                    best, floor = Blow(worth, chance, target, cards[:number]), worth
+                if chance > SURE and extras is None:
+                    break
     return best
+
+
+def _need(game: State, monster: int, kind: int) -> int:
+    """Hits that kill a monster."""
+    its_kind = game.kinds[monster]
+    scenario = game.scenario
+    if game.modifiers[RESISTANCE]:
+        return scenario.health[its_kind] + resistance_of(game, monster, kind)
+    return scenario.health[its_kind] + scenario.resistance[kind][its_kind]
+
+
+def _freedom(game: State, place: int) -> float:
+    """What a kill changes for heroes at the place: they may search, or leave (FZ-4.24)."""
+    heroes = game.standing_at.count(place)
+    if not heroes:
+        return 0.0
+    monsters = game.monster_at.count(place)
+    return FREEDOM if monsters == 1 else RESCUE if monsters > heroes else 0.0
+
+
+class _Blast(NamedTuple):
+    """Whom else an explosion strikes: hits that kill the monsters and their prizes, and the cards of the heroes."""
+
+    needs: list[int]
+    prizes: list[float]
+    friends: list[int]  # cards in hand; -1 for the attacker
+
+
+def _blast(game: State, known: Knowledge, seat: int, place: int, monster: int, hunted: float) -> _Blast | None:
+    """FZ-5.28: an explosion strikes every figure there; None if nobody else stands there."""
+    others = [other for other, at in enumerate(game.monster_at) if at == place and other != monster]
+    friends = [-1 if hero == seat else len(game.hands[hero]) for hero, at in enumerate(game.standing_at) if at == place]
+    if not others and not friends:
+        return None
+    needs = [_need(game, other, EXPLOSION) for other in others]
+    return _Blast(needs, [known.prize[game.kinds[other]] * hunted for other in others], friends)
+
+
+def _collateral(known: Knowledge, blast: _Blast, dice: int, bonus: int, left: int, price: float) -> float:
+    """What an explosion does besides killing its target."""
+    table = known.kill[EXPLOSION]
+    worth = sum(
+        [_odds(table, dice, need - bonus) * prize for need, prize in zip(blast.needs, blast.prizes, strict=True)]
+    )
+    for cards in blast.friends:
+        hits = max(0, min(MOST_ATTACK_DICE, dice)) * known.mean[EXPLOSION] + bonus
+        worth -= price * risk(left if cards < 0 else cards, hits) + A_HIT_ON_FRIENDS * hits
+    return worth
 
 
 def _odds(table: tuple[tuple[float, ...], ...], dice: int, need: int) -> float:
@@ -166,27 +220,6 @@ def _odds(table: tuple[tuple[float, ...], ...], dice: int, need: int) -> float:
     if need > MOST_HITS or dice <= 0:
         return 0.0
     return table[dice if dice < MOST_ATTACK_DICE else MOST_ATTACK_DICE][need]
-
-
-def _victims(
-    game: State, known: Knowledge, place: int, target: int, kind: int, stake: Stake
-) -> tuple[list[int], list[float], float]:
-    """Hits needed for and worth of each figure that the attack can kill, and hits that the target would deal."""
-    if target >= FIRST_THING:
-        return [thing_need(game, target)], [A_THING], 0.0
-    monster = target - FIRST_MONSTER
-    its_kind = game.kinds[monster]
-    health = game.scenario.health
-    needs = [health[its_kind] + resistance_of(game, monster, kind)]
-    prizes = [known.prize[its_kind] * stake.hunted]
-    if kind == EXPLOSION:
-        for other, at in enumerate(game.monster_at):
-            if at == place and other != monster:
-                needs.append(health[game.kinds[other]] + resistance_of(game, other, kind))
-                prizes.append(known.prize[game.kinds[other]] * stake.hunted)
-    if place in game.standing_at and game.monster_at.count(place) == 1:
-        prizes[0] += FREEDOM
-    return needs, prizes, known.hits[its_kind] if monster in stake.menace else 0.0
 
 
 def thing_need(game: State, thing: int) -> int:

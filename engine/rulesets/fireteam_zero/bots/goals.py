@@ -58,7 +58,7 @@ def wants_search(game: State) -> bool:
     return False
 
 
-def find_worth(game: State, known: Knowledge) -> float:
+def find_worth(game: State) -> float:
     """What a search is worth, as a share of what it is worth on average; somebody may have seen the top card."""
     top = len(game.recon_deck) - 1
     if not game.seen or top < 0 or not game.seen[RECON_PILE] >> top & 1:

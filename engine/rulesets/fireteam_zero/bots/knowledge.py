@@ -28,6 +28,7 @@ class Knowledge:
         self.kill = tuple(hit_table(faces) for faces in hits)  # by attack type
         self.mean = tuple(mean_hits(faces) for faces in hits)
         self.hands: dict[Any, Any] = {}  # hands sorted before (attacks.volleys)
+        self.walks: dict[int, Any] = {}  # where a walk can lead (turn)
         self._monsters(scenario)
         self._cards(scenario)
         self.worth: tuple[float, ...] = tuple(self._ability_worth(scenario, ability) for ability in scenario.abilities)

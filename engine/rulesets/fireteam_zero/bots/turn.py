@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from engine.rulesets.fireteam_zero.bots.appraisal import action_worth
-from engine.rulesets.fireteam_zero.bots.attacks import FREEDOM, NO_BLOW, Blow, Stake, best_blow
+from engine.rulesets.fireteam_zero.bots.attacks import FREEDOM, NO_BLOW, Stake, best_blow, reach_of
 from engine.rulesets.fireteam_zero.bots.danger import attackers_at, danger_at, menaces, price_of_fall
 from engine.rulesets.fireteam_zero.bots.goals import best_goal, find_worth, goals_of, opened_places, wants_search
 from engine.rulesets.fireteam_zero.bots.haste import lateness
@@ -11,7 +11,7 @@ from engine.rulesets.fireteam_zero.bots.knowledge import Knowledge
 from engine.rulesets.fireteam_zero.bots.odds import risk
 from engine.rulesets.fireteam_zero.bots.worth import A_CARD, NEARER
 from engine.rulesets.fireteam_zero.ch04_movement import step_cost
-from engine.rulesets.fireteam_zero.codes import FIRST_MONSTER, OPEN, OPEN_TARGET, RANGE
+from engine.rulesets.fireteam_zero.codes import FIRST_MONSTER, OPEN, OPEN_TARGET
 from engine.rulesets.fireteam_zero.option_verbs import ACT, ATTACK, END_TURN, MOVE, SEARCH, SEARCH_FREE
 from engine.rulesets.fireteam_zero.state import Cards, State
 
@@ -24,8 +24,11 @@ FULL_HAND = 5
 HASTE = 2.0  # how much more progress counts when there is no time to spare
 RECKLESS = 0.6  # and how much of the fear of falling is gone then
 HUNTED = 1.8  # how much more a kill is worth when an objective asks for it
+A_CROWD = 0.05  # what an attack may be worth beyond its target
+BEST_ENDS = 3  # places to go to after an attack that are looked at
 
 Option = tuple[Any, ...]
+Path = tuple[int, ...]
 
 
 class Plan(NamedTuple):
@@ -37,88 +40,97 @@ class Plan(NamedTuple):
 
 
 class _Place(NamedTuple):
-    path: tuple[int, ...]
+    path: Path
     place: int
     danger: float
     worth: float  # of ending the turn here
 
 
+class _Outlook:
+    """All that does not change while one turn is weighed."""
+
+    __slots__ = ("acts", "find", "game", "goal", "haste", "hunted", "known", "menace", "price", "reach", "seat", "ways")
+
+    def __init__(self, game: State, known: Knowledge, seat: int, search: bool) -> None:
+        self.game, self.known, self.seat = game, known, seat
+        self.ways = game.path_table()
+        self.menace = menaces(game, known, seat)
+        late = lateness(game, known, seat)
+        self.price = price_of_fall(game) * (1.0 - RECKLESS * late)
+        toll = self.price * risk(FULL_HAND, sum([one[3] for one in self.menace]) / len(game.hero_at))
+        self.haste = 1.0 + HASTE * late + TOLL * toll
+        self.find = A_FIND * self.haste * find_worth(game) if search else 0.0  # what a search is worth
+        self.acts: dict[int, float] = {}  # where an action is open to the hero, and its worth
+        self.goal = best_goal(game, seat, goals_of(game, known, seat, search, self.acts))
+        self.hunted = HUNTED if _is_hunt(game, known) else 1.0
+        self.reach = reach_of(game, seat)
+
+    def stake(self, one: _Place) -> Stake:
+        """What is at stake for who attacks and ends the turn at a place."""
+        return Stake(one.danger, self.price, attackers_at(self.ways, self.menace, one.place), self.hunted)
+
+
 def plan_turn(game: State, known: Knowledge, seat: int, banned: tuple[Option, ...] = ()) -> Plan:
     """The best pair of an action and a place to end on; the action comes first or last."""
     verbs = {option[0] for option in game.options}
-    here = game.hero_at[seat]
     search = wants_search(game)
-    a_find = A_FIND * find_worth(game, known) if search else 0.0
-    for option in game.options:  # what costs nothing is done first
-        if option[0] == SEARCH_FREE and search:
-            return Plan(1.0, (option,))
-    late = lateness(game, known, seat)
-    price = price_of_fall(game) * (1.0 - RECKLESS * late)
-    menace = menaces(game, known, seat)
-    toll = price * risk(FULL_HAND, sum([one[3] for one in menace]) / len(game.hero_at))
-    haste = 1.0 + HASTE * late + TOLL * toll
-    acts: dict[int, float] = {}
-    goal = best_goal(game, seat, goals_of(game, known, seat, search, acts))
-    hand = len(game.hands[seat])
-    places = _reachable(game, here) if MOVE in verbs else [((), here)]
-    ways = game.path_table()
-    weighed = [_weigh(game, ways, menace, path, place, goal, hand, price, haste) for path, place in places]
-    best = max(weighed, key=lambda one: one.worth)
+    if search and SEARCH_FREE in verbs:  # what costs nothing is done first
+        return Plan(1.0, ((SEARCH_FREE,),))
+    out = _Outlook(game, known, seat, search)
+    here = game.hero_at[seat]
+    weighed = _weigh_all(out, _reachable(game, known, here) if MOVE in verbs else [((), here)])
+    best = max(weighed, key=_worth)
     plan = Plan(best.worth, _moves(best.path) or ((END_TURN,),))
-    hunted = HUNTED if _is_hunt(game, known) else 1.0
-    for option in game.options:
-        verb = option[0]
-        if verb == ACT and option not in banned:
-            worth = A_CARD * haste * action_worth(game, known, seat, option)
-            plan = _better(plan, best.worth + worth, (option,), worth > 0)
-        elif verb == SEARCH and search:
-            plan = _better(plan, best.worth + a_find * haste, (option,))
+    if ACT in verbs or SEARCH in verbs:
+        for option in game.options:
+            if option[0] == ACT and option not in banned:
+                worth = A_CARD * out.haste * action_worth(game, known, seat, option)
+                plan = _better(plan, best.worth + worth, (option,)) if worth > 0 else plan
+            elif option[0] == SEARCH and search:
+                plan = _better(plan, best.worth + out.find, (option,))
     if ATTACK in verbs:
-        targets = [option[1] for option in game.options if option[0] == ATTACK]
-        for one in weighed if len(weighed) < 4 else sorted(weighed, key=lambda one: -one.worth)[:3]:
-            stake = Stake(one.danger, price, attackers_at(ways, menace, one.place), hunted)
-            blow = best_blow(game, known, seat, here, targets, stake, max(0.0, plan.worth - one.worth))
-            if blow is not NO_BLOW:
-                plan = _better(plan, one.worth + blow.worth, ((ATTACK, blow.target),), cards=blow.cards)
-    if game.actions_left > 0:
-        plan = _act_elsewhere(game, known, seat, weighed, plan, search, menace, price, hunted, haste, acts, a_find)
+        plan = _attack_first(out, weighed, plan)
+    return _act_elsewhere(out, weighed, plan) if game.actions_left > 0 and len(weighed) > 1 else plan
+
+
+def _attack_first(out: _Outlook, weighed: list[_Place], plan: Plan) -> Plan:
+    """Attack from here, then go to one of the best places."""
+    game = out.game
+    here = game.hero_at[out.seat]
+    targets = [option[1] for option in game.options if option[0] == ATTACK]
+    for one in weighed if len(weighed) <= BEST_ENDS else sorted(weighed, key=_worth, reverse=True)[:BEST_ENDS]:
+        floor = max(0.0, plan.worth - one.worth)
+        blow = best_blow(game, out.known, out.seat, here, targets, out.reach, out.stake(one), floor)
+        if blow is not NO_BLOW:
+            plan = _better(plan, one.worth + blow.worth, ((ATTACK, blow.target),), blow.cards)
     return plan
 
 
-def _act_elsewhere(
-    game: State,
-    known: Knowledge,
-    seat: int,
-    weighed: list[_Place],
-    plan: Plan,
-    search: bool,
-    menace: Any,
-    price: float,
-    hunted: float,
-    haste: float,
-    acts: dict[int, float],
-    a_find: float,
-) -> Plan:
-    """Walk first and act there: search, or attack whatever comes into range."""
-    most = (_top_prize(game, known) + FREEDOM) * hunted + 0.05  # no attack is worth more, one on a crowd aside
+def _act_elsewhere(out: _Outlook, weighed: list[_Place], plan: Plan) -> Plan:
+    """Walk first and act there: perform an action, search, or attack whatever comes into range."""
+    game, known = out.game, out.known
+    # No attack is worth more, one on a crowd aside.
+    most = (_top_prize(game, known) + FREEDOM) * out.hunted + A_CROWD
     things = opened_places(game) if game.modifiers[OPEN_TARGET] else []
     for one in weighed:
         if not one.path:
             continue
         place = one.place
-        if place in acts:
-            plan = _better(plan, one.worth + A_CARD * haste * acts[place], _moves(one.path))
-        if search and _is_to_be_searched(game, place):
-            plan = _better(plan, one.worth + a_find * haste, _moves(one.path))
+        if place in out.acts:
+            plan = _better(plan, one.worth + A_CARD * out.haste * out.acts[place], _moves(one.path))
+        if out.find and _is_to_be_searched(game, place):
+            plan = _better(plan, one.worth + out.find, _moves(one.path))
             continue
         floor = plan.worth - one.worth
         if floor > most:
             continue
-        stake = Stake(one.danger, price, attackers_at(game.path_table(), menace, place), hunted)
-        blow = _blow_from(game, known, seat, one, stake, max(0.0, floor))
-        if blow is not NO_BLOW:
-            plan = _better(plan, one.worth + blow.worth, _moves(one.path))
-        elif things and min(game.range_between(place, thing) for thing in things) <= 1:
+        targets = _targets_from(game, out, place)
+        if targets:
+            blow = best_blow(game, known, out.seat, place, targets, out.reach, out.stake(one), max(0.0, floor))
+            if blow is not NO_BLOW:
+                plan = _better(plan, one.worth + blow.worth, _moves(one.path))
+                continue
+        if things and min([game.range_between(place, thing) for thing in things]) <= 1:
             plan = _better(plan, one.worth + ARRIVED, _moves(one.path))
     return plan
 
@@ -130,19 +142,18 @@ def _is_to_be_searched(game: State, place: int) -> bool:
     return not game.searched >> game.spawn_at.index(place) & 1
 
 
-def _blow_from(game: State, known: Knowledge, seat: int, one: _Place, stake: Stake, floor: float) -> Blow:
-    """The best attack from a place the hero could walk to."""
+def _targets_from(game: State, out: _Outlook, place: int) -> list[int]:
+    """The monsters in reach of the hero's cards at a place."""
     scenario = game.scenario
-    hand = game.hands[seat]
-    if not hand or game.modifiers[RANGE]:
-        return NO_BLOW
-    reach = max([scenario.attack_range[card] for card in hand])
-    row = one.place * scenario.location_count
+    hand = game.hands[out.seat]
+    if not hand:
+        return []
+    reach = max([scenario.attack_range[card] for card in hand]) + max(out.reach)
+    row = place * scenario.location_count
     distance = scenario.attack_table
-    targets = [
+    return [
         FIRST_MONSTER + monster for monster, at in enumerate(game.monster_at) if at >= 0 and distance[row + at] <= reach
     ]
-    return best_blow(game, known, seat, one.place, targets, stake, floor) if targets else NO_BLOW
 
 
 def _top_prize(game: State, known: Knowledge) -> float:
@@ -151,11 +162,15 @@ def _top_prize(game: State, known: Knowledge) -> float:
     return max([prize[kinds[monster]] for monster, at in enumerate(game.monster_at) if at >= 0], default=-1.0)
 
 
-def _better(plan: Plan, worth: float, options: tuple[Option, ...], is_good: bool = True, cards: Cards = ()) -> Plan:
-    return Plan(worth, options, cards) if is_good and worth > plan.worth else plan
+def _better(plan: Plan, worth: float, options: tuple[Option, ...], cards: Cards = ()) -> Plan:
+    return Plan(worth, options, cards) if worth > plan.worth else plan
 
 
-def _moves(path: tuple[int, ...]) -> tuple[Option, ...]:
+def _worth(one: _Place) -> float:
+    return one.worth
+
+
+def _moves(path: Path) -> tuple[Option, ...]:
     return tuple([(MOVE, place) for place in path])
 
 
@@ -164,10 +179,22 @@ def _is_hunt(game: State, known: Knowledge) -> bool:
     return any(state == OPEN and known.hunts[objective] for objective, state in enumerate(game.objectives))
 
 
-def _reachable(game: State, here: int) -> list[tuple[tuple[int, ...], int]]:
+def _reachable(game: State, known: Knowledge, here: int) -> list[tuple[Path, int]]:
     """Every place within the movement left, with the way there; monsters stop whoever they outnumber."""
+    at = game.monster_at
+    crowded = [place for place in game.scenario.neighbours[here] if at.count(place) > 1]
+    if crowded or game.extra_terrain or game.movement_left > 2:
+        return _walks(game, here)
+    key = here * 4 + game.movement_left
+    found = known.walks.get(key)
+    if found is None:
+        found = known.walks[key] = _walks(game, here)
+    return found
+
+
+def _walks(game: State, here: int) -> list[tuple[Path, int]]:
     points = {here: game.movement_left}
-    found: list[tuple[tuple[int, ...], int]] = [((), here)]
+    found: list[tuple[Path, int]] = [((), here)]
     terrain, neighbours = game.terrain, game.scenario.neighbours
     for path, place in found:  # grows while it is walked through
         left = points[place]
@@ -181,28 +208,24 @@ def _reachable(game: State, here: int) -> list[tuple[tuple[int, ...], int]]:
     return found
 
 
-def _weigh(
-    game: State,
-    ways: tuple[int, ...],
-    menace: Any,
-    path: tuple[int, ...],
-    place: int,
-    goal: int,
-    hand: int,
-    price: float,
-    haste: float,
-) -> _Place:
-    """What it is worth to end the turn at a place."""
-    comrades = game.standing_at.count(place) - (not path)  # without a path it is the hero's own place
-    danger = danger_at(ways, menace, place, comrades)
-    worth = -price * risk(hand, danger) if danger else 0.0
-    if goal >= 0:
-        way = ways[place * game.scenario.location_count + goal]
-        worth -= NEARER * haste * way
-        if not way:
-            worth += ARRIVED * haste
-    if comrades:
-        worth += COMPANY
-    if place in game.spawn_at and place not in game.monster_at:
-        worth += A_POINT_HELD
-    return _Place(path, place, danger, worth)
+def _weigh_all(out: _Outlook, places: list[tuple[Path, int]]) -> list[_Place]:
+    """What it is worth to end the turn at each of some places."""
+    game, ways, menace, price, goal = out.game, out.ways, out.menace, out.price, out.goal
+    standing, spawns, monsters = game.standing_at, game.spawn_at, game.monster_at
+    count = game.scenario.location_count
+    hand = len(game.hands[out.seat])
+    nearer, arrived = NEARER * out.haste, ARRIVED * out.haste
+    weighed = []
+    for path, place in places:
+        comrades = standing.count(place) - (not path)  # without a path it is the hero's own place
+        danger = danger_at(ways, menace, place, comrades) if menace else 0.0
+        worth = -price * risk(hand, danger) if danger else 0.0
+        if goal >= 0:
+            way = ways[place * count + goal]
+            worth += -nearer * way if way else arrived
+        if comrades:
+            worth += COMPANY
+        if place in spawns and place not in monsters:
+            worth += A_POINT_HELD
+        weighed.append(_Place(path, place, danger, worth))
+    return weighed

@@ -22,7 +22,7 @@ from engine.core.decisions import (
 from engine.core.game import Game
 from engine.rulesets.fireteam_zero.bots import choices, reactions
 from engine.rulesets.fireteam_zero.bots.appraisal import action_worth
-from engine.rulesets.fireteam_zero.bots.attacks import NO_BLOW, Stake, best_blow
+from engine.rulesets.fireteam_zero.bots.attacks import NO_BLOW, Blow, Stake, best_blow, reach_of
 from engine.rulesets.fireteam_zero.bots.danger import attackers_at, danger_at, menaces, price_of_fall
 from engine.rulesets.fireteam_zero.bots.goals import wants_search
 from engine.rulesets.fireteam_zero.bots.knowledge import Knowledge, knowledge_of
@@ -126,19 +126,21 @@ class Veteran:
         _answer, seat, target, chosen = game.then
         if chosen:
             return len(game.options) - 1
-        blow = best_blow(game, self.known, seat, game.hero_at[seat], [target], self._stake(game, seat))
+        blow = self._blow(game, seat, [target])
         cards = blow.cards or (max([option[1] for option in game.options], key=lambda card: self.known.power[card]),)
         self._game, self._due = game, game.decisions_made
         self._plan = [*[(ADD_CARD, card) for card in cards], (ROLL,)]
         return self._take(game, self._plan[0])
 
-    def _stake(self, game: State, seat: int) -> Stake:
+    def _blow(self, game: State, seat: int, targets: list[int]) -> Blow:
+        """The best attack from where a hero stands and stays."""
         place = game.hero_at[seat]
         menace = menaces(game, self.known, seat)
         comrades = game.standing_at.count(place) - 1
         ways = game.path_table()
         danger = danger_at(ways, menace, place, comrades)
-        return Stake(danger, price_of_fall(game), attackers_at(ways, menace, place))
+        stake = Stake(danger, price_of_fall(game), attackers_at(ways, menace, place))
+        return best_blow(game, self.known, seat, place, targets, reach_of(game, seat), stake)
 
     def granted_action(self, game: State) -> int:
         """FZ-D.12: the best single action, or none."""
@@ -147,7 +149,7 @@ class Veteran:
         targets = [option[1] for option in game.options if option[0] == ATTACK]
         blow = NO_BLOW
         if targets:
-            blow = best_blow(game, self.known, seat, game.hero_at[seat], targets, self._stake(game, seat))
+            blow = self._blow(game, seat, targets)
         for index, option in enumerate(game.options):
             verb = option[0]
             worth = 0.0
