@@ -319,8 +319,8 @@ def skill_table(steps: Sequence[int]) -> tuple[int, ...]:
 def as_written(card: SupportRecord, base: str, path: str) -> str:
     """A path inside a support card in the words of its record."""
     inside = path.removeprefix(base)
-    wrapped = ((".do[0].of", ".targets"), (".do[0].do", ".effects")) if card.targets is not None else ()
-    for field, written in (*wrapped, (".do", ".effects"), (".for", ".duration")):
+    wrapped = [(".do[0].of", ".targets"), (".do[0].do", ".effects")] if card.targets is not None else []
+    for field, written in [*wrapped, (".do", ".effects"), (".for", ".duration")]:
         if inside.startswith(field):
             return base + written + inside.removeprefix(field)
     return path

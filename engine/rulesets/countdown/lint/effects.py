@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.core.effects.compile import Compiler
-from engine.core.effects.walk import op_of
+from engine.core.effects.walk import Node, op_of
 from engine.core.lint import Problem
 from engine.rulesets.countdown.lint.drafts import PackDraft
 from engine.rulesets.countdown.lint.effect_texts import EffectText, effect_texts
@@ -24,16 +24,17 @@ def modifiers_come_before_the_roll(draft: PackDraft) -> Iterator[Problem]:
         if text.support is None or text.support.timing == "beforeAttackRoll":
             continue
         for node in text.nodes:
-            if node.name == "modify" and node.value("stat") in ROLLS and _duration(text, node.value("for")):
+            if node.name == "modify" and node.value("stat") in ROLLS and _lasts_one_attack(text, node):
                 message = f"The support card {draft.name(text.support)} changes one attack, and can be played after "
                 hint = 'Give it the timing "beforeAttackRoll", or let it last longer.'
                 yield Problem(f"{text.path}.timing", f"{message}its roll.", hint)
                 break
 
 
-def _duration(text: EffectText, written: Any) -> bool:
+def _lasts_one_attack(text: EffectText, step: Node) -> bool:
     """Whether a step lasts for one attack, by its own words or by those of its card."""
-    return op_of(written if written is not None else text.written.get("for")) == "oneAttack"
+    own = step.written.get("for") if isinstance(step.written, dict) else None
+    return op_of(own if own is not None else text.written.get("for")) == "oneAttack"
 
 
 @pack_checks.check("CD-60.57", "error", "CD-32.18", "No op can hurt another op.")
@@ -51,16 +52,18 @@ def nobody_hurts_comrades(draft: PackDraft) -> Iterator[Problem]:
 def grenades_spare_comrades(draft: PackDraft) -> Iterator[Problem]:
     for text in effect_texts(draft):
         for node in text.nodes:
-            if text.owner != "card" and node.name == "areaAttack" and not _spares_ops(text, node.value("at")):
+            if text.owner != "card" and node.name == "areaAttack" and not _spares_ops(node):
                 message = "This grenade may be thrown into a zone that holds ops."
                 hint = 'Choose the zone "where" there are no ops: "zoneHasNoOps".'
                 yield Problem(text.shown(node.path), message, hint)
 
 
-def _spares_ops(text: EffectText, zone: Any) -> bool:
-    """Whether a zone, or the targets that a name stands for, is chosen among zones without ops."""
-    if zone == "target" and text.support is not None:
-        zone = text.support.targets
+def _spares_ops(grenade: Node) -> bool:
+    """Whether its zone, or the zone that a forEach has named, is chosen among zones without ops."""
+    zone = grenade.value("at")
+    for parent in reversed(grenade.parents):
+        if parent.name == "forEach" and parent.value("as") == zone:
+            zone = parent.value("of")
     return isinstance(zone, dict) and _mentions(zone.get("where"), "zoneHasNoOps")
 
 

@@ -172,10 +172,13 @@ def hostages_can_be_escorted(draft: MissionDraft) -> Iterator[Problem]:
         return
     for place in draft.locations:
         possible = min(hostages, place.location.objective_count)
+        if _way_over_an_objective(place) == UNREACHABLE:
+            continue
         for players, ops, time in zip(PLAYERS, OPS, draft.times(place), strict=True):
-            if possible > ops * _trips(place, time):
-                message = f"At {place.name} {possible} hostages may be found, and {players} can escort "
-                message += f"{ops * _trips(place, time)} before the ultimatum of the mission {draft.name}."
+            escorted = ops * _trips(place, time)
+            if possible > escorted:
+                message = f"At {place.name} {possible} hostages may be found, and {players} can escort {escorted} "
+                message += f"before the ultimatum of the mission {draft.name}."
                 yield Problem(draft.path, message, "Deal fewer objective cards, or bring the exit closer.")
                 break
 
