@@ -94,7 +94,6 @@ def build(work: Path) -> int:
     """Copy, compile, compare, install."""
     shutil.rmtree(work, ignore_errors=True)
     shutil.copytree("engine", work / "engine", ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copy("pyproject.toml", work)
     name = digest(work / "engine")
     if (BUILDS / name).exists():
         print("The build of this source is there already.")
@@ -102,16 +101,19 @@ def build(work: Path) -> int:
     began = time.monotonic()
     modules = compiled_modules(work)
     print(f"Compiling {len(modules)} modules; this takes some minutes ...", flush=True)
+    shutil.copytree(work / "engine", work / "compiled" / "engine")
+    shutil.copy("pyproject.toml", work / "compiled")
+    target = work / "var" / "fast" / name
     # In a process of its own: mypyc wants to stand in the folder that it compiles.
-    command = [sys.executable, ROOT / "scripts" / "compile_modules.py", SHARED, f"var/fast/{name}", *modules]
-    if subprocess.run(command, cwd=work).returncode:
+    command = [sys.executable, ROOT / "scripts" / "compile_modules.py", SHARED, target, *modules]
+    if subprocess.run(command, cwd=work / "compiled").returncode:
         print("Compiling failed, see above. The engine is played as it was before.", file=sys.stderr)
         return 1
     print(f"Compiled in {time.monotonic() - began:.0f} s. Playing the same games with both builds ...", flush=True)
     if difference := first_difference(work):
         print(f"The compiled engine does not play as the source does: not installed.\n{difference}", file=sys.stderr)
         return 1
-    (work / "var" / "fast" / name).rename(BUILDS / name)
+    target.rename(BUILDS / name)
     shutil.rmtree(work)
     remove_old_builds()
     print(f"Installed in {(BUILDS / name).relative_to(ROOT)}: used from now on, until the engine's source changes.")

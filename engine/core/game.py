@@ -7,7 +7,7 @@ or closure, so a copy is a few list copies and a game can be stopped, saved and 
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Final, Self
 
 from engine.core import chance
 from engine.core.decisions import Decision, DecisionKind, Verb, index_of, read_decision
@@ -17,8 +17,8 @@ from engine.core.events import Event, EventType, read_events
 Step = tuple[Any, ...]
 OptionTuple = tuple[Any, ...]
 
-DICE_BLOCK: int = chance.BLOCK[chance.DICE]
-DECK_BLOCK: int = chance.BLOCK[chance.DECKS]
+DICE_BLOCK: Final = chance.BLOCK[chance.DICE]
+DECK_BLOCK: Final = chance.BLOCK[chance.DECKS]
 
 NO_OPTIONS: Sequence[OptionTuple] = ()  # no decision is open
 

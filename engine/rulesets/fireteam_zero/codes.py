@@ -58,7 +58,7 @@ DISCARD_CAUSES = ("hit", "effect", "cost")
 
 # What can be forbidden (FZ-E.90), as bits in this order
 RESTRICTIONS = ("move", "act", "attack", "search", "react", "flee")
-NO_MOVE, NO_ACT, NO_ATTACK, NO_SEARCH, NO_REACT, NO_FLEE = (1 << bit for bit in range(6))
+NO_MOVE, NO_ACT, NO_ATTACK, NO_SEARCH, NO_REACT, NO_FLEE = 1, 2, 4, 8, 16, 32
 
 # What continuous and lasting effects change. Each quantity has its own list, so an untouched one costs nothing.
 (
