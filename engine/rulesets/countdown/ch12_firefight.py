@@ -95,9 +95,12 @@ def declare_shots(game: State, first: int) -> None:
     CD-12.15: shooting is voluntary; only who has just announced a second strike must name a target.
     """
     fight = game.firefights[-1]
+    enemies = enemies_in(game, fight.zone)
+    if not enemies:  # a support card has removed the last of them (CD-35.08)
+        return
     for op in range(first, len(game.ops)):
         if game.op_at[op] == fight.zone and can_shoot(game, op):
-            options: list[tuple[int, ...]] = [(SHOOT, op, enemy) for enemy in enemies_in(game, fight.zone)]
+            options: list[tuple[int, ...]] = [(SHOOT, op, enemy) for enemy in enemies]
             pass_index = NO_PASS
             if not fight.strikers >> op & 1:
                 pass_index = len(options)

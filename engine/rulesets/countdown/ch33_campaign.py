@@ -13,7 +13,7 @@ from engine.core.campaign import BadEntry, Bookkeeping, Entry, Ledger, NextGame
 from engine.core.chance import shuffled_beforehand
 from engine.core.errors import Fault
 from engine.core.game import Game
-from engine.rulesets.countdown.ch03_setup import read_team
+from engine.rulesets.countdown.ch06_line_up import read_team
 from engine.rulesets.countdown.ch33_checks import begin_faults, result_faults
 from engine.rulesets.countdown.ch33_entries import AnyEntry, CampaignEntry, ResultEntry, read_entry
 from engine.rulesets.countdown.ch33_results import result_of

@@ -3,11 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from engine.core.bots import BotMaker
 from engine.core.campaign import Bookkeeping
 from engine.core.errors import UnknownName
 from engine.core.game import NO_OPTIONS
 from engine.core.lint import Finding
 from engine.core.ruleset import Pack, Ruleset
+from engine.rulesets.countdown.bots import BOTS
 from engine.rulesets.countdown.card_text import card_texts
 from engine.rulesets.countdown.ch03_setup import begin_setup
 from engine.rulesets.countdown.ch06_line_up import read_seats
@@ -54,6 +56,11 @@ class CountdownRuleset(Ruleset):
     def card_texts(self, pack: Pack, card: str | None, lang: str) -> list[tuple[str, str]]:
         """What is printed on the cards."""
         return card_texts(pack.content, card, lang)
+
+    @property
+    def bots(self) -> Mapping[str, BotMaker]:
+        """Bots that know this game, in rising strength."""
+        return BOTS
 
     @property
     def campaign(self) -> Bookkeeping[Any, Any]:

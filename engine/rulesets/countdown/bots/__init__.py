@@ -1,0 +1,35 @@
+"""Bots that know Countdown."""
+
+from engine.core.bots import Bot, BotMaker, Commander, RandomBot
+from engine.core.game import Game
+from engine.rulesets.countdown.bots.evaluation import evaluate
+from engine.rulesets.countdown.bots.veteran import Veteran
+from engine.rulesets.countdown.decision_kinds import (
+    ACCUSE,
+    CHOOSE_DUMMY,
+    CHOOSE_OP,
+    CHOOSE_VICTIM,
+    CONSENT,
+    DIVIDE_XP,
+    GIVE_HEALTH,
+    RESCUE_DYING,
+)
+
+# Questions whose answers differ too little for a search to see it, or in a way that it cannot see.
+ROUTINE = frozenset((ACCUSE, CHOOSE_DUMMY, CHOOSE_OP, CHOOSE_VICTIM, CONSENT, DIVIDE_XP, GIVE_HEALTH, RESCUE_DYING))
+
+
+def _round(game: Game) -> int:
+    return int(getattr(game, "round"))  # noqa: B009 - every game of this ruleset counts rounds
+
+
+def _is_routine(game: Game) -> bool:
+    return game.kind in ROUTINE
+
+
+def commander(seed: int, rollouts: int = 200) -> Bot:
+    """Search with the veteran's rollouts, at most to the end of the next round."""
+    return Commander(seed, Veteran(seed + 1), evaluate, _round, rollouts, ticks=2, is_routine=_is_routine)
+
+
+BOTS: dict[str, BotMaker] = {"random": RandomBot, "veteran": Veteran, "commander": commander}

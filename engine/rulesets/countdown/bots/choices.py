@@ -1,0 +1,61 @@
+"""Choices outside the round: which op, which entrance; and support cards, tried out on a copy."""
+
+from random import Random
+
+from engine.rulesets.countdown.bots.evaluation import evaluate
+from engine.rulesets.countdown.bots.outlook import distance
+from engine.rulesets.countdown.codes import (
+    BOMBS,
+    DEFUSE,
+    GRENADE,
+    HEAL,
+    INTEL,
+    NO_ABILITY,
+    OBJECTIVE_ZONE,
+    SNIPER_RIFLE,
+    STEALTH,
+)
+from engine.rulesets.countdown.state import State
+
+# How gladly an op is taken along, by its ability; somebody who can defuse comes first where there are bombs.
+WELCOME = {NO_ABILITY: 6, SNIPER_RIFLE: 5, HEAL: 4, DEFUSE: 3, GRENADE: 2, INTEL: 2, STEALTH: 1}
+A_TRIAL = 0.02  # how much better a support card must make things look
+
+
+def choose_op(game: State) -> int:
+    """The op that the team misses most."""
+    scenario = game.scenario
+
+    def welcome(index: int) -> int:
+        ability = scenario.op_ability[game.options[index][1]]
+        return 9 if ability == DEFUSE and scenario.objective == BOMBS else WELCOME.get(ability, 2)
+
+    return max(range(len(game.options)), key=welcome)
+
+
+def choose_entrance(game: State) -> int:
+    """The same entrance for all: the one from which all objective zones are nearest."""
+    goals = [zone for zone, kind in enumerate(game.board.zone_kind) if kind == OBJECTIVE_ZONE]
+
+    def way(index: int) -> int:
+        return sum([distance(game, game.options[index][2], goal) for goal in goals])
+
+    return min(range(len(game.options)), key=way)
+
+
+def choose_by_trial(game: State, draw: Random) -> int:
+    """Do each thing on a copy in which all that is hidden is drawn anew, and look; the last option is 'no'."""
+    last = len(game.options) - 1
+    copy = game.determinize(draw.getrandbits(32))
+    best, choice = _look(copy, last) + A_TRIAL, last
+    for index in range(last):
+        value = _look(copy, index)
+        if value > best:
+            best, choice = value, index
+    return choice
+
+
+def _look(game: State, index: int) -> float:
+    copy = game.clone()
+    copy.answer(index)
+    return evaluate(copy)

@@ -1,0 +1,105 @@
+"""In a firefight: whom to shoot at, when a bullet control card pays, and what to do after the exchange."""
+
+from typing import Any
+
+from engine.rulesets.countdown.bots.odds import fire_chance, hit_chance, hits_to_expect, shooters
+from engine.rulesets.countdown.bots.outlook import goal_of
+from engine.rulesets.countdown.ch12_shots import defence_of, total_of
+from engine.rulesets.countdown.codes import ONE_SHOT, TOP_TERRORIST
+from engine.rulesets.countdown.losses import persons_to_hit
+from engine.rulesets.countdown.option_verbs import BREAK_THROUGH, HOLD, PLAY_BULLET, RETREAT, SHOOT, STRIKE_AGAIN
+from engine.rulesets.countdown.state import State
+from engine.rulesets.countdown.zones import enemies_in, is_secured
+
+Option = tuple[Any, ...]
+
+A_WOUND = 0.8  # points that a wound costs
+A_LIFE = 2.5
+ENOUGH = 0.12  # points below which a shot is not worth its energy
+BARELY = 1 / 6
+
+
+def worth_of_enemy(game: State, enemy: int) -> float:
+    """What eliminating an enemy is worth: its points, and what it would do if it stayed."""
+    scenario = game.scenario
+    worth = 0.3 + A_WOUND * fire_chance(game, enemy) + 0.15 * scenario.star[enemy] + 0.3 * scenario.heart[enemy]
+    if scenario.kind[enemy] == TOP_TERRORIST:
+        worth += scenario.success[enemy] - 0.5 * scenario.fail[enemy]
+        if scenario.specials[enemy] & ONE_SHOT:
+            worth -= 0.5 * scenario.fail[enemy]
+    return worth
+
+
+def choose_shot(game: State, op: int, options: Any) -> int:
+    """The target where one more shot helps most, given what the others have named."""
+    named: dict[int, float] = {}
+    if game.firefights:
+        for other, enemy in game.firefights[-1].shots:
+            named[enemy] = named.get(enemy, 1.0) * (1.0 - hit_chance(game, other, enemy))
+    best, choice = ENOUGH, len(options) - 1
+    for index, option in enumerate(options):
+        if option[0] != SHOOT:
+            continue
+        enemy = option[2]
+        gain = worth_of_enemy(game, enemy) * hit_chance(game, op, enemy) * named.get(enemy, 1.0)
+        if gain > best:
+            best, choice = gain, index
+    return choice
+
+
+def choose_bullet(game: State, options: Any) -> int:
+    """CD-12.18: two points are a lot; only a hit that wins more, or saves a life, is worth them."""
+    op, enemy, face, added = game.then[1:5]
+    missing = defence_of(game, enemy) - total_of(game, op, enemy, face) - added
+    worth = worth_of_enemy(game, enemy)
+    values, costs = game.scenario.bullet_value, game.scenario.bullet_cost
+    best, choice = 0.3, len(options) - 1
+    for index, option in enumerate(options):
+        if option[0] == PLAY_BULLET and values[option[1]] >= missing:
+            gain = worth - costs[option[1]] - 0.1 * values[option[1]]
+            if gain > best:
+                best, choice = gain, index
+    return choice
+
+
+def choose_tactics(game: State, op: int, options: Any) -> int:
+    """Strike again while it pays, leave when it would kill, and on the way out take the shortest way."""
+    zone = game.op_at[op]
+    verbs = [option[0] for option in options]
+    danger = hits_to_expect(game, zone)
+    team = game.ops_in(zone)
+    if leave := _way_out(game, zone, options):
+        return leave
+    if STRIKE_AGAIN in verbs and _pays(game, zone):
+        return verbs.index(STRIKE_AGAIN)
+    is_doomed = game.health[op] == 1 and danger / max(1, len(team)) > 0.4 and not persons_to_hit(game, zone)
+    if is_doomed and RETREAT in verbs:
+        return verbs.index(RETREAT)
+    return verbs.index(HOLD)
+
+
+def _pays(game: State, zone: int) -> bool:
+    """Whether another exchange is likely to remove more than it costs."""
+    enemies = enemies_in(game, zone)
+    ready = shooters(game, zone)
+    if not enemies or not ready:
+        return False
+    chances = sorted([max([hit_chance(game, op, enemy) for enemy in enemies]) for op in ready], reverse=True)
+    kills = sum(chances[: len(enemies)]) + 0.5 * sum(chances[len(enemies) :])
+    share = min(1.0, kills / len(enemies))
+    worth = max([worth_of_enemy(game, enemy) for enemy in enemies])
+    weakest = min([game.health[op] for op in game.ops_in(zone)])
+    wounds = (1.0 - share) * hits_to_expect(game, zone)
+    price = A_LIFE if weakest == 1 else A_WOUND
+    return share > BARELY and share * worth > 0.6 * wounds * price
+
+
+def _way_out(game: State, zone: int, options: Any) -> int:
+    """The option that leaves for the exit or for a secured zone, when it is time to go; 0 if there is none."""
+    if game.time > 1 and not game.is_over_time:
+        return 0
+    goal = goal_of(game, zone)
+    for index, option in enumerate(options):
+        if option[0] in (RETREAT, BREAK_THROUGH) and option[2] == goal and is_secured(game, goal):
+            return index
+    return 0
