@@ -144,8 +144,8 @@ class _Printer:
 
     def _support(self, card: SupportCard) -> Iterator[str]:
         """CD-35: when it may be played, what it does, and what it teaches."""
-        node = {**support_node(card), "when": "anyTime"}  # the moment stands in the heading
-        yield heading(self._said(f"timing {card.timing}"), self._sentence(node, ""), self.lang)
+        words = self._sentence(support_node(card), "")
+        yield heading(self._said("anyTime"), words, self.lang) if card.timing == "anyTime" else words
         yield self._said(f"xp {card.gives_xp}") if card.gives_xp != "normal" else ""
         yield text_in(card.text or "", self.lang)
 

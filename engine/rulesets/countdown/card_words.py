@@ -106,22 +106,7 @@ LABELS: dict[str, dict[str, str]] = {
         "fr": "Terroriste supplémentaire après la fusillade",
     },
     "special oneShot": {"en": "One Shot", "de": "One Shot", "fr": "One Shot"},
-    "timing anyTime": {"en": "At any time", "de": "Jederzeit", "fr": "À tout moment"},
-    "timing beforeAttackRoll": {
-        "en": "Before an attack roll",
-        "de": "Vor einem Angriffswurf",
-        "fr": "Avant un jet d'attaque",
-    },
-    "timing beforeEnemyAttack": {
-        "en": "Before an enemy's shot",
-        "de": "Vor dem Schuss eines Gegners",
-        "fr": "Avant le tir d'un ennemi",
-    },
-    "timing missionStart": {
-        "en": "At the start of a mission",
-        "de": "Zu Beginn einer Mission",
-        "fr": "Au début d'une mission",
-    },
+    "anyTime": {"en": "At any time", "de": "Jederzeit", "fr": "À tout moment"},
     "xp none": {
         "en": "This gives no XP.",
         "de": "Dafür gibt es keine Erfahrungspunkte.",

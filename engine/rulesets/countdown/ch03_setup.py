@@ -8,6 +8,7 @@ from engine.rulesets.countdown.ch32_traitors import deal_roles
 from engine.rulesets.countdown.ch33_standing import Standing
 from engine.rulesets.countdown.ch35_support import support_window
 from engine.rulesets.countdown.codes import (
+    BETWEEN_MISSIONS,
     MISSION_START,
     OBJECTIVE_ZONE,
     ON_MISSION_START,
@@ -153,3 +154,5 @@ def start_mission(game: State) -> None:
     """CD-35.19: what may be played at the start of a mission only."""
     game.push(support_window, MISSION_START)
     fire(game, ON_MISSION_START)
+    if game.scenario.mission_number > 1:
+        fire(game, BETWEEN_MISSIONS)

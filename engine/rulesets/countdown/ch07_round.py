@@ -24,9 +24,7 @@ def begin_round(game: State) -> None:
     game.declined = 0
     game.refused = 0
     game.abilities_used = 0
-    game.entered = 0
     game.fights = 0
-    game.known_at_entry = 0
     game.triggered = ()
     game.was_worked_on = {}
     if game.log is not None:
@@ -43,7 +41,12 @@ def phases_from(first: int) -> list[Step]:
 
 
 def end_round(game: State) -> None:
-    """CD-7.03: what lasts for the round ends with it; the next one begins."""
+    """CD-7.03: what lasts for the round ends with it; the next one begins.
+
+    Entries are forgotten here and not when a round begins: a helicopter may have landed before the first (CD-90.67).
+    """
+    game.entered = 0
+    game.known_at_entry = 0
     game.do_next((expire, END_OF_ROUND), (begin_round,))
     fire(game, ON_ROUND_END)
 

@@ -6,7 +6,9 @@ from engine.rulesets.countdown.ch11_enemies import eliminate, has_symbol
 from engine.rulesets.countdown.ch12_shots import fire_gun
 from engine.rulesets.countdown.ch13_counter_attack import shoot_at
 from engine.rulesets.countdown.ch18_experience import ability_level, gain_aim, gain_special
+from engine.rulesets.countdown.ch35_support import window_for
 from engine.rulesets.countdown.codes import (
+    BEFORE_ATTACK_ROLL,
     FIRST_CARD,
     NO_CARD,
     ON_ATTACKED_FROM_ADJACENT,
@@ -88,10 +90,18 @@ def answer_targets(game: State, option: Option, op: int, targets: Cards) -> None
 def open_fire(game: State, op: int, targets: Cards) -> None:
     """CD-90.39: one die for each target; then those who can fire back do, in ascending card number."""
     number = game.scenario.number
+    game.aimed = tuple([(op, enemy) for enemy in targets])
     game.do_next(
+        (window_for, BEFORE_ATTACK_ROLL),  # CD-35.07, CD-90.73
+        (lower_aim,),
         *[(shoot_from_afar, op, enemy) for enemy in targets],
         *[(fire_back, op, enemy) for enemy in sorted(targets, key=number.__getitem__)],
     )
+
+
+def lower_aim(game: State) -> None:
+    """From here on the dice fall."""
+    game.aimed = ()
 
 
 def shoot_from_afar(game: State, op: int, enemy: int) -> None:
@@ -99,7 +109,6 @@ def shoot_from_afar(game: State, op: int, enemy: int) -> None:
     zone = zone_of(game, FIRST_CARD + enemy)
     if zone >= 0:
         fire_gun(game, op, enemy, (note_shot, op, enemy, zone))
-        fire(game, ON_ATTACKED_FROM_ADJACENT, FIRST_CARD + enemy, op, zone)
 
 
 def note_shot(game: State, is_hit: bool, op: int, enemy: int, zone: int) -> None:
@@ -115,5 +124,8 @@ def note_shot(game: State, is_hit: bool, op: int, enemy: int, zone: int) -> None
 def fire_back(game: State, op: int, enemy: int) -> None:
     """CD-28.06, CD-11.24: only a terrorist sniper who survived fires at the op."""
     zone = zone_of(game, FIRST_CARD + enemy)
-    if zone >= 0 and has_symbol(game, enemy, SNIPER):
+    if zone < 0:
+        return
+    if has_symbol(game, enemy, SNIPER):
         shoot_at(game, zone, enemy, op)
+    fire(game, ON_ATTACKED_FROM_ADJACENT, FIRST_CARD + enemy, op, zone)

@@ -167,6 +167,11 @@ def listening(abilities: Iterable[Ability]) -> tuple[bool, ...]:
     return tuple(moment in awaited for moment in range(MOMENTS))
 
 
+def declared_shots(game: State) -> tuple[tuple[int, int], ...]:
+    """The attacks of ops that are named and not yet rolled, as (op, enemy): of a sniper, or of the firefight."""
+    return game.aimed or (game.firefights[-1].shots if game.firefights else ())
+
+
 def fire(
     game: State, moment: int, figure: int = NOBODY, other: int = NOBODY, place: int = NOWHERE, amount: int = 0
 ) -> None:

@@ -25,7 +25,7 @@ NOUNS = {
     "threat-stack": Noun("threat stack", "m Bedrohungsstapel|Bedrohungsstapel", "f pile de menaces|piles de menaces"),
     "threat-card": Noun("threat card", "f Bedrohungskarte|Bedrohungskarten", "f carte menace|cartes menace"),
     # places
-    "zone": Noun("zone", "f Zone|Zonen", "f zone", at=_AREA, to=("into", "in", "vers")),
+    "zone": Noun("zone", "f Zone|Zonen", "f zone", at=_AREA, to=("to", "zu", "vers")),
     "threat-zone": Noun(
         "threat zone", "f Bedrohungszone|Bedrohungszonen", "f zone de menace|zones de menace", at=_AREA
     ),

@@ -48,6 +48,7 @@ class State(Game):
     __slots__ = (
         "abilities_used",
         "aim_xp",
+        "aimed",
         "ballots",
         "board",
         "board_index",
@@ -76,8 +77,8 @@ class State(Game):
         "ops",
         "owners",
         "phase",
-        "players",
         "plain",
+        "players",
         "refused",
         "removed",
         "roles",
@@ -162,6 +163,7 @@ class State(Game):
         self.was_worked_on: dict[int, int] = {}  # energy laid on a bomb this round (CD-90.41)
         # effects
         self.in_force: tuple[Any, ...] = ()  # what effects started and what has not yet ended
+        self.aimed: tuple[tuple[int, int], ...] = ()  # (op, enemy): shots into other zones, named and not yet rolled
         self.shields = 0  # enemies' next shots that have no effect, by bit mask of cards (CD-35.21)
         self.uses: dict[int, tuple[int, int]] = {}
         self.refused = 0  # bit mask: support cards that an op's player has refused this round (CD-90.66)
@@ -223,6 +225,7 @@ class State(Game):
         other.bomb_energy = self.bomb_energy.copy() if self.bomb_energy else {}
         other.was_worked_on = self.was_worked_on.copy() if self.was_worked_on else {}
         other.in_force = self.in_force
+        other.aimed = self.aimed
         other.shields = self.shields
         other.uses = self.uses.copy() if self.uses else {}
         other.refused = self.refused

@@ -68,7 +68,7 @@ def take_away(game: State, card: int, fate: int) -> None:
     number("n", 1, low=0),
     rule="CD-50.19",
     en="{one} <turn> up the top {n hidden card.acc} {at at}",
-    de="{one} <decken> die obersten {n hidden card.acc} {at at} auf",
+    de="{one} <auf-decken> die obersten {n hidden card.acc} {at at}",
     fr="{one} <retourner> {n hidden card.acc} du dessus {at at}",
 )
 def reveal_cards(game: State, _context: Context, at: Places, n: int) -> None:
@@ -120,7 +120,7 @@ def draw_threats(game: State, _context: Context, kind: int, at: Places, ignore_s
     figures("card"),
     rule="CD-50.21",
     en="{one} <discard> {card.acc}",
-    de="{one} <legen> {card.acc} ab",
+    de="{one} <ab-legen> {card.acc}",
     fr="{one} <défausser> {card.acc}",
 )
 def discard(game: State, _context: Context, card: Figures) -> None:

@@ -4,8 +4,17 @@ from engine.core.effects.program import AMOUNT, BEARER, Context
 from engine.core.effects.table import CONDITION, choice, figures, number, places
 from engine.rulesets.countdown.ch14_tactics import retreat_zones
 from engine.rulesets.countdown.ch18_experience import ability_level
-from engine.rulesets.countdown.codes import BOMB, BOOBY_TRAP, CIVILIAN, HOSTAGE, NO_CARD, OBJECTIVES, ZONE_KINDS
-from engine.rulesets.countdown.force import zone_of
+from engine.rulesets.countdown.codes import (
+    BOMB,
+    BOOBY_TRAP,
+    CIVILIAN,
+    FIRST_CARD,
+    HOSTAGE,
+    NO_CARD,
+    OBJECTIVES,
+    ZONE_KINDS,
+)
+from engine.rulesets.countdown.force import declared_shots, zone_of
 from engine.rulesets.countdown.state import State
 from engine.rulesets.countdown.vocabulary.base import (
     Figures,
@@ -33,7 +42,7 @@ MODES = ("single", "campaign", "traitor")
     number("n", 1, low=0),
     rule="CD-12.08",
     en="{who.all} <have> at least {n energy.acc}",
-    de="{who.all} {not} mindestens {n energy.acc} <haben>",
+    de="{who.all} <haben> {not} mindestens {n energy.acc}",
     fr="{who.all} <avoir> au moins {n energy.acc}",
 )
 def energy_at_least(game: State, _context: Context, who: Figures, n: int) -> bool:
@@ -48,8 +57,8 @@ def energy_at_least(game: State, _context: Context, who: Figures, n: int) -> boo
     figures("who", "self"),
     rule="CD-21.02",
     en="{who.all} <have> less than the most energy",
-    de="{who.all} weniger als die höchste Energie <haben>",
-    fr="{who.all} n'<avoir> pas toute son énergie",
+    de="{who.all} <haben> {not} weniger als die höchste Energie",
+    fr="{who.all} <avoir> moins que l'énergie maximale",
 )
 def energy_below_max(game: State, _context: Context, who: Figures) -> bool:
     """Energy below its limit: every one of the ops can gain energy."""
@@ -111,7 +120,7 @@ def not_in_firefight(game: State, _context: Context, who: Figures) -> bool:
     figures("who", "self"),
     rule="CD-90.21",
     en="{who.all} <can> retreat",
-    de="{who.all} {not} sich zurückziehen <können>",
+    de="{who.all} <können> sich {not} zurückziehen",
     fr="{who.all} <pouvoir> battre en retraite",
 )
 def can_retreat(game: State, _context: Context, who: Figures) -> bool:
@@ -124,17 +133,29 @@ def can_retreat(game: State, _context: Context, who: Figures) -> bool:
     CONDITION,
     "attacks",
     figures("who", "self"),
-    figures("target", None),
     rule="CD-12.01",
-    en="{who.a} <attack>[target: {target.a.acc}]",
-    de="{who.a}[target: {target.a.acc}] {not} <an-greifen>",
-    fr="{who.a} <attaquer>[target: {target.a.acc}]",
+    en="{who.a} <attack>",
+    de="{who.a} <an-greifen> {not}",
+    fr="{who.a} <attaquer>",
 )
-def attacks(game: State, _context: Context, who: Figures, target: Figures | None) -> bool:
-    """Attacks: an op has declared an attack, perhaps on a certain target, that is not yet rolled."""
-    shots = game.firefights[-1].shots if game.firefights else ()
-    aimed = None if target is None else cards_of(target)
-    return any(op in who and (aimed is None or enemy in aimed) for op, enemy in shots)
+def attacks(game: State, _context: Context, who: Figures) -> bool:
+    """Attacks: an op has named its target, and the dice are not yet rolled."""
+    return any(op in who for op, _enemy in declared_shots(game))
+
+
+@declare(
+    CONDITION,
+    "isAttacked",
+    figures("who", "self"),
+    figures("by", None),
+    rule="CD-12.01",
+    en="{who.a} <be> attacked[by: by {by.acc}]",
+    de="{who.a} <werden>[by: von {by.dat}] {not} angegriffen",
+    fr="{who.a} <être> {~attaqué}[by: par {by.dat}]",
+)
+def is_attacked(game: State, _context: Context, who: Figures, by: Figures | None) -> bool:
+    """Is attacked: an enemy is the named target of an op, and the dice are not yet rolled."""
+    return any(FIRST_CARD + enemy in who and (by is None or op in by) for op, enemy in declared_shots(game))
 
 
 @declare(
@@ -144,7 +165,7 @@ def attacks(game: State, _context: Context, who: Figures, target: Figures | None
     number("n"),
     rule="CD-11.15",
     en="{who's number-of-op} <be> at most {n.acc}",
-    de="{who's number-of-op} {not} höchstens {n.acc} <betragen>",
+    de="{who's number-of-op} <betragen> {not} höchstens {n.acc}",
     fr="{who's number-of-op} <être> d'au plus {n.acc}",
 )
 def number_at_most(game: State, _context: Context, who: Figures, n: int) -> bool:
@@ -160,7 +181,7 @@ def number_at_most(game: State, _context: Context, who: Figures, n: int) -> bool
     number("n", low=1, high=3),
     rule="CD-24.05",
     en="{who's ability-level} <be> at least {n.acc}",
-    de="{who's ability-level} {not} mindestens {n.acc} <betragen>",
+    de="{who's ability-level} <betragen> {not} mindestens {n.acc}",
     fr="{who's ability-level} <être> d'au moins {n.acc}",
 )
 def has_ability_level(game: State, _context: Context, who: Figures, n: int) -> bool:
@@ -175,7 +196,7 @@ def has_ability_level(game: State, _context: Context, who: Figures, n: int) -> b
     figures("who", "self"),
     rule="CD-15.04",
     en="{who.a} <escort> a hostage",
-    de="{who.a} {not} eine Geisel in Obhut <haben>",
+    de="{who.a} <haben> {not} eine Geisel in Obhut",
     fr="{who.a} <escorter> un otage",
 )
 def escorting(game: State, _context: Context, who: Figures) -> bool:
@@ -188,9 +209,9 @@ def escorting(game: State, _context: Context, who: Figures) -> bool:
     "notBlocked",
     figures("who", "self"),
     rule="CD-15.10",
-    en="{who.all} <escort> no blocking hostage",
-    de="{who.all} keine blockierende Geisel in Obhut <haben>",
-    fr="{who.all} n'<escorter> aucun otage bloquant",
+    en="{who.all} <be> free of blocking hostages",
+    de="{who.all} <sein> {not} frei von blockierenden Geiseln",
+    fr="{who.all} <rester> sans otage bloquant",
 )
 def not_blocked(game: State, _context: Context, who: Figures) -> bool:
     """Not blocked: none of the ops escorts a hostage with the Blocked symbol."""
@@ -262,7 +283,7 @@ def revealed(game: State, _context: Context, card: Figures) -> bool:
     figures("card", "self"),
     rule="CD-28.02",
     en="{card.all} <lie> face down @adjective hidden",
-    de="{card.all} {not} verdeckt <liegen> @adjective hidden",
+    de="{card.all} <liegen> {not} verdeckt @adjective hidden",
     fr="{card.all} <être> {~caché} @adjective hidden",
 )
 def hidden(game: State, _context: Context, card: Figures) -> bool:
@@ -280,7 +301,7 @@ def hidden(game: State, _context: Context, card: Figures) -> bool:
     figures("card", "self"),
     rule="CD-10.04",
     en="{card.all} <be> revealed before the ops entered",
-    de="{card.all} {not} schon vor dem Betreten der Zone aufgedeckt <sein>",
+    de="{card.all} <sein> {not} schon vor dem Betreten der Zone aufgedeckt",
     fr="{card.all} <être> {~révélé} avant l'entrée des agents",
 )
 def revealed_before_entry(game: State, _context: Context, card: Figures) -> bool:
@@ -294,7 +315,7 @@ def revealed_before_entry(game: State, _context: Context, card: Figures) -> bool
     "carrierAlive",
     rule="CD-11.14",
     en="{self} <be> still in play",
-    de="{self} noch im Spiel <sein>",
+    de="{self} <sein> {not} noch im Spiel",
     fr="{self} <être> toujours en jeu",
 )
 def carrier_alive(game: State, context: Context) -> bool:
@@ -310,9 +331,9 @@ def carrier_alive(game: State, context: Context) -> bool:
     "zoneHasNoEnemy",
     places("at", "zoneOf"),
     rule="CD-7.04",
-    en="no enemy <be> {at at} @it without enemies",
-    de="{at at} kein Gegner <sein> @it ohne Gegner",
-    fr="aucun ennemi n'<être> {at at} @it sans ennemi",
+    en="{at.all} <be> without enemies @it without enemies",
+    de="{at.all} <sein> {not} ohne Gegner @it ohne Gegner",
+    fr="{at.all} <être> sans ennemi @it sans ennemi",
 )
 def zone_has_no_enemy(game: State, _context: Context, at: Places) -> bool:
     """No enemy in the zone: no revealed enemy is there."""
@@ -324,9 +345,9 @@ def zone_has_no_enemy(game: State, _context: Context, at: Places) -> bool:
     "zoneHasNoActiveTrap",
     places("at", "zoneOf"),
     rule="CD-7.05",
-    en="no active booby trap <be> {at at} @it without an active booby trap",
-    de="{at at} keine aktive Sprengfalle <sein> @it ohne aktive Sprengfalle",
-    fr="aucun piège actif n'<être> {at at} @it sans piège actif",
+    en="{at.all} <be> without an active booby trap @it without an active booby trap",
+    de="{at.all} <sein> {not} ohne aktive Sprengfalle @it ohne aktive Sprengfalle",
+    fr="{at.all} <être> sans piège actif @it sans piège actif",
 )
 def zone_has_no_active_trap(game: State, _context: Context, at: Places) -> bool:
     """No active trap in the zone: no revealed booby trap is there."""
@@ -338,9 +359,9 @@ def zone_has_no_active_trap(game: State, _context: Context, at: Places) -> bool:
     "zoneHasNoOps",
     places("at", "zoneOf"),
     rule="CD-26.03",
-    en="no op <be> {at at} @it without ops",
-    de="{at at} kein Special Op <sein> @it ohne Special Ops",
-    fr="aucun agent n'<être> {at at} @it sans agent",
+    en="{at.all} <be> without ops @it without ops",
+    de="{at.all} <sein> {not} ohne Special Ops @it ohne Special Ops",
+    fr="{at.all} <être> sans agent @it sans agent",
 )
 def zone_has_no_ops(game: State, _context: Context, at: Places) -> bool:
     """No ops in the zone: no op is there."""
@@ -434,7 +455,7 @@ def same_zone(game: State, _context: Context, a: Figures, b: Figures) -> bool:
     number("n"),
     rule="CD-12.10",
     en="the roll <be> at least {n.acc}",
-    de="der Wurf {not} mindestens {n.acc} <betragen>",
+    de="der Wurf <betragen> {not} mindestens {n.acc}",
     fr="le jet <être> d'au moins {n.acc}",
 )
 def roll_at_least(_game: State, context: Context, n: int) -> bool:
@@ -448,7 +469,7 @@ def roll_at_least(_game: State, context: Context, n: int) -> bool:
     number("n"),
     rule="CD-13.04",
     en="the roll <be> at most {n.acc}",
-    de="der Wurf {not} höchstens {n.acc} <betragen>",
+    de="der Wurf <betragen> {not} höchstens {n.acc}",
     fr="le jet <être> d'au plus {n.acc}",
 )
 def roll_at_most(_game: State, context: Context, n: int) -> bool:
@@ -465,7 +486,7 @@ def roll_at_most(_game: State, context: Context, n: int) -> bool:
     number("n", low=1, high=3),
     rule="CD-33.21",
     en="the threat level of the mission <be> at least {n.acc}",
-    de="die Bedrohungsstufe der Mission {not} mindestens {n.acc} <betragen>",
+    de="die Bedrohungsstufe der Mission <betragen> {not} mindestens {n.acc}",
     fr="le niveau de menace de la mission <être> d'au moins {n.acc}",
 )
 def mission_level(game: State, _context: Context, n: int) -> bool:
@@ -479,7 +500,7 @@ def mission_level(game: State, _context: Context, n: int) -> bool:
     choice("type", *OBJECTIVES),
     rule="CD-1.07",
     en="the mission <be> about {type}",
-    de="es bei der Mission um {type} <gehen>",
+    de="die Mission <sich drehen> {not} um {type}",
     fr="la mission <porter> sur les {type}",
 )
 def mission_type(game: State, _context: Context, type_: int) -> bool:
@@ -493,7 +514,7 @@ def mission_type(game: State, _context: Context, type_: int) -> bool:
     choice("mode", *MODES),
     rule="CD-3.18",
     en="this <be> {mode}",
-    de="dies {not} {mode} <sein>",
+    de="dies <sein> {not} {mode}",
     fr="ceci <être> {mode}",
 )
 def mode(game: State, _context: Context, mode_: int) -> bool:
@@ -509,7 +530,7 @@ def mode(game: State, _context: Context, mode_: int) -> bool:
     number("n"),
     rule="CD-20.02",
     en="the time marker <stand> on {n.acc} or less",
-    de="der Zeitmarkierer {not} auf höchstens {n.acc} <stehen>",
+    de="der Zeitmarkierer <stehen> {not} auf höchstens {n.acc}",
     fr="le marqueur de temps <indiquer> au plus {n.acc}",
 )
 def time_at_most(game: State, _context: Context, n: int) -> bool:
@@ -523,7 +544,7 @@ def time_at_most(game: State, _context: Context, n: int) -> bool:
     number("n"),
     rule="CD-22.04",
     en="the mission score <be> below {n.acc}",
-    de="die Missionswertung {not} unter {n.dat} <liegen>",
+    de="die Missionswertung <liegen> {not} unter {n.dat}",
     fr="le score de mission <être> inférieur à {n.acc}",
 )
 def score_below(game: State, _context: Context, n: int) -> bool:

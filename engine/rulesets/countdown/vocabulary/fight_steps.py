@@ -187,9 +187,12 @@ def more_targets(_game: State, context: Context, who: Figures, targets: int, unt
     lasting("oneAttack"),
     rule="CD-50.05",
     starts=more_targets,
-    en="{who} <!may> attack up to {targets enemy.acc} at once for the energy of one shot",
-    de="{who} <!dürfen> bis zu {targets enemy.acc} zugleich für die Energie eines Schusses angreifen",
-    fr="{who} <!pouvoir> attaquer jusqu'à {targets enemy.acc} à la fois pour l'énergie d'un seul tir",
+    en="{who} <!may> attack up to {targets enemy.acc} at once[for=oneAttack: with the next attack] for the energy of "
+    "one shot",
+    de="{who} <!dürfen>[for=oneAttack: mit dem nächsten Angriff] bis zu {targets enemy.acc} zugleich für die Energie "
+    "eines Schusses angreifen",
+    fr="{who} <!pouvoir> attaquer[for=oneAttack: lors de la prochaine attaque] jusqu'à {targets enemy.acc} à la fois "
+    "pour l'énergie d'un seul tir",
 )
 def multi_attack(game: State, context: Context, who: Figures, targets: int, until: tuple[Any, ...]) -> None:
     """Attack several: an op may aim at several enemies for the price of one shot, one die each (CD-35.11)."""
@@ -206,11 +209,11 @@ def multi_attack(game: State, context: Context, who: Figures, targets: int, unti
     flag("stopOnFail", True),
     choice("givesXp", *XP_RULES, default=None),
     rule="CD-50.06",
-    en="{who} <throw> a grenade of strength {value.acc} {at to}[decay: that loses {decay.acc} for each card]"
+    en="{who} <throw> a grenade into {at.acc} (strength: {value})[decay:; it loses {decay.acc} for each card]"
     "[givesXp: ({givesXp xp})]",
-    de="{who} <werfen> eine Granate der Stärke {value.acc} {at to}[decay:, die pro Karte {decay.acc} verliert,]"
+    de="{who} <werfen> eine Granate in {at.acc} (Stärke: {value})[decay:; sie verliert {decay.acc} pro Karte]"
     "[givesXp: ({givesXp xp})]",
-    fr="{who} <lancer> une grenade de force {value.acc} {at to}[decay: qui perd {decay.acc} par carte]"
+    fr="{who} <lancer> une grenade dans {at.acc} (force: {value})[decay:; elle perd {decay.acc} par carte]"
     "[givesXp: ({givesXp xp})]",
 )
 def area_attack(

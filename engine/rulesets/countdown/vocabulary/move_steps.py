@@ -208,7 +208,7 @@ def answer_start(game: State, option: Option, zone: int) -> None:
     figures("hostage", None),
     rule="CD-50.33",
     en="{op} [hostage:<take> {hostage.acc} into care|<leave> the hostage behind]",
-    de="{op} [hostage:<nehmen> {hostage.acc} in Obhut|<lassen> die Geisel zurück]",
+    de="{op} [hostage:<nehmen> {hostage.acc} in Obhut|<zurück-lassen> die Geisel]",
     fr="{op} [hostage:<prendre> {hostage.acc} sous escorte|<laisser> l'otage sur place]",
 )
 def escort(game: State, _context: Context, op: Figures, hostage: Figures | None) -> None:

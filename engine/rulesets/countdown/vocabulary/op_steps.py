@@ -172,7 +172,7 @@ def raise_health(game: State, op: int, amount: int, limit: int) -> None:
     number("limit", None, low=1),
     rule="CD-50.12",
     en="{who} <!regain> {amount health.acc}[limit:, at most up to {limit.acc},]",
-    de="{who} <!erhalten> {amount health.acc}[limit:, höchstens bis {limit.acc},] zurück",
+    de="{who} <!zurück-erhalten> {amount health.acc}[limit:, höchstens bis {limit.acc},]",
     fr="{who} <!regagner> {amount health.acc}[limit:, {limit.acc} au plus,]",
 )
 def heal(game: State, _context: Context, who: Figures, amount: int, limit: int | None) -> None:
@@ -264,7 +264,7 @@ def pay_energy(game: State, _context: Context, who: Figures, amount: int) -> Non
     number("amount", 1, low=0),
     rule="CD-50.16",
     en="{from} <pass> {amount energy.acc} on to {to.acc}",
-    de="{from} <geben> {amount energy.acc} an {to.acc} weiter",
+    de="{from} <weiter-geben> {amount energy.acc} an {to.acc}",
     fr="{from} <passer> {amount energy.acc} à {to.dat}",
 )
 def transfer_energy(game: State, _context: Context, giver: Figures, to: Figures, amount: int) -> None:

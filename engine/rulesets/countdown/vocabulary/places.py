@@ -37,7 +37,7 @@ def related(game: State, relation: int, of: Figures) -> Places:
     rule="CD-35.09",
     en="{a zone} {decider choice}[relation=own: that holds {of.acc}][relation=adjacent: next to {of.acc}]{where}",
     de="{a zone} {decider choice}[relation=own: von {of.dat}][relation=adjacent: neben {of.dat}]{where}",
-    fr="{a zone} {decider choice}[relation=own: de {of.dat}][relation=adjacent: voisine de {of.dat}]{where}",
+    fr="{a zone} {decider choice}[relation=own: de {of.dat}][relation=adjacent: à côté de {of.dat}]{where}",
 )
 def one_zone(game: State, context: Context, relation: int, of: Figures, condition: Lazy | None) -> Places:
     """A zone: somebody chooses one zone, of the whole board or next to a figure."""
@@ -53,7 +53,7 @@ def one_zone(game: State, context: Context, relation: int, of: Figures, conditio
     rule="CD-50",
     en="{every zone}[relation=own: that holds {of.acc}][relation=adjacent: next to {of.acc}]{where}",
     de="{every zone}[relation=own: von {of.dat}][relation=adjacent: neben {of.dat}]{where}",
-    fr="{every zone}[relation=own: de {of.dat}][relation=adjacent: voisine de {of.dat}]{where}",
+    fr="{every zone}[relation=own: de {of.dat}][relation=adjacent: à côté de {of.dat}]{where}",
 )
 def all_zones(game: State, context: Context, relation: int, of: Figures, condition: Lazy | None) -> Places:
     """Zones: every zone, of the whole board or next to a figure."""

@@ -52,9 +52,9 @@ def change_the_time(game: State, _context: Context, fields: int) -> None:
     choice("keep", "sum", "each", default="sum"),
     steps("then"),
     rule="CD-50.03",
-    en="{one} <roll> {dice die.acc} // [keep=each:for each die|with the sum]: => {then}",
-    de="{one} <würfeln> mit {dice die.dat} // [keep=each:für jeden Würfel|mit der Summe]: => {then}",
-    fr="{one} <lancer> {dice die.acc} // [keep=each:pour chaque dé|avec la somme]: => {then}",
+    en="{one} <roll> {dice die.acc} // [keep=each:for each die|then]: => {then}",
+    de="{one} <würfeln> mit {dice die.dat} // [keep=each:für jeden Würfel|danach]: => {then}",
+    fr="{one} <lancer> {dice die.acc} // [keep=each:pour chaque dé|ensuite]: => {then}",
 )
 def roll(game: State, context: Context, dice: int, keep: int, program: Program) -> None:
     """Roll: roll dice and do the steps with what they show, `rolled`: once with the sum, or for each die."""

@@ -228,13 +228,13 @@ def before_firefight(game: State, context: Context, where: int) -> bool:
 @declare(
     TRIGGER,
     "beforeAttackRoll",
-    _who("by"),
-    _who("on"),
+    _who("by", "op"),
+    _who("on", "enemy"),
     rule="CD-35.07",
     moment=codes.BEFORE_ROLL,
-    en="before [by:{by who>figure} <roll>|an op <roll>] for an attack[on: on {on who.acc>other}]",
-    de="bevor [by:{by who>figure}|ein Special Op] für einen Angriff[on: auf {on who.acc>other}] <würfeln>",
-    fr="avant [by:le jet d'attaque de {by who.dat>figure}|un jet d'attaque][on: contre {on who.dat>other}]",
+    en="before {by who>figure} <roll> for an attack on {on who.acc>other}",
+    de="bevor {by who>figure} für einen Angriff auf {on who.acc>other} <würfeln>",
+    fr="avant le jet d'attaque de {by who.dat>figure} contre {on who.dat>other}",
 )
 def before_attack_roll(game: State, context: Context, by: int, on: int) -> bool:
     """Before an attack roll: targets are named, no die is rolled."""
@@ -244,13 +244,13 @@ def before_attack_roll(game: State, context: Context, by: int, on: int) -> bool:
 @declare(
     TRIGGER,
     "afterAttackRoll",
-    _who("by"),
-    _who("on"),
+    _who("by", "op"),
+    _who("on", "enemy"),
     rule="CD-12.16",
     moment=codes.AFTER_ROLL,
-    en="after [by:{by who>figure} <roll>|an op <roll>] for an attack[on: on {on who.acc>other}]",
-    de="nachdem [by:{by who>figure}|ein Special Op] für einen Angriff[on: auf {on who.acc>other}] gewürfelt <haben>",
-    fr="après [by:le jet d'attaque de {by who.dat>figure}|un jet d'attaque][on: contre {on who.dat>other}]",
+    en="after {by who>figure} <roll> for an attack on {on who.acc>other}",
+    de="nachdem {by who>figure} für einen Angriff auf {on who.acc>other} gewürfelt <haben>",
+    fr="après le jet d'attaque de {by who.dat>figure} contre {on who.dat>other}",
 )
 def after_attack_roll(game: State, context: Context, by: int, on: int) -> bool:
     """After an attack roll: the die of an op, `rolled`, lies there; whether it hits is not final."""
@@ -275,13 +275,13 @@ def after_strike(game: State, context: Context, where: int) -> bool:
 @declare(
     TRIGGER,
     "beforeEnemyAttack",
-    _who("by"),
+    _who("by", "enemy"),
     _who("on"),
     rule="CD-35.22",
     moment=codes.BEFORE_ENEMY_SHOT,
-    en="before [by:{by who>figure} <fire>|an enemy <fire>][on: at {on who.acc>other}]",
-    de="bevor [by:{by who>figure}|ein Gegner][on: auf {on who.acc>other}] <schießen>",
-    fr="avant [by:le tir de {by who.dat>figure}|le tir d'un ennemi][on: sur {on who.dat>other}]",
+    en="before {by who>figure} <fire>[on: at {on who.acc>other}]",
+    de="bevor {by who>figure}[on: auf {on who.acc>other}] <schießen>",
+    fr="avant le tir de {by who.dat>figure}[on: sur {on who.dat>other}]",
 )
 def before_enemy_attack(game: State, context: Context, by: int, on: int) -> bool:
     """Before an enemy's attack: an enemy is about to fire."""
@@ -356,12 +356,12 @@ def on_attacked_from_adjacent(game: State, context: Context, who: int, by: int) 
 @declare(
     TRIGGER,
     "onOpDeath",
-    _who("who"),
+    _who("who", "op"),
     rule="CD-13.13",
     moment=codes.ON_OP_DEATH,
-    en="when [who:{who who>figure}|an op] <die>",
-    de="wenn [who:{who who>figure}|ein Special Op] <sterben>",
-    fr="lorsque [who:{who who>figure}|un agent] <mourir>",
+    en="when {who who>figure} <die>",
+    de="wenn {who who>figure} <sterben>",
+    fr="lorsque {who who>figure} <mourir>",
 )
 def on_op_death(game: State, context: Context, who: int) -> bool:
     """On an op's death: an op has died."""
@@ -387,12 +387,12 @@ def on_defused(game: State, context: Context, who: int, by: int) -> bool:
 @declare(
     TRIGGER,
     "onExfiltration",
-    _who("who"),
+    _who("who", "op"),
     rule="CD-15.05",
     moment=codes.ON_EXFILTRATION,
-    en="when [who:{who who>figure}|an op or a hostage] <reach> an exfiltration zone",
-    de="wenn [who:{who who>figure}|ein Special Op oder eine Geisel] eine Exfiltrationszone <erreichen>",
-    fr="lorsque [who:{who who>figure}|un agent ou un otage] <atteindre> une zone d'exfiltration",
+    en="when {who who>figure} <reach> an exfiltration zone",
+    de="wenn {who who>figure} eine Exfiltrationszone <erreichen>",
+    fr="lorsque {who who>figure} <atteindre> une zone d'exfiltration",
 )
 def on_exfiltration(game: State, context: Context, who: int) -> bool:
     """On exfiltration: an op or a hostage has reached an exfiltration zone."""
