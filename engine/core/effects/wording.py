@@ -39,13 +39,14 @@ def ability_sentence(
     trigger = renderer.node(table.TRIGGER, ability.get("when") or "always")
     renderer.is_continuous = trigger is not None and trigger.operation.name == "always"
     renderer.duration = ability.get("for")
-    intros = [*_limit(renderer, ability.get("limit")), *_trigger(renderer, trigger)]
+    event = _trigger(renderer, trigger)
+    intros = [*_limit(renderer, ability.get("limit")), *event]
     with ExitStack() as scope:
         for name, node in (bound or {}).items():
             scope.enter_context(renderer.naming(name, node))
         if ability.get("if") is not None and ability["if"] is not True:
             intros.append(Intro(f"{renderer.grammar.word('if')} {renderer.condition(ability['if'])}", is_clause=True))
-        return _finished(structure, _deeds(structure, ability, intros))
+        return _finished(structure, _deeds(structure, ability, intros, any(intro.is_colon for intro in event)))
 
 
 def _trigger(renderer: Renderer, trigger: Node | None) -> list[Intro]:
@@ -53,22 +54,32 @@ def _trigger(renderer: Renderer, trigger: Node | None) -> list[Intro]:
     if trigger is None or not words:
         return []
     is_clause = any(match.group(3) for match in TOKEN.finditer(words))
-    return [Intro(renderer.fill(trigger, words.removesuffix(":")), words.endswith(":"), is_clause)]
+    said = renderer.fill(trigger, words.removesuffix(":"))
+    first = TOKEN.search(words)
+    renderer.speak_of(first is not None and ">" in first.group(0))
+    return [Intro(said, words.endswith(":"), is_clause)]
 
 
-def _deeds(structure: Structure, ability: Any, intros: list[Intro]) -> list[str]:
+def _deeds(structure: Structure, ability: Any, intros: list[Intro], is_offered: bool) -> list[str]:
+    """What is done; a price is paid by whoever wishes, and 'Action:' says as much."""
     decider, do, cost = str(ability.get("decider") or "you"), ability.get("do"), ability.get("cost")
-    if ability.get("may"):
+    if ability.get("may") or (cost and not is_offered):
         return structure.permitted(decider, do, cost, intros)
     return structure.paid(decider, do, cost, intros) if cost else structure.program(do, intros)
 
 
 def condition_words(
-    vocabulary: Vocabulary, condition: Any, lang: str = "en", names: Names = plain_name, *, bearer: str = ""
+    vocabulary: Vocabulary,
+    condition: Any,
+    lang: str = "en",
+    names: Names = plain_name,
+    *,
+    bearer: str = "",
+    after: str = "",
 ) -> str:
-    """A condition as it stands after 'if'."""
+    """A condition as it stands after 'if', or with and behind the words given."""
     renderer = Renderer(vocabulary, lang, names, bearer)
-    return renderer.grammar.finish(renderer.condition(condition)).removesuffix(".")
+    return renderer.grammar.polished(f"{after} {renderer.condition(condition)}")
 
 
 def phrase(
@@ -76,7 +87,7 @@ def phrase(
 ) -> str:
     """A number, figures, places or cards in words."""
     renderer = Renderer(vocabulary, lang, names, bearer)
-    return renderer.grammar.finish(renderer.grammar.phrase(renderer.phrase(kind, node))).removesuffix(".")
+    return renderer.grammar.polished(renderer.grammar.phrase(renderer.phrase(kind, node)))
 
 
 def _limit(renderer: Renderer, limit: Any) -> list[Intro]:

@@ -15,11 +15,13 @@ from engine.rulesets.fireteam_zero.records import (
     Event,
     FocusCard,
     Hero,
+    Mission,
     MonsterKind,
     Objective,
     OfferedAction,
     PackRecord,
     Specialist,
+    TokenPlacement,
     Twist,
     UpgradeCard,
 )
@@ -49,7 +51,8 @@ def all_card_texts(pack: PackRecord, lang: str = "en") -> list[CardText]:
     """The texts of all cards of a pack, in the order of the document."""
     printer = _Printer(pack, lang)
     return [
-        CardText(kind, id_, text_in(record.name, lang), printer.text(record)) for kind, id_, record in cards_of(pack)
+        CardText(kind, id_, text_in(record.title if kind == "mission" else record.name, lang), printer.text(record))
+        for kind, id_, record in cards_of(pack)
     ]
 
 
@@ -74,10 +77,17 @@ def cards_of(pack: PackRecord) -> list[tuple[str, str, Any]]:
         ("discovery", pack.discoveries),
         ("objective", pack.objectives),
         ("twist", pack.twists),
+        ("mission", [mission for mission in pack.missions if _has_rules(mission)]),
         ("mission action", [action for mission in pack.missions for action in mission.mission_actions]),
     ]
     found = [(kind, str(record.id), record) for kind, records in lists for record in records]
     return [*found, *(("upgrade", one.card_id, one.card) for one in pack.upgrade_sets)]
+
+
+def _has_rules(mission: Mission) -> bool:
+    """Whether a briefing adds anything to the rules."""
+    parts = (mission.initial_tokens, mission.special_rules, mission.mission_actions)
+    return any((*parts, mission.extra_defeat, mission.extra_victory))
 
 
 class _Printer:
@@ -101,7 +111,8 @@ class _Printer:
             Objective: self._objective,
             Hero: self._hero,
             Specialist: self._specialist,
-            OfferedAction: lambda action: iter([self._action(action)]),
+            OfferedAction: lambda action: iter([self._offer(action)]),
+            Mission: self._mission,
         }
         return "\n".join(line for line in printers[type(record)](record) if line)
 
@@ -119,10 +130,31 @@ class _Printer:
             yield heading(text_in(ability.name, self.lang), words, self.lang) if ability.name else words
 
     def _action(self, action: OfferedAction, bearer: str = "") -> str:
+        return heading(text_in(action.name, self.lang), self._offer(action, bearer), self.lang)
+
+    def _offer(self, action: OfferedAction, bearer: str = "") -> str:
         """FZ-4.32: an action that somebody may perform in the right place."""
         trigger = {"op": "asFreeAction" if action.free else "asAction", "where": action.where}
         ability = {"when": trigger, "if": action.if_, "cost": action.cost, "limit": action.limit, "do": action.effect}
-        return heading(text_in(action.name, self.lang), self._ability(ability, bearer), self.lang)
+        return self._ability(ability, bearer)
+
+    def _placed(self, tokens: Sequence[TokenPlacement]) -> Iterator[str]:
+        """FZ-12.03: tokens that come onto the board or a card, each kind and place in a sentence of its own."""
+        for one in tokens:
+            place: dict[str, Any] = {"op": "placeToken", "token": one.token, "n": one.count, "letter": one.letter}
+            if one.card is not None:
+                is_objective = any(objective.id == one.card for objective in self.pack.objectives)
+                place["on"] = {"op": "objective" if is_objective else "discovery", "name": one.card}
+            elif one.location is not None:
+                place["at"] = {"op": "named", "location": one.location}
+            else:  # FZ-F.17: where the searcher stands
+                place["at"] = {"op": "hereOf", "of": "searcher"}
+            yield self._steps(place)
+
+    def _condition(self, key: str, condition: Any, bearer: str = "") -> str:
+        """A label that ends with a condition."""
+        label = said(key, self.lang)
+        return condition_words(vocabulary, condition, self.lang, self.names, bearer=bearer, after=label)
 
     def _said(self, key: str, words: str = "", **values: Any) -> str:
         label = said(key, self.lang, **values)
@@ -164,8 +196,9 @@ class _Printer:
         yield said("resistances", self.lang, **values)
         if kind.attack is not None:
             yield self._said("attack", attack_line(kind.attack, self.lang))
-        for trait in self._abilities(kind.trait, "it monster"):
-            yield self._said("trait", trait)
+        for trait in kind.trait:
+            label = "trait" if trait.name is None else "named trait"
+            yield self._said(label, self._ability(trait.node, "it monster"), name=text_in(trait.name or "", self.lang))
         yield self._said("special", self._steps(kind.special, "it monster")) if kind.special else ""
         if kind.class_ == "boss":
             yield self._said("power tokens", phrase(vocabulary, "number", kind.power_tokens, self.lang, self.names))
@@ -188,22 +221,32 @@ class _Printer:
         yield text_in(discovery.story or "", self.lang)
         yield self._said("objective", self.names("objective", discovery.objective, self.lang))
         yield self._steps(discovery.effects, "the searcher")
-        grant = {"op": "placeToken", "on": "objectiveOf", "n": discovery.tokens_granted}
-        if isinstance(discovery.completion, Condition):
-            condition = {"op": "if", "condition": discovery.completion.condition, "then": [grant]}
-            yield self._steps(condition, "the searcher")
-        elif discovery.completion == "immediate" and discovery.tokens_granted:
-            yield self._steps(grant, "the searcher")
+        yield from self._placed(discovery.board_tokens)
         for action in discovery.actions:
             yield self._action(action, "the searcher")
+        yield self._grant(discovery)
+
+    def _grant(self, discovery: Discovery) -> str:
+        """FZ-13.10, FZ-12.02: when a discovery puts its tokens on the objective."""
+        grant = {"op": "placeToken", "on": "objectiveOf", "n": discovery.tokens_granted}
+        if not discovery.tokens_granted or discovery.completion == "effect":
+            return ""
+        if isinstance(discovery.completion, Condition):
+            condition = self._condition("as soon as", discovery.completion.condition, "the searcher")
+            return heading(condition, self._steps(grant), self.lang)
+        if discovery.encounter_tokens:
+            reached = {"op": "onTokensReached", "n": discovery.encounter_tokens}
+            return self._ability({"when": reached, "do": [grant]})
+        return self._steps(grant)
 
     def _objective(self, objective: Objective) -> Iterator[str]:
         """FZ-F.18: what completes it, and what then happens."""
         yield objective.code or ""
         yield text_in(objective.story or "", self.lang)
+        if objective.hidden_until is not None:
+            yield f"{self._condition('revealed as soon as', objective.hidden_until)}."
         if objective.completion.condition is not None:
-            words = condition_words(vocabulary, objective.completion.condition, self.lang, self.names)
-            yield said("completed as soon as", self.lang, condition=words[:1].lower() + words[1:])
+            yield f"{self._condition('completed as soon as', objective.completion.condition)}."
         else:
             reached = {"op": "onTokensReached", "n": objective.completion.tokens_needed}
             yield self._ability({"when": reached, "do": ["completeObjective"]})
@@ -216,3 +259,16 @@ class _Printer:
             yield self._said("on completion", self._steps({"op": "may", "decider": "group", "do": [turn]}))
         elif objective.restores_coin == "must":
             yield self._said("on completion", self._steps(turn))
+
+    # --- briefings ----------------------------------------------------------------------------------
+
+    def _mission(self, mission: Mission) -> Iterator[str]:
+        """FZ-F.03: what a briefing adds to the rules."""
+        yield from self._placed(mission.initial_tokens)
+        yield from self._abilities(mission.special_rules, "")
+        for action in mission.mission_actions:
+            yield self._action(action)
+        for condition in mission.extra_defeat:
+            yield f"{self._condition('lost as soon as', condition)}."
+        for condition in mission.extra_victory:
+            yield f"{self._condition('won as soon as', condition)}."

@@ -146,9 +146,13 @@ def thing_id(game: State, thing: int) -> str:
     """What opens the target, and where if it opens several: 'door', or 'barrel@yard/a'."""
     source, place = divmod(thing - FIRST_THING, game.scenario.location_count)
     name = game.scenario.sources[source].id
+    return f"{name}@{game.scenario.board.ids[place]}" if is_one_of_many(game, thing) else name
+
+
+def is_one_of_many(game: State, thing: int) -> bool:
+    """Whether the text that opens a thing opens more of them."""
     found = game.opening_of(thing)
-    is_one_of_many = found is not None and len(evaluate(game, found[1], found[0].args[1])) > 1
-    return f"{name}@{game.scenario.board.ids[place]}" if is_one_of_many else name
+    return found is not None and len(evaluate(game, found[1], found[0].args[1])) > 1
 
 
 def recon_id(game: State, card: int) -> str:
@@ -231,9 +235,10 @@ def figure_label(game: State, figure: int, lang: str) -> str:
     if figure < FIRST_MONSTER:
         return text_in(pack.specialists[game.scenario.specialists[figure - FIRST_SPECIALIST]].name, lang)
     if figure >= FIRST_THING:
-        source, _place = divmod(figure - FIRST_THING, game.scenario.location_count)
+        source, place = divmod(figure - FIRST_THING, game.scenario.location_count)
         found = game.opening_of(figure)
-        return text_in(found[0].args[5] if found and found[0].args[5] else game.scenario.sources[source].name, lang)
+        name = text_in(found[0].args[5] if found and found[0].args[5] else game.scenario.sources[source].name, lang)
+        return f"{name} ({location_label(game, place, lang)})" if is_one_of_many(game, figure) else name
     monster = figure - FIRST_MONSTER
     kind = game.kinds[monster]
     number = game.figures_of_kind(kind).index(monster) + 1

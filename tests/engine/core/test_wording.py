@@ -156,7 +156,7 @@ def test_if_and_otherwise():
         "Otherwise, advance the threat marker 1 space.",
         "Wenn die Glücksmünze die Kopfseite zeigt und sich kein Boss auf dem Schlachtfeld befindet, "
         "ziehst du eine Karte. Sonst: Rücke den Bedrohungsmarker ein Feld vor.",
-        "Si la pièce du destin montre le côté face et aucun avatar n'est sur le champ de bataille, "
+        "Si la pièce du destin montre le côté face et si aucun avatar n'est sur le champ de bataille, "
         "piochez 1 carte. Sinon, avancez le jeton de menace de 1 case.",
     )
 
@@ -242,22 +242,167 @@ def test_who_was_mentioned_is_spoken_of_again():
         "do": [{"op": "preventHits", "who": "triggeringFigure", "n": 2}],
     }
     assert said_of(ability) == (
-        "When an ally is about to take hits, that ally ignores up to 2 hits.",
-        "Bevor ein Verbündeter Treffer erleidet, ignoriert dieser Verbündete bis zu 2 Treffer.",
-        "Lorsqu'un allié va encaisser des succès, cet allié ignore jusqu'à 2 succès.",
+        "When an ally is about to take hits, they ignore up to 2 hits.",
+        "Bevor ein Verbündeter Treffer erleidet, ignoriert er bis zu 2 Treffer.",
+        "Lorsqu'un allié va encaisser des succès, il ignore jusqu'à 2 succès.",
     )
     reaction = {"when": {"op": "onSpawn"}, "do": [{"op": "damage", "target": "target", "n": 2}]}
-    assert said_of(reaction, bound={"target": "triggeringFigure"})[0] == (
-        "When a monster appears, that monster takes 2 damage."
+    assert said_of(reaction, bound={"target": "triggeringFigure"})[0] == ("When a monster appears, it takes 2 damage.")
+
+
+def test_a_pronoun_stands_only_where_nobody_else_can_be_meant():
+    duel = {"op": "beforeAttack", "by": "monster", "on": "ally"}
+    assert said_of({"when": duel, "do": [{"op": "drawCards", "who": "otherFigure"}]}) == (
+        "Before a monster attacks an ally, that ally draws 1 card.",
+        "Bevor ein Monster einen Verbündeten angreift, zieht dieser Verbündete eine Karte.",
+        "Lorsqu'un monstre va effectuer une attaque contre un allié, cet allié pioche 1 carte.",
     )
+    near = {"op": "within", "a": "triggeringFigure", "b": "self"}
+    follow = {"op": "move", "who": "self", "to": {"op": "hereOf", "of": "triggeringFigure"}}
+    lure = {"when": {"op": "onSearch", "who": "hero"}, "if": near, "do": [follow]}
+    assert said_of(lure, "it monster")[1] == (
+        "Wenn ein Held einen Ort durchsucht und sich dieser Held in Reichweite 1 von ihm befindet, "
+        "bewegt es sich zum Ort dieses Helden."
+    )
+    price = {"when": {"op": "whenHit", "who": "ally"}, "cost": [{"op": "discard"}]}
+    assert said_of({**price, "do": [{"op": "preventHits", "who": "triggeringFigure", "n": 1}]})[0] == (
+        "When an ally is about to take hits, you may discard 1 card. If so, that ally ignores 1 hit."
+    )
+
+
+def test_who_rolled_the_dice_rolls_them_again():
+    assert said_of({"when": {"op": "afterRoll", "by": "you"}, "do": [{"op": "rerollDice", "n": 2}]}) == (
+        "After you roll the attack dice, you may re-roll 2 attack dice.",
+        "Nachdem du die Angriffswürfel geworfen hast, darfst du 2 Angriffswürfel erneut würfeln.",
+        "Lorsque vous avez lancé les dés d'attaque, vous pouvez relancer 2 dés d'attaque.",
+    )
+    assert said({"op": "rerollDice", "which": "misses"}) == (
+        "The attacker re-rolls all attack dice without a hit.",
+        "Der Angreifer würfelt alle Angriffswürfel ohne Treffer erneut.",
+        "L'attaquant relance tous les dés d'attaque sans succès.",
+    )
+
+
+def test_a_price_is_paid_by_whoever_wishes():
+    price = {"cost": [{"op": "discard", "n": 2}], "do": [{"op": "drawCards", "n": 3}]}
+    assert said_of({"when": {"op": "startOf", "unit": "turn", "whose": "you"}, **price}, "you") == (
+        "At the start of your turn, you may discard 2 cards to draw 3 cards.",
+        "Zu Beginn deines Zuges darfst du 2 Karten abwerfen, um 3 Karten zu ziehen.",
+        "Au début de votre tour, vous pouvez défausser 2 cartes pour piocher 3 cartes.",
+    )
+    assert said_of({"when": "asAction", **price}, "you")[0] == "Action: discard 2 cards to draw 3 cards."
+
+
+def test_what_befalls_somebody_is_no_deed_that_they_may_do():
+    trap = {"op": "may", "decider": "bearer", "do": [{"op": "ambush", "class": "minion", "who": "searcher"}]}
+    assert said(trap, "the searcher")[0] == "If the searcher wishes, the searcher is ambushed by a minion."
+
+
+def test_longer_alternatives_have_letters():
+    longer = [{"op": "drawCards", "who": "searcher"}, "advanceThreat"]
+    choice = {"op": "choose", "decider": "group", "options": [longer, ["backThreat"]]}
+    assert said(choice) == (
+        "The group chooses one: (a) the searcher draws 1 card; advance the threat marker 1 space, or (b) move the "
+        "threat marker back 1 space.",
+        "Die Gruppe wählt eins: (a) der Sucher zieht eine Karte; rücke den Bedrohungsmarker ein Feld vor, oder (b) "
+        "rücke den Bedrohungsmarker ein Feld zurück.",
+        "Le groupe choisit : (a) le fouilleur pioche 1 carte ; avancez le jeton de menace de 1 case, ou (b) reculez "
+        "le jeton de menace de 1 case.",
+    )
+
+
+def test_a_filter_that_names_a_class_names_the_figures():
+    near = {"op": "within", "a": "it", "b": "you", "range": 2}
+    minion = {"op": "classIs", "who": "it", "class": "minion"}
+    for where in ({"op": "and", "a": minion, "b": near}, {"op": "and", "a": near, "b": minion}):
+        hit = {"op": "damage", "target": {"op": "allMonsters", "where": where}, "n": 1}
+        assert said(hit) == (
+            "Each minion within range 2 of you takes 1 damage.",
+            "Jeder Lakai in Reichweite 2 von dir erleidet 1 Schaden.",
+            "Chaque suppôt à portée 2 de vous subit 1 dégât.",
+        )
+
+
+@pytest.mark.parametrize(
+    ("count", "is_denied", "words"),
+    [
+        (
+            {"by": "=", "n": 0},
+            False,
+            (
+                "no monster is in your location",
+                "sich kein Monster an deinem Ort befindet",
+                "aucun monstre n'est dans votre zone",
+            ),
+        ),
+        (
+            {"by": ">=", "n": 1},
+            True,
+            (
+                "no monster is in your location",
+                "sich kein Monster an deinem Ort befindet",
+                "aucun monstre n'est dans votre zone",
+            ),
+        ),
+        (
+            {"by": "=", "n": 0},
+            True,
+            (
+                "a monster is in your location",
+                "sich ein Monster an deinem Ort befindet",
+                "un monstre est dans votre zone",
+            ),
+        ),
+        (
+            {"by": ">=", "n": 3},
+            True,
+            (
+                "less than 3 monsters are in your location",
+                "sich weniger als 3 Monster an deinem Ort befinden",
+                "moins de 3 monstres sont dans votre zone",
+            ),
+        ),
+    ],
+)
+def test_none_and_a_denied_count(count, is_denied, words):
+    here = {"op": "countAt", "place": {"op": "hereOf", "of": "you"}, "what": "monsters", **count}
+    condition = {"op": "not", "a": here} if is_denied else here
+    assert tuple(condition_words(vocabulary, condition, lang) for lang in LANGUAGES) == words
+
+
+def test_fleeing_is_a_verb():
+    assert said({"op": "restrict", "what": ["flee"], "for": "thisTurn"}) == (
+        "You may not flee until the end of the turn.",
+        "Du darfst bis zum Ende des Zuges nicht fliehen.",
+        "Vous ne pouvez pas fuir jusqu'à la fin du tour.",
+    )
+    assert said({"op": "permit", "what": "flee", "for": "thisTurn"})[1:] == (
+        "Du darfst bis zum Ende des Zuges trotz Verbots fliehen.",
+        "Vous pouvez fuir malgré une interdiction jusqu'à la fin du tour.",
+    )
+
+
+def test_a_german_condition_joins_the_trigger_and_a_command_follows_a_comma():
+    killed = {
+        "when": {"op": "whenKilled", "who": "monster"},
+        "if": {"op": "classIs", "who": "triggeringFigure", "class": "elite"},
+    }
+    assert said_of({**killed, "do": ["advanceThreat"]})[1] == (
+        "Wenn ein Monster getötet wird und es ein Elitemonster ist, rücke den Bedrohungsmarker ein Feld vor."
+    )
+
+
+def test_a_german_compound_has_hyphens_throughout():
+    place = {"op": "placeToken", "token": "tanker-alpha", "at": "exit"}
+    assert said(place)[1] == "Platziere einen Tanker-Alpha-Marker am Auswegpunkt."
 
 
 def test_who_does_several_things_is_named_once():
     steps = [{"op": "standUp", "who": "triggeringFigure"}, {"op": "drawCards", "who": "triggeringFigure"}]
     assert said_of({"when": {"op": "whenKnockedDown", "who": "ally"}, "do": steps}) == (
-        "When an ally is knocked down, that ally stands up and draws 1 card.",
-        "Wenn ein Verbündeter niedergeschlagen wird, steht dieser Verbündete auf und zieht eine Karte.",
-        "Lorsqu'un allié est mis au tapis, cet allié se relève et pioche 1 carte.",
+        "When an ally is knocked down, they stand up and draw 1 card.",
+        "Wenn ein Verbündeter niedergeschlagen wird, steht er auf und zieht eine Karte.",
+        "Lorsqu'un allié est mis au tapis, il se relève et pioche 1 carte.",
     )
 
 
@@ -281,8 +426,8 @@ def test_a_half_written_effect_is_shown_as_far_as_it_goes():
 
 
 def test_conditions_and_phrases_alone():
-    assert condition_words(vocabulary, {"op": "isAt", "place": "exit"}, "de") == "Du dich am Auswegpunkt befindest"
-    assert phrase(vocabulary, table.NUMBER, {"op": "add", "a": "heroes", "b": 1}, "fr") == "Le nombre de héros plus 1"
+    assert condition_words(vocabulary, {"op": "isAt", "place": "exit"}, "de") == "du dich am Auswegpunkt befindest"
+    assert phrase(vocabulary, table.NUMBER, {"op": "add", "a": "heroes", "b": 1}, "fr") == "le nombre de héros plus 1"
 
 
 # --- templates ------------------------------------------------------------------------------------

@@ -6,10 +6,11 @@ from engine.core.content import load_document
 from engine.core.effects.wording import LANGUAGES
 from engine.core.errors import UnknownName
 from engine.rulesets.fireteam_zero.card_text import all_card_texts, card_text, card_texts, cards_of
-from engine.rulesets.fireteam_zero.records import read_records
+from engine.rulesets.fireteam_zero.records import Ability, TokenPlacement, read_records
 from tests.engine.core.test_wording import NOT_IN_PRINT, said, said_of
 from tests.engine.fireteam_zero.test_records import EMPTY, PROVING_GROUND
 
+BARE = {"brawl": 0, "bullets": 0, "explosion": 0}
 ON_OBJECTIVE = {"op": "placeToken", "on": "objectiveOf"}
 
 
@@ -50,12 +51,10 @@ def test_patty():
 def test_henry():
     near = {"op": "within", "a": "attacker", "b": {"op": "specialist", "name": "henry"}}
     assert said_of({"when": {"op": "afterRoll", "by": "hero"}, "if": near, "do": ["rerollDice"]}) == (
-        "After a hero rolls the attack dice, if the attacker is within range 1 of Henry, the attacker may re-roll "
-        "1 attack die.",
-        "Nachdem ein Held die Angriffswürfel geworfen hat: Wenn sich der Angreifer in Reichweite 1 von Henry "
-        "befindet, darf der Angreifer einen Angriffswürfel erneut würfeln.",
-        "Lorsqu'un héros a lancé les dés d'attaque, si l'attaquant est à portée 1 de Henry, l'attaquant peut "
-        "relancer 1 dé d'attaque.",
+        "After a hero rolls the attack dice, if they are within range 1 of Henry, they may re-roll 1 attack die.",
+        "Nachdem ein Held die Angriffswürfel geworfen hat: Wenn er sich in Reichweite 1 von Henry befindet, darf er "
+        "einen Angriffswürfel erneut würfeln.",
+        "Lorsqu'un héros a lancé les dés d'attaque, s'il est à portée 1 de Henry, il peut relancer 1 dé d'attaque.",
     )
 
 
@@ -183,7 +182,7 @@ def test_an_action_card_has_an_attack_above_and_a_text_below(pack):
     ]
     assert lines(pack, "action card", "covering-fire", "de") == [
         "Beschuss · Stärke 2 · Reichweite 2",
-        "Reaktion (Reichweite 2): Bevor ein Verbündeter Treffer erleidet, ignoriert dieser Verbündete einen Treffer.",
+        "Reaktion (Reichweite 2): Bevor ein Verbündeter Treffer erleidet, ignoriert er einen Treffer.",
     ]
     assert lines(pack, "action card", "dual-pistols", "fr")[0] == "Tir · force 2 · portée 1 · 2 succès bonus"
 
@@ -205,7 +204,7 @@ def test_a_monster_shows_its_values_trait_and_special(pack):
         "geblockt werden kann.",
         "Spezialfähigkeit: Sein Angriff trifft jeden Helden am Ort des Ziels.",
     ]
-    assert lines(pack, "monster kind", "cupbearer")[-1] == "Power tokens: The number of heroes"
+    assert lines(pack, "monster kind", "cupbearer")[-1] == "Power tokens: the number of heroes"
 
 
 @pytest.mark.rule("FZ-F.17", "FZ-F.18")
@@ -235,7 +234,91 @@ def test_named_abilities_are_headed_by_their_name(pack):
     assert lines(pack, "hero", "maxine", "de")[1] == (
         "Keep Moving: Am Ende deines Zuges: Wenn du höchstens eine Karte auf der Hand hast, ziehst du eine Karte."
     )
-    assert lines(pack, "mission action", "ring-the-bell")[0].startswith("Ring the bell: Once per mission, action,")
+    assert lines(pack, "mission action", "ring-the-bell")[0].startswith(
+        "Once per mission, action,"
+    )  # its title says it
+    assert any(line.startswith("Ring the bell: Once per mission") for line in lines(pack, "mission", "the-cupbearer"))
+
+
+def test_a_named_trait_has_its_name_in_brackets():
+    hound = {
+        "when": {"op": "onFlee", "who": "hero"},
+        "name": "Scent of Fear",
+        "do": [{"op": "activate", "who": "self"}],
+    }
+    kind = {"id": "hound", "name": "Hound", "family": "dead", "class": "minion", "speed": 1, "health": 1}
+    families = [{"id": "dead", "name": "Dead"}]
+    pack = read_records(
+        {**EMPTY, "monsterFamilies": families, "monsterKinds": [{**kind, "resistance": BARE, "trait": [hound]}]}
+    )
+    assert lines(pack, "monster kind", "hound")[-1] == "Trait (Scent of Fear): When a hero flees, it is activated."
+
+
+@pytest.mark.rule("FZ-12.02", "FZ-12.03", "FZ-13.10", "FZ-F.17")
+@pytest.mark.parametrize(
+    ("parts", "last"),
+    [
+        (
+            {"encounterTokens": 2},
+            "As soon as 2 intel tokens lie on this card, place 1 intel token on the linked objective.",
+        ),
+        (
+            {"completion": {"condition": {"op": "coin", "side": "heads"}}, "tokensGranted": 2},
+            "As soon as the lucky coin shows heads: Place 2 intel tokens on the linked objective.",
+        ),
+        ({"completion": "effect"}, "Objective: Out"),
+        (
+            {"boardTokens": [{"token": "intel", "letter": "B"}], "tokensGranted": 0},
+            "Place 1 intel token (B) in the searcher's location.",
+        ),
+    ],
+)
+def test_a_discovery_says_when_it_helps_its_objective_and_what_it_puts_on_the_board(parts, last):
+    objective = {"id": "out", "name": "Out", "completion": {"tokensNeeded": 1}}
+    discovery = {"id": "map", "name": "Map", "objective": "out", **parts}
+    pack = read_records({**EMPTY, "objectives": [objective], "discoveries": [discovery]})
+    assert lines(pack, "discovery", "map")[-1] == last
+
+
+@pytest.mark.rule("FZ-F.18")
+def test_a_hidden_objective_says_when_it_is_revealed():
+    both = {"op": "and", "a": {"op": "coin", "side": "heads"}, "b": "bossInPlay"}
+    objective = {"id": "out", "name": "Out", "completion": {"tokensNeeded": 1}, "hiddenUntil": both}
+    pack = read_records({**EMPTY, "objectives": [objective]})
+    assert [lines(pack, "objective", "out", lang)[0] for lang in LANGUAGES] == [
+        "Revealed as soon as the lucky coin shows heads and a boss is on the board.",
+        "Wird aufgedeckt, sobald die Glücksmünze die Kopfseite zeigt und sich ein Boss auf dem Schlachtfeld befindet.",
+        "Révélé dès que la pièce du destin montre le côté face et qu'un avatar est sur le champ de bataille.",
+    ]
+
+
+@pytest.mark.rule("FZ-F.03")
+def test_a_briefing_shows_all_that_it_adds_to_the_rules(pack):
+    mission = pack.missions[0].model_copy(
+        update={
+            "initial_tokens": (TokenPlacement(token="intel", card=pack.objectives[0].id, count=2),),
+            "special_rules": (Ability(do=[{"op": "setFullHand", "who": "allHeroes", "to": 4}]),),
+            "mission_actions": (),
+            "extra_defeat": ({"op": "round", "by": ">", "n": 9},),
+            "extra_victory": ("bossInPlay",),
+        }
+    )
+    pack = pack.model_copy(update={"missions": (mission,)})
+    assert lines(pack, "mission", mission.id) == [
+        "Place 2 intel tokens on the objective “Repair the Ferry”.",
+        "Each hero's full hand is 4.",
+        "The mission is lost as soon as it is later than round 9.",
+        "The mission is won as soon as a boss is on the board.",
+    ]
+    assert lines(pack, "mission", mission.id, "fr")[2] == "La mission est perdue dès qu'on est après le round 9."
+
+
+def test_a_condition_that_begins_with_a_name_keeps_its_capital():
+    henry = {"id": "henry", "name": "Henry"}
+    out = {"op": "isAt", "who": {"op": "specialist", "name": "henry"}, "place": "exit"}
+    objective = {"id": "out", "name": "Out", "completion": {"condition": out}}
+    pack = read_records({**EMPTY, "specialists": [henry], "objectives": [objective]})
+    assert lines(pack, "objective", "out")[0] == "Completed as soon as Henry is at the exit point."
 
 
 def test_names_of_records_are_shown_in_the_language_asked_for():

@@ -57,6 +57,7 @@ _IRREGULAR = {
     "produire": "produisez produit produisent",
     "lire": "lisez lit lisent",
 }
+_AGAIN = "{si}"  # where the conjunction before a condition is said again
 _VOWEL = r"[aeiouàâäéèêëîïôöùûüœæAEIOUÀÂÉÈÊËÎÏÔÖÙÛÜŒÆ]"
 
 
@@ -220,10 +221,16 @@ class French(Grammar):
     def purpose(self, deed: str, purposes: Sequence[str]) -> str:
         return f"{deed} pour {self.listed(purposes, 'and')}"
 
+    def conditions(self, parts: Sequence[str], conjunction: str) -> str:
+        return f" {self.word(conjunction)} {_AGAIN} ".join(parts)
+
     def front(self, intros: Sequence[Intro], sentence: str) -> str:
         return super().front([replace(intro, is_adverb=False) for intro in intros], sentence)
 
     def tidy(self, text: str) -> str:
+        while (place := text.find(_AGAIN)) >= 0:  # 'si … et si …', but 'dès que … et que …'
+            said = re.findall(r"\b([Ss]i|que) ", text[:place])
+            text = f"{text[:place]}{'que' if said and said[-1] == 'que' else 'si'}{text[place + len(_AGAIN) :]}"
         for old, new in (("de le", "du"), ("de les", "des"), ("à le", "au"), ("à les", "aux")):
             text = re.sub(rf"\b{old} (?!{_VOWEL})" if old.endswith("le") else rf"\b{old} ", f"{new} ", text)
         text = re.sub(r"\b(de) des\b", "de", text)

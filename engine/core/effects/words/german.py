@@ -208,6 +208,7 @@ class German(Grammar):
     # --- sentences ----------------------------------------------------------------------------------
 
     def front(self, intros: Sequence[Intro], sentence: str) -> str:
+        intros = self._merged(intros)
         for index, intro in reversed(list(enumerate(intros))):
             if intro.is_colon or index < len(intros) - 1:
                 sentence = f"{intro.text}: {sentence.strip()[:1].upper()}{sentence.strip()[1:]}"
@@ -215,14 +216,23 @@ class German(Grammar):
                 sentence = f"{intro.text}{', ' if intro.is_clause else ' '}{sentence}"
         return sentence
 
+    @staticmethod
+    def _merged(intros: Sequence[Intro]) -> Sequence[Intro]:
+        """'Wenn … und …' instead of 'Wenn …: Wenn …'."""
+        merged: list[Intro] = []
+        for intro in intros:
+            if merged and all(one.is_clause and one.text.startswith("wenn ") for one in (merged[-1], intro)):
+                intro = replace(intro, text=f"{merged.pop().text} und {intro.text.removeprefix('wenn ')}")
+            merged.append(intro)
+        return merged
+
     def commands_after(self, intros: Sequence[Intro]) -> bool:
-        return not intros or intros[-1].is_colon
+        return not intros or intros[-1].is_colon or intros[-1].takes_command
 
     def prepare(self, intros: Sequence[Intro], clauses: Sequence[Clause]) -> Sequence[Intro]:
-        if intros and any(clause.is_agent for clause in clauses):
-            if intros[-1].is_adverb:
-                return intros
-            return [*intros[:-1], replace(intros[-1], is_colon=True)]
+        if intros and not intros[-1].is_adverb and any(clause.is_agent for clause in clauses):
+            last = intros[-1]
+            return [*intros[:-1], replace(last, is_colon=last.is_colon or not last.is_clause, takes_command=True)]
         return intros
 
     def tidy(self, text: str) -> str:

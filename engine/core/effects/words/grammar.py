@@ -92,6 +92,10 @@ class Grammar(ABC):
             sentence = f"{intro.text}{stop}{sentence}"
         return sentence
 
+    def conditions(self, parts: Sequence[str], conjunction: str) -> str:
+        """Conditions joined by 'and' or 'or', as they stand after 'if'."""
+        return f" {self.word(conjunction)} ".join(parts)
+
     def commands_after(self, intros: Sequence[Intro]) -> bool:
         """Whether a command may follow these introductions."""
         return True
@@ -112,10 +116,14 @@ class Grammar(ABC):
 
     def finish(self, text: str) -> str:
         """A sentence with its capital letter and full stop."""
+        text = self.polished(text)
+        end = "" if not text or text[-1] in ".!?…" else "."
+        return text[:1].upper() + text[1:] + end
+
+    def polished(self, text: str) -> str:
+        """Words within a sentence, spaces and commas in order."""
         text = self.tidy(re.sub(r"\s+", " ", text)).strip()
         text = re.sub(r" +([,.;)])", r"\1", text).replace("( ", "(")
         text = re.sub(r"(,\s*)+(?=[,.;:)]|$)", "", text)
         text = re.sub(r",(\s*,)+", ",", text)
-        text = text.rstrip(" ,:;\u00a0")
-        end = "" if not text or reveal(text)[-1] in ".!?…" else "."
-        return reveal(text[:1].upper() + text[1:] + end)
+        return reveal(text.rstrip(" ,:;\u00a0"))

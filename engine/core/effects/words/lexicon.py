@@ -40,10 +40,10 @@ class Noun:
     to: tuple[str, str, str] = ("to", "zu", "vers")
 
     def labelled(self, label: str) -> "Noun":
-        """The noun with the name of a record in its place."""
-        name = protect(label)
-        words = {lang: getattr(self, lang).replace("{}", name) for lang in LANGUAGES}
-        return replace(self, **words)
+        """The noun with the name of a record in its place; a German compound has hyphens throughout."""
+        hyphenated = protect(label.replace(" ", "-"))
+        words = {lang: getattr(self, lang).replace("{}-", f"{hyphenated}-") for lang in LANGUAGES}
+        return replace(self, **{lang: word.replace("{}", protect(label)) for lang, word in words.items()})
 
 
 @dataclass(frozen=True, slots=True)

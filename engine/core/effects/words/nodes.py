@@ -25,6 +25,7 @@ class Bound:
     first: Phrase
     later: Phrase
     uses: int = 0
+    pronoun: Phrase | None = None  # as the subject, while nobody else can be meant
 
     def phrase(self) -> Phrase:
         """The phrase for this mention."""

@@ -92,3 +92,4 @@ class Intro:
     is_colon: bool = False
     is_clause: bool = False  # has a verb of its own
     is_adverb: bool = False  # 'then': no comma
+    takes_command: bool = False  # a command may follow it

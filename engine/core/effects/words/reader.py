@@ -34,6 +34,8 @@ class Reader:
         self.said_duration = False
         self._bound: dict[str, Bound] = {}
         self._mentioned: dict[str, Phrase] = {}
+        self._topic: Phrase | None = None  # whom a pronoun means
+        self.is_at_subject = False  # the words being made are the subject of a clause
 
     # --- nodes --------------------------------------------------------------------------------------
 
@@ -57,6 +59,7 @@ class Reader:
         name, is_equation, wanted = test.partition("=")
         if is_equation:
             value = self.effective(node, name)
+            value = value[0] if isinstance(value, list) and len(value) == 1 else value
             is_so = wanted == (value.get("op") if isinstance(value, dict) else str(value))
             self.said_duration |= is_so and name == "for"
             return is_so
@@ -92,18 +95,34 @@ class Reader:
 
     def bound(self, name: Any) -> Phrase | None:
         """What a bound name stands for."""
-        return self._bound[name].phrase() if isinstance(name, str) and name in self._bound else None
+        if not isinstance(name, str) or name not in self._bound:
+            return None
+        found = self._bound[name]
+        said = found.phrase()
+        return found.pronoun if found.pronoun and self.is_at_subject and self._topic else said
 
     def remember(self, name: str, phrase: Phrase) -> None:
         """Somebody is mentioned who may be spoken of again."""
         self._mentioned[name] = phrase
+
+    def is_mentioned(self, name: str) -> bool:
+        """Whether somebody has been mentioned by that name."""
+        return name in self._mentioned
 
     def again(self, name: str) -> Phrase:
         """Somebody mentioned before."""
         phrase = self._mentioned.get(name)
         if phrase is None:
             return Phrase(self.lexicon.noun("figure"), THAT)
+        if phrase is self._topic and self.is_at_subject:
+            return Phrase(phrase.noun, IT)
         return Phrase(phrase.noun, THAT) if phrase.determiner in (A, EVERY) and phrase.noun else phrase
+
+    def speak_of(self, is_about_somebody: bool) -> None:
+        """From now on a pronoun may stand for the one who was mentioned, if no other figure has been."""
+        others = {id(phrase): phrase for phrase in self._mentioned.values() if not phrase.is_you}
+        is_clear = is_about_somebody and len(others) == 1 and not self.bearer.startswith(IT)
+        self._topic = next(iter(others.values())) if is_clear else None
 
     def bearer_phrase(self) -> Phrase:
         """Who has this effect."""

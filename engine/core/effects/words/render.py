@@ -11,6 +11,7 @@ from engine.core.effects.words.slots import Slots
 from engine.core.effects.words.templates import TOKEN, sections
 
 RELATIVES = ("who", "that", "der", "die", "das", "qui")  # how a relative clause begins
+OPPOSITES = {">=": "<", "<": ">=", "<=": ">", ">": "<=", "=": "!=", "!=": "="}
 
 
 class Renderer(Slots):
@@ -33,7 +34,9 @@ class Renderer(Slots):
         before = text[: verb.start()]
         first = TOKEN.match(before.strip())
         name = re.split(r"['.> ]", first.group(1))[0] if first and first.group(1) else ""
+        was_at_subject, self.is_at_subject = self.is_at_subject, first is not None and "'s " not in first.group(0)
         words = self.fill(node, before)
+        self.is_at_subject = was_at_subject
         phrase: Phrase | None = self.subject
         self.acting = node.value(name) if node.param(name) else None
         rest = self.fill(node, text[verb.end() :])
@@ -84,10 +87,12 @@ class Renderer(Slots):
         if name in ("and", "or"):
             word = name if not is_denied else {"and": "or", "or": "and"}[name]  # de Morgan
             parts = [self.condition(node.value(key), is_denied) for key in ("a", "b")]
-            return f" {self.grammar.word(word)} ".join(parts)
+            return self.grammar.conditions(parts, word)
         return self.grammar.subordinate(self._stated(node, is_denied))
 
     def _stated(self, node: Node, is_denied: bool) -> Clause:
+        if is_denied and (opposite := _opposite(node)):
+            return self.clauses(opposite)[0]
         if is_denied and "not" in sections(node.operation.words[self.lang]):
             return self.clauses(node, "not")[0]
         return replace(self.clauses(node)[0], is_negated=is_denied)
@@ -143,6 +148,10 @@ class Renderer(Slots):
         node = self.node(table.CONDITION, written)
         if node is None or head.noun is None:
             return head, written
+        if node.operation.name == "and":  # each may rename it: what is left of both is said behind the noun
+            head, one = self._renamed(head, node.value("a"))
+            head, other = self._renamed(head, node.value("b"))
+            return head, other if one is None else one if other is None else {"op": "and", "a": one, "b": other}
         if not node.operation.params or node.value(node.operation.params[0].name) != "it":
             return head, written
         if key := self.words(node, "adjective"):
@@ -178,3 +187,16 @@ class Renderer(Slots):
                     return times * int(node.value(factor)), each
         words = self.words(node, "per")
         return 1, self.fill(node, words) if words else ""
+
+
+def _opposite(node: Node) -> Node | None:
+    """A denied count as the count that is meant: 'no monster' for 'not at least 1 monster'.
+
+    Of several figures one may have so many cards and another not, so what is counted for figures is just denied.
+    """
+    by = OPPOSITES.get(str(node.value("by")))
+    if by is None or any(param.type == table.FIGURES for param in node.operation.params):
+        return None
+    n = node.value("n")
+    by, n = {("<", 1): ("=", 0), ("!=", 0): (">=", 1)}.get((by, n) if isinstance(n, int) else ("", 0), (by, n))
+    return Node(node.operation, {**node.given, "by": by, **({} if n is None else {"n": n})})

@@ -90,7 +90,11 @@ class Slots(Reader, ABC):
         """While a name stands for the figures of a node."""
         first = self.phrase(table.FIGURES, written)
         later = first.forced(THAT) if first.determiner in (A, EVERY) else first
-        with self.binding(name, Bound(first, replace(later, after="", is_open=False) if later.noun else later)):
+        later = replace(later, after="", is_open=False) if later.noun else later
+        self.is_at_subject = True
+        as_subject = self.phrase(table.FIGURES, written)
+        self.is_at_subject = False
+        with self.binding(name, Bound(first, later, pronoun=as_subject if as_subject.determiner == IT else None)):
             yield
 
     # --- templates ----------------------------------------------------------------------------------
@@ -127,8 +131,8 @@ class Slots(Reader, ABC):
         if isinstance(found, str):
             return found
         found = self._marked(found, marks)
-        if remembered:
-            self.remember(remembered, found)
+        for name in remembered.split():
+            self.remember(name, found)
         return found
 
     def _owned(self, node: Node, owner: str, thing: str, remembered: str) -> Phrase | str:
@@ -155,7 +159,8 @@ class Slots(Reader, ABC):
         if first == "self":
             return self.bearer_phrase()
         if first.endswith("<"):
-            return self.again(first[:-1])
+            is_known = self.is_mentioned(first[:-1]) or not rest
+            return self.again(first[:-1]) if is_known else self._words(node, rest)
         if first in DETERMINERS and rest:
             return self._literal(node, first, rest)
         param = node.param(first)

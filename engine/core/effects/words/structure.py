@@ -138,11 +138,12 @@ class Structure:
         return self.program(value, lead)
 
     def _alternatives(self, branches: Any) -> str:
-        said = [self._in_one(branch) for branch in branches or ()]
-        return f", {self.grammar.word('or')} ".join(said)
-
-    def _in_one(self, nodes: Any) -> str:
-        return "; ".join(one.strip() for one in self.program(nodes, is_joined=True))
+        """'a, or b'; with letters where an alternative takes more than one sentence."""
+        said = [self.program(branch, is_joined=True) for branch in branches or ()]
+        parts = ["; ".join(one.strip() for one in sentences) for sentences in said]
+        if any(len(sentences) > 1 for sentences in said):
+            parts = [f"({chr(ord('a') + number)}) {part}" for number, part in enumerate(parts)]
+        return f", {self.grammar.word('or')} ".join(parts)
 
     def _rows(self, rows: Any, lead: list[Intro]) -> list[str]:
         sentences: list[str] = []
@@ -198,25 +199,25 @@ class Structure:
             wish = [*intros, Intro(self.renderer.fill(node, self.renderer.words(node, "wish") or ""), is_clause=True)]
             if not price_steps:
                 return self.program(steps, wish)
-            return [*self.program(price_steps, wish), *self.program(steps, [self._if_so()])]
+            return [*self.program(price_steps, wish), *self._if_so(steps)]
         if price and (rest or any(clause.verb == may.verb for clause in own)):
             own, rest = [], steps
         own = [_without_modal(clause, may.verb) for clause in own]
         sentence = self.grammar.main(replace(may, rest=self._priced(price, own)), self._is_fronted(intros))
         sentences = [self.grammar.front(intros, sentence)]
-        return [*sentences, *self.program(rest, [self._if_so()])] if rest else sentences
+        return [*sentences, *self._if_so(rest)] if rest else sentences
 
     def paid(self, decider: str, do: Any, cost: Any, intros: Intros) -> list[str]:
         """A price that must be paid first: 'discard 2 cards to …'."""
         price, dear = self._own_deeds(_as_list(cost), decider)
         own, rest = self._own_deeds(_as_list(do), decider)
         if dear or rest or not own or not price or decider != "you":
-            return [*self.program(cost, intros), *self.program(do, [self._if_so()])]
+            return [*self.program(cost, intros), *self._if_so(do)]
         purposes = [self.grammar.infinitive(clause, is_purpose=True) for clause in own]
         return [self.grammar.front(self._as_colon(intros), self.grammar.purpose(self._joined(price, ()), purposes))]
 
     def _as_colon(self, intros: Intros) -> Intros:
-        if self.grammar.lang == "de" and intros:
+        if self.grammar.lang == "de" and intros and not intros[-1].is_clause:
             return [*intros[:-1], replace(intros[-1], is_colon=True)]
         return intros
 
@@ -237,7 +238,10 @@ class Structure:
             node = self.renderer.node(table.STEP, written)
             if node is None or self._is_composite(node) or not self._is_own(node, decider):
                 return own, steps[index:]
-            own.extend(self.renderer.clauses(node))
+            clauses = self.renderer.clauses(node)
+            if any(self._befalls(clause) for clause in clauses):
+                return own, steps[index:]
+            own.extend(clauses)
         return own, []
 
     def _is_own(self, node: Node, decider: str) -> bool:
@@ -248,8 +252,16 @@ class Structure:
             bool(node.param(subject)) and self.renderer.lexicon.is_same(decider, node.value(subject))
         )
 
-    def _if_so(self) -> Intro:
-        return Intro(self.grammar.word("if so"))
+    def _befalls(self, clause: Clause) -> bool:
+        """Whether it happens to somebody rather than being done: 'may be ambushed' is no deed."""
+        may = self.renderer.node(table.STEP, "may")
+        assert may is not None
+        return clause.is_statement and clause.verb != self.renderer.clause(may, self.renderer.words(may) or "").verb
+
+    def _if_so(self, steps: Any) -> list[str]:
+        """What follows where somebody has used a permission; by then a pronoun could mean anybody."""
+        self.renderer.speak_of(False)
+        return self.program(steps, [Intro(self.grammar.word("if so"))])
 
 
 def _as_list(nodes: Any) -> list[Any]:

@@ -15,7 +15,8 @@ a ; b               two clauses            a // b   two sentences
 if {condition} => {then}                   an introduction and the steps it introduces
 … @not …            the same denied; @it and @itnot said behind a noun; @noun instead of it, @adjective before it;
                         @per 'for each …'; @many 'that many'; @wish 'if you wish'; @label for what says nothing
-{who>figure}        is remembered; {figure<} says 'that hero' later
+{who>figure}        is remembered, perhaps by several names; {figure<} says 'that hero' later, or 'they' where
+                        nobody else can be meant; {attacker< the attacker} has words for when nobody is remembered
 """
 
 import re

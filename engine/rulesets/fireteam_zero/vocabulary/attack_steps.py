@@ -259,16 +259,16 @@ def redirect(game: State, _context: Context, to: Figures) -> None:
     choice("die", *DICE, default="attack"),
     rule="FZ-E.67",
     en=(
-        "[die=attack:{the attacker} [which=choice:[optional=True:<!may> re-roll|<re-roll>] {n "
+        "[die=attack:{attacker< the attacker} [which=choice:[optional=True:<!may> re-roll|<re-roll>] {n "
         "attack-die.acc}|<re-roll> all attack dice[which=misses: without a hit]]|{one} <re-roll> {die}]"
     ),
     de=(
-        "[die=attack:{the attacker} [which=choice:[optional=True:<!dürfen> {n attack-die.acc} erneut "
+        "[die=attack:{attacker< the attacker} [which=choice:[optional=True:<!dürfen> {n attack-die.acc} erneut "
         "würfeln|<würfeln> {n attack-die.acc} erneut]|<würfeln> alle Angriffswürfel[which=misses: ohne "
         "Treffer] erneut]|{one} <würfeln> {die} erneut]"
     ),
     fr=(
-        "[die=attack:{the attacker} [which=choice:[optional=True:<!pouvoir> relancer|<relancer>] {n "
+        "[die=attack:{attacker< the attacker} [which=choice:[optional=True:<!pouvoir> relancer|<relancer>] {n "
         "attack-die.acc}|<relancer> tous les dés d'attaque[which=misses: sans succès]]|{one} <relancer> "
         "{die}]"
     ),
@@ -339,9 +339,9 @@ def lie(game: State, die: int, monster: int, face: int) -> None:
     number("face", low=1, high=12),
     choice("die", *DICE, default="attack"),
     rule="FZ-E.67",
-    en="[die=attack:{the attacker} <turn> 1 attack die|{one} <turn> {die}] to face {face.acc}",
-    de="[die=attack:{the attacker} <drehen> einen Angriffswürfel|{one} <drehen> {die}] auf Seite {face.acc}",
-    fr="[die=attack:{the attacker} <tourner> 1 dé d'attaque|{one} <tourner> {die}] sur la face {face.acc}",
+    en="[die=attack:{attacker< the attacker} <turn> 1 attack die|{one} <turn> {die}] to face {face.acc}",
+    de="[die=attack:{attacker< the attacker} <drehen> einen Angriffswürfel|{one} <drehen> {die}] auf Seite {face.acc}",
+    fr="[die=attack:{attacker< the attacker} <tourner> 1 dé d'attaque|{one} <tourner> {die}] sur la face {face.acc}",
 )
 def set_die(game: State, _context: Context, face: int, die: int) -> None:
     """Set a die: the attacker turns one attack die to a face; an activation or spawn die is simply turned."""

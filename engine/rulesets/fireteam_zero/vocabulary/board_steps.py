@@ -219,15 +219,15 @@ def secure(game: State, context: Context, at: Places, until: tuple[Any, ...]) ->
     needs=("who", "at"),
     modifies=OPEN_TARGET,
     en=(
-        "[who:{who}|[thing:{thing}|{a target}] {at at}] <!can> be attacked (resistance {resistance.acc}, "
+        "[who:{who}|{a target}[thing: ({thing})] {at at}] <!can> be attacked (resistance {resistance.acc}, "
         "health {health.acc})[onDamage: // when it takes damage: => {onDamage}]"
     ),
     de=(
-        "[who:{who}|[thing:{thing}|{a target}] {at at}] <!können> angegriffen werden (Widerstand "
+        "[who:{who}|{a target}[thing: ({thing})] {at at}] <!können> angegriffen werden (Widerstand "
         "{resistance.acc}, Gesundheit {health.acc})[onDamage: // wenn es Schaden erleidet: => {onDamage}]"
     ),
     fr=(
-        "[who:{who}|[thing:{thing}|{a target}] {at at}] <!pouvoir> subir des attaques (résistance "
+        "[who:{who}|{a target}[thing: ({thing})] {at at}] <!pouvoir> subir des attaques (résistance "
         "{resistance.acc}, vitalité {health.acc})[onDamage: // lorsque cette cible subit des dégâts: => "
         "{onDamage}]"
     ),

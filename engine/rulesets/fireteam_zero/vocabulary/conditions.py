@@ -152,7 +152,10 @@ def count_at(game: State, place: Places, what: int) -> int:
         "[by=>=:[n=1:{a what}|mindestens {n what}]|[by==:[n=0:{no what}|genau {n what}]|{by compared} {n "
         "what}]] <sich befinden> {not} {place at}"
     ),
-    fr="[by=>=:[n=1:{a what}|au moins {n what}]|{by compared} {n what}] <être> {place at}",
+    fr=(
+        "[by=>=:[n=1:{a what}|au moins {n what}]|[by==:[n=0:{no what} ne|exactement {n what}]|{by compared} {n "
+        "what}]] <être> {place at}"
+    ),
 )
 def counted_at(game: State, _context: Context, place: Places, what: int, by: int, n: int) -> bool:
     """Count: so many figures stand at a place."""
@@ -368,9 +371,12 @@ def hand_size(game: State, _context: Context, who: Figures, by: int, n: int) -> 
     choice("by", *COMPARISONS, default=">="),
     number("n", 1),
     rule="FZ-E.35",
-    en="{who.a} <have> {by compared} {n card.acc} in the action deck",
-    de="{who.a} <haben> {not} {by compared} {n card.acc} im Aktionsdeck",
-    fr="{who.a} <avoir> {by compared} {n card.acc} dans le paquet d'action",
+    en="{who.a} <have> [by==:[n=0:no cards|exactly {n card.acc}]|{by compared} {n card.acc}] in the action deck",
+    de="{who.a} <haben> {not} [by==:[n=0:keine Karten|genau {n card.acc}]|{by compared} {n card.acc}] im Aktionsdeck",
+    fr=(
+        "[by==:[n=0:{who.a} ne <avoir> aucune carte|{who.a} <avoir> exactement {n card.acc}]|{who.a} <avoir> "
+        "{by compared} {n card.acc}] dans le paquet d'action"
+    ),
 )
 def deck_size(game: State, _context: Context, who: Figures, by: int, n: int) -> bool:
     """Deck size: the player's deck has so many cards."""
@@ -527,9 +533,9 @@ def threat_at(game: State, _context: Context, by: int, n: int) -> bool:
     choice("by", *COMPARISONS, default=">="),
     number("n"),
     rule="FZ-E.40",
-    en="{by compared} {n twist} <be> in force",
-    de="{by compared} {n twist} <sein> {not} in Kraft",
-    fr="{by compared} {n twist} <être> en vigueur",
+    en="[by==:[n=0:{no twist}|exactly {n twist}]|{by compared} {n twist}] <be> in force",
+    de="[by==:[n=0:{no twist}|genau {n twist}]|{by compared} {n twist}] <sein> {not} in Kraft",
+    fr="[by==:[n=0:{no twist} ne|exactement {n twist}]|{by compared} {n twist}] <être> en vigueur",
 )
 def twists_in_force(game: State, _context: Context, by: int, n: int) -> bool:
     """Twists: so many twists are in force."""

@@ -652,8 +652,13 @@ def stand_up_step(game: State, _context: Context, who: Figures) -> None:
     rule="FZ-E.90",
     modifies=RESTRICTED,
     en="{who} <!may> not {what forbidden nor}[for=restOfMission: until freed]",
-    de="{who} <!dürfen> [for=restOfMission:bis zur Befreiung ]{what forbidden nor} ausführen",
-    fr="{who} ne <!pouvoir> effectuer {what forbidden nor}[for=restOfMission: avant d'être libéré]",
+    de=(
+        "{who} <!dürfen> [for=restOfMission:bis zur Befreiung ][what=flee:nicht fliehen|{what forbidden nor} ausführen]"
+    ),
+    fr=(
+        "{who} ne <!pouvoir> [what=flee:pas fuir|effectuer {what forbidden nor}][for=restOfMission: avant d'être "
+        "libéré]"
+    ),
 )
 def restrict(game: State, context: Context, who: Figures, what: int, until: tuple[Any, ...]) -> None:
     """Restrict: figures may not move, act, attack, search, react or flee."""
@@ -669,8 +674,8 @@ def restrict(game: State, context: Context, who: Figures, what: int, until: tupl
     rule="FZ-E.91",
     modifies=PERMITTED,
     en="{who} <!may> {what forbidden or} even if it is forbidden",
-    de="{who} <!dürfen> trotz Verbots {what allowed and} ausführen",
-    fr="{who} <!pouvoir> effectuer {what allowed and} malgré une interdiction",
+    de="{who} <!dürfen> trotz Verbots [what=flee:fliehen|{what allowed and} ausführen]",
+    fr="{who} <!pouvoir> [what=flee:fuir|effectuer {what allowed and}] malgré une interdiction",
 )
 def permit(game: State, context: Context, who: Figures, what: int, until: tuple[Any, ...]) -> None:
     """Permit: figures may do what is otherwise forbidden."""

@@ -331,9 +331,9 @@ def attack_target(game: State, _context: Context) -> Figures:
     FIGURES,
     "attacker",
     rule="FZ-E.48",
-    en="{the attacker}",
-    de="{the attacker}",
-    fr="{the attacker}",
+    en="{attacker< the attacker}",
+    de="{attacker< the attacker}",
+    fr="{attacker< the attacker}",
 )
 def attacker(game: State, _context: Context) -> Figures:
     """The attacker: who makes the current attack."""

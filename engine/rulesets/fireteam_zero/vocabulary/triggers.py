@@ -81,9 +81,9 @@ def at_setup(_game: State, _context: Context) -> bool:
     choices("type", *ATTACK_TYPES, default=EVERY_TYPE),
     rule="FZ-E.04",
     moment=codes.BEFORE_ATTACK,
-    en="before {by who>figure} <attack>[on: {on who.acc>other}][type: {type with}]",
-    de="bevor {by who>figure}[on: {on who.acc>other}][type: {type with}] <an-greifen>",
-    fr="lorsque {by who>figure} <aller> effectuer une attaque[type: {type of}][on: contre {on who.dat>other}]",
+    en="before {by who>figure attacker} <attack>[on: {on who.acc>other}][type: {type with}]",
+    de="bevor {by who>figure attacker}[on: {on who.acc>other}][type: {type with}] <an-greifen>",
+    fr="lorsque {by who>figure attacker} <aller> effectuer une attaque[type: {type of}][on: contre {on who.dat>other}]",
 )
 def before_attack(game: State, context: Context, by: int, on: int, types: int) -> bool:
     """Before an attack: it is declared, the dice are not yet rolled."""
@@ -101,9 +101,9 @@ def before_attack(game: State, context: Context, by: int, on: int, types: int) -
     _who("on"),
     rule="FZ-E.05",
     moment=codes.AFTER_ROLL,
-    en="after {by who>figure} <roll> the attack dice[on: against {on who.acc>other}]",
-    de="nachdem {by who>figure} die Angriffswürfel[on: gegen {on who.acc>other}] geworfen <haben>",
-    fr="lorsque {by who>figure} <avoir> lancé les dés d'attaque[on: contre {on who.dat>other}]",
+    en="after {by who>figure attacker} <roll> the attack dice[on: against {on who.acc>other}]",
+    de="nachdem {by who>figure attacker} die Angriffswürfel[on: gegen {on who.acc>other}] geworfen <haben>",
+    fr="lorsque {by who>figure attacker} <avoir> lancé les dés d'attaque[on: contre {on who.dat>other}]",
 )
 def after_roll(game: State, context: Context, by: int, on: int) -> bool:
     """After the roll: the attack dice lie on the table, hits are not yet counted."""
@@ -118,9 +118,9 @@ def after_roll(game: State, context: Context, by: int, on: int) -> bool:
     choice("result", "any", "hit", "miss", default="any"),
     rule="FZ-E.06",
     moment=codes.AFTER_ATTACK,
-    en="after {by who>figure} <attack>[on: {on who.acc>other}][result: {result}]",
-    de="nachdem {by who>figure}[on: {on who.acc>other}][result: {result}] angegriffen <haben>",
-    fr="lorsque {by who>figure} <avoir> effectué une attaque[on: contre {on who.dat>other}][result: {result}]",
+    en="after {by who>figure attacker} <attack>[on: {on who.acc>other}][result: {result}]",
+    de="nachdem {by who>figure attacker}[on: {on who.acc>other}][result: {result}] angegriffen <haben>",
+    fr="lorsque {by who>figure attacker} <avoir> effectué une attaque[on: contre {on who.dat>other}][result: {result}]",
 )
 def after_attack(game: State, context: Context, by: int, on: int, result: int) -> bool:
     """After an attack: it is resolved."""

@@ -256,6 +256,8 @@ def test_every_place_that_is_named_holds_a_thing_of_its_own():
         situation={"tokens": [{"token": "fire", "at": at(letter)} for letter in "BC"]},
     )
     assert [option["target"] for option in matching(game, "attack")] == [f"barrel@{at('B')}", f"barrel@{at('C')}"]
+    texts = [option.text for option in game.decision.options]
+    assert {"Attack Barrel (B)", "Attack Barrel (C)"} <= set(texts)
     attack(game, f"barrel@{at('C')}")
     assert board_tokens(game) == [("fire", "B", None)]
 
