@@ -15,6 +15,7 @@ from engine.core.errors import EngineFault, IllegalChoice
 from engine.core.events import Event, EventType, read_events
 
 Step = tuple[Any, ...]
+Stages = tuple[Callable[..., None], ...]  # what happens in a fixed order
 OptionTuple = tuple[Any, ...]
 
 DICE_BLOCK: Final = chance.BLOCK[chance.DICE]
@@ -91,23 +92,12 @@ class Game:
         """Put several steps on top so that they run in the order written."""
         self.agenda.extend(steps[::-1])
 
-    def run_now(self, *steps: Step) -> None:
-        """Do steps at once, in the order written; what one of them pushes or asks comes before the next.
+    def run_through(self, stages: Stages, *arguments: Any) -> None:
+        """Do stages at once, one after another; what one of them pushes or asks comes before the next.
 
-        The same as `do_next`, for the last line of a step: it spares the agenda what nobody interrupts.
+        For the last line of a step: unlike `do_next` it leaves nothing on the agenda if nobody interrupts.
         """
-        agenda = self.agenda
-        mark = len(agenda)
-        for number, step in enumerate(steps, start=1):
-            if len(step) == 1:
-                step[0](self)
-            else:
-                step[0](self, *step[1:])
-            if self.result:
-                return
-            if self.options or len(agenda) > mark:
-                agenda[mark:mark] = steps[: number - 1 : -1]
-                return
+        run_stages(self, stages, 0, *arguments)
 
     def ask(self, seat: int, kind: int, options: Sequence[OptionTuple], then: Step) -> None:
         """Ask for a decision; `then` gets the chosen option first. A single option is taken at once."""
@@ -154,7 +144,15 @@ class Game:
         if self.decisions_made >= DECISION_BUDGET:
             self.end(UNFINISHED, ("budget",))
             return
-        then[0](self, option, *then[1:])
+        size = len(then)
+        if size == 2:  # spelled out by length, as in `advance`
+            then[0](self, option, then[1])
+        elif size == 3:
+            then[0](self, option, then[1], then[2])
+        elif size == 4:
+            then[0](self, option, then[1], then[2], then[3])
+        else:
+            then[0](self, option, *then[1:])
         if not self.options and not self.result:
             self.advance()
 
@@ -181,6 +179,15 @@ class Game:
         if index == 0 and cursor:
             self.dice_block = chance.block(self.seed, chance.DICE, cursor // DICE_BLOCK)
         return (self.dice_block[index] * sides >> chance.BITS) + 1
+
+    def roll_dice(self, count: int, sides: int) -> tuple[int, ...]:
+        """Roll several dice of one kind."""
+        cursor = self.dice_cursor
+        index = cursor % DICE_BLOCK
+        if self.script or index == 0 or index + count > DICE_BLOCK:
+            return tuple([self.roll(sides) for _ in range(count)])
+        self.dice_cursor = cursor + count
+        return tuple([(number * sides >> chance.BITS) + 1 for number in self.dice_block[index : index + count]])
 
     def shuffled(self, cards: Sequence[int]) -> tuple[int, ...]:
         """The cards in random order."""
@@ -334,6 +341,20 @@ class Game:
 def after_change(game: Game) -> None:
     """The step that looks whether the game has ended."""
     game.after_change()
+
+
+def run_stages(game: Game, stages: Stages, index: int, *arguments: Any) -> None:
+    """The step that does what is left of a sequence of stages, all with the same arguments."""
+    agenda = game.agenda
+    mark = len(agenda)
+    for number in range(index, len(stages)):
+        stages[number](game, *arguments)
+        if game.options or len(agenda) > mark:
+            if number + 1 < len(stages):
+                agenda.insert(mark, (run_stages, stages, number + 1, *arguments))
+            return
+        if game.result:
+            return
 
 
 def replay_choices(game: Game, choices: Sequence[int]) -> Iterator[Game]:

@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from engine.core.effects import table
-from engine.core.effects.program import BOUND, EMPTY, Ability, Do, Expr, Lazy, Pick, Program
+from engine.core.effects.program import BOUND, EMPTY, Ability, Do, Expr, Lazy, Pick, Program, inner_expressions
 from engine.core.effects.table import Operation, Param, Vocabulary
 from engine.core.errors import Fault, did_you_mean
 
@@ -99,7 +99,7 @@ class Compiler:
             for param in operation.params
             if param.type == table.CHOICE
         )
-        ability.has_plain_trigger = not any(isinstance(argument, Expr) for argument in ability.trigger_args)
+        ability.trigger_inner = inner_expressions(ability.trigger_args)
 
     def _limit(self, node: Any, path: str) -> tuple[int, int] | None:
         if node is None:

@@ -21,12 +21,22 @@ Context = tuple[Any, ...]
 class Expr:
     """An operation with compiled arguments that gives a value."""
 
-    __slots__ = ("args", "is_plain", "run")
+    __slots__ = ("args", "inner", "run")
 
     def __init__(self, run: Callable[..., Any], args: tuple[Any, ...]) -> None:
         self.run = run
         self.args = args
-        self.is_plain = not any(isinstance(argument, Expr) for argument in args)  # nothing to evaluate first
+        self.inner = inner_expressions(args)
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether there is nothing to evaluate first."""
+        return not self.inner
+
+
+def inner_expressions(args: tuple[Any, ...]) -> tuple[int, ...]:
+    """At which places of compiled arguments something is left to evaluate: mostly nowhere."""
+    return tuple(place for place, argument in enumerate(args) if isinstance(argument, Expr))
 
 
 class Lazy:
@@ -47,11 +57,12 @@ class Lazy:
 class Do:
     """A step: an operation with compiled arguments that changes the game."""
 
-    __slots__ = ("args", "facts", "node", "run")
+    __slots__ = ("args", "facts", "inner", "node", "run")
 
     def __init__(self, run: Callable[..., Any], args: tuple[Any, ...], facts: Any, node: Any) -> None:
         self.run = run
         self.args = args
+        self.inner = inner_expressions(args)
         self.facts = facts
         self.node = node
 
@@ -94,7 +105,6 @@ class Ability:
         "cost",
         "decider",
         "first",
-        "has_plain_trigger",
         "index",
         "is_optional",
         "limit",
@@ -104,6 +114,7 @@ class Ability:
         "trigger",
         "trigger_args",
         "trigger_facts",
+        "trigger_inner",
         "trigger_run",
         "waits_for_itself",
     )
@@ -112,7 +123,7 @@ class Ability:
         self.trigger = ""
         self.trigger_run: Callable[..., Any] | None = None
         self.trigger_args: tuple[Any, ...] = ()
-        self.has_plain_trigger = True  # its arguments are constants
+        self.trigger_inner: tuple[int, ...] = ()  # where its arguments are more than constants
         self.waits_for_itself = False  # it concerns only events of the figure that bears it
         self.trigger_facts: Any = {}
         self.condition: Any = True
@@ -134,8 +145,20 @@ def bearer_of(_game: Any, context: Context) -> tuple[int, ...]:
 
 def evaluate(game: Any, context: Context, value: Any) -> Any:
     """The value of a compiled argument."""
-    if type(value) is Expr:
-        if value.is_plain:
-            return value.run(game, context, *value.args)
-        return value.run(game, context, *[evaluate(game, context, argument) for argument in value.args])
-    return value
+    if type(value) is not Expr:
+        return value
+    if not value.inner:
+        return value.run(game, context, *value.args)
+    return value.run(game, context, *evaluated(game, context, value.args, value.inner))
+
+
+def evaluated(game: Any, context: Context, args: tuple[Any, ...], inner: tuple[int, ...]) -> list[Any]:
+    """Arguments with the expressions among them evaluated, in the order written."""
+    values = list(args)
+    for place in inner:
+        expression = values[place]
+        if expression.inner:
+            values[place] = evaluate(game, context, expression)
+        else:  # spelled out: most are plain, and a call of `evaluate` costs as much as theirs
+            values[place] = expression.run(game, context, *expression.args)
+    return values

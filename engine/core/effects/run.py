@@ -4,7 +4,7 @@ from typing import Any
 
 from engine.core.decisions import CHOOSE_CARD, CHOOSE_FIGURE, CHOOSE_PLACE, PICK_CARD, PICK_FIGURE, PICK_PLACE
 from engine.core.effects import table
-from engine.core.effects.program import BOUND, Context, Do, Pick, Program, evaluate
+from engine.core.effects.program import BOUND, Context, Do, Pick, Program, evaluate, evaluated
 from engine.core.game import Game, after_change
 
 _ASKS = {
@@ -32,7 +32,10 @@ def run_step(game: Game, program: Program, index: int, context: Context) -> None
             return
         assert type(step) is Do
         index += 1
-        step.run(game, context, *[evaluate(game, context, argument) for argument in step.args])
+        if step.inner:
+            step.run(game, context, *evaluated(game, context, step.args, step.inner))
+        else:
+            step.run(game, context, *step.args)
         if game.result:
             return
         if len(agenda) > mark or game.options:
@@ -68,7 +71,7 @@ def is_payable(game: Game, cost: Program, context: Context, index: int = 0) -> b
             candidates = evaluate(game, context, step.candidates)
             return any(is_payable(game, cost, (*context, (one,)), number + 1) for one in candidates)
         payable = step.facts.get("payable")
-        if payable and not payable(game, context, *[evaluate(game, context, argument) for argument in step.args]):
+        if payable and not payable(game, context, *evaluated(game, context, step.args, step.inner)):
             return False
     return True
 

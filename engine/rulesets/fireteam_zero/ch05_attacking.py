@@ -7,7 +7,7 @@ from engine.core.effects.run import run_program
 from engine.core.game import after_change
 from engine.rulesets.fireteam_zero.ch06_bosses import announce_casualty, kill_or_wound
 from engine.rulesets.fireteam_zero.ch08_knock_down import strike_heroes
-from engine.rulesets.fireteam_zero.ch08_volunteers import open_volunteer_window
+from engine.rulesets.fireteam_zero.ch08_volunteers import choose_target, open_volunteer_window
 from engine.rulesets.fireteam_zero.ch11_cards import discard_played, set_aside
 from engine.rulesets.fireteam_zero.codes import (
     AFTER_ATTACK,
@@ -42,7 +42,6 @@ from engine.rulesets.fireteam_zero.event_types import (
     THING_DAMAGED,
 )
 from engine.rulesets.fireteam_zero.force import (
-    announce,
     expire,
     fire,
     is_restricted,
@@ -155,37 +154,28 @@ def begin_attack(game: State, attack: Attack) -> None:
     game.attacks.append(attack)
     if game.log is not None:
         game.log.append((ATTACK_DECLARED, (attack.attacker, attack.target, attack.type, attack.cards)))
-    game.run_now(
-        (play_texts,),
-        (open_volunteer_window,),
-        (before_attack,),
-        (roll_attack,),
-        (count_hits,),
-        (apply_attack,),
-        (finish_attack,),
-    )
+    game.run_through(ATTACK_STAGES)
 
 
 def play_texts(game: State) -> None:
     """FZ-E.02: what the played cards say beyond their figures."""
     attack = game.attacks[-1]
     if attack.has_texts:
-        announce(game, (ON_PLAY, attack.attacker, attack.target, game.place_of(attack.target), 0))
+        fire(game, ON_PLAY, attack.attacker, attack.target, game.place_of(attack.target))
 
 
 def before_attack(game: State) -> None:
-    """FZ-E.04, FZ-E.07: the attack is declared, the dice are not rolled yet."""
-    attack = game.attacks[-1]
-    if game.watched[WHEN_ATTACKED]:
-        game.push(when_attacked)
+    """FZ-E.04: the attack is declared, the dice are not rolled yet."""
     if game.watched[BEFORE_ATTACK]:
+        attack = game.attacks[-1]
         fire(game, BEFORE_ATTACK, attack.attacker, attack.target, game.place_of(attack.target))
 
 
 def when_attacked(game: State) -> None:
     """FZ-E.07: whoever is the target in the end is attacked (FZ-E.69)."""
-    attack = game.attacks[-1]
-    fire(game, WHEN_ATTACKED, attack.target, attack.attacker, game.place_of(attack.target))
+    if game.watched[WHEN_ATTACKED]:
+        attack = game.attacks[-1]
+        fire(game, WHEN_ATTACKED, attack.target, attack.attacker, game.place_of(attack.target))
 
 
 # --- rolling --------------------------------------------------------------------------------------
@@ -201,7 +191,7 @@ def roll_attack(game: State) -> None:
         return
     count = attack_dice(game, attack)
     faces = game.scenario.attack_faces
-    attack.dice = tuple([game.roll(faces) for _ in range(count)])
+    attack.dice = game.roll_dice(count, faces)
     if game.log is not None:
         game.log.append((ATTACK_ROLLED, (attack.attacker, attack.target, attack.dice)))
     if game.watched[AFTER_ROLL]:
@@ -211,7 +201,7 @@ def roll_attack(game: State) -> None:
 def attack_dice(game: State, attack: Attack) -> int:
     """FZ-A.35: add up everything, not below 0 (FZ-5.21), then at most as many as there are (FZ-5.08, FZ-5.09)."""
     strength = attack.strength
-    added = terrain_dice(game, attack.origin, attack.place)
+    added = 0 if attack.origin == attack.place else terrain_dice(game, attack.origin, attack.place)
     if game.modifiers[STRENGTH]:
         for _who, types, by, to, *_ in matching(game, STRENGTH, attack.attacker):
             if types >> attack.type & 1:
@@ -245,7 +235,9 @@ def count_hits(game: State) -> None:
         bonus += sum(
             n for _who, types, n, *_ in matching(game, BONUS_HITS, attack.attacker) if types >> attack.type & 1
         )
-    attack.hits = max(0, sum([hits_on[face] for face in attack.dice]) + bonus)
+    for face in attack.dice:
+        bonus += hits_on[face]
+    attack.hits = max(0, bonus)
     if game.log is not None:
         game.log.append((ATTACK_HITS, (attack.attacker, attack.target, attack.hits)))
 
@@ -266,27 +258,24 @@ def apply_attack(game: State) -> None:
         for _who, scope, *_ in matching(game, AREA, attack.attacker):
             all_heroes = True
             all_monsters = all_monsters or scope == 1
-    heroes = tuple(
-        [
-            seat
-            for seat, at in enumerate(game.standing_at)
-            if at == attack.place and (all_heroes or seat == attack.target)
-        ]
-    )
-    monsters = [
-        monster
-        for monster, at in enumerate(game.monster_at)
-        if at == attack.place and (all_monsters or FIRST_MONSTER + monster == attack.target)
-    ]
+    heroes = struck_at(game.standing_at, attack.place, all_heroes, attack.target)
+    monsters = struck_at(game.monster_at, attack.place, all_monsters, attack.target - FIRST_MONSTER)
     for monster in monsters:
         damage_monster(game, monster, attack.hits, attack)
     if attack.target >= FIRST_THING:
         attack.casualties = (*attack.casualties, attack.target)
     if attack.casualties and game.scenario.options.simultaneous == "victory":  # FZ-A.52
         game.is_settling -= 1
-        game.run_now((casualties,), (after_change,), (resume_settling,), (heroes_struck, heroes))
+        game.do_next((casualties,), (after_change,), (resume_settling,), (heroes_struck, heroes))
     else:
         heroes_struck(game, heroes)
+
+
+def struck_at(stands_at: list[int], place: int, is_everybody: bool, target: int) -> tuple[int, ...]:
+    """Who of a column of figures is struck at a place: everybody there, or the target if it is there."""
+    if is_everybody:
+        return tuple([figure for figure, at in enumerate(stands_at) if at == place])
+    return (target,) if 0 <= target < len(stands_at) and stands_at[target] == place else ()
 
 
 def resume_settling(game: State) -> None:
@@ -298,8 +287,9 @@ def heroes_struck(game: State, heroes: tuple[int, ...]) -> None:
     """FZ-5.28 to FZ-5.30, FZ-5.32: every active hero at the location takes all hits."""
     attack = game.attacks[-1]
     if heroes and attack.hits > 0:
-        strikes: list[Strike] = [[hero, attack.hits, 0] for hero in heroes]
-        game.run_now((strike_heroes, strikes, attack.attacker), (settle_attack,))
+        strikes: list[Strike] = [[hero, attack.hits, 0, attack.attacker] for hero in heroes]
+        game.push(settle_attack)
+        strike_heroes(game, strikes)
     else:
         settle_attack(game)
 
@@ -308,7 +298,7 @@ def settle_attack(game: State) -> None:
     """FZ-A.52: what the kills set off comes after the damage to heroes."""
     game.is_settling -= 1
     if game.attacks[-1].casualties:
-        game.run_now((after_change,), (casualties,), (after_change,))
+        game.run_through(CASUALTY_STAGES)
     else:
         game.after_change()
 
@@ -368,10 +358,12 @@ def damage_thing(game: State, attack: Attack) -> None:
         run_program(game, program, (*context[:YOU], *event, *context[BOUND:]))
 
 
+CASUALTY_STAGES = (after_change, casualties, after_change)
+
+
 def finish_attack(game: State) -> None:
     """FZ-S.01, steps 12 and 13: the cards are discarded, then what waits for the end of the attack happens."""
     attack = game.attacks[-1]
-    game.push(end_attack)
     if game.watched[AFTER_ATTACK] and attack.origin >= 0 and attack.place >= 0:
         fire(game, AFTER_ATTACK, attack.attacker, attack.target, attack.place, attack.hits)
     discard_played(game, attack.attacker, attack.cards)
@@ -381,3 +373,17 @@ def end_attack(game: State) -> None:
     """FZ-E.102: what lasted for this attack ends with it."""
     expire(game, THIS_ATTACK)
     game.attacks.pop()
+
+
+ATTACK_STAGES = (
+    play_texts,
+    choose_target,
+    open_volunteer_window,
+    before_attack,
+    when_attacked,
+    roll_attack,
+    count_hits,
+    apply_attack,
+    finish_attack,
+    end_attack,
+)

@@ -85,22 +85,19 @@ def activate_chosen(game: State, option: tuple[Any, ...], kind_class: int) -> No
 
 def activate(game: State, monster: int, parts: int) -> None:
     """FZ-S.02, FZ-8.12: movement, activation die, attack, in this order."""
-    figure = FIRST_MONSTER + monster
     game.activations += 1
     if game.log is not None:
-        game.log.append((MONSTER_ACTIVATED, (figure,)))
-    begin = (fire, ON_ACTIVATE, figure, NOBODY, game.monster_at[monster])
-    if parts == ALL_PARTS:
-        game.run_now(
-            begin, (move_monster, monster), (roll_activation, monster), (attack_if_able, monster), (end_activation,)
-        )
-    elif parts == ONLY_MOVE:
-        game.run_now(begin, (move_monster, monster), (end_activation,))
-    else:
-        game.run_now(begin, (attack_if_able, monster), (end_activation,))
+        game.log.append((MONSTER_ACTIVATED, (FIRST_MONSTER + monster,)))
+    game.run_through(ACTIVATION_STAGES[parts], monster)
 
 
-def end_activation(game: State) -> None:
+def begin_activation(game: State, monster: int) -> None:
+    """FZ-E.13: a monster's activation begins."""
+    if game.watched[ON_ACTIVATE]:
+        fire(game, ON_ACTIVATE, FIRST_MONSTER + monster, NOBODY, game.monster_at[monster])
+
+
+def end_activation(game: State, _monster: int) -> None:
     """FZ-S.02, step 4: what lasted for this activation ends."""
     expire(game, THIS_ACTIVATION)
     game.activations -= 1
@@ -301,3 +298,10 @@ def nearest_target(game: State, at: int, reach: int) -> int:
                 best = key
                 target = hero
     return target
+
+
+ACTIVATION_STAGES = (  # by what is done of it (FZ-E.79)
+    (begin_activation, move_monster, roll_activation, attack_if_able, end_activation),
+    (begin_activation, move_monster, end_activation),
+    (begin_activation, attack_if_able, end_activation),
+)

@@ -21,20 +21,24 @@ from engine.rulesets.fireteam_zero.replacement import replaced
 from engine.rulesets.fireteam_zero.state import State, Strike
 
 
-def strike_heroes(game: State, strikes: list[Strike], source: int) -> None:
+def strike_heroes(game: State, strikes: list[Strike]) -> None:
     """FZ-S.03, FZ-A.37: all hits are fixed first; reactions to them, then damage, in turn order."""
     if not strikes:
         return
-    strikes.sort(key=lambda strike: game.rank(strike[0]))
     game.strikes.append(strikes)
-    windows = [(open_hit_window, number, source) for number in range(len(strikes))]
+    game.push(end_strikes)
+    if len(strikes) == 1:
+        game.run_through(STRIKE_STAGES, 0)
+        return
+    strikes.sort(key=lambda strike: game.rank(strike[0]))
+    windows = [(open_hit_window, number) for number in range(len(strikes))]
     settlements = [(settle_strike, number) for number in range(len(strikes))]
-    game.do_next(*windows, *settlements, (end_strikes,))
+    game.do_next(*windows, *settlements)
 
 
-def open_hit_window(game: State, number: int, source: int) -> None:
+def open_hit_window(game: State, number: int) -> None:
     """FZ-E.09: hits are about to be taken."""
-    hero, hits, _unblockable = game.strikes[-1][number]
+    hero, hits, _unblockable, source = game.strikes[-1][number]
     if hits > 0 and game.standing_at[hero] != LYING:
         fire(game, WHEN_HIT, hero, source, game.hero_at[hero], hits)
 
@@ -54,6 +58,9 @@ def settle_strike(game: State, number: int) -> None:
         discard_for_hits(game, hero, hits)
 
 
+STRIKE_STAGES = (open_hit_window, settle_strike)
+
+
 def settle_for_good(game: State, number: int) -> None:
     """FZ-8.37: more hits than cards, unless a reaction has changed that."""
     discard_for_hits(game, game.strikes[-1][number][0], hits_left(game, number))
@@ -61,7 +68,7 @@ def settle_for_good(game: State, number: int) -> None:
 
 def hits_left(game: State, number: int) -> int:
     """Hits after all that prevents them; FZ-8.51: nothing prevents unblockable damage."""
-    hero, hits, unblockable = game.strikes[-1][number]
+    hero, hits, unblockable, _source = game.strikes[-1][number]
     if unblockable or not game.modifiers[PREVENTION]:
         return hits
     prevented: int = sum(args[1] for args in matching(game, PREVENTION, hero))

@@ -11,14 +11,16 @@ from engine.rulesets.fireteam_zero.option_verbs import TAKE_HIT
 from engine.rulesets.fireteam_zero.state import State
 
 
+def choose_target(game: State) -> None:
+    """FZ-E.08: a hero becomes the target of an attack."""
+    attack = game.attacks[-1]
+    if attack.target < FIRST_SPECIALIST and game.watched[WHEN_TARGETED]:
+        fire(game, WHEN_TARGETED, attack.target, attack.attacker, game.place_of(attack.target))
+
+
 def open_volunteer_window(game: State) -> None:
     """FZ-8.33, FZ-8.34, FZ-A.68: before the roll, another active hero there may become the target."""
-    attack = game.attacks[-1]
-    if attack.target >= FIRST_SPECIALIST:
-        return
-    game.push(ask_volunteers, 0, ())
-    if game.watched[WHEN_TARGETED]:
-        fire(game, WHEN_TARGETED, attack.target, attack.attacker, game.place_of(attack.target))
+    ask_volunteers(game, 0, ())
 
 
 def ask_volunteers(game: State, asked: int, willing: tuple[int, ...]) -> None:
@@ -52,5 +54,4 @@ def redirect(game: State, option: tuple[Any, ...]) -> None:
     attack.target = option[1]
     if game.log is not None:
         game.log.append((VOLUNTEERED, (option[1], attack.attacker)))
-    if game.watched[WHEN_TARGETED]:
-        fire(game, WHEN_TARGETED, attack.target, attack.attacker, game.place_of(attack.target))
+    choose_target(game)

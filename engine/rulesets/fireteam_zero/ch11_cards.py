@@ -6,12 +6,14 @@ from engine.core.decisions import DECLINE
 from engine.core.effects.program import Context, evaluate
 from engine.core.effects.run import run_program
 from engine.core.game import Step, after_change
-from engine.rulesets.fireteam_zero.codes import LYING, NO_REACT, ON_DISCARD, ON_DRAW_CARDS, ON_RESHUFFLE
+from engine.rulesets.fireteam_zero.codes import LYING, NO_REACT, ON_DISCARD, ON_DRAW_CARDS, ON_RESHUFFLE, RESTRICTED
 from engine.rulesets.fireteam_zero.decision_kinds import CHOOSE_DISCARD, CHOOSE_REACTION_TARGET, REACT
 from engine.rulesets.fireteam_zero.event_types import CARDS_DISCARDED, CARDS_DRAWN, DECK_RESHUFFLED, REACTION_PLAYED
-from engine.rulesets.fireteam_zero.force import fire, is_restricted
+from engine.rulesets.fireteam_zero.force import fire, is_restricted, trigger_values
 from engine.rulesets.fireteam_zero.option_verbs import DISCARD, PLAY_REACTION, TARGET
 from engine.rulesets.fireteam_zero.state import Cards, State
+
+_DECLINE = (DECLINE,)
 
 # --- decks ----------------------------------------------------------------------------------------
 
@@ -100,31 +102,33 @@ def discard_played(game: State, hero: int, cards: Cards) -> None:
 # --- reactions ------------------------------------------------------------------------------------
 
 
-def open_window(game: State, event: tuple[int, ...], asked: int, first: int) -> None:
+def open_window(game: State, event: tuple[int, ...], slot: int, asked: int, first: int) -> None:
     """FZ-A.33: players in turn order from the first on, one pass, one card each (FZ-11.06, FZ-11.09)."""
     count = len(game.hands)
-    of_moment = game.scenario.reaction_cards[event[0]]
+    fitting = game.scenario.reaction_slots[event[0]][slot]
     for number in range(asked, count):
         seat = (first + number) % count
-        if of_moment.isdisjoint(game.hands[seat]):
+        if fitting.isdisjoint(game.hands[seat]) or game.standing_at[seat] == LYING:  # FZ-8.43
             continue
-        cards = playable_reactions(game, seat, event)
+        cards = playable_reactions(game, seat, event, fitting)
         if cards:
-            game.push(open_window, event, number + 1, first)
-            options = [(PLAY_REACTION, card) for card in cards]
-            game.ask(seat, REACT, [*options, (DECLINE,)], (answer_reaction, seat, event))
+            if number + 1 < count:
+                game.agenda.append((open_window, event, slot, number + 1, first))
+            options: list[tuple[int, ...]] = [(PLAY_REACTION, card) for card in cards]
+            options.append(_DECLINE)
+            game.ask(seat, REACT, options, (answer_reaction, seat, event))
             return
 
 
-def playable_reactions(game: State, seat: int, event: tuple[int, ...]) -> list[int]:
+def playable_reactions(game: State, seat: int, event: tuple[int, ...], fitting: frozenset[int]) -> list[int]:
     """FZ-11.05, FZ-11.07: the reactions in hand whose trigger this is and whose target is in range."""
-    hand = game.hands[seat]
-    moment_of = game.scenario.reaction_moment
-    moment = event[0]
-    found = [card for card in dict.fromkeys(hand) if moment_of[card] == moment]
-    if not found or game.standing_at[seat] == LYING or is_restricted(game, seat, NO_REACT):  # FZ-8.43
+    if game.modifiers[RESTRICTED] and is_restricted(game, seat, NO_REACT):
         return []
-    return [card for card in found if reaction_targets(game, seat, card, event)]
+    found: list[int] = []
+    for card in game.hands[seat]:
+        if card in fitting and card not in found and reaction_targets(game, seat, card, event):
+            found.append(card)
+    return found
 
 
 def reaction_context(game: State, seat: int, card: int, event: tuple[int, ...]) -> Context:
@@ -134,20 +138,21 @@ def reaction_context(game: State, seat: int, card: int, event: tuple[int, ...]) 
 
 def reaction_targets(game: State, seat: int, card: int, event: tuple[int, ...]) -> list[int]:
     """FZ-11.07: whom the card can be played on: its targets within the stated range of the reacting hero."""
-    reaction = game.scenario.reactions[card]
+    scenario = game.scenario
+    reaction = scenario.reactions[card]
+    trigger = reaction.trigger
     context = reaction_context(game, seat, card, event)
-    args: Any = reaction.trigger_args
-    if not reaction.has_plain_trigger:
-        args = [evaluate(game, context, argument) for argument in args]
-    if not reaction.trigger_run(game, context, *args):
-        return []
-    here = game.hero_at[seat]
-    within = []
+    within: list[int] = []
+    if trigger.trigger_run is None:
+        return within
+    if not trigger.trigger_run(game, context, *trigger_values(game, trigger, context)):
+        return within
+    row = game.hero_at[seat] * scenario.location_count
     for target in evaluate(game, context, reaction.target):
         place = game.place_of(target)
         if place < 0 and target == event[1]:  # killed: it counts where it stood
             place = event[3]
-        if place >= 0 and game.range_between(here, place) <= reaction.range:
+        if place >= 0 and scenario.range_table[row + place] <= reaction.range:
             within.append(target)
     return within
 

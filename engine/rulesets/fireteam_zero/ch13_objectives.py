@@ -26,7 +26,7 @@ from engine.rulesets.fireteam_zero.event_types import (
     TOKEN_PLACED,
     TOKEN_REMOVED,
 )
-from engine.rulesets.fireteam_zero.force import announce, fire, refresh, use_if_ready
+from engine.rulesets.fireteam_zero.force import fire, refresh, use_if_ready
 from engine.rulesets.fireteam_zero.option_verbs import TURN_TO_HEADS
 from engine.rulesets.fireteam_zero.state import State
 
@@ -65,8 +65,7 @@ def complete_objective(game: State, objective: int) -> None:
 def reward_objective(game: State, objective: int) -> None:
     """FZ-13.06: what the card gives, and the coin it may turn."""
     scenario = game.scenario
-    event = (ON_OBJECTIVE_COMPLETE, NOBODY, NOBODY, objective, 0)
-    announce(game, event)
+    fire(game, ON_OBJECTIVE_COMPLETE, NOBODY, place=objective)
     restores = scenario.restores_coin[objective]
     if restores:
         game.push(offer_heads if restores == 1 else turn_to_heads)
@@ -74,7 +73,7 @@ def reward_objective(game: State, objective: int) -> None:
     context = (source, NOBODY, NOBODY, NOBODY, NOBODY, OFF_BOARD, 0)
     for ability in reversed(scenario.objective_abilities[objective]):  # its own text counts once more
         if ability.trigger_facts["moment"] == ON_OBJECTIVE_COMPLETE:
-            game.push(use_if_ready, ability, (source, NOBODY, NOBODY, *event[1:]))
+            game.push(use_if_ready, ability, (source, NOBODY, NOBODY, NOBODY, NOBODY, objective, 0))
     run_program(game, scenario.on_complete[objective], context)
 
 

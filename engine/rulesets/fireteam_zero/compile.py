@@ -51,7 +51,7 @@ def concerned(_game: State, context: Context) -> tuple[int, ...]:
 def trigger_slots(ability: Ability) -> tuple[int, ...]:
     """Where the events are filed that a trigger waits for: by its unit of time, or by whom it is about."""
     operation = vocabulary.find(table.TRIGGER, ability.trigger)
-    if operation is None or not ability.has_plain_trigger:
+    if operation is None:
         return EVERYWHERE
     for param, value in zip(operation.params, ability.trigger_args, strict=True):
         if param.words == TIME_UNITS:
@@ -240,8 +240,7 @@ class MissionCompiler:
         scenario, pack = self.scenario, self.pack
         role_cards: list[list[int]] = [[] for _ in pack.roles]
         columns: dict[str, list[Any]] = {
-            name: []
-            for name in ("id", "source", "type", "strength", "range", "bonus", "extra", "lower", "response", "moment")
+            name: [] for name in ("id", "source", "type", "strength", "range", "bonus", "extra", "lower", "response")
         }
         moments: list[list[int]] = [[] for _ in range(MOMENTS)]
         for index, card in enumerate(pack.action_cards):
@@ -265,8 +264,6 @@ class MissionCompiler:
         scenario.text_moments = frozenset(ability.trigger_facts.get("moment", -1) for ability in texts)
         scenario.lower_kind = tuple(columns["lower"])
         scenario.response = tuple(columns["response"])
-        scenario.reaction_moment = tuple(columns["moment"])
-        scenario.reaction_cards = tuple(frozenset(cards) for cards in moments)
         scenario.reaction_slots = tuple(
             tuple(frozenset(card for card in cards if slot in scenario.reactions[card].slots) for slot in range(SLOTS))
             for cards in moments
@@ -299,13 +296,11 @@ class MissionCompiler:
         if lower.kind == "tacticalResponse":
             columns["lower"].append(TACTICAL_RESPONSE)
             columns["response"].append(self._steps(lower.effect, f"{path}.lower.effect"))
-            columns["moment"].append(-1)
             return number
         columns["lower"].append(REACTION)
         columns["response"].append(EMPTY)
         reaction, moment = self._reaction(lower, f"{path}.lower")
         self.scenario.reactions[number] = reaction
-        columns["moment"].append(moment)
         if moment >= 0:
             moments[moment].append(number)
         return number
@@ -320,10 +315,7 @@ class MissionCompiler:
         with self.compiler.naming("target", table.FIGURES):
             program = self._steps(lower.effect, f"{path}.effect")
         slots = slots_heard(trigger_slots(shell), 0, -1)
-        reaction = Reaction(
-            shell.trigger_run, shell.trigger_args, shell.has_plain_trigger, slots, lower.range, *target, program
-        )
-        return reaction, shell.trigger_facts.get("moment", -1)
+        return Reaction(shell, slots, lower.range, *target, program), shell.trigger_facts.get("moment", -1)
 
     def _monsters(self) -> None:
         scenario, pack, mission = self.scenario, self.pack, self.mission

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.core.decisions import DECLINE, GROUP, MAY, ORDER_TRIGGERS, TRIGGER, USE
-from engine.core.effects.program import BOUND, FIGURE, YOU, Ability, Context, Do, Expr, bearer_of, evaluate
+from engine.core.effects.program import BOUND, FIGURE, YOU, Ability, Context, Do, Expr, bearer_of, evaluate, evaluated
 from engine.core.effects.run import is_payable, run_program
 from engine.core.errors import EngineFault
 from engine.rulesets.fireteam_zero.codes import (
@@ -174,29 +174,30 @@ def _file(game: State) -> tuple[Any, Any, Any, Any]:
             else:
                 listeners[moment].append((ability, bearer, you, kind))
     filed = tuple(tuple(entries) for entries in listeners)
-    heard = tuple(_slots(game, entries) for entries in filed)
+    heard = tuple(_by_slot(game, entries) for entries in filed)
     watched = tuple(_watched(game, moment, slots) for moment, slots in enumerate(heard))
     return filed, tuple(tuple(entries) for entries in changes), watched, heard
 
 
-def _watched(game: State, moment: int, heard: tuple[bool, ...]) -> tuple[bool, ...]:
+def _by_slot(game: State, entries: tuple[Any, ...]) -> tuple[tuple[Any, ...], ...]:
+    """Who listens in each slot."""
+    slots = game.scenario.ability_slots
+    heard = [slots_heard(slots[ability.index], bearer, kind) for ability, bearer, _you, kind in entries]
+    return tuple(
+        tuple(entry for entry, its_slots in zip(entries, heard, strict=True) if slot in its_slots)
+        for slot in range(SLOTS)
+    )
+
+
+def _watched(game: State, moment: int, heard: tuple[tuple[Any, ...], ...]) -> tuple[bool, ...]:
     """In which slots anything at all may happen at a moment; nothing for a moment that nobody waits for."""
     scenario = game.scenario
     has_texts = moment in scenario.text_moments
     slots = tuple(
-        listens or has_texts or bool(cards)
-        for listens, cards in zip(heard, scenario.reaction_slots[moment], strict=True)
+        bool(entries or has_texts or cards)
+        for entries, cards in zip(heard, scenario.reaction_slots[moment], strict=True)
     )
     return slots if any(slots) else ()
-
-
-def _slots(game: State, entries: tuple[Any, ...]) -> tuple[bool, ...]:
-    """In which slots anybody listens."""
-    slots = game.scenario.ability_slots
-    heard = [
-        slot for ability, bearer, _you, kind in entries for slot in slots_heard(slots[ability.index], bearer, kind)
-    ]
-    return tuple(slot in heard for slot in range(SLOTS))
 
 
 def _by_strength(game: State, abilities: tuple[Ability, ...]) -> list[tuple[Ability, ...]]:
@@ -396,32 +397,30 @@ def fire(
     """A moment has come: if anybody may wait for it, let them come into play."""
     slots = game.watched[moment]
     if slots:
-        event = (moment, figure, other, place, amount)
-        if slots[slot_of(event)]:
-            announce(game, event)
+        slot = slot_of(moment, figure, amount)
+        if slots[slot]:
+            announce(game, (moment, figure, other, place, amount), slot)
 
 
-def announce(game: State, event: tuple[int, ...]) -> None:
+def announce(game: State, event: tuple[int, ...], slot: int) -> None:
     """Abilities in force come first, then reactions (FZ-11.05), with the hands as the abilities leave them."""
     moment = event[0]
-    slot = slot_of(event)
     is_awaited = False
-    if game.heard[moment][slot] or (game.attacks and game.attacks[-1].has_texts):
-        for entry in waiting(game, moment):
-            if may_concern(game, entry, event):
-                is_awaited = True
-                break
+    for entry in waiting(game, moment, slot):
+        if may_concern(game, entry, event):
+            is_awaited = True
+            break
     cards = game.scenario.reaction_slots[moment][slot]
     if cards and not game.is_ambush:  # FZ-7.16
         if is_awaited:
-            game.open_window(event)
+            game.open_window(event, slot)
         else:
             for hand in game.hands:
                 if not cards.isdisjoint(hand):  # a look at the hands costs a fifth of opening a window in vain
-                    game.open_window(event)
+                    game.open_window(event, slot)
                     break
     if is_awaited:
-        game.agenda.append((resolve_abilities, event, ()))
+        game.agenda.append((resolve_abilities, event, slot, ()))
 
 
 def may_concern(game: State, entry: tuple[Any, ...], event: tuple[int, ...]) -> bool:
@@ -430,15 +429,19 @@ def may_concern(game: State, entry: tuple[Any, ...], event: tuple[int, ...]) -> 
     if kind >= 0:
         return not ability.waits_for_itself or kind in (game.kind_of(event[1]), game.kind_of(event[2]))
     context = (ability.source, bearer, you, *event[1:])
-    if ability.has_plain_trigger:
-        return bool(ability.trigger_run(game, context, *ability.trigger_args))
-    args = [evaluate(game, context, argument) for argument in ability.trigger_args]
-    return bool(ability.trigger_run(game, context, *args))
+    return bool(ability.trigger_run(game, context, *trigger_values(game, ability, context)))
 
 
-def waiting(game: State, moment: int) -> tuple[Any, ...]:
-    """What is in force and waits for a moment; the cards of the current attack are in force during it."""
-    listeners = game.listeners[moment]
+def trigger_values(game: State, ability: Ability, context: Context) -> Sequence[Any]:
+    """What a trigger compares an event with."""
+    if ability.trigger_inner:
+        return evaluated(game, context, ability.trigger_args, ability.trigger_inner)
+    return ability.trigger_args
+
+
+def waiting(game: State, moment: int, slot: int) -> Sequence[tuple[Any, ...]]:
+    """What is in force and waits for such an event; the cards of the current attack are in force during it."""
+    listeners = game.heard[moment][slot]
     if game.attacks and game.attacks[-1].has_texts:
         attack = game.attacks[-1]
         texts = [
@@ -451,35 +454,37 @@ def waiting(game: State, moment: int) -> tuple[Any, ...]:
     return listeners
 
 
-def resolve_abilities(game: State, event: tuple[int, ...], done: tuple[Any, ...]) -> None:
+def resolve_abilities(game: State, event: tuple[int, ...], slot: int, done: tuple[Any, ...]) -> None:
     """Resolve what waits for this moment; the group orders what happens at once (FZ-D.43)."""
     if not done:
-        count_event(game, event)
-    ready = left_to_do(game, event, done)
+        count_event(game, event, slot)
+    ready = left_to_do(game, event, slot, done)
     if not ready:
         return
     if len(ready) == 1:
         ability, context = ready[0]
-        if len(waiting(game, event[0])) > 1:  # it may make another one ready
-            game.push(resolve_abilities, event, (*done, (ability.index, context[1])))
+        if len(waiting(game, event[0], slot)) > 1:  # it may make another one ready
+            game.agenda.append((resolve_abilities, event, slot, (*done, (ability.index, context[1]))))
         use_ability(game, ability, context)
         return
     options = list(dict.fromkeys([(TRIGGER, ability.source, context[1]) for ability, context in ready]))
-    game.ask(GROUP, ORDER_TRIGGERS, options, (take_trigger, event, done))
+    game.ask(GROUP, ORDER_TRIGGERS, options, (take_trigger, event, slot, done))
 
 
-def take_trigger(game: State, option: tuple[Any, ...], event: tuple[int, ...], done: tuple[Any, ...]) -> None:
+def take_trigger(
+    game: State, option: tuple[Any, ...], event: tuple[int, ...], slot: int, done: tuple[Any, ...]
+) -> None:
     """Resolve the chosen ability, then look again at the others."""
-    for ability, context in left_to_do(game, event, done):
+    for ability, context in left_to_do(game, event, slot, done):
         if (ability.source, context[1]) == option[1:]:  # two abilities of one source: printed order
-            game.push(resolve_abilities, event, (*done, (ability.index, context[1])))
+            game.push(resolve_abilities, event, slot, (*done, (ability.index, context[1])))
             use_ability(game, ability, context)
             return
 
 
-def left_to_do(game: State, event: tuple[int, ...], done: tuple[Any, ...]) -> list[tuple[Ability, Context]]:
+def left_to_do(game: State, event: tuple[int, ...], slot: int, done: tuple[Any, ...]) -> list[tuple[Ability, Context]]:
     """The ready abilities that have not been resolved; two copies of a card in one attack speak twice."""
-    ready = ready_abilities(game, event)
+    ready = ready_abilities(game, event, slot)
     if not done:
         return ready
     spent = list(done)
@@ -493,11 +498,11 @@ def left_to_do(game: State, event: tuple[int, ...], done: tuple[Any, ...]) -> li
     return left
 
 
-def ready_abilities(game: State, event: tuple[int, ...]) -> list[tuple[Ability, Context]]:
+def ready_abilities(game: State, event: tuple[int, ...], slot: int) -> list[tuple[Ability, Context]]:
     """The abilities in force whose trigger, condition and limit fit this moment."""
     moment, figure, other, place, amount = event
     ready = []
-    for ability, bearer, you, kind in waiting(game, moment):
+    for ability, bearer, you, kind in waiting(game, moment, slot):
         for borne_by in bearers(game, bearer, kind, event):
             context = (ability.source, borne_by, you, figure, other, place, amount)
             if is_ready(game, ability, context):
@@ -505,10 +510,10 @@ def ready_abilities(game: State, event: tuple[int, ...]) -> list[tuple[Ability, 
     return ready
 
 
-def bearers(game: State, bearer: int, kind: int, event: tuple[int, ...]) -> list[int]:
+def bearers(game: State, bearer: int, kind: int, event: tuple[int, ...]) -> Sequence[int]:
     """Who bears an ability: one figure, or every figure of a trait's kind on the board or in the event."""
     if kind < 0:
-        return [bearer]
+        return (bearer,)
     of_kind = [FIRST_MONSTER + monster for monster in game.figures_of_kind(kind)]
     return [figure for figure in of_kind if game.place_of(figure) >= 0 or figure in event[1:3]]
 
@@ -516,10 +521,7 @@ def bearers(game: State, bearer: int, kind: int, event: tuple[int, ...]) -> list
 def is_ready(game: State, ability: Ability, context: Context) -> bool:
     """Whether trigger, condition, limit and cost allow an ability now."""
     trigger = ability.trigger_run
-    args: Any = ability.trigger_args
-    if not ability.has_plain_trigger:
-        args = [evaluate(game, context, argument) for argument in args]
-    if trigger is None or not trigger(game, context, *args):
+    if trigger is None or not trigger(game, context, *trigger_values(game, ability, context)):
         return False
     if ability.condition is not True and not evaluate(game, context, ability.condition):
         return False
@@ -527,12 +529,12 @@ def is_ready(game: State, ability: Ability, context: Context) -> bool:
         return False
     if ability.first is not None and times_seen(game, ability, context) > 1:
         return False
-    return not ability.cost or is_payable(game, ability.cost, context)
+    return not ability.cost.steps or is_payable(game, ability.cost, context)
 
 
 def use_ability(game: State, ability: Ability, context: Context) -> None:
     """Have an ability done, or ask first whether it shall be (FZ-D.27)."""
-    if ability.is_optional or ability.cost:
+    if ability.is_optional or ability.cost.steps:
         seat = game.seat_of_decider(ability.decider, context)
         game.ask(seat, MAY, [(USE, ability.source), (DECLINE,)], (answer_ability, ability, context))
     else:
@@ -600,14 +602,13 @@ def times_seen(game: State, ability: Ability, context: Context) -> int:
     return times if stamp == _stamp(game, ability.first) else 0
 
 
-def count_event(game: State, event: tuple[int, ...]) -> None:
+def count_event(game: State, event: tuple[int, ...], slot: int) -> None:
     """FZ-E.41: count an event for abilities that wait for the first of its kind, used or not."""
-    for ability, bearer, you, kind in waiting(game, event[0]):
+    for ability, bearer, you, kind in waiting(game, event[0], slot):
         if ability.first is None:
             continue
         for borne_by in bearers(game, bearer, kind, event):
             context = (ability.source, borne_by, you, *event[1:])
-            args = [evaluate(game, context, argument) for argument in ability.trigger_args]
-            if ability.trigger_run(game, context, *args):
+            if ability.trigger_run(game, context, *trigger_values(game, ability, context)):
                 times = times_seen(game, ability, context) + 1
                 game.uses[-1 - ability.index * 1024 - borne_by - 1] = (_stamp(game, ability.first), times)

@@ -32,17 +32,26 @@ class Track(NamedTuple):
     source: int
 
 
-class Reaction(NamedTuple):
+class Reaction:
     """The reaction half of an action card."""
 
-    trigger_run: Any
-    trigger_args: tuple[Any, ...]
-    has_plain_trigger: bool
-    slots: tuple[int, ...]
-    range: int
-    target: Any
-    chooses_target: bool
-    program: Program
+    __slots__ = ("chooses_target", "program", "range", "slots", "target", "trigger")
+
+    def __init__(
+        self,
+        trigger: Ability,
+        slots: tuple[int, ...],
+        reach: int,
+        target: Any,
+        chooses_target: bool,
+        program: Program,
+    ) -> None:
+        self.trigger = trigger  # only this part of it
+        self.slots = slots
+        self.range = reach
+        self.target = target
+        self.chooses_target = chooses_target
+        self.program = program
 
 
 class PoolEntry(NamedTuple):
@@ -122,8 +131,6 @@ class Scenario(CoreScenario):
         self.lower_kind: tuple[int, ...] = ()
         self.response: tuple[Program, ...] = ()
         self.reactions: dict[int, Reaction] = {}
-        self.reaction_moment: tuple[int, ...] = ()
-        self.reaction_cards: tuple[frozenset[int], ...] = ()  # by moment
         self.reaction_slots: tuple[tuple[frozenset[int], ...], ...] = ()  # by moment and whom the event is about
         self.focus_abilities: tuple[tuple[Ability, ...], ...] = ()
         # monsters

@@ -11,11 +11,10 @@ EVERYWHERE = tuple(range(SLOTS))
 ITS_OWN = (-1,)  # an ability that waits for its own bearer
 
 
-def slot_of(event: tuple[int, ...]) -> int:
+def slot_of(moment: int, figure: int, amount: int) -> int:
     """The slot of an event."""
-    if event[0] in (START_OF, END_OF):
-        return event[4]
-    figure = event[1]
+    if START_OF <= moment <= END_OF:
+        return amount
     if figure < 0:
         return TO_NOBODY
     return TO_HERO if figure < FIRST_SPECIALIST else TO_MONSTER

@@ -83,7 +83,7 @@ class Attack:
         return other
 
 
-# A hero about to take hits: [hero, hits, unblockable]. One list for each attack or damage effect.
+# A hero about to take hits: [hero, hits, unblockable, by whom]. One list for each attack or damage effect.
 Strike = list[int]
 
 
@@ -206,7 +206,7 @@ class State(Game):
         self.listeners: tuple[tuple[Any, ...], ...] = ()  # abilities in force, by moment
         self.modifiers: list[Any] = []  # changes in force, by quantity
         self.lasting: tuple[Any, ...] = ()  # effects that end by themselves
-        self.heard: tuple[tuple[bool, ...], ...] = ()  # the same, by whom the event is about
+        self.heard: tuple[tuple[tuple[Any, ...], ...], ...] = ()  # the same, by whom the event is about
         self.watched: tuple[tuple[bool, ...], ...] = ()  # moments at which anything at all may happen
         self.uses: dict[int, tuple[int, int]] = {}
         self.rolled: tuple[tuple[int, int, int], ...] = ()  # dice on the table: (die, monster, face), the newest last
@@ -347,5 +347,5 @@ class State(Game):
         """The effect in force that opens a thing to attacks (FZ-5.31), and how it is read."""
 
     @abstractmethod
-    def open_window(self, event: tuple[int, ...]) -> None:
+    def open_window(self, event: tuple[int, ...], slot: int) -> None:
         """Let the players react to an event (FZ-11.05)."""

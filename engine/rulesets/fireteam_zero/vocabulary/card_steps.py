@@ -330,7 +330,7 @@ def damage(game: State, _context: Context, target: Figures, n: int, kind: int | 
             place = game.place_of(figure)
             if damage_monster(game, figure - FIRST_MONSTER, n, None, -1 if kind is None else kind):
                 game.push(announce_casualty, figure - FIRST_MONSTER, place, NOBODY)
-    strike_heroes(game, [[hero, n, int(unblockable)] for hero in heroes], NOBODY)
+    strike_heroes(game, [[hero, n, int(unblockable), NOBODY] for hero in heroes])
 
 
 @declare(
