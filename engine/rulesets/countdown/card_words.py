@@ -48,7 +48,7 @@ LABELS: dict[str, dict[str, str]] = {
     },
     "heal": {
         "en": "Heals 1 to 3 other ops in its zone for 2 energy, or gives each of them 1 energy for 1.",
-        "de": "Heilt für 2 Energie 1 bis 3 andere Special Ops in seiner Zone oder gibt jedem von ihnen für 1 Energie 1.",
+        "de": "Heilt für 2 Energie 1 bis 3 andere Special Ops seiner Zone oder gibt jedem von ihnen für 1 Energie 1.",
         "fr": "Soigne pour 2 énergies 1 à 3 autres agents de sa zone, ou leur donne 1 énergie à chacun pour 1.",
     },
     "terrorist": {

@@ -10,7 +10,7 @@ from engine.rulesets.countdown.ch11_enemies import (
     let_one_shots_escape,
 )
 from engine.rulesets.countdown.ch12_shots import can_shoot, fire_gun
-from engine.rulesets.countdown.ch13_counter_attack import counter_attack, fire_first_strikes
+from engine.rulesets.countdown.ch13_counter_attack import consider_cards, counter_attack, fire_first_strikes
 from engine.rulesets.countdown.ch14_tactics import choose_tactics
 from engine.rulesets.countdown.ch18_experience import gain_aim
 from engine.rulesets.countdown.ch18_rewards import reward
@@ -81,6 +81,7 @@ def exchange(game: State) -> None:
         (end_strike,),
         (let_one_shots_escape, zone),
         (call_reinforcements, zone, REINFORCE_AFTER),  # CD-11.13, CD-11.14
+        (consider_cards,),
         (counter_attack,),
         (end_exchange,),
     )

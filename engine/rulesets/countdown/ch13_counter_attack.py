@@ -1,8 +1,9 @@
 """Chapter 13: enemies fire: the counter-attack, first strikes, and snipers at ops elsewhere."""
 
 from engine.rulesets.countdown.ch11_enemies import use_symbol
-from engine.rulesets.countdown.ch35_support import window_for
+from engine.rulesets.countdown.ch35_support import support_window, window_for
 from engine.rulesets.countdown.codes import (
+    ANY_TIME,
     ATTACK_VALUE,
     BEFORE_ENEMY_ATTACK,
     BEFORE_ENEMY_SHOT,
@@ -29,6 +30,14 @@ def fire_first_strikes(game: State) -> None:
         fight.fired |= 1 << card
         game.push(fire_first_strikes)
         open_fire(game, fight.zone, card, ANYBODY)
+
+
+def consider_cards(game: State) -> None:
+    """CD-37.04, step 8: what helps against the shots, such as a vest, comes before them (CD-35.09)."""
+    fight = game.firefights[-1]
+    if game.support and game.ops_in(fight.zone):
+        if any([not fight.fired >> card & 1 for card in enemies_in(game, fight.zone)]):
+            support_window(game, ANY_TIME)
 
 
 def counter_attack(game: State) -> None:

@@ -151,9 +151,9 @@ def remove_from_game(game: State, _context: Context, card: Figures) -> None:
     figures("by", None),
     flag("scored", True),
     rule="CD-50.23",
-    en="{enemy} <!be> eliminated[by: by {by.acc}]",
-    de="{enemy} <!werden>[by: durch {by.acc}] ausgeschaltet",
-    fr="{enemy} <!être> {~éliminé}[by: par {by.dat}]",
+    en="{enemy} <!be> eliminated[by: by {by.acc}][scored=False: without points]",
+    de="{enemy} <!werden>[by: durch {by.acc}] ausgeschaltet[scored=False:, aber nicht gewertet]",
+    fr="{enemy} <!être> {~éliminé}[by: par {by.dat}][scored=False: sans points]",
 )
 def eliminate(game: State, _context: Context, enemy: Figures, by: Figures | None, scored: bool) -> None:
     """Eliminate: enemies are removed; top terrorists score, and star and heart go to who is named."""

@@ -210,10 +210,13 @@ def multi_attack(game: State, context: Context, who: Figures, targets: int, unti
     choice("givesXp", *XP_RULES, default=None),
     rule="CD-50.06",
     en="{who} <throw> a grenade into {at.acc} (strength: {value})[decay:; it loses {decay.acc} for each card]"
+    "[stopOnFail=False:; a failure does not end it]"
     "[givesXp: ({givesXp xp})]",
     de="{who} <werfen> eine Granate in {at.acc} (Stärke: {value})[decay:; sie verliert {decay.acc} pro Karte]"
+    "[stopOnFail=False:; ein Fehlschlag beendet sie nicht]"
     "[givesXp: ({givesXp xp})]",
     fr="{who} <lancer> une grenade dans {at.acc} (force: {value})[decay:; elle perd {decay.acc} par carte]"
+    "[stopOnFail=False:; un échec ne l'arrête pas]"
     "[givesXp: ({givesXp xp})]",
 )
 def area_attack(
