@@ -42,17 +42,17 @@ def tired(game: State, medic: int) -> list[int]:
 def heal(game: State, option: Option) -> None:
     """CD-31.04, CD-31.10: 2 energy, however many are healed."""
     game.energy[option[1]] -= HEALING_COST
-    help_op(game, option, option[1], 0)
+    help_op(game, option, option[1], ability_level(game, option[1]), 0)
 
 
 def pep_up(game: State, option: Option) -> None:
     """CD-31.06, CD-31.10: 1 energy, however many are pepped up."""
     game.energy[option[1]] -= PEP_UP_COST
-    help_op(game, option, option[1], 0)
+    help_op(game, option, option[1], ability_level(game, option[1]), 0)
 
 
-def help_op(game: State, option: Option, medic: int, helped: int) -> None:
-    """CD-31.09: up to as many ops as the ability level, one after another; `helped` are those of this use."""
+def help_op(game: State, option: Option, medic: int, most: int, helped: int) -> None:
+    """CD-31.09: up to as many ops as the ability level was, one after another; `helped` are those of this use."""
     if option[0] == NO_MORE:
         return
     verb, _medic, op = option
@@ -65,9 +65,9 @@ def help_op(game: State, option: Option, medic: int, helped: int) -> None:
         pep_up_op(game, medic, op)
         candidates = tired(game, medic)
     left = [other for other in candidates if not helped >> other & 1]
-    if left and helped.bit_count() < ability_level(game, medic):
+    if left and helped.bit_count() < most:
         options = [*[(verb, medic, other) for other in left], (NO_MORE, medic)]
-        ask_owner(game, medic, MORE_PATIENTS, options, (help_op, medic, helped), len(left))
+        ask_owner(game, medic, MORE_PATIENTS, options, (help_op, medic, most, helped), len(left))
 
 
 def heal_op(game: State, medic: int, op: int) -> None:
