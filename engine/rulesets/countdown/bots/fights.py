@@ -5,7 +5,8 @@ from typing import Any
 from engine.rulesets.countdown.bots.odds import fire_chance, hit_chance, hits_to_expect, shooters
 from engine.rulesets.countdown.bots.outlook import goal_of
 from engine.rulesets.countdown.ch12_shots import defence_of, total_of
-from engine.rulesets.countdown.codes import ONE_SHOT, TOP_TERRORIST
+from engine.rulesets.countdown.codes import FIRST_CARD, HEAL, ONE_SHOT, TOP_TERRORIST
+from engine.rulesets.countdown.force import zone_of
 from engine.rulesets.countdown.losses import persons_to_hit
 from engine.rulesets.countdown.option_verbs import BREAK_THROUGH, HOLD, PLAY_BULLET, RETREAT, SHOOT, STRIKE_AGAIN
 from engine.rulesets.countdown.state import State
@@ -16,6 +17,7 @@ Option = tuple[Any, ...]
 A_WOUND = 0.8  # points that a wound costs
 A_LIFE = 2.5
 ENOUGH = 0.12  # points below which a shot is not worth its energy
+SAVED = 0.45  # the same for a medic with patients
 BARELY = 1 / 6
 
 
@@ -36,7 +38,7 @@ def choose_shot(game: State, op: int, options: Any) -> int:
     if game.firefights:
         for other, enemy in game.firefights[-1].shots:
             named[enemy] = named.get(enemy, 1.0) * (1.0 - hit_chance(game, other, enemy))
-    best, choice = ENOUGH, len(options) - 1
+    best, choice = _price_of_energy(game, op), len(options) - 1
     for index, option in enumerate(options):
         if option[0] != SHOOT:
             continue
@@ -47,11 +49,19 @@ def choose_shot(game: State, op: int, options: Any) -> int:
     return choice
 
 
+def _price_of_energy(game: State, op: int) -> float:
+    """What a shot must bring at least: a medic saves up for those who are wounded (CD-31.04)."""
+    if game.scenario.op_ability[game.ops[op]] != HEAL:
+        return ENOUGH
+    wounded = [other for other in game.living() if other != op and game.health[other] == 1]
+    return SAVED if wounded else ENOUGH
+
+
 def choose_bullet(game: State, options: Any) -> int:
-    """CD-12.18: two points are a lot; only a hit that wins more, or saves a life, is worth them."""
+    """CD-12.18: two points are a lot; only a hit that wins more is worth them, and only if nobody else will hit."""
     op, enemy, face, added = game.then[1:5]
     missing = defence_of(game, enemy) - total_of(game, op, enemy, face) - added
-    worth = worth_of_enemy(game, enemy)
+    worth = worth_of_enemy(game, enemy) * _others_miss(game, op, enemy)
     values, costs = game.scenario.bullet_value, game.scenario.bullet_cost
     best, choice = 0.3, len(options) - 1
     for index, option in enumerate(options):
@@ -60,6 +70,21 @@ def choose_bullet(game: State, options: Any) -> int:
             if gain > best:
                 best, choice = gain, index
     return choice
+
+
+def _others_miss(game: State, op: int, enemy: int) -> float:
+    """How likely nobody else of this strike eliminates the enemy (CD-90.18)."""
+    if not game.firefights or zone_of(game, FIRST_CARD + enemy) != game.firefights[-1].zone:
+        return 1.0
+    fight = game.firefights[-1]
+    if any(target == enemy for _op, target in fight.hits):
+        return 0.0
+    place = fight.shots.index((op, enemy)) if (op, enemy) in fight.shots else len(fight.shots)
+    miss = 1.0
+    for other, target in fight.shots[place + 1 :]:
+        if target == enemy:
+            miss *= 1.0 - hit_chance(game, other, enemy)
+    return miss
 
 
 def choose_tactics(game: State, op: int, options: Any) -> int:
