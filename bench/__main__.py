@@ -1,11 +1,15 @@
-"""The command: `python -m bench [--rounds 5] [--quick]`."""
+"""The command: `python -m bench [--rounds 5] [--no-peers]`."""
 
 import argparse
 
 from bench import engine_side, peers
-from bench.measure import best, yardstick
+from bench.figures import CLONE, DECISIONS, FIGURES, LOGGED, VETERAN, Figure
+from bench.measure import yardstick
 
 ROUNDS = 5
+BUILDS = ("plain", "fast")
+
+Values = dict[str, list[float]]
 
 
 def main() -> None:
@@ -15,42 +19,62 @@ def main() -> None:
     parser.add_argument("--no-peers", action="store_true", help="leave out catanatron and OpenSpiel")
     arguments = parser.parse_args()
     peer_python = None if arguments.no_peers else peers.environment()
-    ours: dict[str, list[float]] = {}
-    theirs: dict[str, list[float]] = {}
+    ours: dict[str, Values] = {build: {} for build in BUILDS}
+    theirs: Values = {}
     yards: list[float] = []
     for number in range(arguments.rounds):
         print(f"round {number + 1} of {arguments.rounds} …", flush=True)
         yards.append(yardstick())
-        for name, value in engine_side.measure().items():
-            ours.setdefault(name, []).append(value)
+        for build in BUILDS:
+            add(ours[build], engine_side.measure_build(build) or {})
         if peer_python is not None:
-            for name, value in peers.measure(peer_python).items():
-                theirs.setdefault(name, []).append(value)
-    print_figures(ours, theirs, yards)
-
-
-def print_figures(ours: dict[str, list[float]], theirs: dict[str, list[float]], yards: list[float]) -> None:
-    """The table of figures and ratios."""
+            add(theirs, peers.measure(peer_python))
     print(f"\nyardstick loop: {max(yards):.1f} million turns/s at best, {min(yards):.1f} at worst\n")
-    for name, values in ours.items():
-        print(f"  {name:58} {best(name, values):12,.2f}")
-    off, on = (max(ours[name]) for name in ("decisions/s, random bot, 4 heroes", "decisions/s with the event log on"))
-    print(f"\n  the event log switched on costs {100 * (off / on - 1):.1f} % (at most 10)")
-    if not theirs:
-        return
-    print()
-    for name, values in theirs.items():
-        print(f"  {name:58} {best(name, values):12,.2f}")
-    decisions = best("decisions", ours["decisions/s, random bot, 4 heroes"])
-    clone = best("µs", ours["clone in mid-game, µs"])
-    cat, cat_clone = (
-        best(name, theirs[name])
-        for name in ("catanatron: decisions/s, 4 random players", "catanatron: clone in mid-game, µs")
-    )
-    hanabi = best("decisions", theirs["OpenSpiel hanabi through Python: decisions/s"])
-    print(f"\n  decisions/s against catanatron: {decisions / cat:.2f} times (at least 4)")
-    print(f"  decisions/s against OpenSpiel's hanabi: {decisions / hanabi:.2f} times (aim: level)")
-    print(f"  clone against catanatron: {clone / cat_clone:.3f} (at most 0.1)")
+    print_figures(ours)
+    for build in BUILDS:
+        if ours[build] and theirs:
+            print_ratios(build, ours[build], theirs)
+
+
+def add(values: Values, found: dict[str, float]) -> None:
+    """Put the figures of a round to those before."""
+    for name, value in found.items():
+        values.setdefault(name, []).append(value)
+
+
+def best(figure: Figure, values: Values) -> float:
+    """The best that was measured of a figure."""
+    return figure.best(values[figure.name])
+
+
+def print_figures(ours: dict[str, Values]) -> None:
+    """Interpreted and compiled side by side, each against its bar."""
+    print(f"  {'':52} {'bar':>12} {'interpreted':>14} {'compiled':>14} {'better by':>10}   (! misses the bar)")
+    for figure in FIGURES:
+        bar = "" if figure.bar is None else f"{'<' if figure.is_cost else '>'}= {figure.bar:,g}"
+        line = f"  {figure.name:52} {bar:>12} "
+        found = [best(figure, ours[build]) for build in BUILDS if ours[build]]
+        line += " ".join(f"{value:13,.{figure.digits}f}{' ' if figure.clears(value) else '!'}" for value in found)
+        if len(found) == len(BUILDS):
+            plain, fast = found
+            line += f" {plain / fast if figure.is_cost else fast / plain:10.2f}"
+        print(line.rstrip())
+    for build in BUILDS:
+        if ours[build]:
+            cost = 100 * (best(DECISIONS, ours[build]) / best(LOGGED, ours[build]) - 1)
+            print(f"  the event log switched on costs {cost:.1f} % in the {build} build (at most 10)")
+    if not ours["fast"]:
+        print("\n  There is no compiled build of this source: `make fast` makes one.")
+
+
+def print_ratios(build: str, ours: Values, theirs: Values) -> None:
+    """Against the peers."""
+    cat, cat_clone, greedy, hanabi = (peers.best(name, theirs) for name in peers.FIGURES)
+    print(f"\n  {build} against")
+    print(f"    catanatron, {cat:,.0f} decisions/s: {best(DECISIONS, ours) / cat:.2f} times (at least 4)")
+    print(f"    catanatron, {cat_clone:,.1f} µs a clone: {best(CLONE, ours) / cat_clone:.3f} (at most 0.1)")
+    print(f"    catanatron's greedy bot, {greedy:,.1f} games/s: {best(VETERAN, ours) / greedy:.0f} times")
+    print(f"    OpenSpiel's hanabi, {hanabi:,.0f} decisions/s: {best(DECISIONS, ours) / hanabi:.2f} times (aim: level)")
 
 
 if __name__ == "__main__":

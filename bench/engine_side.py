@@ -1,26 +1,52 @@
-"""What is measured of the engine itself."""
+"""What is measured of the engine itself. A program of its own, for each process plays one build: prints JSON."""
 
 import gc
+import json
+import os
+import subprocess
+import sys
 import time
 import tracemalloc
 from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
+from statistics import median
 from typing import Any
 
-from bench.measure import seconds
-from engine import Pack, load_pack
+from bench.measure import seconds, seconds_of_all
+from engine import BUILD, Pack, load_pack, playtest
 
 PACK = Path("tests/engine/packs/proving_ground")
 MISSION = "ferry-landing"
 TEAM = ["abe", "frank", "shad", "don"]
 GAMES = 60
 
+STARTER_PACK = Path("engine/content/fireteam_zero")
+VETERAN_GAMES = 50
+SEARCHED = 25  # decisions of the commander
+PLAY_TEST = 1000
+
+
+def measure_build(build: str) -> dict[str, float] | None:
+    """One round of every figure, in a process that plays this build; None if there is no such build."""
+    settings = {**os.environ, "FAST_ENGINE": "0" if build == "plain" else "1"}
+    told = subprocess.run([sys.executable, "-m", __name__, build], env=settings, capture_output=True, text=True)
+    if told.returncode:
+        sys.exit(f"Measuring the {build} build failed:\n{told.stderr}")
+    found: dict[str, float] | None = json.loads(told.stdout)
+    return found
+
+
+def main() -> None:
+    """Measure if this process plays the build that is asked for."""
+    print(json.dumps(measure() if sys.argv[1] == BUILD else None))
+
 
 def measure() -> dict[str, float]:
     """One round of every figure."""
+    pack = load()  # and all modules with it
     found: dict[str, float] = {"load and compile a pack, ms": 1000 * seconds(load)}
-    pack = load()
     scenario = pack.scenario(MISSION)
     start = pack.ruleset.start
     spent = seconds(lambda: [start(scenario, TEAM, seed, log=False) for seed in range(200)])
@@ -29,12 +55,13 @@ def measure() -> dict[str, float]:
     off, decisions = timed_play(pack, log=False)
     on, _ = timed_play(pack, log=True)
     found["decisions/s, random bot, 4 heroes"] = decisions / off
+    found["the same with the event log on"] = decisions / on
     found["games/s, random bot, 4 heroes"] = GAMES / off
-    found["decisions in a game"] = decisions / GAMES
-    found["decisions/s with the event log on"] = decisions / on
+    found["decisions in such a game"] = decisions / GAMES
     found.update(clones(pack))
     found.update(crowds(pack))
     found["two processes against one, times"] = two_processes()
+    found.update(play_tests())
     return found
 
 
@@ -113,18 +140,85 @@ def crowds(pack: Pack) -> dict[str, float]:
     return found
 
 
-def _batch(seeds: tuple[int, int]) -> float:
+# --- two processes ----------------------------------------------------------------------------------
+
+BATCHES = 4
+
+_both_are_ready: Any = None  # a barrier that two processes share
+
+
+def _share(barrier: Any) -> None:
+    global _both_are_ready
+    _both_are_ready = barrier
+
+
+def _batches(is_alone: bool) -> list[float]:
+    """Processor seconds of several batches; two processes begin each of them at the same moment."""
     pack = load()
-    begin = time.perf_counter()
-    play(pack, range(*seeds), log=False)
-    return time.perf_counter() - begin
+    play(pack, range(GAMES), log=False)
+    found = []
+    for _ in range(BATCHES):
+        if not is_alone:
+            _both_are_ready.wait()
+        found.append(timed_play(pack, log=False)[0])
+    return found
 
 
 def two_processes() -> float:
-    """How much faster two processes play than one, by the clock on the wall."""
-    games = 3 * GAMES
-    with ProcessPoolExecutor(2) as pool:
-        list(pool.map(_batch, [(0, 1), (0, 1)]))  # both are up and warm
-        alone = next(iter(pool.map(_batch, [(0, games)])))
-        together = max(pool.map(_batch, [(0, games), (games, 2 * games)]))
-    return 2 * alone / together
+    """How much two processes play in the time in which one plays alone.
+
+    In processor time, so that other programs on the machine are no part of it: what is left is what the two cost each
+    other, in caches and memory. The best batch of each counts.
+    """
+    context = get_context("spawn")
+    with ProcessPoolExecutor(2, context, _share, (context.Barrier(2),)) as pool:
+        alone = min(pool.submit(_batches, True).result())
+        together = [min(found) for found in pool.map(_batches, [False, False])]
+    return sum(alone / found for found in together)
+
+
+# --- play-tests -------------------------------------------------------------------------------------
+
+
+def play_tests() -> dict[str, float]:
+    """Bots that think, and reports."""
+    pack = load_pack(STARTER_PACK)
+    mission = pack.missions[0]
+    playtest(pack, mission, 4, 5)
+    spent = seconds(lambda: playtest(pack, mission, 4, VETERAN_GAMES))
+    processor, wall = seconds_of_all(lambda: playtest(load_pack(STARTER_PACK), mission, 4, PLAY_TEST, workers=2))
+    return {
+        "games/s, veteran, 4 heroes, first mission": VETERAN_GAMES / spent,
+        "commander, 200 rollouts, median ms a decision": 1000 * median(searches(pack, mission)),
+        "play-test of 1,000 games, processor s a core of two": processor / 2,
+        "the same by the clock on the wall, s": wall,
+        "merging and statistics, % of the playing time": merging(pack, mission),
+    }
+
+
+def searches(pack: Pack, mission: str) -> list[float]:
+    """Seconds of each decision that the commander searched, in the first games of a run."""
+    found: list[float] = []
+    seed = 0
+    while len(found) < SEARCHED:
+        seed += 1
+        game = pack.ruleset.start(pack.scenario(mission), 4, seed, log=False)
+        commander: Any = pack.ruleset.bots["commander"](seed)
+        while not game.result and len(found) < SEARCHED:
+            begin = time.process_time()
+            choice = commander.choose(game)
+            if commander.spent:
+                found.append(time.process_time() - begin)
+            game.answer(choice)
+    return found
+
+
+def merging(pack: Pack, mission: str) -> float:
+    """What merging reports and their statistics cost, in per cent of playing the games they tell of."""
+    one, other = (playtest(pack, mission, 4, 25, first=first) for first in (0, 25))
+    spent = seconds(lambda: [one.merge(other).figures() for _ in range(20)]) / 20
+    return 100 * spent / (other.microseconds / 1e6)
+
+
+if __name__ == "__main__":
+    main()

@@ -9,6 +9,12 @@ from pathlib import Path
 HOME = Path("var/bench")
 PACKAGES = ("catanatron==3.2.1", "open_spiel==2.0.2")
 DRIVERS = {"catanatron": "catanatron_driver.py", "open_spiel": "hanabi_driver.py"}
+FIGURES = (
+    "catanatron: decisions/s, 4 random players",
+    "catanatron: clone in mid-game, µs",
+    "catanatron: games/s, 4 greedy players",
+    "OpenSpiel hanabi through Python: decisions/s",
+)
 
 
 def environment() -> Path:
@@ -33,3 +39,8 @@ def measure(python: Path) -> dict[str, float]:
             sys.exit(f"{driver} failed:\n{told.stderr}")
         found.update(json.loads(told.stdout.splitlines()[-1]))
     return found
+
+
+def best(name: str, values: dict[str, list[float]]) -> float:
+    """The best that was measured of a figure: the smallest for costs, the largest for rates."""
+    return min(values[name]) if "µs" in name else max(values[name])
