@@ -64,8 +64,12 @@ def bomb_options(game: State, op: int) -> list[Option]:
 
 
 def cost_of_bomb(game: State, op: int, card: int) -> int:
-    """CD-17.08, CD-30.08, CD-90.41: the complexity, less 1 for each ability level above 1, but at least 1."""
-    return max(1, game.scenario.complexity[card] - (ability_level(game, op) - 1))
+    """CD-17.08, CD-30.08, CD-90.41: the complexity, less 1 for each ability level above 1, but at least 1.
+
+    Whom an effect lets work on a bomb (CD-50.28) without being an expert pays all of it.
+    """
+    level = ability_level(game, op) if game.scenario.op_ability[game.ops[op]] == DEFUSE else 1
+    return max(1, game.scenario.complexity[card] - (level - 1))
 
 
 def work_on_bomb(game: State, option: Option) -> None:
