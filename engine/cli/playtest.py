@@ -7,6 +7,7 @@ from typing import Any
 from engine import Pack, Report, compare, playtest
 from engine.cli.progress import Bar
 from engine.cli.report import UserError, add_option_argument, options_of, pack_at, print_json, seats_of
+from engine.core.effects.words.lexicon import LANGUAGES
 from engine.core.playtest.page import page
 from engine.core.playtest.words import summary
 
@@ -21,6 +22,7 @@ def add_to(commands: Any) -> None:
     parser.add_argument("--bot", default="veteran", help="random, veteran, commander or commander:ROLLOUTS")
     parser.add_argument("--workers", type=int, default=1, help="processes that play at once (default 1)")
     parser.add_argument("--compare", metavar="OTHER_PACK[:MISSION]", help="play another version on the same seeds")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of the report (default en)")
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="the report as JSON")
     form.add_argument("--html", metavar="FILE", help="write the report as a page that needs nothing else")
@@ -46,10 +48,11 @@ def run(arguments: argparse.Namespace) -> int:
         print_json(report.as_json())
     elif arguments.html:
         scenario = pack.scenario(arguments.mission, options_of(arguments.option))
-        words = pack.ruleset.labels(scenario)
-        _write(arguments.html, page(report, words, getattr(scenario, "board", None)))
+        words = pack.ruleset.labels(scenario, arguments.lang)
+        _write(arguments.html, page(report, words, getattr(scenario, "board", None), arguments.lang))
     else:
-        print(summary(report, pack.ruleset.labels(pack.scenario(arguments.mission))))
+        words = pack.ruleset.labels(pack.scenario(arguments.mission), arguments.lang)
+        print(summary(report, words, arguments.lang))
     return 1 if report.faults else 0
 
 

@@ -78,8 +78,8 @@ class Ruleset(ABC):
         """Who notes down what happens in play-tests of a mission."""
         return PlainCollector()
 
-    def labels(self, scenario: Any) -> Mapping[str, Mapping[str, str]]:
-        """What people call the things of a report: group → id → words."""
+    def labels(self, scenario: Any, lang: str = "en") -> Mapping[str, Mapping[str, str]]:
+        """What people call the things of a report: group → id → words; 'headings' names groups and columns."""
         return {}
 
     @property

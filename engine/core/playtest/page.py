@@ -6,9 +6,10 @@ from typing import Any
 
 from engine.core.maps import Map
 from engine.core.playtest.drawing import bars, columns, heat_map, interval_bar
+from engine.core.playtest.phrases import number, percent, percentage, say
 from engine.core.playtest.report import Report
 from engine.core.playtest.statistics import mean_of, quantile_of
-from engine.core.playtest.words import Labels, cause_words, label, percent, total
+from engine.core.playtest.words import Labels, cause_words, hero_columns, label, total, use
 
 STYLE = """
 :root { color-scheme: light; }
@@ -30,184 +31,226 @@ table { border-collapse: collapse; width: 100%; font-size: .9rem; } th, td { tex
 @media print { * { print-color-adjust: exact; }
   body { margin: 0; max-width: none; } h2 { break-after: avoid; } table, svg { break-inside: avoid; } }
 """
-RESULTS = {"won": "won", "lost": "lost", "unfinished": "did not end"}
-GROUPS = {
-    "cards": "Action cards",
-    "events": "Events",
-    "discoveries": "Discoveries",
-    "twists": "Twists",
-    "specials": "Special abilities",
-    "focusCards": "Focus cards",
-    "actions": "Actions",
-    "locations": "Locations",
-}
-HEAT = {"visits": "Visits by heroes", "kills": "Monsters killed", "knockDowns": "Heroes knocked down"}
+VERDICTS = ("won", "lost", "unfinished")
 
 
-def page(report: Report, labels: Labels, board: Map | None = None) -> str:
-    """The whole page."""
-    about = report.about
-    title = label(labels, "mission", str(about["mission"]))
-    parts = [
-        _head(report, title),
-        _defeats(report, labels),
-        _rounds(report),
-        _objectives(report, labels),
-        _margin(report),
-        _heroes(report, labels),
-        _heat(report, labels, board),
-        _coverage(report, labels),
-        _foot(report),
-    ]
-    return (
-        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>Play-test: {escape(title)}</title><style>{STYLE}</style></head>\n<body>"
-        + "\n".join(part for part in parts if part)
-        + "</body></html>\n"
-    )
+def page(report: Report, labels: Labels, board: Map | None = None, lang: str = "en") -> str:
+    """The whole page in one language; the labels should be in the same."""
+    return _Page(report, labels, board, lang).written()
 
 
-def _head(report: Report, title: str) -> str:
-    low, high = report.interval
-    seats = report.about["seats"]
-    team = f"{seats} heroes" if isinstance(seats, int) else ", ".join(str(seat) for seat in seats)
-    return (
-        f"<h1>{escape(title)}</h1><p class='about'>{report.games:,} games, {escape(team)}, "
-        f"bot: {escape(str(report.about['bot']))}</p>"
-        f"<p class='rate'>{100 * report.win_rate:.1f} % won</p>"
-        f"<p>With 95 % certainty between {100 * low:.1f} and {100 * high:.1f} %.</p>"
-        + interval_bar(report.win_rate, low, high)
-    )
+class _Page:
+    """One report, put on its page part by part."""
 
+    def __init__(self, report: Report, labels: Labels, board: Map | None, lang: str) -> None:
+        self.report = report
+        self.labels = labels
+        self.board = board
+        self.lang = lang
 
-def _defeats(report: Report, labels: Labels) -> str:
-    causes = report.tally.get("causes", {})
-    if not causes:
-        return ""
-    games = report.games
-    rows = [
-        (
-            cause_words(cause),
-            found["count"] / games,
-            f"{percent(found['count'], games)}, round {quantile_of(found.get('rounds', {}), 0.5)}",
+    def written(self) -> str:
+        """All parts that have anything to say."""
+        title = self._label("mission", str(self.report.about["mission"]))
+        parts = [
+            self._head(title),
+            self._defeats(),
+            self._rounds(),
+            self._objectives(),
+            self._margin(),
+            self._heroes(),
+            self._heat(),
+            self._coverage(),
+            self._foot(),
+        ]
+        return (
+            f'<!doctype html>\n<html lang="{self.lang}"><head><meta charset="utf-8">'
+            '<meta name="viewport" content="width=device-width, initial-scale=1">'
+            f"<title>{self._say('title', mission=title)}</title><style>{STYLE}</style></head>\n<body>"
+            + "\n".join(part for part in parts if part)
+            + "</body></html>\n"
         )
-        for cause, found in sorted(causes.items(), key=lambda item: -item[1]["count"])
-    ]
-    parts = ["<h2>Why it was lost</h2>", bars(rows)]
-    for cause, found in causes.items():
-        places = sorted(found.get("places", {}).items(), key=lambda item: (-item[1], item[0]))[:8]
-        if places:
-            most = found["count"]
-            shown = [(label(labels, "locations", name), count / most, percent(count, most)) for name, count in places]
-            parts.append(f"<h3>Where: {escape(cause_words(cause))}</h3>{bars(shown)}")
-    return "".join(parts)
 
+    # --- words --------------------------------------------------------------------------------------
 
-def _rounds(report: Report) -> str:
-    rounds = report.tally.get("rounds", {})
-    if not rounds:
-        return ""
-    all_rounds = total(rounds)
-    key = "".join(
-        f'<span><svg width="12" height="12"><rect class="{name}" width="12" height="12"/></svg> {words}</span>'
-        for name, words in RESULTS.items()
-        if name in rounds
-    )
-    return (
-        f"<h2>Rounds</h2><p>{mean_of(all_rounds):.1f} on average; half of the games end by round "
-        f"{quantile_of(all_rounds, 0.5)}, nine of ten by round {quantile_of(all_rounds, 0.9)}.</p>"
-        + columns(rounds, RESULTS)
-        + f"<p class='key'>{key}</p>"
-    )
+    def _say(self, key: str, **values: object) -> str:
+        """A phrase, safe in HTML."""
+        return escape(say(key, self.lang, **values))
 
+    def _label(self, group: str, name: str) -> str:
+        return label(self.labels, group, name)
 
-def _objectives(report: Report, labels: Labels) -> str:
-    rows = []
-    for name, found in report.tally.get("objectives", {}).items():
-        part = found.get("part", 0)
-        rounds = found.get("rounds", {})
-        when = f", round {quantile_of(rounds, 0.5)}" if rounds else ""
-        share = found["completed"] / part if part else 0.0
-        rows.append((label(labels, "objectives", name), share, percent(found["completed"], part) + when))
-    return f"<h2>Objectives completed</h2>{bars(rows)}" if rows else ""
+    def _heading(self, name: str) -> str:
+        return escape(self._label("headings", name))
 
+    def _percent(self, part: int, whole: int) -> str:
+        return percent(part, whole, self.lang)
 
-def _margin(report: Report) -> str:
-    rows = []
-    for result, found in report.tally.get("margin", {}).items():
-        coin = found.get("coin", {})
-        rows.append(
-            f"<tr><td>{RESULTS.get(result, result)}</td><td>{mean_of(found.get('threat', {})):.1f}</td>"
-            f"<td>{percent(coin.get('heads', 0), sum(coin.values()))}</td>"
-            f"<td>{mean_of(found.get('objectivesLeft', {})):.1f}</td></tr>"
+    def _mean(self, histogram: Mapping[str, int]) -> str:
+        return number(mean_of(histogram), self.lang, 1)
+
+    def _in_round(self, share: str, rounds: Mapping[str, int]) -> str:
+        return say("in round", self.lang, share=share, round=quantile_of(rounds, 0.5)) if rounds else share
+
+    # --- parts --------------------------------------------------------------------------------------
+
+    def _head(self, title: str) -> str:
+        report, lang = self.report, self.lang
+        seats = report.about["seats"]
+        names = [seats] if isinstance(seats, int) else [_hero_of(seat) for seat in seats]
+        team = ", ".join(self._label("heroes", str(name)) for name in names)
+        team = say("seats", lang, count=seats) if isinstance(seats, int) else team
+        low, high = report.interval
+        about = self._say("run", games=number(report.games, lang), team=team, bot=report.about["bot"])
+        rate = self._say("won rate", rate=percentage(report.win_rate, lang))
+        bounds = self._say("interval", low=percentage(low, lang), high=percentage(high, lang))
+        bar = interval_bar(report.win_rate, low, high)
+        return f"<h1>{escape(title)}</h1><p class='about'>{about}</p><p class='rate'>{rate}</p><p>{bounds}</p>{bar}"
+
+    def _defeats(self) -> str:
+        causes = self.report.tally.get("causes", {})
+        if not causes:
+            return ""
+        games = self.report.games
+        rows = [
+            (
+                cause_words(cause, self.labels, self.lang),
+                found["count"] / games,
+                self._in_round(self._percent(found["count"], games), found.get("rounds", {})),
+            )
+            for cause, found in sorted(causes.items(), key=lambda item: -item[1]["count"])
+        ]
+        parts = [f"<h2>{self._say('defeats')}</h2>", bars(rows)]
+        for cause, found in causes.items():
+            places = sorted(found.get("places", {}).items(), key=lambda item: (-item[1], item[0]))[:8]
+            if places:
+                most = found["count"]
+                shown = [(self._label("locations", name), n / most, self._percent(n, most)) for name, n in places]
+                where = self._say("where", cause=cause_words(cause, self.labels, self.lang))
+                parts.append(f"<h3>{where}</h3>{bars(shown)}")
+        return "".join(parts)
+
+    def _rounds(self) -> str:
+        rounds = self.report.tally.get("rounds", {})
+        if not rounds:
+            return ""
+        every = total(rounds)
+        half, most = quantile_of(every, 0.5), quantile_of(every, 0.9)
+        told = self._say("rounds told", mean=self._mean(every), half=half, most=most)
+        names = {verdict: say(verdict, self.lang) for verdict in VERDICTS}
+        key = "".join(
+            f'<span><svg width="12" height="12"><rect class="{name}" width="12" height="12"/></svg> {words}</span>'
+            for name, words in names.items()
+            if name in rounds
         )
-    if not rows:
-        return ""
-    downs = mean_of(report.tally.get("knockDowns", {}))
-    return (
-        "<h2>How close it was</h2><table><tr><th>Games</th><th>Threat</th><th>Coin shows heads</th>"
-        f"<th>Objectives left</th></tr>{''.join(rows)}</table><p>{downs:.1f} knock-downs in a game.</p>"
-    )
+        return f"<h2>{self._say('rounds')}</h2><p>{told}</p>{columns(rounds, names)}<p class='key'>{key}</p>"
 
+    def _objectives(self) -> str:
+        rows = []
+        for name, found in self.report.tally.get("objectives", {}).items():
+            part = found.get("part", 0)
+            share = self._percent(found["completed"], part)
+            words = self._in_round(share, found.get("rounds", {}))
+            rows.append((self._label("objectives", name), found["completed"] / part if part else 0.0, words))
+        return f"<h2>{self._say('objectives')}</h2>{bars(rows)}" if rows else ""
 
-def _heroes(report: Report, labels: Labels) -> str:
-    rows = []
-    for name, found in report.tally.get("heroes", {}).items():
-        games = found.get("games", 0)
-        each = [found.get(key, 0) / games if games else 0.0 for key in ("kills", "searches", "attacks", "knockDowns")]
-        rows.append(
-            f"<tr><td>{escape(label(labels, 'heroes', name))}</td><td>{games:,}</td>"
-            f"<td>{percent(found.get('won', 0), games)}</td>" + "".join(f"<td>{one:.1f}</td>" for one in each) + "</tr>"
+    def _margin(self) -> str:
+        """How games stood at their end: numbers on average, anything else by its shares."""
+        margin = self.report.tally.get("margin", {})
+        if not margin:
+            return ""
+        names = sorted({name for found in margin.values() for name in found})
+        heads = "".join(f"<th>{self._heading(name)}</th>" for name in names)
+        rows = "".join(
+            f"<tr><td>{self._say(result) if result in VERDICTS else escape(result)}</td>"
+            + "".join(f"<td>{self._stood(name, found.get(name, {}))}</td>" for name in names)
+            + "</tr>"
+            for result, found in margin.items()
         )
-    if not rows:
-        return ""
-    return (
-        "<h2>Heroes</h2><table><tr><th>Hero</th><th>Games</th><th>Won</th><th>Kills</th><th>Searches</th>"
-        f"<th>Attacks</th><th>Knock-downs</th></tr>{''.join(rows)}</table>"
-    )
+        downs = self.report.tally.get("knockDowns")
+        told = f"<p>{self._heading('knockDowns')}: {self._mean(downs)}</p>" if downs else ""
+        return f"<h2>{self._say('margin')}</h2><table><tr><th>{self._say('games')}</th>{heads}</tr>{rows}</table>{told}"
 
-
-def _heat(report: Report, labels: Labels, board: Map | None) -> str:
-    heat = report.tally.get("heat", {})
-    if not heat or board is None:
-        return ""
-    names = labels.get("locations", {})
-    drawn = [f"<h3>{words}</h3>{heat_map(board, heat, column, names)}" for column, words in HEAT.items()]
-    return "<h2>Where it happened</h2>" + "".join(drawn)
-
-
-def _coverage(report: Report, labels: Labels) -> str:
-    parts = []
-    for group, words in GROUPS.items():
-        entries: Mapping[str, Any] = report.tally.get("coverage", {}).get(group, {})
-        if entries:
-            parts.append(f"<h3>{words}</h3>{_coverage_table(report, labels, group, entries)}")
-    return "<h2>What came up</h2><p>Shares of all games; won: of the games in which it was used.</p>" + "".join(parts)
-
-
-def _coverage_table(report: Report, labels: Labels, group: str, entries: Mapping[str, Any]) -> str:
-    rows = []
-    for name, found in sorted(entries.items(), key=lambda item: (-item[1]["used"], item[0])):
-        dead = "" if found["used"] else " class='dead'"
-        rows.append(
-            f"<tr{dead}><td>{escape(label(labels, group, name))}</td><td>{percent(found['seen'], report.games)}</td>"
-            f"<td>{percent(found['used'], report.games)}</td><td>{percent(found['usedWon'], found['used'])}</td></tr>"
+    def _stood(self, name: str, histogram: Mapping[str, int]) -> str:
+        if all(value.lstrip("-").isdigit() for value in histogram):
+            return self._mean(histogram)
+        whole = sum(histogram.values())
+        return ", ".join(
+            f"{escape(self._label(name, value))} {self._percent(count, whole)}" for value, count in histogram.items()
         )
-    return f"<table><tr><th></th><th>Seen</th><th>Used</th><th>Won</th></tr>{''.join(rows)}</table>"
+
+    def _heroes(self) -> str:
+        heroes = self.report.tally.get("heroes", {})
+        if not heroes:
+            return ""
+        names = hero_columns(self.report)
+        rows = []
+        for name, found in heroes.items():
+            games = found.get("games", 0)
+            each = [number(found.get(column, 0) / games if games else 0.0, self.lang, 1) for column in names]
+            rows.append(
+                f"<tr><td>{escape(self._label('heroes', name))}</td><td>{number(games, self.lang)}</td>"
+                f"<td>{self._percent(found.get('won', 0), games)}</td>"
+                + "".join(f"<td>{one}</td>" for one in each)
+                + "</tr>"
+            )
+        heads = "".join(f"<th>{self._heading(column)}</th>" for column in names)
+        return (
+            f"<h2>{self._heading('heroes')}</h2><table><tr><th></th><th>{self._say('games')}</th>"
+            f"<th>{self._say('Won')}</th>{heads}</tr>{''.join(rows)}</table>"
+        )
+
+    def _heat(self) -> str:
+        heat = self.report.tally.get("heat", {})
+        if not heat or self.board is None:
+            return ""
+        places = self.labels.get("locations", {})
+        names = list(dict.fromkeys(column for found in heat.values() for column in found))
+        drawn = [f"<h3>{self._heading(name)}</h3>{heat_map(self.board, heat, name, places)}" for name in names]
+        return f"<h2>{self._say('heat')}</h2>" + "".join(drawn)
+
+    def _coverage(self) -> str:
+        parts = [
+            f"<h3>{self._heading(group)}</h3>{self._coverage_table(group, entries)}"
+            for group, entries in self.report.tally.get("coverage", {}).items()
+            if entries
+        ]
+        told = f"<h2>{self._say('coverage')}</h2><p>{self._say('coverage told')}</p>"
+        return told + "".join(parts) if parts else ""
+
+    def _coverage_table(self, group: str, entries: Mapping[str, Any]) -> str:
+        column = use(next(iter(entries.values())))
+        rows = []
+        for name, found in sorted(entries.items(), key=lambda item: (-item[1][column], item[0])):
+            dead = "" if found[column] else " class='dead'"
+            shares = [found["seen"]] if column == "seen" else [found["seen"], found["used"]]
+            rows.append(
+                f"<tr{dead}><td>{escape(self._label(group, name))}</td>"
+                + "".join(f"<td>{self._percent(share, self.report.games)}</td>" for share in shares)
+                + f"<td>{self._percent(found[f'{column}Won'], found[column])}</td></tr>"
+            )
+        heads = ["seen", "Won"] if column == "seen" else ["seen", "used", "Won"]
+        titles = "".join(f"<th>{self._say(head)}</th>" for head in heads)
+        return f"<table><tr><th></th>{titles}</tr>{''.join(rows)}</table>"
+
+    def _foot(self) -> str:
+        report, about = self.report, self.report.about
+        games = report.games or 1
+        faults = "".join(
+            f"<li>{self._say('trouble told', game=one['game'], seed=one['seed'], message=one['message'])}</li>"
+            for one in report.faults
+        )
+        trouble = f"<h2>{self._say('trouble')}</h2><ul>{faults}</ul>" if faults else ""
+        told = self._say(
+            "made told",
+            pack=about["pack"],
+            digest=str(about["digest"])[:12],
+            seed=about["seed"],
+            decisions=number(report.tally.get("decisions", 0) / games, self.lang),
+            time=number(report.microseconds / games / 1000, self.lang, 1),
+        )
+        return f"{trouble}<h2>{self._say('made')}</h2><p>{told}</p>"
 
 
-def _foot(report: Report) -> str:
-    about = report.about
-    games = report.games or 1
-    faults = "".join(
-        f"<li>Game {fault['game']}, seed {fault['seed']}: {escape(str(fault['message']))}</li>"
-        for fault in report.faults
-    )
-    trouble = f"<h2>Games without an end</h2><ul>{faults}</ul>" if faults else ""
-    return (
-        f"{trouble}<h2>How it was made</h2><p>Pack {escape(str(about['pack']))}, version "
-        f"<code>{escape(str(about['digest'])[:12])}</code>, seed {about['seed']}; "
-        f"{report.tally.get('decisions', 0) / games:.0f} decisions and {report.microseconds / games / 1000:.1f} ms of "
-        "processor time in a game.</p>"
-    )
+def _hero_of(seat: Any) -> str:
+    """The hero of a seat, which may be given with equipment."""
+    return str(seat.get("hero", "–")) if isinstance(seat, Mapping) else str(seat)

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
 from engine.core.content import text_in
+from engine.core.effects.program import Ability
 from engine.core.game import LOST, RESULTS, WON, Game
 from engine.rulesets.fireteam_zero.codes import (
     ABSENT,
@@ -40,6 +41,7 @@ from engine.rulesets.fireteam_zero.event_types import (
     RESPONSE_PLAYED,
     ROUND_BEGAN,
     SEARCHED,
+    TEXT_APPLIED,
     TWIST_DRAWN,
 )
 from engine.rulesets.fireteam_zero.scenario import Scenario
@@ -48,6 +50,7 @@ from engine.rulesets.fireteam_zero.state import State
 # What coverage tells of: cards, recon cards, twists, places, special abilities, equipment, actions.
 CARD, EVENT, DISCOVERY, TWIST, LOCATION, SPECIAL, FOCUS, ACTION = range(8)
 COVERED = ("cards", "events", "discoveries", "twists", "locations", "specials", "focusCards", "actions")
+ONLY_SEEN = (EVENT,)  # what is drawn is done: nobody chooses whether to use it
 
 _NOTED = [False] * len(EVENT_TYPES)
 for _code in (
@@ -69,6 +72,7 @@ for _code in (
     RESPONSE_PLAYED,
     ROUND_BEGAN,
     SEARCHED,
+    TEXT_APPLIED,
     TWIST_DRAWN,
 ):
     _NOTED[_code] = True
@@ -83,6 +87,12 @@ class FireteamZeroCollector:
         self.coverage: Counter[tuple[int, int, str]] = Counter()  # (what, which, 'wonSeen' …)
         self.heat: Counter[tuple[str, int]] = Counter()  # (visits …, location)
         self.names = _names(scenario)
+        self.texts = _texts(scenario)
+        self.held = tuple(_holds_always(abilities) for abilities in scenario.focus_abilities)
+        self.at_once = tuple(
+            bool(on_draw.steps) or _holds_always(abilities)
+            for on_draw, abilities in zip(scenario.twist_on_draw, scenario.twist_abilities, strict=True)
+        )
 
     def blank(self) -> dict[str, Any]:
         """Everything the mission has, with nothing seen of it."""
@@ -91,7 +101,7 @@ class FireteamZeroCollector:
             "decisions": 0,
             "objectives": {name: {"completed": 0, "part": 0} for name in scenario.objective_ids},
             "coverage": {
-                what: {name: {"seen": 0, "used": 0, "seenWon": 0, "usedWon": 0} for name in self.names[index].values()}
+                what: {name: dict.fromkeys(_columns(index), 0) for name in self.names[index].values()}
                 for index, what in enumerate(COVERED)
             },
             "heat": {name: {"visits": 0, "kills": 0, "knockDowns": 0} for name in scenario.board.ids},
@@ -105,14 +115,14 @@ class FireteamZeroCollector:
         reshuffled = self._walk(state, seen, used)
         self._cards_seen(state, seen[CARD], reshuffled)
         seen[FOCUS].update(card for cards in state.focus for card in cards)
-        used[FOCUS] = seen[FOCUS]
+        used[FOCUS].update(card for card in seen[FOCUS] if self.held[card])
         coverage, won = self.coverage, state.result == WON
         for what in range(len(COVERED)):
             for one in seen[what] | used[what]:
                 coverage[what, one, "seen"] += 1
                 if won:
                     coverage[what, one, "seenWon"] += 1
-            for one in used[what]:
+            for one in used[what] if what not in ONLY_SEEN else ():
                 coverage[what, one, "used"] += 1
                 if won:
                     coverage[what, one, "usedWon"] += 1
@@ -172,11 +182,15 @@ class FireteamZeroCollector:
                 if card < discoveries:
                     seen[DISCOVERY].add(card)
                 else:
-                    used[EVENT].add(card - discoveries)
+                    seen[EVENT].add(card - discoveries)
             elif code == DISCOVERY_RESOLVED:
                 used[DISCOVERY].add(values[0])
             elif code == TWIST_DRAWN:
-                used[TWIST].add(values[0])
+                (used if self.at_once[values[0]] else seen)[TWIST].add(values[0])
+            elif code == TEXT_APPLIED:
+                if values[0] in self.texts:
+                    what, one = self.texts[values[0]]
+                    used[what].add(one)
             elif code == ROUND_BEGAN:
                 round_number = values[0]
             elif code == OBJECTIVE_COMPLETED:
@@ -185,6 +199,8 @@ class FireteamZeroCollector:
                 sums["objectives", name, "rounds", str(round_number)] += 1
             elif code == OBJECTIVE_ACTION:
                 used[ACTION].add(values[1])
+                if values[1] in self.texts:  # the action of a focus card
+                    used[FOCUS].add(self.texts[values[1]][1])
                 used[LOCATION].add(at[values[0]])
             elif code == KNOCKED_DOWN:
                 heat["knockDowns", values[1]] += 1
@@ -263,6 +279,23 @@ def _plant(tree: dict[str, Any], path: Sequence[str], count: int) -> None:
     tree[path[-1]] = tree.get(path[-1], 0) + count
 
 
+def _columns(what: int) -> tuple[str, ...]:
+    """What is counted of a group: how often seen and used, in all games and in those won."""
+    return ("seen", "seenWon") if what in ONLY_SEEN else ("seen", "used", "seenWon", "usedWon")
+
+
+def _texts(scenario: Scenario) -> dict[int, tuple[int, int]]:
+    """Twists and focus cards by the source of their texts, as what and which."""
+    twists = {source: (TWIST, twist) for twist, source in enumerate(scenario.twist_source)}
+    focus = {abilities[0].source: (FOCUS, card) for card, abilities in enumerate(scenario.focus_abilities) if abilities}
+    return twists | focus
+
+
+def _holds_always(abilities: Sequence[Ability]) -> bool:
+    """Whether a card does something merely by lying there."""
+    return any(ability.trigger == "always" for ability in abilities)
+
+
 def _names(scenario: Scenario) -> list[dict[int, str]]:
     """What can be seen, by number: only what this mission can show."""
     role_cards = {card for cards in scenario.role_cards for card in cards}
@@ -288,28 +321,65 @@ def _names(scenario: Scenario) -> list[dict[int, str]]:
     ]
 
 
-def report_labels(scenario: Scenario) -> dict[str, dict[str, str]]:
-    """What people call the things of a report, in English."""
+_WORDS: dict[str, dict[str, dict[str, str]]] = {
+    "headings": {
+        "cards": {"en": "Action cards", "de": "Aktionskarten", "fr": "Cartes action"},
+        "events": {"en": "Events", "de": "Ereignisse", "fr": "Évènements"},
+        "discoveries": {"en": "Discoveries", "de": "Entdeckungen", "fr": "Découvertes"},
+        "twists": {"en": "Twists", "de": "Wendungen", "fr": "Imprévus"},
+        "specials": {"en": "Special abilities", "de": "Spezialfähigkeiten", "fr": "Capacités spéciales"},
+        "focusCards": {"en": "Focus cards", "de": "Fokuskarten", "fr": "Cartes de spécialité"},
+        "actions": {"en": "Actions", "de": "Aktionen", "fr": "Actions"},
+        "locations": {"en": "Locations", "de": "Orte", "fr": "Zones"},
+        "heroes": {"en": "Heroes", "de": "Helden", "fr": "Héros"},
+        "visits": {"en": "Visits", "de": "Besuche", "fr": "Passages"},
+        "kills": {"en": "Kills", "de": "Getötete Monster", "fr": "Monstres tués"},
+        "knockDowns": {"en": "Knock-downs", "de": "Niederschläge", "fr": "Mises au tapis"},
+        "attacks": {"en": "Attacks", "de": "Angriffe", "fr": "Attaques"},
+        "searches": {"en": "Searches", "de": "Durchsuchungen", "fr": "Fouilles"},
+        "reactions": {"en": "Reactions", "de": "Reaktionen", "fr": "Ripostes"},
+        "responses": {"en": "Tactical responses", "de": "Taktische Schläge", "fr": "Réponses tactiques"},
+        "threat": {"en": "Threat", "de": "Bedrohung", "fr": "Menace"},
+        "coin": {"en": "Lucky coin", "de": "Glücksmünze", "fr": "Pièce du destin"},
+        "objectivesLeft": {"en": "Objectives left", "de": "Offene Ziele", "fr": "Objectifs restants"},
+    },
+    "coin": {
+        "heads": {"en": "heads", "de": "Kopfseite", "fr": "face"},
+        "tails": {"en": "tails", "de": "Kehrseite", "fr": "pile"},
+    },
+    "causes": {
+        "knock-down": {
+            "en": "a knock-down at tails",
+            "de": "ein Niederschlag bei Kehrseite",
+            "fr": "une mise au tapis côté pile",
+        },
+    },
+}
+
+
+def report_labels(scenario: Scenario, lang: str = "en") -> dict[str, dict[str, str]]:
+    """What people call the things of a report."""
     pack, sources = scenario.pack, scenario.sources
     names = _names(scenario)
     places = {
-        f"{sector.id}/{location.id}": text_in(location.name, "en")
+        f"{sector.id}/{location.id}": text_in(location.name, lang)
         for sector in pack.sectors
         for location in sector.locations
     }
     objectives = zip(scenario.objective_ids, scenario.objective_source, strict=True)
-    recon = [text_in(sources[source].name, "en") for source in scenario.recon_source]
+    recon = [text_in(sources[source].name, lang) for source in scenario.recon_source]
     count = len(scenario.discoveries)
     return {
-        "cards": {name: text_in(sources[scenario.card_source[card]].name, "en") for card, name in names[CARD].items()},
+        "cards": {name: text_in(sources[scenario.card_source[card]].name, lang) for card, name in names[CARD].items()},
         "events": {name: recon[count + event] for event, name in names[EVENT].items()},
         "discoveries": {name: recon[card] for card, name in names[DISCOVERY].items()},
-        "twists": {twist.id: text_in(twist.name, "en") for twist in pack.twists},
+        "twists": {twist.id: text_in(twist.name, lang) for twist in pack.twists},
         "locations": {name: places.get(name, name) for name in scenario.board.ids},
-        "specials": {kind.id: text_in(kind.name, "en") for kind in pack.monster_kinds},
-        "focusCards": {card.id: text_in(card.name, "en") for card in pack.focus_cards},
-        "actions": {name: text_in(sources[source].name, "en") for source, name in names[ACTION].items()},
-        "heroes": {hero.id: text_in(hero.name, "en") for hero in pack.heroes},
-        "objectives": {name: text_in(sources[source].name, "en") for name, source in objectives},
-        "mission": {scenario.mission_id: text_in(scenario.mission.title, "en")},
+        "specials": {kind.id: text_in(kind.name, lang) for kind in pack.monster_kinds},
+        "focusCards": {card.id: text_in(card.name, lang) for card in pack.focus_cards},
+        "actions": {name: text_in(sources[source].name, lang) for source, name in names[ACTION].items()},
+        "heroes": {hero.id: text_in(hero.name, lang) for hero in pack.heroes},
+        "objectives": {name: text_in(sources[source].name, lang) for name, source in objectives},
+        **{group: {name: words[lang] for name, words in names.items()} for group, names in _WORDS.items()},
+        "mission": {scenario.mission_id: text_in(scenario.mission.title, lang)},
     }

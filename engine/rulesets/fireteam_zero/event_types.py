@@ -57,7 +57,8 @@ from engine.core.events import EventType
     DIE_ROLLED,
     SPAWN_TOKEN_TURNED,
     REDIRECTED,
-) = range(54)
+    TEXT_APPLIED,
+) = range(55)
 
 EVENT_TYPES = (
     EventType(
@@ -645,6 +646,16 @@ EVENT_TYPES = (
             "en": "{target} becomes the target of {attacker}.",
             "de": "{target} wird zum Ziel von {attacker}.",
             "fr": "{target} devient la cible de {attacker}.",
+        },
+    ),
+    EventType(
+        "text-applied",
+        "FZ-D.43",
+        (("text", "source"),),
+        {
+            "en": "The text of {text} applies.",
+            "de": "Der Text von {text} gilt.",
+            "fr": "Le texte de {text} s'applique.",
         },
     ),
 )

@@ -35,6 +35,7 @@ from engine.rulesets.fireteam_zero.codes import (
     UNTIL,
     WHILE_IN_FORCE,
 )
+from engine.rulesets.fireteam_zero.event_types import TEXT_APPLIED
 from engine.rulesets.fireteam_zero.slots import SLOTS, slot_of, slots_heard
 from engine.rulesets.fireteam_zero.state import State
 
@@ -555,6 +556,8 @@ def answer_ability(game: State, option: tuple[Any, ...], ability: Ability, conte
 
 def do_ability(game: State, ability: Ability, context: Context) -> None:
     """FZ-E.110: the cost comes first, then the steps."""
+    if game.log is not None:
+        game.log.append((TEXT_APPLIED, (ability.source,)))
     if ability.limit is not None:
         count_use(game, ability, context)
     run_program(game, ability.program, context)

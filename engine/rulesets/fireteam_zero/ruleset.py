@@ -64,9 +64,9 @@ class FireteamZeroRuleset(Ruleset):
         """Who notes down what happens in play-tests."""
         return FireteamZeroCollector(scenario)
 
-    def labels(self, scenario: Any) -> Mapping[str, Mapping[str, str]]:
+    def labels(self, scenario: Any, lang: str = "en") -> Mapping[str, Mapping[str, str]]:
         """What people call cards, locations, heroes and objectives in reports."""
-        return report_labels(scenario)
+        return report_labels(scenario, lang)
 
     @property
     def campaign(self) -> Bookkeeping[Any, Any]:

@@ -1,6 +1,7 @@
 """Play-tests: the same report for one worker and many, every game accounted for."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from engine.cli import main
 from engine.core.bots import RandomBot
 from engine.core.playtest import run
 from engine.core.playtest.page import page
+from engine.core.playtest.phrases import LANGUAGES, PHRASES, number, percentage
 from engine.core.playtest.words import summary
 
 PACK = Path(__file__).parents[1] / "packs" / "proving_ground"
@@ -60,8 +62,10 @@ def test_the_parts_of_a_report_agree_with_each_other(whole):
     assert sum(found.get("knockDowns", 0) for found in tally["heroes"].values()) == falls
     for group in tally["coverage"].values():
         for found in group.values():
-            assert 0 <= found["usedWon"] <= found["used"] <= found["seen"] <= games
+            assert 0 <= found.get("usedWon", 0) <= found.get("used", 0) <= found["seen"] <= games
             assert found["seenWon"] <= min(found["seen"], whole.wins)
+    assert "used" not in tally["coverage"]["events"]["eye-of-the-storm"]  # it is done as it is drawn
+    assert "used" in tally["coverage"]["cards"]["rally"]
     for found in tally["objectives"].values():
         assert found["completed"] == sum(found.get("rounds", {}).values()) <= found["part"] <= games
     for result, found in tally["margin"].items():
@@ -152,6 +156,43 @@ def test_the_summary_names_the_win_rate_and_every_objective(pack, whole):
     assert "Destroy the Cupbearer" in text
 
 
+def test_every_phrase_says_the_same_in_three_languages():
+    for key, words in PHRASES.items():
+        fields = [sorted(re.findall(r"{(\w+)}", one)) for one in words]
+        assert fields[0] == fields[1] == fields[2], key
+        assert len(words) == len(LANGUAGES)
+        assert all(words)
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", ("Why it was lost", "Action cards", "How close it was", "Objectives left", "heads", "Knock-downs")),
+        ("de", ("Warum verloren wurde", "Aktionskarten", "Wie knapp es war", "Offene Ziele", "Kopfseite", "gewonnen")),
+        ("fr", ("Causes des défaites", "Cartes action", "Marge", "Objectifs restants", "face", "Mises au tapis")),
+    ],
+)
+def test_pages_and_summaries_speak_three_languages(pack, whole, lang, words):
+    scenario = pack.scenario("the-cupbearer")
+    labels = pack.ruleset.labels(scenario, lang)
+    written = page(whole, labels, scenario.board, lang)
+    assert f'<html lang="{lang}">' in written
+    for one in words:
+        assert one in written
+    for column in ("knockDowns", "objectivesLeft", "focusCards", "usedWon"):
+        assert column not in written  # nothing is shown by its key
+    for key, english in pack.ruleset.labels(scenario)["headings"].items():
+        assert english == labels["headings"][key] or f">{english}<" not in written
+    text = summary(whole, labels, lang)
+    assert percentage(whole.win_rate, lang) in text
+    assert ("." in percentage(whole.win_rate, lang)) is (lang == "en")
+
+
+@pytest.mark.parametrize(("lang", "written"), [("en", "1,234.5"), ("de", "1.234,5"), ("fr", "1\u202f234,5")])
+def test_numbers_are_written_as_people_write_them(lang, written):
+    assert number(1234.5, lang, 1) == written
+
+
 # --- the command line -----------------------------------------------------------------------------
 
 RUN = [str(PACK), "ferry-landing", "--heroes", "abe,frank"]
@@ -169,6 +210,10 @@ def test_the_command_writes_a_page(tmp_path, capsys):
     target = tmp_path / "report.html"
     assert main(["playtest", *RUN, "--games", "3", "--html", str(target)]) == 0
     assert target.read_text().startswith("<!doctype html>")
+    assert main(["playtest", *RUN, "--games", "3", "--html", str(target), "--lang", "de"]) == 0
+    assert '<html lang="de">' in target.read_text()
+    assert main(["playtest", *RUN, "--games", "3", "--lang", "fr"]) == 0
+    assert "parties de" in capsys.readouterr().out
 
 
 def test_the_command_compares_with_another_version(capsys):

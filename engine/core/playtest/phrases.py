@@ -1,0 +1,118 @@
+"""What reports say in English, German and French, and how they write numbers."""
+
+from engine.core.effects.words.lexicon import LANGUAGES
+
+_SEPARATORS = {"en": (",", "."), "de": (".", ","), "fr": ("\u202f", ",")}  # of thousands, of decimals
+
+PHRASES: dict[str, tuple[str, str, str]] = {
+    "title": ("Play-test: {mission}", "Spieltest: {mission}", "Partie test\u00a0: {mission}"),
+    "run": (
+        "{games} games, {team}, bot: {bot}",
+        "{games} Spiele, {team}, Bot: {bot}",
+        "{games} parties, {team}, bot\u00a0: {bot}",
+    ),
+    "seats": ("{count} seats", "{count} Plätze", "{count} places"),
+    "won rate": ("{rate} won", "{rate} gewonnen", "{rate} de victoires"),
+    "interval": (
+        "With 95 % certainty between {low} and {high}.",
+        "Mit 95 % Sicherheit zwischen {low} und {high}.",
+        "À 95 % de certitude, entre {low} et {high}.",
+    ),
+    "won": ("won", "gewonnen", "gagnées"),
+    "lost": ("lost", "verloren", "perdues"),
+    "unfinished": ("did not end", "ohne Ende", "sans fin"),
+    "fault": ("broke off", "abgebrochen", "interrompues"),
+    "defeats": ("Why it was lost", "Warum verloren wurde", "Causes des défaites"),
+    "where": ("Where: {cause}", "Wo: {cause}", "Lieux\u00a0: {cause}"),
+    "conceded": ("the group gave up", "die Gruppe gab auf", "le groupe a abandonné"),
+    "own condition": (
+        "condition {number} of the mission",
+        "Bedingung {number} der Mission",
+        "condition {number} de la mission",
+    ),
+    "by effect": ("the effect '{name}'", "der Effekt „{name}“", "l'effet «\u00a0{name}\u00a0»"),
+    "in round": ("{share}, round {round}", "{share}, Runde {round}", "{share}, round {round}"),
+    "rounds": ("Rounds", "Runden", "Rounds"),
+    "rounds told": (
+        "{mean} on average; half of the games end by round {half}, nine of ten by round {most}.",
+        "{mean} im Mittel; die Hälfte der Spiele endet bis Runde {half}, neun von zehn bis Runde {most}.",
+        "{mean} en moyenne\u00a0; la moitié des parties finissent au plus tard au round {half}, neuf sur dix au round "
+        "{most}.",
+    ),
+    "objectives": ("Objectives completed", "Erfüllte Ziele", "Objectifs accomplis"),
+    "margin": ("How close it was", "Wie knapp es war", "Marge"),
+    "games": ("Games", "Spiele", "Parties"),
+    "heat": ("Where it happened", "Wo es geschah", "Où cela s'est passé"),
+    "coverage": ("What came up", "Was vorkam", "Ce qui est apparu"),
+    "coverage told": (
+        "Shares of all games; won: of the games in which it was used, or else seen.",
+        "Anteile an allen Spielen; gewonnen: an den Spielen, in denen es genutzt oder sonst gesehen wurde.",
+        "Parts de toutes les parties\u00a0; gagnées\u00a0: parmi celles où l'élément a servi, ou sinon a été vu.",
+    ),
+    "seen": ("Seen", "Gesehen", "Vu"),
+    "used": ("Used", "Genutzt", "Utilisé"),
+    "Won": ("Won", "Gewonnen", "Gagnées"),
+    "trouble": ("Games without an end", "Spiele ohne Ende", "Parties sans fin"),
+    "trouble told": (
+        "Game {game}, seed {seed}: {message}",
+        "Spiel {game}, Startwert {seed}: {message}",
+        "Partie {game}, graine {seed}\u00a0: {message}",
+    ),
+    "made": ("How it was made", "Wie gemessen wurde", "Comment c'est mesuré"),
+    "made told": (
+        "Pack {pack}, version {digest}, seed {seed}; {decisions} decisions and {time} ms of processor time in a game.",
+        "Pack {pack}, Fassung {digest}, Startwert {seed}; {decisions} Entscheide und {time} ms Rechenzeit je Spiel.",
+        "Pack {pack}, version {digest}, graine {seed}\u00a0; {decisions} décisions et {time} ms de calcul par partie.",
+    ),
+    # the summary on the command line: a word at the margin, then what there is to say
+    "summary": (
+        "{games} games of '{mission}' by the bot '{bot}', seed {seed}",
+        "{games} Spiele von „{mission}“ mit dem Bot „{bot}“, Startwert {seed}",
+        "{games} parties de «\u00a0{mission}\u00a0» par le bot «\u00a0{bot}\u00a0», graine {seed}",
+    ),
+    "span": ("{rate} ({low} to {high})", "{rate} ({low} bis {high})", "{rate} ({low} à {high})"),
+    "lost by": ("lost by", "verloren", "défaite"),
+    "lost told": (
+        "{cause}: {share}, round {round} at the median",
+        "{cause}: {share}, Runde {round} im Median",
+        "{cause}\u00a0: {share}, round {round} (médiane)",
+    ),
+    "seeds": ("{count} (seeds {seeds})", "{count} (Startwerte {seeds})", "{count} (graines {seeds})"),
+    "rounds line": ("rounds", "Runden", "rounds"),
+    "rounds short": (
+        "{mean} on average, 90 % within {most}",
+        "{mean} im Mittel, 90 % binnen {most}",
+        "{mean} en moyenne, 90 % en {most} au plus",
+    ),
+    "objective": ("objective", "Ziel", "objectif"),
+    "hero": ("hero", "Held", "héros"),
+    "never": ("never used", "nie genutzt", "jamais vu"),
+    "more": ("{names} and {count} more", "{names} und {count} weitere", "{names} et {count} de plus"),
+    "decisions": ("decisions", "Entscheide", "décisions"),
+    "decisions told": (
+        "{count} in a game, {time} ms of processor time",
+        "{count} je Spiel, {time} ms Rechenzeit",
+        "{count} par partie, {time} ms de calcul",
+    ),
+}
+
+
+def say(key: str, lang: str, **values: object) -> str:
+    """A phrase in a language."""
+    return PHRASES[key][LANGUAGES.index(lang)].format(**values)
+
+
+def number(value: float, lang: str, digits: int = 0) -> str:
+    """A number as people write it."""
+    thousands, decimals = _SEPARATORS[lang]
+    return f"{value:,.{digits}f}".translate(str.maketrans(",.", thousands + decimals))
+
+
+def percentage(share: float, lang: str) -> str:
+    """A share from 0 to 1 as a percentage."""
+    return f"{number(100 * share, lang, 1)} %"
+
+
+def percent(part: int, whole: int, lang: str) -> str:
+    """A part of a whole as a percentage; a dash where there is no whole."""
+    return percentage(part / whole, lang) if whole else "–"
