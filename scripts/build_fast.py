@@ -25,7 +25,7 @@ KEPT = 3  # builds, the newest: people go back and forth between versions
 # All modules of the core and of every ruleset in the registry are compiled, but for these.
 LEFT_OUT = {
     "has nothing in it": ("*/__init__.py",),
-    "pydantic reads its annotations": ("*/records/*", "*/records.py", "*/situation.py", "*/situation_*.py"),
+    "pydantic reads its annotations": ("*/records/*", "*/situation.py"),
     "is called once a pack, not once a decision": (
         "*/archives.py",
         "*/campaign.py",
@@ -110,9 +110,15 @@ def build(work: Path) -> int:
         print("Compiling failed, see above. The engine is played as it was before.", file=sys.stderr)
         return 1
     print(f"Compiled in {time.monotonic() - began:.0f} s. Playing the same games with both builds ...", flush=True)
-    if difference := first_difference(work):
+    try:
+        plain, fast = (what_is_told(work, build) for build in ("plain", "fast"))
+    except subprocess.CalledProcessError:
+        print("A build could not play these games, see above: not installed.", file=sys.stderr)
+        return 1
+    if difference := first_difference(plain, fast):
         print(f"The compiled engine does not play as the source does: not installed.\n{difference}", file=sys.stderr)
         return 1
+    print(f"{len(plain):,} lines about these games are the same.")
     target.rename(BUILDS / name)
     shutil.rmtree(work)
     remove_old_builds()
@@ -130,20 +136,19 @@ def compiled_modules(work: Path) -> list[str]:
     return sorted(file for file in files if not any(fnmatch(file, pattern) for pattern in left_out))
 
 
-def first_difference(work: Path) -> str:
-    """Let both builds play the same games in two processes, and compare all they tell, letter by letter."""
-    told = []
-    for wanted in ("plain", "fast"):
-        environment = {**os.environ, "PYTHONPATH": str(work), "FAST_ENGINE": "0" if wanted == "plain" else "1"}
-        with open(work / f"{wanted}.txt", "w+") as out:
-            command = [sys.executable, "-P", ROOT / "scripts" / "comparison_games.py", wanted, ROOT]
-            if subprocess.run(command, cwd=work, env=environment, stdout=out).returncode:
-                return f"The {wanted} build could not play the games that both are compared by, see above."
-        told.append((work / f"{wanted}.txt").read_text().splitlines())
-    for number, (plain, fast) in enumerate(zip_longest(*told), start=1):
-        if plain != fast:
-            return f"Line {number} of what they tell:\n  plain: {plain}\n  fast:  {fast}"
-    print(f"{len(told[0]):,} lines about these games are the same.")
+def what_is_told(work: Path, build: str) -> list[str]:
+    """All that can be told of the games that a build plays in a process of its own."""
+    settings = {**os.environ, "PYTHONPATH": str(work), "FAST_ENGINE": "0" if build == "plain" else "1"}
+    command = [sys.executable, "-P", ROOT / "scripts" / "comparison_games.py", build, ROOT]
+    told = subprocess.run(command, cwd=work, env=settings, stdout=subprocess.PIPE, text=True, check=True)
+    return told.stdout.splitlines()
+
+
+def first_difference(plain: list[str], fast: list[str]) -> str:
+    """The first lines that are not the same, letter by letter; nothing if all are."""
+    for number, (one, other) in enumerate(zip_longest(plain, fast), start=1):
+        if one != other:
+            return f"Line {number} of what they tell:\n  plain: {one}\n  fast:  {other}"
     return ""
 
 

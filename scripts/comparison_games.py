@@ -21,6 +21,8 @@ def main() -> None:
         sys.exit(f"This should be the {wanted} build, but it is the {BUILD} one.")
     packs = [load(folder.parent) for folder in sorted(project.glob("tests/engine/packs/*/pack.json"))]
     packs += [load(folder.parent) for folder in sorted(Path("engine/content").glob("*/pack.json"))]
+    if not any(packs):
+        sys.exit("Not a single pack loads: there is nothing to compare.")
     for record in sorted(project.glob("tests/engine/golden/*.json")):
         tell_golden(json.loads(record.read_text(encoding="utf-8")), [pack for pack in packs if pack])
     for pack in packs:

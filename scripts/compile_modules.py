@@ -5,7 +5,9 @@ Runs in a folder with a copy of the package that nobody else needs: constants ar
 
 import ast
 import sys
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from mypyc.build import mypycify
 from setuptools import Distribution
@@ -15,8 +17,7 @@ FINAL = "from typing import Final; "
 
 def main() -> None:
     library, folder, *modules = sys.argv[1:]
-    for file in Path(modules[0]).parents[-2].rglob("*.py"):
-        file.write_text(with_final_constants(file.read_text(encoding="utf-8")), encoding="utf-8")
+    mark_constants(Path(modules[0]).parents[-2])
     extensions = mypycify(
         ["--config-file", "pyproject.toml", "--cache-dir", "/dev/null", *modules],
         debug_level="0",
@@ -29,10 +30,20 @@ def main() -> None:
     command.run()
 
 
-def with_final_constants(source: str) -> str:
+def mark_constants(package: Path) -> None:
+    """Mark the constants of all modules of a package; compiled ones use those of others, too."""
+    sys.path.insert(0, str(Path.cwd()))
+    for file in package.rglob("*.py"):
+        if file.stem != "__main__":
+            module = import_module(".".join(file.with_suffix("").parts).removesuffix(".__init__"))
+            file.write_text(with_final_constants(file.read_text(encoding="utf-8"), vars(module)), encoding="utf-8")
+
+
+def with_final_constants(source: str, values: dict[str, Any]) -> str:
     """The same module with its constants (`NAMES_IN_CAPITALS`) marked as Final, every line where it was.
 
-    mypyc looks up other names in a dict each time, and knows nothing of them; `A, B = range(2)` it cannot know anyway.
+    mypyc looks up other names in a dict each time, and knows nothing of them. `A, B = range(2)` it cannot understand
+    at all: there the values are written out.
     """
     lines = source.split("\n")
     for node in ast.parse(source).body:
@@ -41,24 +52,16 @@ def with_final_constants(source: str) -> str:
         target, first = node.targets[0], node.lineno - 1
         if is_constant(target):
             lines[first] = FINAL + lines[first].replace(target.id, f"{target.id}: Final", 1)
-        elif isinstance(target, ast.Tuple) and all(map(is_constant, target.elts)) and (values := known(node.value)):
-            each = [f"{name.id}: Final = {value}" for name, value in zip(target.elts, values, strict=True)]
-            lines[first : node.end_lineno] = [FINAL + "; ".join(each), *[""] * (node.end_lineno - node.lineno)]
+        elif isinstance(target, ast.Tuple) and all(map(is_constant, target.elts)):
+            names = [name.id for name in target.elts]
+            if all(isinstance(values[name], int | float | str) for name in names):
+                each = "; ".join(f"{name}: Final = {values[name]!r}" for name in names)
+                lines[first : node.end_lineno] = [FINAL + each, *[""] * (node.end_lineno - node.lineno)]
     return "\n".join(lines)
 
 
 def is_constant(target: ast.expr) -> bool:
     return isinstance(target, ast.Name) and target.id.isupper()
-
-
-def known(value: ast.expr) -> list[str]:
-    """The values of `range(3)` and of `1, 2, 4`, as they are written; none for anything else."""
-    match value:
-        case ast.Call(ast.Name("range"), [ast.Constant(count)], []):
-            return [str(number) for number in range(count)]
-        case ast.Tuple(values):
-            return [ast.unparse(one) for one in values]
-    return []
 
 
 if __name__ == "__main__":

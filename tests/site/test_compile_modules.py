@@ -1,0 +1,31 @@
+from scripts.compile_modules import with_final_constants
+
+SOURCE = '''"""Words."""
+BRAWL, BULLETS = range(2)
+(
+    MOVE,
+    ATTACK,
+) = range(len(WORDS), len(WORDS) + 2)
+MOST = 3 * 4  # of something
+WORDS = ("a", "b", "c")
+left, right = range(2)
+PAIR, OTHER = (1, 2), ()
+'''
+
+
+def test_constants_are_marked_and_every_line_stays_where_it_was():
+    names = {"BRAWL": 0, "BULLETS": 1, "MOVE": 3, "ATTACK": 4, "PAIR": (1, 2), "OTHER": ()}
+    marked = with_final_constants(SOURCE, names)
+    assert marked.split("\n") == [
+        '"""Words."""',
+        "from typing import Final; BRAWL: Final = 0; BULLETS: Final = 1",
+        "from typing import Final; MOVE: Final = 3; ATTACK: Final = 4",
+        "",
+        "",
+        "",
+        "from typing import Final; MOST: Final = 3 * 4  # of something",
+        'from typing import Final; WORDS: Final = ("a", "b", "c")',
+        "left, right = range(2)",
+        "PAIR, OTHER = (1, 2), ()",
+        "",
+    ]
