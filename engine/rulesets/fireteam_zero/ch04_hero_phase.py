@@ -183,8 +183,9 @@ def pay_action(game: State, seat: int, verb: int) -> None:
 def end_turn(game: State, seat: int) -> None:
     """Unused movement and actions are lost; what lasts for the turn ends."""
     game.movement_left = game.actions_left = game.attacks_left = 0
-    game.push(expire, THIS_TURN)
-    fire(game, END_OF, seat, NOBODY, game.hero_at[seat], TURN_UNIT)
+    if game.lasting or game.watched[END_OF]:
+        game.push(expire, THIS_TURN)
+        fire(game, END_OF, seat, NOBODY, game.hero_at[seat], TURN_UNIT)
 
 
 # --- free actions ---------------------------------------------------------------------------------
@@ -192,10 +193,10 @@ def end_turn(game: State, seat: int) -> None:
 
 def is_free(game: State, seat: int, action: int) -> bool:
     """FZ-4.34, FZ-E.72: whether a kind of action does not count against the actions of the turn."""
-    changes = game.modifiers[FREE_ACTION]
-    if not changes or all(change.args[1] != action for change in changes):
-        return False
-    return any(args[1] == action for args in matching(game, FREE_ACTION, seat))
+    for change in game.modifiers[FREE_ACTION]:
+        if change.args[1] == action:
+            return any(args[1] == action for args in matching(game, FREE_ACTION, seat))
+    return False
 
 
 def may_search_free(game: State, seat: int) -> bool:

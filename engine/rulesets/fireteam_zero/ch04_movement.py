@@ -16,6 +16,7 @@ from engine.rulesets.fireteam_zero.codes import (
     ON_LEAVE,
     ON_MOVE,
     PERMITTED,
+    RESTRICTED,
 )
 from engine.rulesets.fireteam_zero.decision_kinds import ACCOMPANY
 from engine.rulesets.fireteam_zero.event_types import HERO_MOVED, SPECIALIST_MOVED
@@ -47,12 +48,12 @@ def may_leave(game: State, hero: int) -> bool:
     """FZ-4.24: not out of a location with more monsters than active heroes."""
     here = game.hero_at[hero]
     monsters = game.monster_at.count(here)
-    is_outnumbered = monsters > game.standing_at.count(here)  # FZ-4.27 to FZ-4.29: active heroes only
+    is_outnumbered = monsters and monsters > game.standing_at.count(here)  # FZ-4.27 to FZ-4.29: active heroes only
     if is_outnumbered and not _may_flee(game, hero):
         return False
-    if is_restricted(game, hero, NO_MOVE):
-        return False
-    return not monsters or not is_restricted(game, hero, NO_FLEE)
+    if not game.modifiers[RESTRICTED]:
+        return True
+    return not is_restricted(game, hero, NO_MOVE | NO_FLEE if monsters else NO_MOVE)
 
 
 def _may_flee(game: State, hero: int) -> bool:
@@ -70,10 +71,10 @@ def walk(game: State, option: tuple[Any, ...], hero: int) -> None:
 def leave_with_specialists(game: State, hero: int, place: int, is_walking: bool) -> None:
     """FZ-4.19 to FZ-4.22: who comes along; all of them if no active hero stays (FZ-A.06)."""
     here = game.hero_at[hero]
-    there = [number for number, at in enumerate(game.specialist_at) if at == here]
-    if not there or game.standing_at[hero] == LYING:  # FZ-14.08: only an active hero takes anybody along
+    if here not in game.specialist_at or game.standing_at[hero] == LYING:  # FZ-14.08: only an active hero takes any
         move_hero(game, hero, place, (), is_walking)
         return
+    there = [number for number, at in enumerate(game.specialist_at) if at == here]
     stays = game.standing_at.count(here) - (game.standing_at[hero] == here)
     if not stays:
         move_hero(game, hero, place, tuple(there), is_walking)

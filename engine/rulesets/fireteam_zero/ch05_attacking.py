@@ -29,6 +29,7 @@ from engine.rulesets.fireteam_zero.codes import (
     OPEN_TARGET,
     RANGE,
     RESISTANCE,
+    RESTRICTED,
     STRENGTH,
     THIS_ATTACK,
     WHEN_ATTACKED,
@@ -59,7 +60,7 @@ from engine.rulesets.fireteam_zero.state import Attack, Cards, State, Strike
 def attack_options(game: State, hero: int) -> list[tuple[int, ...]]:
     """FZ-D.20: every monster or opened target in range of at least one card in hand."""
     hand = game.hands[hero]
-    if not hand or is_restricted(game, hero, NO_ATTACK | NO_ACT):
+    if not hand or (game.modifiers[RESTRICTED] and is_restricted(game, hero, NO_ATTACK | NO_ACT)):
         return []
     scenario = game.scenario
     ranges = scenario.attack_range
@@ -108,12 +109,13 @@ def choose_attack_cards(game: State, hero: int, target: int, chosen: Cards) -> N
     left = list(game.hands[hero])
     for card in chosen:
         left.remove(card)
-    options: list[tuple[int, ...]] = [
-        (ADD_CARD, card)
-        for card in dict.fromkeys(left)
-        if (not chosen or scenario.attack_type[card] == scenario.attack_type[chosen[0]])
-        and card_range(game, hero, card) >= distance
-    ]
+    types, ranges, changed = scenario.attack_type, scenario.attack_range, game.modifiers[RANGE]
+    options: list[tuple[int, ...]] = []
+    for card in dict.fromkeys(left):
+        if chosen and types[card] != types[chosen[0]]:
+            continue
+        if (card_range(game, hero, card) if changed else ranges[card]) >= distance:
+            options.append((ADD_CARD, card))
     if chosen:
         options.append((ROLL,))
     game.ask(hero, CHOOSE_ATTACK_CARDS, options, (answer_attack_card, hero, target, chosen))
@@ -130,15 +132,15 @@ def answer_attack_card(game: State, option: tuple[Any, ...], hero: int, target: 
 def declare_attack(game: State, hero: int, target: int, cards: Cards) -> None:
     """FZ-5.01, FZ-5.04: the cards become one attack; their strengths and bonus hits add up (FZ-5.17)."""
     scenario = game.scenario
-    attack = Attack(
-        hero,
-        target,
-        scenario.attack_type[cards[0]],
-        sum([scenario.attack_strength[card] for card in cards]),
-        sum([scenario.attack_bonus[card] for card in cards]),
-    )
+    strength = bonus = 0
+    has_texts = False
+    for card in cards:
+        strength += scenario.attack_strength[card]
+        bonus += scenario.attack_bonus[card]
+        has_texts = has_texts or bool(scenario.attack_extra[card])
+    attack = Attack(hero, target, scenario.attack_type[cards[0]], strength, bonus)
     attack.cards = cards
-    attack.has_texts = any(scenario.attack_extra[card] for card in cards)
+    attack.has_texts = has_texts
     set_aside(game, hero, cards)
     begin_attack(game, attack)
 
@@ -371,7 +373,8 @@ def finish_attack(game: State) -> None:
 
 def end_attack(game: State) -> None:
     """FZ-E.102: what lasted for this attack ends with it."""
-    expire(game, THIS_ATTACK)
+    if game.lasting:
+        expire(game, THIS_ATTACK)
     game.attacks.pop()
 
 

@@ -20,6 +20,7 @@ from engine.rulesets.fireteam_zero.codes import (
     ON_RECON_DRAWN,
     ON_SEARCH,
     RESERVE_POOL,
+    RESTRICTED,
     SPAWN_POOL,
 )
 from engine.rulesets.fireteam_zero.decision_kinds import CHOOSE_AMBUSHER
@@ -39,7 +40,7 @@ def may_search(game: State, hero: int) -> bool:
         return False
     if game.searched >> game.spawn_at.index(here) & 1:  # FZ-7.06
         return False
-    return not is_restricted(game, hero, NO_SEARCH)
+    return not (game.modifiers[RESTRICTED] and is_restricted(game, hero, NO_SEARCH))
 
 
 def search(game: State, hero: int) -> None:

@@ -29,6 +29,8 @@ from engine.rulesets.fireteam_zero.codes import (
     ON_MOVE_SYMBOL,
     ON_SPECIAL,
     RANGE,
+    REPLACED,
+    RESTRICTED,
     SKIP_ACTIVATION,
     SKIPPED,
     SPECIAL_SYMBOL,
@@ -50,23 +52,23 @@ ALL_PARTS, ONLY_MOVE, ONLY_ATTACK = range(3)  # FZ-E.79
 def activate_class(game: State, kind_class: int) -> None:
     """FZ-8.09 to FZ-8.11: all minions, then all elites, then the boss; the group orders each class."""
     scenario = game.scenario
-    class_of, kinds, done = scenario.monster_class, game.kinds, game.activated
-    seen: set[tuple[int, ...]] = set()
-    options = []
-    for monster, at in enumerate(game.monster_at):
-        if at < 0 or done >> monster & 1 or class_of[kinds[monster]] != kind_class:
-            continue
-        if game.modifiers[SKIPPED] and is_skipped(game, SKIP_ACTIVATION, FIRST_MONSTER + monster):
-            continue
-        named = monster if game.lasting else -1  # an effect may name one of them
-        twin = (kinds[monster], at, game.pools[monster], named)  # figures that differ in nothing are one option
-        if twin not in seen:
-            seen.add(twin)
-            options.append(scenario.activate_options[monster])
-    if options:
-        game.ask(GROUP, CHOOSE_MONSTER, options, (activate_chosen, kind_class))
-    elif kind_class < BOSS:
-        game.push(activate_class, kind_class + 1)
+    class_of, kinds, pools, done = scenario.monster_class, game.kinds, game.pools, game.activated
+    for its_class in range(kind_class, BOSS + 1):
+        seen: set[tuple[int, ...]] = set()
+        options = []
+        for monster, at in enumerate(game.monster_at):
+            if at < 0 or done >> monster & 1 or class_of[kinds[monster]] != its_class:
+                continue
+            if game.modifiers[SKIPPED] and is_skipped(game, SKIP_ACTIVATION, FIRST_MONSTER + monster):
+                continue
+            named = monster if game.lasting else -1  # an effect may name one of them
+            twin = (kinds[monster], at, pools[monster], named)  # figures that differ in nothing are one option
+            if twin not in seen:
+                seen.add(twin)
+                options.append(scenario.activate_options[monster])
+        if options:
+            game.ask(GROUP, CHOOSE_MONSTER, options, (activate_chosen, its_class))
+            return
 
 
 def begin_activation_step(game: State) -> None:
@@ -99,7 +101,8 @@ def begin_activation(game: State, monster: int) -> None:
 
 def end_activation(game: State, _monster: int) -> None:
     """FZ-S.02, step 4: what lasted for this activation ends."""
-    expire(game, THIS_ACTIVATION)
+    if game.lasting:
+        expire(game, THIS_ACTIVATION)
     game.activations -= 1
 
 
@@ -108,7 +111,9 @@ def end_activation(game: State, _monster: int) -> None:
 
 def move_monster(game: State, monster: int) -> None:
     """FZ-8.14, FZ-19.06: up to its speed towards the nearest active hero."""
-    if game.monster_at[monster] < 0 or replaced(game, INSTEAD_OF_MOVING, FIRST_MONSTER + monster):
+    if game.monster_at[monster] < 0:
+        return
+    if game.modifiers[REPLACED] and replaced(game, INSTEAD_OF_MOVING, FIRST_MONSTER + monster):
         return
     speed = game.scenario.monster_speed[game.kinds[monster]]
     if game.modifiers[SPEED]:
@@ -121,7 +126,7 @@ def advance_monster(game: State, monster: int, steps: int) -> None:
     at = game.monster_at[monster]
     if at < 0 or steps <= 0 or at in game.standing_at:  # FZ-8.13
         return
-    if is_restricted(game, FIRST_MONSTER + monster, NO_MOVE):
+    if game.modifiers[RESTRICTED] and is_restricted(game, FIRST_MONSTER + monster, NO_MOVE):
         return
     prey = nearest_prey(game, at)
     if prey >= 0:
@@ -265,13 +270,15 @@ def attack_if_able(game: State, monster: int) -> None:
     scenario = game.scenario
     attack_type = scenario.monster_attack_type[kind]
     figure = FIRST_MONSTER + monster
-    if at < 0 or attack_type < 0 or is_restricted(game, figure, NO_ATTACK | NO_ACT):
+    if at < 0 or attack_type < 0:
+        return
+    if game.modifiers[RESTRICTED] and is_restricted(game, figure, NO_ATTACK | NO_ACT):
         return
     reach = scenario.monster_range[kind]
     if game.modifiers[RANGE]:
         reach += sum(by for _who, types, by, *_ in matching(game, RANGE, figure) if types >> attack_type & 1)
     target = nearest_target(game, at, reach)
-    if target >= 0 and not replaced(game, INSTEAD_OF_ATTACKING, figure):
+    if target >= 0 and not (game.modifiers[REPLACED] and replaced(game, INSTEAD_OF_ATTACKING, figure)):
         attack_hero(game, monster, target)
 
 

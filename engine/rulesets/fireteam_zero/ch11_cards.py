@@ -33,7 +33,8 @@ def draw_cards(game: State, hero: int, count: int) -> None:
             game.log.append((CARDS_DRAWN, (hero, len(drawn))))
         if game.scenario.watches_board:  # FZ-S.10
             game.push(after_change)
-        fire(game, ON_DRAW_CARDS, hero, amount=len(drawn))
+        if game.watched[ON_DRAW_CARDS]:
+            fire(game, ON_DRAW_CARDS, hero, amount=len(drawn))
 
 
 def reshuffle_if_empty(game: State, hero: int) -> None:
@@ -65,7 +66,8 @@ def discard_from_hand(game: State, hero: int, cards: Cards, cause: int) -> None:
     if game.scenario.watches_board:  # FZ-S.10
         game.push(after_change)
     reshuffle_if_empty(game, hero)
-    fire(game, ON_DISCARD, hero, place=cause, amount=len(cards))
+    if game.watched[ON_DISCARD]:
+        fire(game, ON_DISCARD, hero, place=cause, amount=len(cards))
 
 
 def choose_discard(game: State, hero: int, cause: int, go_on: Step) -> None:

@@ -10,6 +10,7 @@ from engine.core.game import RESULTS
 from engine.rulesets.fireteam_zero import ch11_cards
 from engine.rulesets.fireteam_zero.card_words import record_names
 from engine.rulesets.fireteam_zero.ch10_ending import end_check
+from engine.rulesets.fireteam_zero.codes import OPEN, TERRAIN_CHANGE
 from engine.rulesets.fireteam_zero.decision_kinds import DECISION_KINDS
 from engine.rulesets.fireteam_zero.event_types import EVENT_TYPES, GAME_ENDED
 from engine.rulesets.fireteam_zero.force import opening_of
@@ -42,6 +43,10 @@ class FireteamZero(State):
 
     def after_change(self) -> None:
         """FZ-S.10: has the mission been lost or won? Not before set-up is done."""
+        if OPEN in self.objectives and not (
+            self.scenario.watches_board or self.recon_open or self.lasting or self.modifiers[TERRAIN_CHANGE]
+        ):
+            return  # an objective is open, and nothing else can have come true
         if self.round and not self.result:
             end_check(self)
 

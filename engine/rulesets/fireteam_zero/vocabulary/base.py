@@ -41,14 +41,12 @@ def is_meant(game: State, context: Context, figure: int, who: int) -> bool:
     """Whether a figure is whom a trigger waits for."""
     if who == ANYONE:
         return True
-    if who == THE_YOU:
-        return is_hero(figure) and figure == context[YOU]
-    if who == AN_ALLY:  # FZ-19.02
-        return is_hero(figure) and figure != context[YOU]
-    if who == A_HERO:
-        return is_hero(figure)
+    if who <= A_HERO:
+        if not 0 <= figure < FIRST_SPECIALIST:
+            return False
+        return who == A_HERO or (figure == context[YOU]) == (who == THE_YOU)  # FZ-19.02: an ally is another hero
     if who == ITSELF:
-        return figure >= 0 and figure == context[BEARER]
+        return figure >= 0 and bool(figure == context[BEARER])
     if not is_monster(figure):
         return False
     return who == A_MONSTER or game.scenario.monster_class[game.kind_of(figure)] == _CLASS[who]

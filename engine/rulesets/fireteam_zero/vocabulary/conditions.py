@@ -48,9 +48,13 @@ FIGURES_COUNTED = ("activeHeroes", "heroes", "monsters", "minions", "elites", "s
 )
 def within(game: State, _context: Context, a: Figures, b: Figures, reach: int) -> bool:
     """Within: two figures are at most so far apart."""
-    places_a = [game.place_of(figure) for figure in a]
-    places_b = [game.place_of(figure) for figure in b]
-    return any(p >= 0 and q >= 0 and game.range_between(p, q) <= reach for p in places_a for q in places_b)
+    others = [game.place_of(figure) for figure in b]
+    for figure in a:
+        place = game.place_of(figure)
+        for other in others:
+            if place >= 0 and other >= 0 and game.range_between(place, other) <= reach:
+                return True
+    return False
 
 
 @declare(

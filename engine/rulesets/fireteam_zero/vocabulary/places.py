@@ -22,7 +22,7 @@ from engine.rulesets.fireteam_zero.vocabulary.base import Figures, Places, decla
 
 
 def _on_board(found: list[int]) -> Places:
-    return tuple(dict.fromkeys(place for place in found if place >= 0))
+    return tuple(dict.fromkeys([place for place in found if place >= 0]))
 
 
 @declare(

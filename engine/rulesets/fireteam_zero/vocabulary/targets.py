@@ -38,12 +38,12 @@ def kept(game: State, context: Context, candidates: Figures, condition: Lazy | N
     """The candidates of which a condition is true."""
     if condition is None:
         return candidates
-    return tuple(figure for figure in candidates if condition.holds(game, context, figure))
+    return tuple([figure for figure in candidates if condition.holds(game, context, figure)])
 
 
 def heroes_standing(game: State) -> Figures:
     """Active heroes in turn order."""
-    return tuple(seat for seat in game.turn_order() if game.standing_at[seat] != LYING)
+    return tuple([seat for seat in game.turn_order() if game.standing_at[seat] != LYING])
 
 
 def monsters_on_board(game: State) -> Figures:
@@ -431,8 +431,9 @@ def at_random(game: State, _context: Context, n: int, among: Figures) -> Figures
 )
 def specialist(game: State, _context: Context, name: int | None) -> Figures:
     """A specialist: one of them by name, or all of them."""
-    found = [FIRST_SPECIALIST + number_ for number_, at in enumerate(game.specialist_at) if at >= 0]
-    return tuple(found) if name is None else tuple(f for f in found if f == FIRST_SPECIALIST + name)
+    if name is not None:
+        return (FIRST_SPECIALIST + name,) if name >= 0 and game.specialist_at[name] >= 0 else ()
+    return tuple([FIRST_SPECIALIST + number_ for number_, at in enumerate(game.specialist_at) if at >= 0])
 
 
 def figures_in_pool(
