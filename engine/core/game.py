@@ -184,7 +184,7 @@ class Game:
         """Roll several dice of one kind."""
         cursor = self.dice_cursor
         index = cursor % DICE_BLOCK
-        if self.script or index == 0 or index + count > DICE_BLOCK:
+        if self.script or index + count > DICE_BLOCK or (index == 0 and cursor):
             return tuple([self.roll(sides) for _ in range(count)])
         self.dice_cursor = cursor + count
         return tuple([(number * sides >> chance.BITS) + 1 for number in self.dice_block[index : index + count]])

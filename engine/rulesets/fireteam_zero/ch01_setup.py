@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from engine.core.decisions import DECLINE, GROUP
 from engine.core.errors import IllegalSetup, UnknownName
+from engine.core.game import NO_OPTIONS, Stages, run_stages
 from engine.rulesets.fireteam_zero.ch06_bosses import place_monster
 from engine.rulesets.fireteam_zero.ch17_line_up import available_upgrades
 from engine.rulesets.fireteam_zero.codes import (
@@ -183,8 +184,24 @@ def focus_allowance(scenario: Scenario, role: int) -> int:
 # --- the nine steps -------------------------------------------------------------------------------
 
 
-def begin_setup(game: State, seats: tuple[Seat, ...]) -> None:
-    """FZ-1.03: everything in its order; what the seats leave open is asked. The first round comes after it."""
+def prepare(table: State, seats: tuple[Seat, ...]) -> Stages:
+    """Lay out what is the same in every game of a line-up. What is left are chance and the choices still open."""
+    lay_out(table, seats)
+    if OPEN_SEAT not in table.heroes:
+        choose_equipment(table, seats)
+        table.advance()
+        if not table.options:
+            refresh(table)
+            return (choose_start_player, *BY_CHANCE)
+        table.agenda.clear()
+        table.options = NO_OPTIONS
+        table.upgrades = table.focus = ((),) * len(seats)
+    return (choose_start_player, choose_heroes, choose_equipment, *BY_CHANCE)
+
+
+def lay_out(game: State, seats: tuple[Seat, ...]) -> None:
+    """FZ-1.22 to FZ-1.34: seats, threat track, objectives, tokens, lucky coin, and the figures beside the board."""
+    scenario, mission = game.scenario, game.scenario.mission
     count = len(seats)
     game.modifiers = [()] * QUANTITIES
     game.hero_at = [OFF_BOARD] * count
@@ -195,14 +212,33 @@ def begin_setup(game: State, seats: tuple[Seat, ...]) -> None:
     game.aside = [()] * count
     game.knock_downs = [0] * count
     game.heroes = tuple(seat.hero for seat in seats)
-    game.upgrades = ((),) * count
-    game.focus = ((),) * count
+    game.upgrades = game.focus = ((),) * count
+    game.threat = scenario.track.start  # FZ-1.27
+    game.coin = COIN.index(mission.coin_start)  # FZ-1.34
+    game.objectives = [
+        ABSENT if slot >= len(mission.objectives) else HIDDEN if slot in scenario.hidden_objectives else OPEN
+        for slot in range(len(scenario.objective_ids))
+    ]
+    game.card_tokens = [0] * (len(scenario.objective_ids) + len(mission.discoveries))
+    for card, tokens in scenario.initial_card_tokens:
+        game.card_tokens[card] += tokens
+    game.board_tokens = scenario.initial_board_tokens
+    game.terrain = scenario.terrain
+    game.kinds, pools = scenario.figures_for(game)
+    game.pools = list(pools)
+    game.monster_at = [OFF_BOARD] * len(pools)
+    game.power = [0] * len(pools)
+    game.specialist_at = [OFF_BOARD] * len(scenario.specialists)
+
+
+def begin_setup(game: State, stages: Stages, seats: tuple[Seat, ...]) -> None:
+    """FZ-1.03: everything in its order; what the seats leave open is asked. The first round comes after it."""
     if game.log is not None:
         game.log.append((MISSION_BEGAN, (game.scenario.mission_id,)))
-    game.do_next((choose_start_player,), (choose_heroes, 0), (choose_equipment, seats), (lay_out_board,))
+    game.push(run_stages, stages, 0, seats)
 
 
-def choose_start_player(game: State) -> None:
+def choose_start_player(game: State, _seats: tuple[Seat, ...]) -> None:
     """FZ-1.05: by agreement, if the option says so, else at random."""
     seats = range(len(game.hero_at))
     if game.scenario.options.start_player == "players":
@@ -216,7 +252,12 @@ def answer_start_player(game: State, option: tuple[Any, ...]) -> None:
     game.start_seat = option[1]
 
 
-def choose_heroes(game: State, asked: int) -> None:
+def choose_heroes(game: State, _seats: tuple[Seat, ...]) -> None:
+    """FZ-1.06: in turn order, who has no hero chooses one."""
+    ask_hero(game, 0)
+
+
+def ask_hero(game: State, asked: int) -> None:
     """FZ-1.06, FZ-D.04: clockwise from the start player, each chooses a hero whose cards are free."""
     seats = game.turn_order()
     for number in range(asked, len(seats)):
@@ -247,13 +288,12 @@ def free_heroes(game: State) -> list[int]:
 def answer_hero(game: State, option: tuple[Any, ...], seat: int, asked: int) -> None:
     """FZ-1.07: the player takes the hero's reference card."""
     game.heroes = (*game.heroes[:seat], option[1], *game.heroes[seat + 1 :])
-    choose_heroes(game, asked)
+    ask_hero(game, asked)
 
 
 def choose_equipment(game: State, seats: tuple[Seat, ...]) -> None:
     """FZ-1.13: each player takes the cards of the hero's role and chooses what the briefing allows."""
     for seat in reversed(game.turn_order()):
-        game.push(build_deck, seat)
         game.push(choose_focus, seat, seats[seat].focus)
         game.push(choose_upgrades, seat, seats[seat].upgrades)
 
@@ -304,9 +344,10 @@ def answer_focus(game: State, option: tuple[Any, ...], seat: int) -> None:
         choose_focus(game, seat, None)
 
 
-def build_deck(game: State, seat: int) -> None:
+def build_decks(game: State, _seats: tuple[Seat, ...]) -> None:
     """FZ-1.15, FZ-1.16: action cards and all cards of the chosen upgrades, shuffled."""
-    game.decks[seat] = game.shuffled(deck_cards(game, seat))
+    for seat in game.turn_order():
+        game.decks[seat] = game.shuffled(deck_cards(game, seat))
 
 
 def deck_cards(game: State, seat: int) -> tuple[int, ...]:
@@ -318,33 +359,26 @@ def deck_cards(game: State, seat: int) -> tuple[int, ...]:
     return cards
 
 
-def lay_out_board(game: State) -> None:
-    """FZ-1.22 to FZ-1.34: board, spawn tokens, threat track, intelligence, lucky coin."""
-    scenario, mission = game.scenario, game.scenario.mission
-    game.threat = scenario.track.start  # FZ-1.27
-    game.twist_deck = game.shuffled(scenario.mission_twists)  # FZ-1.28
-    events = game.shuffled(scenario.event_copies)  # FZ-1.31
-    drawn = tuple([len(scenario.discoveries) + event for event in events[: mission.event_count]])
-    game.recon_box = tuple([len(scenario.discoveries) + event for event in events[mission.event_count :]])
-    game.recon_deck = game.shuffled((*range(len(scenario.discoveries)), *drawn))  # FZ-1.32
-    game.coin = COIN.index(mission.coin_start)  # FZ-1.34
-    game.objectives = [
-        ABSENT if slot >= len(mission.objectives) else HIDDEN if slot in scenario.hidden_objectives else OPEN
-        for slot in range(len(scenario.objective_ids))
-    ]
-    game.card_tokens = [0] * (len(scenario.objective_ids) + len(mission.discoveries))
-    for card, count in scenario.initial_card_tokens:
-        game.card_tokens[card] += count
-    game.board_tokens = scenario.initial_board_tokens
-    game.terrain = scenario.terrain
-    game.push(place_monsters)
+def shuffle_cards(game: State, _seats: tuple[Seat, ...]) -> None:
+    """FZ-1.28: the twist deck; FZ-1.31, FZ-1.32: the recon deck, of all discoveries and some events."""
+    scenario = game.scenario
+    game.twist_deck = game.shuffled(scenario.mission_twists)
+    events = game.shuffled(scenario.event_copies)
+    count = scenario.mission.event_count
+    game.recon_box = events[count:]
+    game.recon_deck = game.shuffled((*range(len(scenario.discoveries)), *events[:count]))
+
+
+def number_spawn_points(game: State, _seats: tuple[Seat, ...]) -> None:
+    """FZ-1.24, FZ-A.08: the spawn tokens are mixed and laid out, unless the briefing or the players say where."""
+    scenario = game.scenario
     if scenario.options.spawn_tokens == "players":
         place_spawn_tokens(game, ())
     elif scenario.options.spawn_tokens == "fixed" or scenario.spawn_numbers is not None:
         numbers = scenario.spawn_numbers or tuple(range(1, len(scenario.spawn_locations) + 1))
         game.spawn_at = tuple(place for _, place in sorted(zip(numbers, scenario.spawn_locations, strict=True)))
     else:
-        game.spawn_at = game.shuffled(scenario.spawn_locations)  # FZ-1.24, FZ-A.08
+        game.spawn_at = game.shuffled(scenario.spawn_locations)
 
 
 def place_spawn_tokens(game: State, placed: tuple[int, ...]) -> None:
@@ -362,29 +396,26 @@ def answer_spawn_token(game: State, option: tuple[Any, ...], placed: tuple[int, 
     game.push(place_spawn_tokens, (*placed, option[2]))
 
 
-def place_monsters(game: State) -> None:
+def place_monsters(game: State, _seats: tuple[Seat, ...]) -> None:
     """FZ-1.36: a spawn roll for each figure of the spawn pool; the reserve waits (FZ-1.37)."""
     scenario = game.scenario
-    game.kinds, pools = scenario.figures_for(game)
-    count = len(game.kinds)
-    game.monster_at = [OFF_BOARD] * count
-    game.pools = list(pools)
-    game.power = [0] * count
-    game.specialist_at = [OFF_BOARD] * len(scenario.specialists)
-    refresh(game)
-    game.push(place_heroes)
+    if not game.watched:  # heroes or equipment were chosen only now
+        refresh(game)
     for what, number, place, how_many, pool in scenario.initial_places:
         if what == "kind":
             waiting = [m for m in game.figures_of_kind(number) if game.pools[m] == pool and game.monster_at[m] < 0]
             for monster in waiting[:how_many]:
                 place_monster(game, monster, place, BY_SETUP)
     sides = len(game.spawn_at)
-    for monster in range(count):
-        if game.pools[monster] == SPAWN_POOL and game.monster_at[monster] < 0 and sides:
-            place_monster(game, monster, game.spawn_at[game.roll(sides) - 1], BY_SETUP)  # FZ-1.39: nothing is secured
+    if not sides:
+        return
+    pools, monster_at = game.pools, game.monster_at
+    waiting = [m for m in range(len(pools)) if pools[m] == SPAWN_POOL and monster_at[m] < 0]
+    for monster, face in zip(waiting, game.roll_dice(len(waiting), sides), strict=True):
+        place_monster(game, monster, game.spawn_at[face - 1], BY_SETUP)  # FZ-1.39: nothing is secured
 
 
-def place_heroes(game: State) -> None:
+def place_heroes(game: State, _seats: tuple[Seat, ...]) -> None:
     """FZ-1.38: specialists and heroes at the entry point, unless the briefing says otherwise."""
     scenario = game.scenario
     game.hero_at = [scenario.entry_point] * len(game.hero_at)
@@ -400,3 +431,6 @@ def place_heroes(game: State) -> None:
         for seat, place in enumerate(game.hero_at):
             game.log.append((HERO_PLACED, (seat, place)))
     fire(game, AT_SETUP, NOBODY)
+
+
+BY_CHANCE = (build_decks, shuffle_cards, number_spawn_points, place_monsters, place_heroes)

@@ -19,6 +19,7 @@ from engine.rulesets.fireteam_zero.codes import (
 )
 from engine.rulesets.fireteam_zero.event_types import BOSS_APPEARED, BOSS_WOUNDED, MONSTER_KILLED, MONSTER_PLACED
 from engine.rulesets.fireteam_zero.force import fire
+from engine.rulesets.fireteam_zero.slots import TO_MONSTER
 from engine.rulesets.fireteam_zero.state import State
 
 
@@ -48,7 +49,9 @@ def place_monster(game: State, monster: int, place: int, how: int) -> None:
         game.push(after_change)
     if game.watched[ON_ENTER] and how != BY_SETUP:  # what stands there from the beginning enters nothing
         fire(game, ON_ENTER, FIRST_MONSTER + monster, NOBODY, place)
-    if game.watched[ON_SPAWN]:
+    if game.watched[ON_SPAWN] and (
+        how != BY_SETUP or game.heard[ON_SPAWN][TO_MONSTER]
+    ):  # at set-up all hands are empty
         fire(game, ON_SPAWN, FIRST_MONSTER + monster, NOBODY, place, how)
 
 

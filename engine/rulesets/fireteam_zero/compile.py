@@ -447,7 +447,10 @@ class MissionCompiler:
             effects.append(self._steps(event.effects, f"{path}.effects"))
             abilities.append(self._abilities([a.node for a in event.lasting], sources[-1], f"{path}.lasting"))
         scenario.event_ids = tuple(event.id for event in pack.events)
-        scenario.event_copies = tuple(index for index, event in enumerate(pack.events) for _ in range(event.copies))
+        first = len(scenario.discoveries)
+        scenario.event_copies = tuple(
+            first + index for index, event in enumerate(pack.events) for _ in range(event.copies)
+        )
         scenario.event_stays = tuple(event.disposition != "discard" for event in pack.events)
         scenario.event_is_attached = tuple(event.disposition == "attach" for event in pack.events)
         scenario.event_abilities = tuple(abilities)

@@ -6,12 +6,12 @@ from typing import Any
 from engine.core.bots import BotMaker
 from engine.core.campaign import Bookkeeping
 from engine.core.errors import IllegalSetup, UnknownName
-from engine.core.game import NO_OPTIONS
+from engine.core.game import NO_OPTIONS, Stages
 from engine.core.lint import Finding
 from engine.core.ruleset import Pack, Ruleset
 from engine.rulesets.fireteam_zero.bots import BOTS
 from engine.rulesets.fireteam_zero.card_text import card_texts
-from engine.rulesets.fireteam_zero.ch01_setup import begin_setup, read_seats
+from engine.rulesets.fireteam_zero.ch01_setup import Seat, begin_setup, prepare, read_seats
 from engine.rulesets.fireteam_zero.ch02_round import begin_round
 from engine.rulesets.fireteam_zero.ch17_operations import OPERATIONS
 from engine.rulesets.fireteam_zero.collector import FireteamZeroCollector, report_labels
@@ -22,6 +22,8 @@ from engine.rulesets.fireteam_zero.records import PackRecord, read_options, read
 from engine.rulesets.fireteam_zero.scenario import Scenario
 from engine.rulesets.fireteam_zero.situation import apply_situation, read_situation
 from engine.rulesets.fireteam_zero.vocabulary import vocabulary
+
+MOST_TABLES = 256  # line-ups of one mission that are kept
 
 
 class FireteamZeroRuleset(Ruleset):
@@ -86,17 +88,18 @@ class FireteamZeroRuleset(Ruleset):
         """A game at its first decision (FZ-1.03), or in the middle of a situation."""
         if standing:  # FZ-17.09
             raise IllegalSetup(["Nothing but what the seats say is carried from one mission into the next."])
+        line_up = read_seats(scenario, seats)
+        table, stages = laid_out(scenario, line_up)
+        game = table.clone()
         if situation is None:
-            game = FireteamZero()
-            game.begin(scenario, seed, dice, log)
+            game.begin_base(seed, dice, log)
             game.push(begin_round)
-            begin_setup(game, read_seats(scenario, seats))
+            begin_setup(game, stages, line_up)
             game.advance()
             return game
         record = read_situation(situation)
-        game = FireteamZero()
-        game.begin(scenario, seed, (), log)
-        begin_setup(game, read_seats(scenario, seats))
+        game.begin_base(seed, (), log)
+        begin_setup(game, stages, line_up)
         game.advance()
         while game.options:  # what set-up leaves open is declined in a situation
             game.answer(len(game.options) - 1)
@@ -108,3 +111,14 @@ class FireteamZeroRuleset(Ruleset):
         apply_situation(game, record)
         game.advance()
         return game
+
+
+def laid_out(scenario: Scenario, seats: tuple[Seat, ...]) -> tuple[FireteamZero, Stages]:
+    """The table as every game of a line-up finds it, and what is left of set-up: play-tests begin thousands of them."""
+    if seats not in scenario.tables:
+        if len(scenario.tables) >= MOST_TABLES:
+            scenario.tables.clear()
+        table = FireteamZero()
+        table.begin(scenario, 0, (), log=False)
+        scenario.tables[seats] = (table, prepare(table, seats))
+    return scenario.tables[seats]

@@ -76,6 +76,7 @@ class Scenario(CoreScenario):
         self.ability_slots: list[tuple[int, ...]] = []  # where each listens
         self.force_cache: dict[Any, Any] = {}
         self.line_ups: dict[Any, tuple[Any, ...]] = {}  # seats read before
+        self.tables: dict[Any, tuple[Any, Any]] = {}  # by line-up: the table laid out, and what is left of set-up
         self.allowances: dict[int, tuple[tuple[int, ...], int, bool]] = {}  # upgrades, by role
         self._figures: dict[int, tuple[tuple[int, ...], tuple[int, ...]]] = {}
         self._groups: dict[int, tuple[str | None, ...]] = {}
@@ -172,7 +173,7 @@ class Scenario(CoreScenario):
         self.encounter_tokens: tuple[int, ...] = ()
         self.tokens_granted: tuple[int, ...] = ()
         self.event_ids: tuple[str, ...] = ()
-        self.event_copies: tuple[int, ...] = ()
+        self.event_copies: tuple[int, ...] = ()  # all event cards; recon cards count discoveries first
         self.event_stays: tuple[bool, ...] = ()
         self.event_is_attached: tuple[bool, ...] = ()  # to the searcher, whom it calls 'you' (FZ-F.16)
         self.event_abilities: tuple[tuple[Ability, ...], ...] = ()

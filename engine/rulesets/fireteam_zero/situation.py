@@ -289,7 +289,7 @@ def _recon_deck(game: State, deck: tuple[str, ...], names: _Names) -> None:
     count = len(scenario.discoveries)
     open_cards = [card for card, _searcher in game.recon_open]
     left = [card for card in range(count) if card not in open_cards]
-    left += [count + event for event in scenario.event_copies]
+    left += scenario.event_copies
     cards = []
     for index, name in enumerate(deck):
         card = names.find("recon card", name, (*scenario.discoveries, *scenario.event_ids), f"reconDeck[{index}]")
