@@ -207,7 +207,7 @@ def test_a_table_may_choose_another_objective_than_the_printed_one():
     assert (game.view()["objective"], game.view()["level"], game.view()["time"]) == ("bombs", 2, 7)
 
 
-@pytest.mark.rule("CD-4.19", "CD-4.23", "CD-70.06", "CD-70.07")
+@pytest.mark.rule("CD-3.11", "CD-4.19", "CD-4.23", "CD-70.06", "CD-70.07")
 def test_a_table_may_choose_any_location():
     parts = two_places()
     parts["assignment"] = {"locations": ["ground"]}

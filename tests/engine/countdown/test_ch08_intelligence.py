@@ -121,7 +121,7 @@ def test_in_phase_1_an_enemy_or_a_trap_beside_her_does_not_stop_jill():
     assert kind(game) == "reveal"
 
 
-@pytest.mark.rule("CD-10.10", "CD-17.10")
+@pytest.mark.rule("CD-17.10")
 def test_a_decoy_that_jill_reveals_is_discarded():
     game = intel(zones={"b3": ["?decoy", "?bomb"]}, objective="bombs")
     reveal(game, "b3")

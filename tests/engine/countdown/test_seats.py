@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core.decisions import GROUP
+from engine.core.decisions import DECLINE, GROUP
 from engine.rulesets.countdown.decision_kinds import CHOOSE_LOCATION
 from engine.rulesets.countdown.option_verbs import BEGIN_IN
 from engine.rulesets.countdown.seats import agreed, ask_consent, ask_group, ask_owner
@@ -124,6 +124,17 @@ def test_votes_are_hidden_until_all_are_cast():
     other = hold(table())
     other.answer(2)
     assert text == str(other.view(1))
+
+
+@pytest.mark.rule("CD-90.53")
+@pytest.mark.parametrize(("votes", "option"), [((0, 0, 1, 1), (DECLINE,)), ((0, 0, 0, 1), CHOICES[0])])
+def test_what_an_effect_asks_the_group_is_voted_on_too_and_declining_is_doing_nothing(votes, option):
+    game = table()
+    game.agenda.clear()
+    game.options = ()
+    game.ask(GROUP, CHOOSE_LOCATION, [*CHOICES[:2], (DECLINE,)], (note,))
+    assert cast(game, *votes) == [0, 1, 2, 3]
+    assert decided(game) == option
 
 
 @pytest.mark.rule("CD-90.53")
