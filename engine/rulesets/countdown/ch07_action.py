@@ -11,7 +11,7 @@ from engine.rulesets.countdown.codes import ACTION, ANY_TIME, ON_PHASE
 from engine.rulesets.countdown.decision_kinds import ACT, ORDER_ACTIONS
 from engine.rulesets.countdown.force import fire
 from engine.rulesets.countdown.option_verbs import END_PHASE, LET_ACT, PASS, RESOLVE_ZONE
-from engine.rulesets.countdown.seats import NO_PASS, ask_group, ask_owner
+from engine.rulesets.countdown.seats import ask_group, ask_owner
 from engine.rulesets.countdown.state import State
 from engine.rulesets.countdown.zones import has_enemy
 
@@ -26,7 +26,10 @@ def action_phase(game: State) -> None:
 
 
 def next_action(game: State) -> None:
-    """CD-70.25: a zone, an op, a support card, or the end of the phase once no zone is left to resolve."""
+    """CD-70.25: a zone, an op, a support card, or the end of the phase once no zone is left to resolve.
+
+    In a tie the lead player decides: to end the phase is not to do nothing, as long as somebody wants to act.
+    """
     if check_at_once(game):
         return
     waiting = zones_to_resolve(game)
@@ -35,11 +38,9 @@ def next_action(game: State) -> None:
         if zone >= 0 and zone not in waiting and not game.declined >> op & 1 and action_options(game, op):
             options.append((LET_ACT, op))
     options += support_options(game, ANY_TIME)
-    pass_index = NO_PASS
     if not waiting:
-        pass_index = len(options)
         options.append((END_PHASE,))
-    ask_group(game, ORDER_ACTIONS, options, (answer_action,), pass_index)
+    ask_group(game, ORDER_ACTIONS, options, (answer_action,))
 
 
 def zones_to_resolve(game: State) -> list[int]:

@@ -23,7 +23,6 @@ def begin_round(game: State) -> None:
     game.newcomers = 0
     game.declined = 0
     game.refused = 0
-    game.abilities_used = 0
     game.fights = 0
     game.triggered = ()
     game.was_worked_on = {}

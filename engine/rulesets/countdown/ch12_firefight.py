@@ -185,7 +185,6 @@ def end_strike(game: State) -> None:
 def end_exchange(game: State) -> None:
     """CD-14.01: the enemies have had their chance; now the ops decide how to go on."""
     fight = game.firefights[-1]
-    fight.exchanges += 1
     fight.fired = 0
     for op in game.ops_in(fight.zone):
         game.newcomers &= ~(1 << op)

@@ -29,15 +29,16 @@ def fire_first_strikes(game: State) -> None:
     if card != NO_CARD:
         fight.fired |= 1 << card
         game.push(fire_first_strikes)
-        open_fire(game, fight.zone, card, ANYBODY)
+        shoot_at(game, fight.zone, card, ANYBODY)
 
 
 def consider_cards(game: State) -> None:
     """CD-37.04, step 8: what helps against the shots, such as a vest, comes before them (CD-35.09)."""
     fight = game.firefights[-1]
-    if game.support and game.ops_in(fight.zone):
-        if any([not fight.fired >> card & 1 for card in enemies_in(game, fight.zone)]):
-            support_window(game, ANY_TIME)
+    if not game.support or not game.ops_in(fight.zone):
+        return
+    if any(not fight.fired >> card & 1 for card in enemies_in(game, fight.zone)):
+        support_window(game, ANY_TIME)
 
 
 def counter_attack(game: State) -> None:
@@ -47,17 +48,15 @@ def counter_attack(game: State) -> None:
         if not fight.fired >> card & 1:
             fight.fired |= 1 << card
             game.push(counter_attack)
-            open_fire(game, fight.zone, card, ANYBODY)
+            shoot_at(game, fight.zone, card, ANYBODY)
             return
 
 
 def shoot_at(game: State, zone: int, card: int, op: int) -> None:
-    """CD-8.08, CD-11.24: an enemy in `zone` fires at one certain op."""
-    open_fire(game, zone, card, op)
+    """An enemy in `zone` fires at ANYBODY, or at one certain op (CD-8.08, CD-11.24), if there is somebody to fire at.
 
-
-def open_fire(game: State, zone: int, card: int, op: int) -> None:
-    """CD-35.22: what must precede an enemy's attack comes now, if he has anybody to fire at."""
+    CD-35.22: what must precede his attack comes now.
+    """
     target = target_of(game, zone, card, op)
     if target != NOBODY:
         game.do_next((window_for, BEFORE_ENEMY_ATTACK, FIRST_CARD + card, target), (shoot, zone, card, op))

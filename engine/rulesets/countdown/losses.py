@@ -141,8 +141,8 @@ def persons_to_hit(game: State, zone: int) -> list[int]:
 
 
 def kill_one_of(game: State, persons: list[int]) -> None:
-    """CD-70.26: of several with the same penalty the group chooses."""
-    ask_group(game, CHOOSE_VICTIM, [(VICTIM, card) for card in persons], (answer_victim,))
+    """CD-70.26: of several with the same penalty the group chooses; in a tie the lowest card is hit."""
+    ask_group(game, CHOOSE_VICTIM, [(VICTIM, card) for card in persons], (answer_victim,), 0)
 
 
 def answer_victim(game: State, option: tuple[Any, ...]) -> None:

@@ -21,11 +21,10 @@ Cards = tuple[int, ...]
 class Firefight:
     """A firefight being resolved in one zone (CD-37.04)."""
 
-    __slots__ = ("exchanges", "fired", "hits", "shots", "strikers", "zone")
+    __slots__ = ("fired", "hits", "shots", "strikers", "zone")
 
     def __init__(self, zone: int) -> None:
         self.zone = zone
-        self.exchanges = 0  # finished so far
         self.strikers = 0  # bit mask of ops that have announced a second strike and so must shoot (CD-14.02)
         self.shots: tuple[tuple[int, int], ...] = ()  # (op, enemy) declared in this exchange, in the order declared
         self.hits: tuple[tuple[int, int], ...] = ()  # those of them that hit
@@ -34,7 +33,6 @@ class Firefight:
     def copy(self) -> "Firefight":
         """An independent copy."""
         other = Firefight(self.zone)
-        other.exchanges = self.exchanges
         other.strikers = self.strikers
         other.shots = self.shots
         other.hits = self.hits
@@ -46,7 +44,6 @@ class State(Game):
     """Everything that changes during a mission."""
 
     __slots__ = (
-        "abilities_used",
         "aim_xp",
         "aimed",
         "ballots",
@@ -138,7 +135,6 @@ class State(Game):
         self.broke_through = 0  # bit mask: has broken through this round (CD-14.06)
         self.newcomers = 0  # bit mask: has broken into a firefight that is still due and waits for it (CD-14.10)
         self.declined = 0  # bit mask: asked in phase 3 and passed; anything that changes the board clears it
-        self.abilities_used = 0  # bit mask: has used a special ability this round
         # zones
         self.stacks: list[Cards] = []  # top card last; the secured-zone card below is the bit in `secured`
         self.secured = 0  # bit mask of zones whose secured-zone card lies open (CD-19.03)
@@ -203,7 +199,6 @@ class State(Game):
         other.broke_through = self.broke_through
         other.newcomers = self.newcomers
         other.declined = self.declined
-        other.abilities_used = self.abilities_used
         other.stacks = self.stacks[:]
         other.secured = self.secured
         other.swept = self.swept

@@ -148,6 +148,39 @@ def test_with_a_traitor_about_the_order_is_voted_on_in_turn_from_the_lead_player
     assert [one["zone"] for one in events(game, "firefight-began")] == ["c2"]
 
 
+@pytest.mark.rule("CD-70.25", "CD-90.53")
+def test_in_a_tie_over_the_order_the_lead_player_decides():
+    game = drill(
+        ops={"gustav": "b1", "bob": "b1", "jill": "b1", "matt": "b1"},
+        seats=["gustav", "bob", "jill", "matt"],
+        zones={"b2": ["?dud"]},
+        cards=DUDS,
+        options={"traitorMode": True},
+        situation={"support": []},
+    )
+    for name in ("jill", "bob", "bob", "jill"):
+        take(game, "let-act", op=name)
+    assert kind(game) == "act"
+    assert offers(game, "pass", op="jill")
+
+
+@pytest.mark.rule("CD-70.26", "CD-90.53")
+def test_in_a_tie_over_the_victim_the_lowest_card_is_hit():
+    game = drill(
+        ops={"gustav": "b2", "bob": "b1", "jill": "b1", "matt": "b1"},
+        seats=["gustav", "bob", "jill", "matt"],
+        zones={"b2": ["?trap1", "?civ2", "?civ2b", "?dud"]},
+        cards={**DUDS, "trap1": {"kind": "boobyTrap", "level": 1, "hearts": 1}},
+        options={"traitorMode": True},
+        situation={"support": []},
+    )
+    for _ in range(4):
+        take(game, "resolve-zone", zone="b2")
+    for name in ("civ2b", "civ2b", "civ2", "civ2"):
+        take(game, "victim", card=name)
+    assert [one["card"] for one in events(game, "civilian-killed")] == ["civ2"]
+
+
 @pytest.mark.rule("CD-90.48", "CD-22.01")
 @pytest.mark.parametrize(("check", "ends_at_once"), [("endOfPhase3", False), ("immediate", True)])
 def test_with_all_survivors_out_the_mission_ends_after_phase_3_or_with_the_option_at_once(check, ends_at_once):
