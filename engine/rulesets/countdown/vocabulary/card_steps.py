@@ -2,6 +2,7 @@
 
 from engine.core.effects.program import Context
 from engine.core.effects.table import STEP, choice, figures, flag, number, places
+from engine.core.game import Step
 from engine.rulesets.countdown.ch10_entering import explode_trap
 from engine.rulesets.countdown.ch11_enemies import draw_until
 from engine.rulesets.countdown.ch11_enemies import eliminate as eliminate_enemy
@@ -158,7 +159,7 @@ def remove_from_game(game: State, _context: Context, card: Figures) -> None:
 def eliminate(game: State, _context: Context, enemy: Figures, by: Figures | None, scored: bool) -> None:
     """Eliminate: enemies are removed; top terrorists score, and star and heart go to who is named."""
     ops = tuple(ops_of(by or ()))
-    steps = []
+    steps: list[Step] = []
     for figure in enemy:
         zone = zone_of(game, figure)
         if not is_enemy(game, figure) or zone < 0:

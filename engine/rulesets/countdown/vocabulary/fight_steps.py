@@ -7,7 +7,7 @@ from engine.core.effects.program import SOURCE, Context
 from engine.core.effects.table import STEP, choice, figures, flag, lasting, number, places
 from engine.rulesets.countdown.ch11_enemies import eliminate
 from engine.rulesets.countdown.ch12_shots import fire_gun
-from engine.rulesets.countdown.ch13_counter_attack import ANYBODY, open_fire
+from engine.rulesets.countdown.ch13_counter_attack import ANYBODY, shoot_at
 from engine.rulesets.countdown.ch18_experience import gain_aim
 from engine.rulesets.countdown.ch18_rewards import reward
 from engine.rulesets.countdown.ch26_grenade import Blast, blast
@@ -257,7 +257,7 @@ def fire_once(game: State, figure: int, op: int, value: int | None, source: int)
     if value is not None:
         usual = stat(game, ATTACK_VALUE, game.scenario.attack[figure - FIRST_CARD], figure)
         last(game, Lasting(ATTACK_VALUE, 1 << figure, 0, value - usual, until=ONE_ATTACK, source=source))
-    open_fire(game, zone, figure - FIRST_CARD, op)
+    shoot_at(game, zone, figure - FIRST_CARD, op)
 
 
 @declare(
