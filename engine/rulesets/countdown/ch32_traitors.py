@@ -80,7 +80,6 @@ def next_ballot(game: State, failed: int) -> None:
     if TRAITOR not in hidden or (most and failed >= most):
         settle_showdown(game)
     else:
-        game.ballots = ()
         next_accusation(game, failed)
 
 

@@ -47,7 +47,6 @@ def hold_vote(game: State, kind: int, options: Sequence[OptionTuple], then: Step
     """CD-90.53: everybody votes; declining is always doing nothing."""
     if pass_index == NO_PASS and (DECLINE,) in options:
         pass_index = list(options).index((DECLINE,))
-    game.ballots = ()
     next_vote(game, kind, options, then, pass_index)
 
 
