@@ -235,6 +235,13 @@ def test_the_assignments_are_spread_over_colours_and_objectives(pack: PackRecord
     assert used == {location.id for location in pack.locations}
 
 
+@pytest.mark.rule("CD-90.35")
+def test_ops_who_come_fresh_meet_top_terrorists_of_the_column_below(pack: PackRecord) -> None:
+    for one in pack.assignments:
+        hunted = one.objective == "topTerrorists" and one.level > 1  # nobody hits a defence of 9 without experience
+        assert one.objective_column == (one.level - 1 if hunted else None)
+
+
 @pytest.mark.rule("CD-80.22", "CD-80.23")
 def test_the_assignments_of_the_rule_book_are_in_the_box(pack: PackRecord) -> None:
     found = {(one.level, one.objective, one.locations, one.time.values) for one in pack.assignments}
