@@ -28,7 +28,8 @@ def action_phase(game: State) -> None:
 def next_action(game: State) -> None:
     """CD-70.25: a zone, an op, a support card, or the end of the phase once no zone is left to resolve.
 
-    In a tie the lead player decides: to end the phase is not to do nothing, as long as somebody wants to act.
+    In a tie the lead player decides: to end the phase is not to do nothing, as long as somebody wants to act. Where
+    there is voting, it ends only when everybody who could act has passed: a vote takes nobody's action (CD-1.09).
     """
     if check_at_once(game):
         return
@@ -37,8 +38,9 @@ def next_action(game: State) -> None:
     for op, zone in enumerate(game.op_at):
         if zone >= 0 and zone not in waiting and not game.declined >> op & 1 and action_options(game, op):
             options.append((LET_ACT, op))
+    may_end = not waiting and not (game.roles and options)
     options += support_options(game, ANY_TIME)
-    if not waiting:
+    if may_end:
         options.append((END_PHASE,))
     ask_group(game, ORDER_ACTIONS, options, (answer_action,))
 

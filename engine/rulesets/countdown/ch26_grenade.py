@@ -105,7 +105,8 @@ def blow_up_trap(game: State, zone: int, card: int) -> None:
     hearts = game.scenario.hearts[card]
     if game.log is not None:
         game.log.append((TRAP_EXPLODED, (card, zone, hearts)))
-    below = game.stacks[zone][:-1][::-1][:hearts]
+    stack = game.stacks[zone]
+    below = stack[: stack.index(card)][::-1][:hearts]
     game.do_next((remove_card, zone, card, EXPLODED), *[(shatter, zone, one) for one in below])
 
 

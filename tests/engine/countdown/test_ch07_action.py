@@ -164,6 +164,25 @@ def test_in_a_tie_over_the_order_the_lead_player_decides():
     assert offers(game, "pass", op="jill")
 
 
+@pytest.mark.rule("CD-1.09", "CD-70.25")
+def test_no_vote_takes_an_action_from_the_owner_of_an_op():
+    game = drill(
+        ops={"gustav": "b1", "bob": "b1", "jill": "b1", "steve": "b1"},
+        seats=["gustav", "bob", "jill", "steve"],
+        zones={"b2": ["?dud"]},
+        cards=DUDS,
+        options={"traitorMode": True},
+        situation={"support": []},
+    )
+    assert verbs(game) == ["let-act", "let-act"]  # not 'end-phase', as long as Bob and Jill have not passed
+    for _ in range(4):
+        take(game, "let-act", op="jill")
+    take(game, "pass", op="jill")
+    assert who(game) == 1  # Bob is the only one left, so nobody votes
+    take(game, "pass", op="bob")
+    assert game.view()["round"] == 2
+
+
 @pytest.mark.rule("CD-70.26", "CD-90.53")
 def test_in_a_tie_over_the_victim_the_lowest_card_is_hit():
     game = drill(
