@@ -1,50 +1,45 @@
 """Bots that know Fireteam Zero."""
 
+from typing import cast
+
 from engine.core.bots import Bot, BotMaker, Commander, RandomBot
 from engine.core.game import Game
 from engine.rulesets.fireteam_zero.bots.evaluation import evaluate
+from engine.rulesets.fireteam_zero.bots.shortlist import SEARCHED, shortlist
 from engine.rulesets.fireteam_zero.bots.veteran import Veteran
-from engine.rulesets.fireteam_zero.decision_kinds import (
-    ARRANGE_CARDS,
-    CHOOSE_AMBUSHER,
-    CHOOSE_DISCARD,
-    CHOOSE_FOCUS,
-    CHOOSE_HERO,
-    CHOOSE_MONSTER,
-    CHOOSE_STEP,
-    CHOOSE_UPGRADES,
-    PLACE_SPAWN_TOKEN,
-    REROLL,
-)
+from engine.rulesets.fireteam_zero.codes import HERO_PHASE
+from engine.rulesets.fireteam_zero.state import State
 
-# Questions whose answers differ too little for a search to see it.
-ROUTINE = frozenset(
-    (
-        ARRANGE_CARDS,
-        CHOOSE_AMBUSHER,
-        CHOOSE_DISCARD,
-        CHOOSE_FOCUS,
-        CHOOSE_HERO,
-        CHOOSE_MONSTER,
-        CHOOSE_STEP,
-        CHOOSE_UPGRADES,
-        PLACE_SPAWN_TOKEN,
-        REROLL,
+ROLLOUTS = 200  # for one decision
+LONGEST_ROLLOUT = 40  # decisions
+TO_THE_NEXT_ROUND = 2  # ticks of the clock
+
+
+def _clock(game: Game) -> int:
+    """Two ticks a round: one when it begins, one when its hero phase does."""
+    state = cast(State, game)
+    return 2 * state.round + (state.phase >= HERO_PHASE)
+
+
+def commander(seed: int, rollouts: int = ROLLOUTS) -> Bot:
+    """Search with the veteran's rollouts into the next round; a plan that was searched is carried out."""
+    veteran = Veteran(seed + 1)
+
+    def is_routine(game: Game) -> bool:
+        return game.kind not in SEARCHED or veteran.is_under_way(game)
+
+    return Commander(
+        seed,
+        veteran,
+        evaluate,
+        _clock,
+        rollouts,
+        ticks=TO_THE_NEXT_ROUND,
+        is_routine=is_routine,
+        shortlist=shortlist,
+        player=Veteran(seed + 2),
+        longest=LONGEST_ROLLOUT,
     )
-)
-
-
-def _round(game: Game) -> int:
-    return int(getattr(game, "round"))  # noqa: B009 - every game of this ruleset counts rounds
-
-
-def _is_routine(game: Game) -> bool:
-    return game.kind in ROUTINE
-
-
-def commander(seed: int, rollouts: int = 200) -> Bot:
-    """Search with the veteran's rollouts, at most to the end of the round."""
-    return Commander(seed, Veteran(seed + 1), evaluate, _round, rollouts, is_routine=_is_routine)
 
 
 BOTS: dict[str, BotMaker] = {"random": RandomBot, "veteran": Veteran, "commander": commander}

@@ -7,15 +7,17 @@ heroes draw, where a move could lead. It reads the compiled steps, so it knows c
 from collections.abc import Callable
 from typing import Any
 
-from engine.core.effects.program import BOUND, YOU, Context, Do, Pick, Program, evaluate
+from engine.core.effects.program import BOUND, FIGURE, YOU, Context, Do, Pick, Program, evaluate
 from engine.core.effects.run import is_payable
 from engine.core.effects.table import FIGURES, NUMBER, STEP
+from engine.rulesets.fireteam_zero.bots.attacks import blow_here
 from engine.rulesets.fireteam_zero.bots.danger import danger_at, menaces, price_of_fall
 from engine.rulesets.fireteam_zero.bots.goals import goal_of, wants_search
 from engine.rulesets.fireteam_zero.bots.knowledge import Knowledge
 from engine.rulesets.fireteam_zero.bots.odds import risk
 from engine.rulesets.fireteam_zero.bots.worth import A_CARD, NEARER, PER_UNIT, step_worth
 from engine.rulesets.fireteam_zero.ch03_tactics_phase import full_hand
+from engine.rulesets.fireteam_zero.ch04_hero_phase import ACTION_KINDS, SEARCH_ACTION, SPECIAL_ACTION
 from engine.rulesets.fireteam_zero.ch05_attacking import resistance_of
 from engine.rulesets.fireteam_zero.ch07_searching import may_search
 from engine.rulesets.fireteam_zero.codes import (
@@ -34,11 +36,13 @@ from engine.rulesets.fireteam_zero.state import RECON_PILE, State
 from engine.rulesets.fireteam_zero.vocabulary import vocabulary
 
 A_SEARCH = 3.0  # an action that may find what is missing
-AN_ATTACK = 1.0  # an action with a monster in reach; it costs cards of its own
 A_LOOK = 0.5  # at the recon deck, while something is to be found there
-PER_MONSTER_KEPT_OFF = 0.6  # by leaving out a spawn step
+PER_MONSTER_KEPT_OFF = 0.8  # by leaving out a spawn step
+KILLS_OF_A_HERO = 0.7  # in a round, at a guess
+A_CARD_SPARED = 0.3  # what a hit is worth less to a hero for each card more in hand
 A_TURN_HELD = 1.5  # what it costs a hero to be held
 A_MONSTER_MOVED = 0.3
+ANY_ACTION = len(ACTION_KINDS)
 MOST_CANDIDATES = 24  # of a choice, looked at one by one
 
 _OPERATIONS = {operation.run: operation for operation in vocabulary.of_kind(STEP)}
@@ -139,15 +143,18 @@ def _prevent(game: State, known: Knowledge, context: Context, args: tuple[Any, .
     total = 0.0
     for hero in evaluate(game, context, args[0]):
         if hero < FIRST_SPECIALIST and game.standing_at[hero] != LYING:
-            hits = hits_to_come(game, known, hero)
+            hits = hits_to_come(game, known, hero, context)
             left = max(0.0, hits - n)
             saved = risk_of(game, hero, hits) - risk_of(game, hero, left)
             total += hits - left + saved * price_of_fall(game) / A_CARD
     return total
 
 
-def hits_to_come(game: State, known: Knowledge, hero: int) -> float:
-    """The hits that a hero is about to take: those on the table, or to expect of the attack under way."""
+def hits_to_come(game: State, known: Knowledge, hero: int, context: Context) -> float:
+    """The hits that a hero is about to take: those on the table, or to expect of the attack under way.
+
+    Whoever prevents their own hits when a comrade is the target is going to step in.
+    """
     pending = [strike[1] for strike in game.strikes[-1] if strike[0] == hero] if game.strikes else []
     if pending:
         return float(pending[0])
@@ -156,7 +163,20 @@ def hits_to_come(game: State, known: Knowledge, hero: int) -> float:
     attack = game.attacks[-1]
     place = game.place_of(attack.target)
     is_struck = attack.target == hero or (attack.type == EXPLOSION and game.standing_at[hero] == place)
-    return attack.strength * known.mean[attack.type] + attack.bonus_hits if is_struck else 0.0
+    if not is_struck and not (hero == context[YOU] and context[FIGURE] == attack.target):
+        return 0.0
+    return attack.strength * known.mean[attack.type] + attack.bonus_hits
+
+
+def _redirect(game: State, known: Knowledge, context: Context, args: tuple[Any, ...]) -> float:
+    """Another hero is attacked: good if that one is less likely to fall, or can spare more cards."""
+    attack = game.attacks[-1] if game.attacks else None
+    heroes = evaluate(game, context, args[0])
+    if attack is None or attack.target >= FIRST_SPECIALIST or not heroes or heroes[0] >= FIRST_SPECIALIST:
+        return PER_UNIT["redirect"][0]
+    hits = attack.strength * known.mean[attack.type] + attack.bonus_hits
+    mine, theirs = len(game.hands[heroes[0]]) - 1, len(game.hands[attack.target])
+    return price_of_fall(game) * (risk(theirs, hits) - risk(mine, hits)) / A_CARD + A_CARD_SPARED * (mine - theirs)
 
 
 def risk_of(game: State, hero: int, hits: float) -> float:
@@ -273,26 +293,19 @@ def _full_hand(game: State, _known: Knowledge, context: Context, args: tuple[Any
     return total
 
 
-def _action(game: State, _known: Knowledge, context: Context, args: tuple[Any, ...]) -> float:
+def _action(game: State, known: Knowledge, context: Context, args: tuple[Any, ...]) -> float:
     """An action out of turn: a search, or an attack if there is anything to attack."""
     which = args[1]
     search = wants_search(game)
-    return sum([_action_of(game, hero, which, search) for hero in evaluate(game, context, args[0])])
+    return sum([_action_of(game, known, hero, which, search) for hero in evaluate(game, context, args[0])])
 
 
-def _action_of(game: State, hero: int, which: int, search: bool) -> float:
+def _action_of(game: State, known: Knowledge, hero: int, which: int, search: bool) -> float:
     if hero >= FIRST_SPECIALIST or game.standing_at[hero] == LYING:
         return 0.0
-    if which != 0 and search and may_search(game, hero):
+    if which in (SEARCH_ACTION, ANY_ACTION) and search and may_search(game, hero):
         return A_SEARCH
-    hand = game.hands[hero]
-    if which == 1 or which == 2 or not hand:
-        return 0.0
-    scenario = game.scenario
-    reach = max([scenario.attack_range[card] for card in hand])
-    row = game.hero_at[hero] * scenario.location_count
-    near = [at for at in game.monster_at if at >= 0 and scenario.attack_table[row + at] <= reach]
-    return AN_ATTACK if near and len(hand) > 2 else 0.0
+    return 0.0 if which in (SEARCH_ACTION, SPECIAL_ACTION) else blow_here(game, known, hero).worth / A_CARD
 
 
 def _look(game: State, _known: Knowledge, context: Context, args: tuple[Any, ...]) -> float:
@@ -314,7 +327,7 @@ def _skip(game: State, known: Knowledge, _context: Context, args: tuple[Any, ...
     part = SKIPPABLE[args[0]]
     if part == "spawn":
         waiting = [at for at, pool in zip(game.monster_at, game.pools, strict=True) if at < 0 and pool == SPAWN_POOL]
-        return PER_MONSTER_KEPT_OFF * (len(waiting) + 1)
+        return PER_MONSTER_KEPT_OFF * (len(waiting) + KILLS_OF_A_HERO * len(game.hero_at))
     on_board = [known.hits[game.kinds[monster]] for monster, at in enumerate(game.monster_at) if at >= 0]
     if part == "activation":
         return sum(on_board)
@@ -360,6 +373,7 @@ def _repeat(game: State, known: Knowledge, context: Context, args: tuple[Any, ..
 _SPECIAL: dict[str, Callable[[State, Knowledge, Context, tuple[Any, ...]], float]] = {
     "damage": _damage,
     "preventHits": _prevent,
+    "redirect": _redirect,
     "kill": _kill,
     "removeMonster": _kill,
     "restrict": _restrict,

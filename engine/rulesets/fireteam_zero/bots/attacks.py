@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.core.effects.program import evaluate
+from engine.rulesets.fireteam_zero.bots.danger import attackers_at, danger_at, menaces, price_of_fall
 from engine.rulesets.fireteam_zero.bots.knowledge import Knowledge
 from engine.rulesets.fireteam_zero.bots.odds import MOST_HITS, risk
 from engine.rulesets.fireteam_zero.ch05_attacking import resistance_of, terrain_dice
@@ -99,6 +100,20 @@ def _sort_hand(game: State, known: Knowledge, hand: Cards, reach: Reach, distanc
                 sums.append((strength, bonus))
             found.append(Volley(kind, tuple(sums), tuple(cards)))
     return found
+
+
+def blow_here(game: State, known: Knowledge, seat: int, targets: Sequence[int] | None = None) -> Blow:
+    """The best attack, on any monster or one of some targets, from where a hero stands and stays."""
+    if not game.hands[seat]:
+        return NO_BLOW
+    place = game.hero_at[seat]
+    if targets is None:
+        targets = [FIRST_MONSTER + monster for monster, at in enumerate(game.monster_at) if at >= 0]
+    menace = menaces(game, known, seat)
+    ways = game.path_table()
+    danger = danger_at(ways, menace, place, game.standing_at.count(place) - 1)
+    stake = Stake(danger, price_of_fall(game), attackers_at(ways, menace, place))
+    return best_blow(game, known, seat, place, targets, reach_of(game, seat), stake)
 
 
 def best_blow(

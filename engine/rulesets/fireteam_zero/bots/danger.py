@@ -1,7 +1,7 @@
 """What awaits a hero in the threat phase: which monsters will reach it, and how hard they hit."""
 
 from engine.rulesets.fireteam_zero.bots.knowledge import Knowledge
-from engine.rulesets.fireteam_zero.codes import EXPLOSION, HEADS, UNREACHABLE
+from engine.rulesets.fireteam_zero.codes import EXPLOSION, HEADS, THREAT_PHASE, UNREACHABLE
 from engine.rulesets.fireteam_zero.state import State
 
 AT_HEADS, AT_TAILS = 0.4, 1.0  # what going down costs: the luck of the team, or the mission
@@ -17,14 +17,15 @@ def price_of_fall(game: State) -> float:
 
 
 def menaces(game: State, known: Knowledge, seat: int) -> Menace:
-    """Each monster: number, row of its place, reach, hits, way to the nearest other hero, whether it explodes."""
+    """Each monster still to be activated: number, row, reach, hits, way to the nearest other hero, if it explodes."""
     count = game.scenario.location_count
     ways = game.path_table()
     others = [at for other, at in enumerate(game.standing_at) if at >= 0 and other != seat]
     types = game.scenario.monster_attack_type
+    done = game.activated if game.phase == THREAT_PHASE else 0
     found: Menace = []
     for monster, at in enumerate(game.monster_at):
-        if at < 0:
+        if at < 0 or done >> monster & 1:
             continue
         kind = game.kinds[monster]
         hits = known.hits[kind]

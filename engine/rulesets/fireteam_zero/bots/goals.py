@@ -186,16 +186,25 @@ def goal_of(game: State, known: Knowledge, seat: int, search: bool) -> int:
 
 
 def best_goal(game: State, seat: int, goals: list[Goal]) -> int:
-    """The hero's share of the goals: the best pair of a hero and a goal is settled first, then the next."""
+    """The goal that falls to a hero when the goals are shared out; -1 if there is none."""
     if len(goals) < 2:
         return goals[0][0] if goals else -1
+    return share_out(game, goals, seat)[seat]
+
+
+def share_out(game: State, goals: list[Goal], seat: int = -1) -> dict[int, int]:
+    """The goal of each hero: the best pair of a hero and a goal is settled first, then the next.
+
+    A seat is counted in even if its hero is down, and the others stop once it has its goal.
+    """
     ways, count = game.path_table(), game.scenario.location_count
     worths = [worth for _place, worth, _rest in goals]
     free = [hero for hero, at in enumerate(game.standing_at) if at >= 0 or hero == seat]
     rows = {hero: _after_the_way(ways, game.hero_at[hero] * count, goals) for hero in free}
     tops: dict[int, tuple[float, int]] = {}
-    while True:
-        best, chosen, taken = -99.0, seat, 0
+    found: dict[int, int] = {}
+    while free and seat not in found:
+        best, chosen, taken = -99.0, -1, 0
         for hero in free:
             top = tops.get(hero)
             if top is None:
@@ -203,13 +212,14 @@ def best_goal(game: State, seat: int, goals: list[Goal]) -> int:
                 top = tops[hero] = max([(worths[goal] - row[goal], -goal) for goal in range(len(goals))])
             if top[0] > best:
                 best, chosen, taken = top[0], hero, -top[1]
-        if chosen == seat:
-            if best < IDLE and game.scenario.exit_point >= 0:
-                return game.scenario.exit_point
-            return goals[taken][0]
+        if chosen < 0:  # all that is left is out of reach
+            return {**dict.fromkeys(free, goals[0][0]), **found}
+        is_idle = best < IDLE and game.scenario.exit_point >= 0
+        found[chosen] = game.scenario.exit_point if is_idle else goals[taken][0]
         free.remove(chosen)
         worths[taken] *= goals[taken][2]
         tops = {hero: top for hero, top in tops.items() if top[1] != -taken}
+    return found
 
 
 def _after_the_way(ways: tuple[int, ...], row: int, goals: list[Goal]) -> list[float]:

@@ -25,7 +25,8 @@ from engine.rulesets.fireteam_zero.codes import (
 from engine.rulesets.fireteam_zero.state import Attack, State
 
 A_RESPONSE = 0.3  # by how many cards a tactical response must be worth more than it costs
-A_REACTION = 1.0
+DRAWN_AGAIN, BEYOND_FULL = 0.25, 0.7  # what a card is worth for which another is drawn, and one that stays
+AS_LIFE = 0.5  # and what it is worth more when it could have been discarded for the hit at hand
 FIFTH_OF_A_KILL = 0.2
 
 
@@ -80,23 +81,22 @@ def _worth_on(
     moment, figure, _other, _place, amount = event
     context = (*reaction_context(game, seat, card, event), targets)
     worth = program_here(game, known, game.scenario.reactions[card].program, context)
-    hand = len(game.hands[seat])
     if moment == BEFORE_KNOCK_DOWN:
-        return worth if seat == figure else worth - A_REACTION  # whoever falls loses the hand anyway
+        return worth if seat == figure else worth - price_of_card(game, known, seat)  # who falls loses the hand anyway
     if moment == WHEN_HIT and figure < FIRST_SPECIALIST:
         return _against_hits(game, seat, figure, amount, known.lower[card])
     attack = game.attacks[-1] if game.attacks else None
     if attack is not None and moment in (BEFORE_ATTACK, AFTER_ROLL, WHEN_ATTACKED):
         if attack.attacker < FIRST_SPECIALIST:
-            return _for_the_kill(game, known, attack, worth) - _price_of_card(game, known, seat)
+            return _for_the_kill(game, known, attack, worth) - A_CARD * price_of_card(game, known, seat)
         target = attack.target
         if target < FIRST_SPECIALIST:
             hits = attack.strength * known.mean[attack.type] + attack.bonus_hits
             left = max(0.0, hits - known.lower[card])
             cards = len(game.hands[target])
             saved = price_of_fall(game) * (risk(cards, hits) - risk(cards, left)) / A_CARD
-            return max(worth, hits - left + saved) - A_REACTION
-    return worth - A_REACTION - (1.0 if hand < 3 else 0.0)
+            return max(worth, hits - left + saved) - price_of_card(game, known, seat) - AS_LIFE
+    return worth - price_of_card(game, known, seat)
 
 
 def _against_hits(game: State, seat: int, hero: int, hits: int, worth: float) -> float:
@@ -109,11 +109,12 @@ def _against_hits(game: State, seat: int, hero: int, hits: int, worth: float) ->
     return min(worth, hits) - 1.4 + 0.4 * (len(game.hands[seat]) - len(game.hands[hero]) - 1)
 
 
-def _price_of_card(game: State, known: Knowledge, seat: int) -> float:
-    """What playing a card costs its player in safety."""
+def price_of_card(game: State, known: Knowledge, seat: int) -> float:
+    """What playing a card costs, in cards: mostly safety, for up to a full hand it is drawn again next round."""
     hand = len(game.hands[seat])
     danger = danger_of(game, known, seat)
-    return 0.012 + price_of_fall(game) * (risk(hand - 1, danger) - risk(hand, danger))
+    fear = price_of_fall(game) * (risk(hand - 1, danger) - risk(hand, danger)) / A_CARD
+    return fear + (BEYOND_FULL if hand > full_hand(game, seat) else DRAWN_AGAIN)
 
 
 def _for_the_kill(game: State, known: Knowledge, attack: Attack, worth: float) -> float:

@@ -22,8 +22,7 @@ from engine.core.decisions import (
 from engine.core.game import Game
 from engine.rulesets.fireteam_zero.bots import choices, reactions
 from engine.rulesets.fireteam_zero.bots.appraisal import action_worth
-from engine.rulesets.fireteam_zero.bots.attacks import NO_BLOW, Blow, Stake, best_blow, reach_of
-from engine.rulesets.fireteam_zero.bots.danger import attackers_at, danger_at, menaces, price_of_fall
+from engine.rulesets.fireteam_zero.bots.attacks import NO_BLOW, blow_here
 from engine.rulesets.fireteam_zero.bots.goals import wants_search
 from engine.rulesets.fireteam_zero.bots.knowledge import Knowledge, knowledge_of
 from engine.rulesets.fireteam_zero.bots.turn import A_FIND, plan_turn
@@ -68,6 +67,7 @@ class Veteran:
         self._game: State | None = None  # whose turn is planned
         self._plan: list[tuple[Any, ...]] = []  # options still to be taken
         self._due = -1  # at which decision of the game the plan goes on
+        self._taken = -1  # the index that leads there
         self._done: tuple[Any, ...] = ()  # actions taken in this turn: none is repeated for nothing
         self._turn = (-1, -1)
 
@@ -91,7 +91,7 @@ class Veteran:
 
     def turn(self, game: State) -> int:
         """FZ-D.15: go on with the plan, or make one."""
-        if game is self._game and game.decisions_made == self._due and self._plan:
+        if self.is_under_way(game):
             option = self._plan[0]
             if option in game.options and not (option[0] == MOVE and self._is_tempting(game)):
                 return self._take(game, option)
@@ -105,6 +105,12 @@ class Veteran:
             self._done = (*self._done, self._plan[0])
         return self._take(game, self._plan[0])
 
+    def is_under_way(self, game: Game) -> bool:
+        """Whether this is the next decision of a plan, and what was decided last is what was planned."""
+        if game is not self._game or game.decisions_made != self._due or not self._plan:
+            return False
+        return game.history is not None and game.history[1] == self._taken
+
     def _is_tempting(self, game: State) -> bool:
         """Whether something on the way is worth a second thought."""
         progress = self.known.is_progress
@@ -113,11 +119,12 @@ class Veteran:
     def _take(self, game: State, option: tuple[Any, ...]) -> int:
         self._plan = self._plan[1:]
         self._due = game.decisions_made + 1
-        return list(game.options).index(option)
+        self._taken = list(game.options).index(option)
+        return self._taken
 
     def attack_cards(self, game: State) -> int:
         """FZ-D.19: the cards of the plan; without one, as many as the kill is worth."""
-        if game is self._game and game.decisions_made == self._due and self._plan:
+        if self.is_under_way(game):
             option = self._plan[0]
             if option[0] == ADD_CARD and game.then[3] and option not in game.options:
                 option = (ROLL,)
@@ -126,21 +133,11 @@ class Veteran:
         _answer, seat, target, chosen = game.then
         if chosen:
             return len(game.options) - 1
-        blow = self._blow(game, seat, [target])
+        blow = blow_here(game, self.known, seat, [target])
         cards = blow.cards or (max([option[1] for option in game.options], key=lambda card: self.known.power[card]),)
         self._game, self._due = game, game.decisions_made
         self._plan = [*[(ADD_CARD, card) for card in cards], (ROLL,)]
         return self._take(game, self._plan[0])
-
-    def _blow(self, game: State, seat: int, targets: list[int]) -> Blow:
-        """The best attack from where a hero stands and stays."""
-        place = game.hero_at[seat]
-        menace = menaces(game, self.known, seat)
-        comrades = game.standing_at.count(place) - 1
-        ways = game.path_table()
-        danger = danger_at(ways, menace, place, comrades)
-        stake = Stake(danger, price_of_fall(game), attackers_at(ways, menace, place))
-        return best_blow(game, self.known, seat, place, targets, reach_of(game, seat), stake)
 
     def granted_action(self, game: State) -> int:
         """FZ-D.12: the best single action, or none."""
@@ -149,7 +146,7 @@ class Veteran:
         targets = [option[1] for option in game.options if option[0] == ATTACK]
         blow = NO_BLOW
         if targets:
-            blow = self._blow(game, seat, targets)
+            blow = blow_here(game, self.known, seat, targets)
         for index, option in enumerate(game.options):
             verb = option[0]
             worth = 0.0
@@ -162,7 +159,7 @@ class Veteran:
             if worth > best:
                 best, found = worth, index
         if game.options[found][0] == ATTACK:
-            self._game, self._due = game, game.decisions_made + 1
+            self._game, self._due, self._taken = game, game.decisions_made + 1, found
             self._plan = [*[(ADD_CARD, card) for card in blow.cards], (ROLL,)]
         return found
 
