@@ -23,6 +23,7 @@ def trigger_ultimatum(game: State) -> None:
     if game.is_over_time:
         return
     game.is_over_time = True
+    game.is_sweeping = True
     if game.log is not None:
         game.log.append((ULTIMATUM, ()))
     game.do_next(
@@ -30,7 +31,7 @@ def trigger_ultimatum(game: State) -> None:
         (explode_bombs,),
         (let_top_terrorists_escape,),
         (execute_hostages,),
-        (mark_swept_zones, game.secured),
+        (end_ultimatum,),
     )
     fire(game, ON_ULTIMATUM)
 
@@ -78,8 +79,6 @@ def execute_hostages(game: State) -> None:
         kill_person(game, card)
 
 
-def mark_swept_zones(game: State, secured_before: int) -> None:
-    """CD-90.27: what only the ultimatum emptied can be passed, but does not count for the bonus."""
-    swept = game.secured & ~secured_before
-    game.secured &= ~swept
-    game.swept |= swept
+def end_ultimatum(game: State) -> None:
+    """CD-90.27: what the ultimatum has emptied can be passed, but was not secured by the team."""
+    game.is_sweeping = False

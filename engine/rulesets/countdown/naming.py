@@ -209,7 +209,9 @@ def label_of(game: State, what: str, value: Any, lang: str) -> str:
 
 
 def seat_label(game: State, seat: int, lang: str) -> str:
-    """A player by the names of his ops; before they are chosen by his place at the table."""
+    """A player by the names of his ops; one who plays them all is the team, one without any has a number."""
+    if game.players == 1:
+        return word("group", lang)
     names = [op_label(game, op, lang) for op, owner in enumerate(game.owners) if owner == seat]
     return ", ".join(names) or word("player", lang).format(seat + 1)
 

@@ -62,9 +62,11 @@ class State(Game):
         "fates",
         "fights",
         "firefights",
+        "handled",
         "health",
         "in_force",
         "is_over_time",
+        "is_sweeping",
         "known_at_entry",
         "lead",
         "mission_end",
@@ -114,6 +116,7 @@ class State(Game):
         self.score = 0  # CD-3.03
         self.score_parts = [0] * len(SCORE_PARTS)
         self.is_over_time = False  # the ultimatum has run out (CD-20.02)
+        self.is_sweeping = False  # its consequences are being carried out (CD-90.27)
         self.lead = 0  # the lead player's seat (CD-90.53)
         self.mission_end: tuple[Any, ...] = ()  # (result, reason) of the mission once a showdown goes on (CD-32.09)
         # seats
@@ -134,6 +137,7 @@ class State(Game):
         self.moved = 0  # bit mask: has had its move of phase 2
         self.broke_through = 0  # bit mask: has broken through this round (CD-14.06)
         self.newcomers = 0  # bit mask: has broken into a firefight that is still due and waits for it (CD-14.10)
+        self.handled = 0  # bit mask of hostages that have changed hands since anything else happened
         self.declined = 0  # bit mask: asked in phase 3 and passed; anything that changes the board clears it
         # zones
         self.stacks: list[Cards] = []  # top card last; the secured-zone card below is the bit in `secured`
@@ -180,6 +184,7 @@ class State(Game):
         other.score = self.score
         other.score_parts = self.score_parts[:]
         other.is_over_time = self.is_over_time
+        other.is_sweeping = self.is_sweeping
         other.lead = self.lead
         other.mission_end = self.mission_end
         other.players = self.players
@@ -198,6 +203,7 @@ class State(Game):
         other.moved = self.moved
         other.broke_through = self.broke_through
         other.newcomers = self.newcomers
+        other.handled = self.handled
         other.declined = self.declined
         other.stacks = self.stacks[:]
         other.secured = self.secured

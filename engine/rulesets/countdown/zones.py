@@ -165,13 +165,16 @@ def check_secured(game: State, zone: int) -> None:
             return
     if is_secured(game, zone) or game.under_fire >> zone & 1:
         return
-    game.secured |= 1 << zone
     game.entered &= ~(1 << zone)
-    if game.log is not None:
-        game.log.append((ZONE_SECURED, (zone,)))
+    if game.is_sweeping:  # CD-90.27: emptied only by the ultimatum
+        game.swept |= 1 << zone
+    else:
+        game.secured |= 1 << zone
+        if game.log is not None:
+            game.log.append((ZONE_SECURED, (zone,)))
+        fire(game, ON_ZONE_SECURED, NOBODY, NOBODY, zone)
     if stack:
         bring_to_safety(game, zone, stack)
-    fire(game, ON_ZONE_SECURED, NOBODY, NOBODY, zone)
 
 
 def bring_to_safety(game: State, zone: int, civilians: Cards) -> None:

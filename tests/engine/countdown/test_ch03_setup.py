@@ -63,7 +63,7 @@ def test_both_markers_start_on_0_and_the_briefing_moves_the_time_marker():
     assert events(game, "time-set") == [{"time": 7}]
 
 
-@pytest.mark.rule("CD-3.07", "CD-6.11", "CD-24.04", "CD-90.33", "CD-4.21")
+@pytest.mark.rule("CD-3.07", "CD-6.11", "CD-24.04", "CD-90.33", "CD-4.21", "CD-70.10")
 @pytest.mark.parametrize(
     ("mission", "rule_options", "xp"),
     [
@@ -82,7 +82,7 @@ def test_special_tracks_are_used_at_levels_2_and_3_by_option_and_always_in_campa
     assert found == {"gustav": 0, "bob": xp, "jill": xp, "rita": xp}
 
 
-@pytest.mark.rule("CD-3.09", "CD-3.10", "CD-4.01", "CD-4.02", "CD-4.06", "CD-4.07", "CD-4.08")
+@pytest.mark.rule("CD-3.09", "CD-3.10", "CD-4.01", "CD-4.02", "CD-4.06", "CD-4.07", "CD-4.08", "CD-70.04")
 @pytest.mark.parametrize(("colour", "level"), [("green", 1), ("orange", 2), ("red", 3)])
 def test_the_colour_of_an_assignment_is_its_threat_level(colour, level):
     pack = drill_pack()
@@ -230,7 +230,7 @@ def test_the_time_track_begins_at_10():
     assert events(set_up(TEAM, assignment=time, options={"timeModifier": 2}), "time-set") == [{"time": 10}]
 
 
-@pytest.mark.rule("CD-4.25", "CD-33.02", "CD-33.21", "CD-33.22", "CD-33.23", "CD-90.35")
+@pytest.mark.rule("CD-4.25", "CD-70.01", "CD-33.02", "CD-33.21", "CD-33.22", "CD-33.23", "CD-90.35")
 def test_a_campaign_has_a_mission_at_every_level_with_the_objective_values_of_its_level():
     pack = drill_pack(**campaign())
     assert pack.missions[-3:] == ("war-1", "war-2", "war-3")

@@ -173,6 +173,7 @@ def test_a_hostage_beside_a_bomb_dies_once_only():
 def test_a_zone_that_only_the_ultimatum_emptied_is_passable_but_not_secured():
     game = last_minute({"gustav": "b2"}, zones={"b3": ["?bomb"]}, secured=["b2"])
     assert (zone(game, "b3")["secured"], zone(game, "b3")["passable"]) == (False, True)
+    assert "zone-secured" not in names(game)
     assert game.view()["securedZones"]["secured"] == 2  # b2 and d3, which the drill left empty
     run_to(game, "move")
     take(game, "move", zone="b4")  # through b3
