@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.core.effects.compile import Compiler
 from engine.core.effects.program import Ability
+from engine.core.effects.walk import op_of
 from engine.core.errors import ContentError, Fault, did_you_mean
 from engine.rulesets.countdown import force
 from engine.rulesets.countdown.codes import (
@@ -171,6 +172,7 @@ class MissionCompiler:
 
     def _ability(self, node: Any, source: int, path: str) -> Ability:
         ability = self.compiler.ability(node, path)
+        self.compiler.faults += momentary_faults(ability, path)
         ability.source = source
         ability.index = len(self.scenario.abilities)
         self.scenario.abilities.append(ability)
@@ -299,6 +301,17 @@ class MissionCompiler:
         return SupportCard(
             card.id, TIMINGS.index(card.timing), ability.program, source, XP_RULES.index(card.gives_xp), ability
         )
+
+
+def momentary_faults(ability: Ability, path: str) -> list[Fault]:
+    """What holds always can only change something for as long as it holds, not do something."""
+    faults = []
+    for number, step in enumerate(ability.program.steps if ability.trigger == "always" else ()):
+        if "starts" not in getattr(step, "facts", {}):
+            name = op_of(step.node)
+            message = f"'{name}' happens once, so it cannot hold always."
+            faults.append(Fault(f"{path}.do[{number}]", message, "Give the ability a 'when'.", "CD-60.60"))
+    return faults
 
 
 def support_node(card: SupportRecord) -> dict[str, Any]:

@@ -350,6 +350,12 @@ def test_effects_that_make_no_sense_are_refused_where_they_are_written(document)
     }
 
 
+@pytest.mark.rule("CD-60.60")
+def test_what_holds_always_cannot_do_something(document):
+    get(document, "threatCards", "lookout")["effects"] = [{"do": [{"op": "changeScore", "amount": -1}]}]
+    assert refused(document, "bombs-1") == {("CD-60.60", "threatCards[0] (lookout).effects[0].do[0]")}
+
+
 # --- what no game could begin with ----------------------------------------------------------------
 
 

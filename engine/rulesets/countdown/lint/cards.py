@@ -19,7 +19,9 @@ USUAL_COST = 2  # CD-12.18
 
 @pack_checks.check("CD-60.33", "warning", "CD-2.15", "There are 35, 30 and 25 threat cards of level 1, 2 and 3.")
 def threat_cards_are_complete(draft: PackDraft) -> Iterator[Problem]:
-    for level, usual in enumerate(draft.limits.threat_cards if draft.limits else (), start=1):
+    if draft.limits is None or not draft.pack.threat_cards:  # a pack without any is for CD-60.12
+        return
+    for level, usual in enumerate(draft.limits.threat_cards, start=1):
         count = sum(card.level == level for card in draft.pack.threat_cards)
         if count != usual:
             message = f"The pack has {count} threat cards of level {level}, and the box {usual}."
@@ -28,7 +30,7 @@ def threat_cards_are_complete(draft: PackDraft) -> Iterator[Problem]:
 
 @pack_checks.check("CD-60.34", "warning", "CD-11.07", "There is a terrorist of every level.")
 def reinforcements_can_come(draft: PackDraft) -> Iterator[Problem]:
-    for level in (1, 2, 3):
+    for level in (1, 2, 3) if draft.pack.threat_cards else ():
         if not any(isinstance(card, Terrorist) and card.level == level for card in draft.pack.threat_cards):
             message = f"There is no terrorist of level {level}: reinforcements come from the next level, or not at all."
             yield Problem("threatCards", message, "Add one.")

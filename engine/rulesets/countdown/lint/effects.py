@@ -8,6 +8,7 @@ from typing import Any
 from engine.core.effects.compile import Compiler
 from engine.core.effects.walk import Node, op_of
 from engine.core.lint import Problem
+from engine.rulesets.countdown.compile import momentary_faults
 from engine.rulesets.countdown.lint.drafts import PackDraft
 from engine.rulesets.countdown.lint.effect_texts import EffectText, effect_texts
 from engine.rulesets.countdown.lint.registry import pack_checks
@@ -85,8 +86,8 @@ def effects_make_sense(draft: PackDraft) -> Iterator[Problem]:
     compiler = Compiler(vocabulary, lambda record, name: _index(listings.get(record, []), name))
     for text in effect_texts(draft):
         compiler.faults.clear()
-        compiler.ability(text.written, text.path)
-        for fault in compiler.faults:
+        ability = compiler.ability(text.written, text.path)
+        for fault in (*compiler.faults, *momentary_faults(ability, text.path)):
             yield Problem(text.shown(fault.path), fault.message, fault.hint or LOOK_IT_UP)
 
 

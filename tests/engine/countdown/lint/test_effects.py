@@ -79,3 +79,12 @@ def test_every_effect_uses_known_words(ground):
     ground.get("threatCards", "lookout")["effects"] = []
     ground.get("ops", "rita").update(special=[{"when": "anyTime", "do": [{"op": "heal", "whom": "self"}]}])
     ground.finds("CD-60.60", "error", "ops[6] (rita).special[0].do[0].whom")
+
+
+@pytest.mark.rule("CD-60.60")
+def test_what_holds_always_changes_something_and_does_nothing(ground):
+    card = ground.get("threatCards", "lookout")
+    card["effects"] = [{"do": [{"op": "modify", "stat": "defence", "amount": 1, "of": "self"}]}]
+    ground.is_sound()
+    card["effects"][0]["do"].append({"op": "changeScore", "amount": -1})
+    ground.finds("CD-60.60", "error", "threatCards[0] (lookout).effects[0].do[1]")

@@ -3,9 +3,15 @@
 import re
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from engine.core.errors import UnknownName
-from engine.rulesets.countdown.lint import all_checks
+from engine.rulesets.countdown.compile import compile_mission
+from engine.rulesets.countdown.lint import all_checks, lint
+from engine.rulesets.countdown.records import RuleOptions, read_records
+from engine.rulesets.countdown.vocabulary import vocabulary
+from tests.engine.countdown.lint.conftest import Ground
 
 ON_LOADING = {8, 10, 11, 17, 22, 24, 40, 41, 43, 44, 45, 46, 47, 49, 52}
 
@@ -54,3 +60,69 @@ def test_errors_come_first_and_hints_last(ground):
         "and there are 8.",
         "hint": "Ask for 1 to 8.",
     }
+
+
+def test_a_pack_without_missions_is_only_checked_for_itself():
+    empty = {"format": 1, "ruleset": "countdown", "id": "empty", "version": "1", "title": "Empty"}
+    assert lint(read_records(empty)) == []
+
+
+WORDS = sorted({operation.name for operation in vocabulary} | {"each", "it", "target", "lookout", "rita", ""})
+KEYS = sorted({param.name for operation in vocabulary for param in operation.params} | {"op", "condition"})
+plain = st.one_of(st.none(), st.booleans(), st.integers(-3, 20), st.sampled_from(WORDS), st.text(max_size=3))
+nodes = st.recursive(
+    plain,
+    lambda inner: st.one_of(
+        st.lists(inner, max_size=3),
+        st.dictionaries(st.sampled_from(KEYS), inner, max_size=4),
+        st.dictionaries(st.sampled_from(KEYS), inner, max_size=4).flatmap(
+            lambda rest: st.sampled_from(WORDS).map(lambda op: {**rest, "op": op})
+        ),
+    ),
+    max_leaves=12,
+)
+
+
+def is_borne(ground):
+    """The linter says something readable of it, and calls an error what the compiler refuses."""
+    pack = read_records(ground.document)
+    mission = pack.missions[0]
+    found = lint(pack, mission.id)
+    for finding in found:
+        assert finding.message.endswith(".")
+        assert finding.hint
+    if not any(finding.severity == "error" for finding in found):
+        compile_mission(pack, "digest", mission, RuleOptions())
+
+
+@settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(nodes, nodes, nodes)
+def test_no_effect_however_odd_makes_linter_or_compiler_fall_over(first, second, third):
+    ground = Ground()
+    ability = {"when": first, "if": second, "cost": third, "limit": second, "do": [first, second, third]}
+    ground.get("threatCards", "lookout")["effects"] = [ability]
+    ground.get("ops", "rita")["special"] = [{"when": "anyTime", "may": third, "do": [first], "for": second}]
+    ground.get("supportCards", "tear-gas").update(targets=first, effects=[second, third])
+    is_borne(ground)
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(st.data())
+def test_no_board_however_odd_makes_linter_or_compiler_fall_over(data):
+    ground = Ground()
+    zone = st.fixed_dictionaries({"x": st.integers(0, 3), "y": st.integers(0, 3)}).flatmap(
+        lambda cell: st.one_of(
+            st.fixed_dictionaries({"kind": st.sampled_from(["threat", "objective"]), "cards": st.integers(1, 9)}),
+            st.fixed_dictionaries(
+                {
+                    "kind": st.sampled_from(["infiltration", "exfiltration"]),
+                    "arrow": st.sampled_from(["north", "east", "south", "west"]),
+                }
+            ),
+        ).map(lambda rest: {**cell, **rest})
+    )
+    cells = st.lists(zone, min_size=1, max_size=16, unique_by=lambda one: (one["x"], one["y"]))
+    ground.place["zones"] = data.draw(cells)
+    ground.place["campaignThreatCards"] = data.draw(st.integers(1, 30))
+    ground.place["securedBonus"] = {"zones": data.draw(st.integers(0, 17)), "points": data.draw(st.integers(-1, 3))}
+    is_borne(ground)
