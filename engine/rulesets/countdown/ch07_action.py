@@ -70,12 +70,14 @@ def answer_action(game: State, option: Option) -> None:
         ask_owner(game, op, ACT, options, (answer_act,), len(options) - 1)
     else:
         game.declined = 0
+        game.released = 0
         play_support(game, option)
 
 
 def resolve_zone(game: State, zone: int) -> None:
     """CD-37.02: where nobody entered there is no entry, only the firefight."""
     game.declined = 0
+    game.released = 0
     game.push(settle_zone, zone)
     if game.entered >> zone & 1:
         enter_zone(game, zone)

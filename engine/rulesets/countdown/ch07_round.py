@@ -22,6 +22,7 @@ def begin_round(game: State) -> None:
     game.broke_through = 0
     game.newcomers = 0
     game.declined = 0
+    game.released = 0
     game.refused = 0
     game.fights = 0
     game.triggered = ()

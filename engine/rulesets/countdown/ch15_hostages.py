@@ -26,7 +26,8 @@ Option = tuple[Any, ...]
 def hostage_options(game: State, op: int) -> list[Option]:
     """CD-70.35: take a hostage, hand it over or leave it here; CD-15.04: at most one for each op.
 
-    CD-15.03: the caller has seen to it that no enemy is in the zone.
+    CD-15.03: the caller has seen to it that no enemy is in the zone. Who has just let go of a hostage does not take it
+    back before something else happens: that would change nothing, and a phase could go on for ever.
     """
     zone = game.op_at[op]
     hostage = game.care[op]
@@ -35,13 +36,28 @@ def hostage_options(game: State, op: int) -> list[Option]:
         return [
             (TAKE_HOSTAGE, op, card)
             for card in reversed(game.stacks[zone])
-            if kind[card] == HOSTAGE and game.is_face_up(card) and not carries_trap(game, card)  # CD-90.46
+            if kind[card] == HOSTAGE
+            and game.is_face_up(card)
+            and not carries_trap(game, card)  # CD-90.46
+            and not has_released(game, op, card)
         ]
     options: list[Option] = [
-        (HAND_OVER, op, hostage, other) for other in game.ops_in(zone) if other != op and game.care[other] == NO_CARD
+        (HAND_OVER, op, hostage, other)
+        for other in game.ops_in(zone)
+        if other != op and game.care[other] == NO_CARD and not has_released(game, other, hostage)
     ]
     options.append((DROP_HOSTAGE, op, hostage))
     return options
+
+
+def has_released(game: State, op: int, card: int) -> bool:
+    """Whether the op has let go of this hostage since anything else happened."""
+    return bool(game.released >> card * len(game.ops) + op & 1)
+
+
+def release(game: State, op: int) -> None:
+    """Note that the op lets go of its hostage."""
+    game.released |= 1 << game.care[op] * len(game.ops) + op
 
 
 def take_hostage(game: State, option: Option) -> None:
@@ -65,6 +81,7 @@ def answer_hand_over(game: State, option: Option, op: int) -> None:
     if not agreed(option):
         game.declined |= 1 << op
         return
+    release(game, op)
     hostage = game.care[op]
     game.care[op] = NO_CARD
     game.care[other] = hostage
@@ -75,6 +92,7 @@ def answer_hand_over(game: State, option: Option, op: int) -> None:
 
 def drop_hostage(game: State, option: Option) -> None:
     """CD-90.45: it stays uncared-for in the zone."""
+    release(game, option[1])
     leave_hostage(game, option[1], game.op_at[option[1]])
 
 

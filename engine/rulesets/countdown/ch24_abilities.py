@@ -79,4 +79,6 @@ _DO = {
 
 def act(game: State, option: Option) -> None:
     """Do what an op has chosen among its options."""
+    if option[0] not in (TAKE_HOSTAGE, HAND_OVER, DROP_HOSTAGE):
+        game.released = 0
     _DO[option[0]](game, option)

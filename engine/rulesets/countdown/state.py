@@ -62,7 +62,6 @@ class State(Game):
         "fates",
         "fights",
         "firefights",
-        "handled",
         "health",
         "in_force",
         "is_over_time",
@@ -79,6 +78,7 @@ class State(Game):
         "plain",
         "players",
         "refused",
+        "released",
         "removed",
         "roles",
         "roles_left",
@@ -134,10 +134,10 @@ class State(Game):
         self.aim_xp: list[int] = []
         self.special_xp: list[int] = []
         self.care: list[int] = []  # the hostage an op escorts, or NO_CARD: the card is then in no stack (CD-15.04)
+        self.released = 0  # bit mask of (hostage, op): has let go of it since anything else happened (CD-90.45)
         self.moved = 0  # bit mask: has had its move of phase 2
         self.broke_through = 0  # bit mask: has broken through this round (CD-14.06)
         self.newcomers = 0  # bit mask: has broken into a firefight that is still due and waits for it (CD-14.10)
-        self.handled = 0  # bit mask of hostages that have changed hands since anything else happened
         self.declined = 0  # bit mask: asked in phase 3 and passed; anything that changes the board clears it
         # zones
         self.stacks: list[Cards] = []  # top card last; the secured-zone card below is the bit in `secured`
@@ -200,10 +200,10 @@ class State(Game):
         other.aim_xp = self.aim_xp[:]
         other.special_xp = self.special_xp[:]
         other.care = self.care[:]
+        other.released = self.released
         other.moved = self.moved
         other.broke_through = self.broke_through
         other.newcomers = self.newcomers
-        other.handled = self.handled
         other.declined = self.declined
         other.stacks = self.stacks[:]
         other.secured = self.secured

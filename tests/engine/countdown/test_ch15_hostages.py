@@ -118,7 +118,30 @@ def test_a_hostage_left_in_a_secured_zone_does_not_unsecure_it():
     act(game, "gustav", "drop-hostage")
     assert cards(game, "b2") == ["hostage"]
     assert zone(game, "b2")["secured"] is True
-    assert offers(game, "let-act", op="gustav")  # it may be taken up again
+
+
+@pytest.mark.rule("CD-90.45", "CD-70.35")
+def test_two_ops_may_exchange_their_hostages_but_nobody_takes_back_what_he_has_just_let_go():
+    game = drill(
+        ops={"gustav": {"at": "b2", "hostage": "blocked"}, "steve": {"at": "b2", "hostage": "hostage", "energy": 0}},
+        secured=["b2"],
+    )
+    act(game, "gustav", "drop-hostage")
+    assert not offers(game, "let-act", op="gustav")
+    act(game, "steve", "hand-over", to="gustav")
+    act(game, "steve", "take-hostage", card="blocked")
+    assert (op(game, "gustav")["hostage"], op(game, "steve")["hostage"]) == ("hostage", "blocked")
+    take(game, "let-act", op="gustav")
+    assert [one["verb"] for one in options(game)] == ["drop-hostage", "pass"]  # steve has a hostage
+
+
+@pytest.mark.rule("CD-90.45")
+def test_a_hostage_left_behind_may_be_taken_up_again_in_the_next_round():
+    game = drill(ops={"gustav": {"at": "b2", "hostage": "hostage"}}, secured=["b2"])
+    act(game, "gustav", "drop-hostage")
+    take(game, "stay", op="gustav")
+    act(game, "gustav", "take-hostage")
+    assert op(game, "gustav")["hostage"] == "hostage"
 
 
 @pytest.mark.rule("CD-90.45")
