@@ -24,8 +24,9 @@ svg { max-width: 100%; height: auto; display: block; } svg text { font: 12px sys
 .tick { stroke: #888; } .won { fill: #2e7d5b; } .lost { fill: #b3541e; } .unfinished { fill: #888; }
 .edge { fill: none; stroke: #333; stroke-width: 1.2; } svg .name { font-size: 9px; }
 svg .count { font-size: 10px; font-weight: 700; }
-table { border-collapse: collapse; width: 100%; font-size: .9rem; } th, td { text-align: right; padding: .15rem .5rem;
-  border-bottom: 1px solid #ddd; } th:first-child, td:first-child { text-align: left; }
+table { border-collapse: collapse; width: 100%; font-size: .85rem; }
+th, td { text-align: right; padding: .15rem .3rem; border-bottom: 1px solid #ddd; }
+th { vertical-align: bottom; font-size: .8rem; hyphens: auto; } th:first-child, td:first-child { text-align: left; }
 .key svg { display: inline-block; vertical-align: -1px; }
 .dead { color: #a11; font-weight: 600; } .key span { margin-right: 1.2rem; }
 @media print { * { print-color-adjust: exact; }

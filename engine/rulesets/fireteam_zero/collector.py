@@ -336,7 +336,7 @@ _WORDS: dict[str, dict[str, dict[str, str]]] = {
         "kills": {"en": "Kills", "de": "Getötete Monster", "fr": "Monstres tués"},
         "knockDowns": {"en": "Knock-downs", "de": "Niederschläge", "fr": "Mises au tapis"},
         "attacks": {"en": "Attacks", "de": "Angriffe", "fr": "Attaques"},
-        "searches": {"en": "Searches", "de": "Durchsuchungen", "fr": "Fouilles"},
+        "searches": {"en": "Searches", "de": "Suchen", "fr": "Fouilles"},
         "reactions": {"en": "Reactions", "de": "Reaktionen", "fr": "Ripostes"},
         "responses": {"en": "Tactical responses", "de": "Taktische Schläge", "fr": "Réponses tactiques"},
         "threat": {"en": "Threat", "de": "Bedrohung", "fr": "Menace"},
