@@ -7,6 +7,7 @@ import pytest
 
 from engine import EngineFault, bots, load_pack, playtest
 from engine.core import chance
+from engine.core.decisions import GROUP
 from engine.rulesets.fireteam_zero.bots.odds import hit_table, risk
 from engine.rulesets.fireteam_zero.state import RECON_PILE, TWIST_PILE
 from tests.engine.fireteam_zero.drill import at, card, drill, objective, offers, options, reaction, run_to, take, threat
@@ -280,15 +281,18 @@ def disturb(game, seed):
     return other
 
 
+@pytest.mark.rule("FZ-A.63")
 @pytest.mark.parametrize("mission", ["ferry-landing", "the-cupbearer"])
 @pytest.mark.parametrize("seed", range(3))
 def test_it_never_peeks(pack, mission, seed):
+    """Not into decks, nor at coming dice, nor into the hands of others."""
     game = pack.ruleset.start(pack.scenario(mission), 3, seed, log=False)
     bot = veteran(seed)
     asked = 0
     while not game.result and asked < 150:
-        answers = {veteran(seed).choose(disturb(game, number)) for number in range(2)} | {veteran(seed).choose(game)}
-        assert len(answers) == 1
+        seat = None if game.seat == GROUP else game.seat
+        others = [disturb(game, 1), game.determinize(2, seat)]
+        assert len({veteran(seed).choose(one) for one in (game, *others)}) == 1
         game.answer(bot.choose(game))
         asked += 1
 

@@ -36,6 +36,8 @@ from engine.rulesets.fireteam_zero.state import RECON_PILE, State
 from engine.rulesets.fireteam_zero.vocabulary import vocabulary
 
 A_SEARCH = 3.0  # an action that may find what is missing
+AN_ATTACK = 1.0  # of a comrade with a monster in reach and cards in hand
+USUAL_RANGE, CARDS_FOR_AN_ATTACK = 1, 3
 A_LOOK = 0.5  # at the recon deck, while something is to be found there
 PER_MONSTER_KEPT_OFF = 0.8  # by leaving out a spawn step
 KILLS_OF_A_HERO = 0.7  # in a round, at a guess
@@ -297,15 +299,24 @@ def _action(game: State, known: Knowledge, context: Context, args: tuple[Any, ..
     """An action out of turn: a search, or an attack if there is anything to attack."""
     which = args[1]
     search = wants_search(game)
-    return sum([_action_of(game, known, hero, which, search) for hero in evaluate(game, context, args[0])])
+    total = 0.0
+    for hero in evaluate(game, context, args[0]):
+        if hero >= FIRST_SPECIALIST or game.standing_at[hero] == LYING:
+            continue
+        if which in (SEARCH_ACTION, ANY_ACTION) and search and may_search(game, hero):
+            total += A_SEARCH
+        elif which not in (SEARCH_ACTION, SPECIAL_ACTION):
+            total += _attack_worth(game, known, hero, hero == context[YOU])
+    return total
 
 
-def _action_of(game: State, known: Knowledge, hero: int, which: int, search: bool) -> float:
-    if hero >= FIRST_SPECIALIST or game.standing_at[hero] == LYING:
-        return 0.0
-    if which in (SEARCH_ACTION, ANY_ACTION) and search and may_search(game, hero):
-        return A_SEARCH
-    return 0.0 if which in (SEARCH_ACTION, SPECIAL_ACTION) else blow_here(game, known, hero).worth / A_CARD
+def _attack_worth(game: State, known: Knowledge, hero: int, is_mine: bool) -> float:
+    """What an attack out of turn is worth; a comrade's cards are private (FZ-A.63), so theirs is a guess."""
+    if is_mine:
+        return blow_here(game, known, hero).worth / A_CARD
+    near = game.scenario.around(game.hero_at[hero], USUAL_RANGE)
+    in_reach = [at for at in game.monster_at if at in near]
+    return AN_ATTACK if in_reach and len(game.hands[hero]) >= CARDS_FOR_AN_ATTACK else 0.0
 
 
 def _look(game: State, _known: Knowledge, context: Context, args: tuple[Any, ...]) -> float:
