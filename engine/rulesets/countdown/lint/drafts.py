@@ -49,9 +49,7 @@ class PackDraft:
     @property
     def concerned_locations(self) -> list[LocationDraft]:
         """The locations of the mission that was asked for, or all."""
-        if self.only is None:
-            return self.locations
-        return [draft for draft in self.locations if draft.location.id in self.only.locations]
+        return self.locations if self.only is None else self.missions[0].locations
 
     @property
     def campaigns(self) -> Iterator[tuple[str, Campaign]]:
@@ -69,8 +67,9 @@ class PackDraft:
     @property
     def objective_cards(self) -> Iterator[tuple[str, Any]]:
         """The objective cards with their paths; with `only`, those of its stack."""
+        stack = None if self.only is None else self.missions[0].objective
         for index, card in enumerate(self.pack.objective_cards):
-            if self.only is None or card.stack == self.only.objective:
+            if stack is None or card.stack == stack:
                 yield at("objectiveCards", index, card), card
 
     @property
@@ -142,6 +141,10 @@ class MissionDraft:
         self.path = mission.path
         self.options = self.pack.options_of(mission)
         self.column = mission.column - 1
+        self.objective = self.options.free_objective or mission.objective  # CD-4.22
+        free = self.options.free_location  # CD-4.23, and CD-90.36 for the time
+        self.location_ids = mission.locations if free is None else (free,)
+        self.time = mission.time if free is None else None
 
     @property
     def name(self) -> str:
@@ -151,14 +154,14 @@ class MissionDraft:
     @property
     def locations(self) -> list[LocationDraft]:
         """Where it may be played."""
-        return [draft for draft in self.whole.locations if draft.location.id in self.mission.locations]
+        return [draft for draft in self.whole.locations if draft.location.id in self.location_ids]
 
     @cached_property
     def stack(self) -> list[tuple[str, Any]]:
         """Its objective stack, with paths."""
         cards = self.pack.objective_cards
-        wanted = self.mission.objective
-        return [(at("objectiveCards", index, card), card) for index, card in enumerate(cards) if card.stack == wanted]
+        mine = [(index, card) for index, card in enumerate(cards) if card.stack == self.objective]
+        return [(at("objectiveCards", index, card), card) for index, card in mine]
 
     def values(self, field: str) -> list[int]:
         """A value of every card of the stack in the mission's column; 0 for a card without one."""
@@ -166,7 +169,7 @@ class MissionDraft:
 
     def times(self, location: LocationDraft) -> list[int]:
         """Rounds until the ultimatum for 1 to 4, 5 and 6 players (CD-90.36, CD-90.52)."""
-        time = self.mission.time or location.location.time
+        time = self.time or location.location.time
         return [max(1, rounds + self.options.time_modifier) for rounds in time.values]
 
     def expected(self, value: int, location: LocationDraft) -> float:

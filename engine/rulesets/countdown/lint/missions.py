@@ -55,7 +55,7 @@ def _times(draft: PackDraft) -> Iterator[tuple[str, Time]]:
 @mission_checks.check("CD-60.19", "warning", "CD-90.36", "An assignment and its locations give the same time.")
 def times_agree(draft: MissionDraft) -> Iterator[Problem]:
     for place in draft.locations:
-        if draft.mission.time is not None and draft.mission.time != place.location.time:
+        if draft.time is not None and draft.time != place.location.time:
             message = f"The mission {draft.name} gives another time than its location {place.name}."
             yield Problem(f"{draft.path}.time", message, "The mission's counts; make them agree.")
 
@@ -89,7 +89,7 @@ def levels_agree(draft: MissionDraft) -> Iterator[Problem]:
 @mission_checks.check("CD-60.26", "error", "CD-4.04", "The objective's stack has cards.")
 def objective_has_a_stack(draft: MissionDraft) -> Iterator[Problem]:
     if not draft.stack:
-        message = f'There are no objective cards of the stack "{draft.mission.objective}" for {draft.name}.'
+        message = f'There are no objective cards of the stack "{draft.objective}" for {draft.name}.'
         yield Problem(draft.path, message, "Add some, or choose another objective.")
 
 
@@ -150,7 +150,7 @@ def walking_out_is_no_win(draft: MissionDraft) -> Iterator[Problem]:
 def bombs_fit_the_time(draft: MissionDraft) -> Iterator[Problem]:
     costs = [card.complexity[draft.column] for _path, card in draft.stack if isinstance(card, Bomb)]
     experts = [op for op in draft.pack.ops if op.special == "defuse"]
-    if draft.mission.objective != "bombs" or not costs or not experts:
+    if draft.objective != "bombs" or not costs or not experts:
         return
     for place in draft.locations:
         bombs = int(draft.expected(len(costs), place))
@@ -168,7 +168,7 @@ def bombs_fit_the_time(draft: MissionDraft) -> Iterator[Problem]:
 @mission_checks.check("CD-60.32", "hint", "CD-15.04", "The ops can escort all hostages in time.")
 def hostages_can_be_escorted(draft: MissionDraft) -> Iterator[Problem]:
     hostages = sum(isinstance(card, Hostage) for _path, card in draft.stack)
-    if draft.mission.objective != "hostages":
+    if draft.objective != "hostages":
         return
     for place in draft.locations:
         possible = min(hostages, place.location.objective_count)

@@ -19,7 +19,7 @@ def bombs_can_be_defused(draft: MissionDraft) -> Iterator[Problem]:
 
 def nobody_defuses(draft: MissionDraft, team: Sequence[str]) -> Iterator[Problem]:
     """CD-60.31 for a chosen team: an op whose ability is written as an effect may be able to."""
-    if draft.mission.objective != "bombs":
+    if draft.objective != "bombs":
         return
     ops = [op for op in draft.pack.ops if op.id in team]
     if all(op.special != "defuse" and isinstance(op.special, str) for op in ops):

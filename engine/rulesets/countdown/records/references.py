@@ -73,8 +73,12 @@ def _missing_locations(pack: PackRecord) -> Iterator[Fault]:
             if mission.location not in (RANDOM, *known):
                 path = f"{at('campaigns', index, campaign)}.missions[{number}].location"
                 yield _no_location(path, mission.location, known)
-    if pack.rule_options.free_location not in (None, *known):
-        yield _no_location("ruleOptions.freeLocation", pack.rule_options.free_location or "", known)
+    options = [("ruleOptions", pack.rule_options)]
+    options += [(f"{at('assignments', i, one)}.options", one.options) for i, one in enumerate(pack.assignments)]
+    options += [(f"{at('campaigns', i, one)}.options", one.options) for i, one in enumerate(pack.campaigns)]
+    for path, one in options:
+        if one.free_location is not None and one.free_location not in known:
+            yield _no_location(f"{path}.freeLocation", one.free_location, known)
 
 
 def _no_location(path: str, name: str, known: Iterable[str]) -> Fault:

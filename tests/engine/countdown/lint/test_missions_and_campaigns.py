@@ -114,6 +114,29 @@ def test_named_locations_exist(ground):
     }
 
 
+@pytest.mark.rule("CD-60.24", "CD-4.23")
+def test_a_location_of_free_choice_exists(ground):
+    ground.document["ruleOptions"] = {"freeLocation": "moon"}
+    ground.get("assignments", "bombs-1")["options"] = {"freeLocation": "test-blueprint"}
+    ground.get("assignments", "bombs-2")["options"] = {"freeLocation": "mars"}
+    ground.get("campaigns", "campaign-bombs")["options"] = {"freeLocation": "venus"}
+    assert ground.refused() == {
+        ("CD-60.24", "ruleOptions.freeLocation"),
+        ("CD-60.24", f"{ORANGE}.options.freeLocation"),
+        ("CD-60.24", "campaigns[0] (campaign-bombs).options.freeLocation"),
+    }
+
+
+@pytest.mark.rule("CD-4.22", "CD-4.23", "CD-90.36")
+def test_a_mission_is_judged_by_the_objective_and_location_it_chose(ground):
+    only(ground, "bombs-1")
+    ground.get("assignments", "bombs-1")["options"] = {"freeLocation": "test-blueprint-3"}
+    ground.finds("CD-60.25", "warning", GREEN, also=["CD-60.29"])
+    ground.get("assignments", "bombs-1")["options"] = {"freeObjective": "hostages"}
+    ground.get("ops", "steve")["special"] = "heal"  # no bomb, no bomb expert
+    ground.is_sound()
+
+
 @pytest.mark.rule("CD-60.25", "CD-33.04")
 def test_a_mission_is_played_at_a_location_of_its_level(ground):
     ground.get("campaigns", "campaign-bombs")["missions"][1]["location"] = "test-blueprint-3"
