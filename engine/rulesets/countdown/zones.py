@@ -22,7 +22,13 @@ from engine.rulesets.countdown.codes import (
     SAFE,
     TOP_TERRORIST,
 )
-from engine.rulesets.countdown.event_types import CARD_REVEALED, CIVILIANS_SAFE, DECOY_DISCARDED, ZONE_SECURED
+from engine.rulesets.countdown.event_types import (
+    CARD_REVEALED,
+    CIVILIANS_SAFE,
+    DECOY_DISCARDED,
+    ZONE_SECURED,
+    ZONE_SWEPT,
+)
 from engine.rulesets.countdown.force import fire
 from engine.rulesets.countdown.state import Cards, State
 
@@ -168,6 +174,8 @@ def check_secured(game: State, zone: int) -> None:
     game.entered &= ~(1 << zone)
     if game.is_sweeping:  # CD-90.27: emptied only by the ultimatum
         game.swept |= 1 << zone
+        if game.log is not None:
+            game.log.append((ZONE_SWEPT, (zone,)))
     else:
         game.secured |= 1 << zone
         if game.log is not None:

@@ -239,4 +239,6 @@ def test_a_zone_that_only_the_explosion_emptied_can_be_passed_but_is_not_secured
     game = drill(ops={"gustav": "b1"}, zones={"b3": ["bomb"]}, objective="bombs", situation={"time": 1})
     run_to(game, "move")
     assert (zone(game, "b3")["secured"], zone(game, "b3")["passable"]) == (False, True)
+    assert events(game, "zone-swept") == [{"zone": "b3"}]
+    assert events(game, "zone-secured") == []
     assert cards(game, "b3") == []
