@@ -34,7 +34,7 @@ def reach(game):
 @pytest.mark.rule("CD-9.01", "CD-9.02", "CD-9.04", "CD-70.22")
 def test_each_op_moves_into_one_adjacent_zone_or_stays():
     game = march({"gustav": "c2"})
-    assert (kind(game), game.decision.rule) == ("move", "CD-70.22")
+    assert (kind(game), game.decision.rule, game.view()["phase"]) == ("move", "CD-70.22", "positioning")
     assert options(game) == [
         {"verb": "stay", "op": "gustav"},
         *({"verb": "move", "op": "gustav", "zone": place} for place in ("b2", "d2", "c3")),

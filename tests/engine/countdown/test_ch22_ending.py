@@ -2,9 +2,10 @@
 
 import pytest
 
-from engine import IllegalChoice
+from engine import IllegalChoice, replay
 from tests.engine.countdown.drill import (
     drill,
+    drill_pack,
     events,
     hostage,
     kind,
@@ -176,6 +177,15 @@ def test_the_team_may_give_up_at_any_time_and_fails_whatever_the_score(phase):
     assert game.decision is None
     with pytest.raises(IllegalChoice):
         game.concede()
+
+
+@pytest.mark.rule("CD-22.05")
+def test_giving_up_is_part_of_the_record():
+    game = drill(ops={"gustav": "b1", "bob": "b1"}, phase="positioning")
+    take(game, "move", zone="b2")
+    game.concede()
+    again = replay(drill_pack(), game.record())
+    assert (again.outcome, again.log) == (game.outcome, game.log)
 
 
 @pytest.mark.rule("CD-22.05")
