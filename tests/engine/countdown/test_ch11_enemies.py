@@ -299,6 +299,18 @@ def test_with_the_option_the_cards_out_of_play_are_shuffled_and_drawn_again(resh
     assert joined(game) == ["thug"][:help_comes]
 
 
+@pytest.mark.rule("CD-90.13")
+def test_without_a_terrorist_among_the_cards_out_of_play_nothing_is_shuffled():
+    game = drill(
+        ops={"gustav": "b2"},
+        zones={"b2": ["?caller"]},
+        situation={"threatStack": ["civ2", "trap2"]},
+        options={"reshuffleThreatDiscard": True},
+    )
+    assert len(events(game, "no-reinforcement")) == 1
+    assert game.view()["discard"] == ["civ2", "trap2"]
+
+
 @pytest.mark.rule("CD-11.07", "CD-36.04")
 def test_a_top_terrorist_may_call_for_help_too():
     game = drill(

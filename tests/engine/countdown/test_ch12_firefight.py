@@ -1,7 +1,11 @@
 """Chapter 12: targets, the strike, bullet control."""
 
+import json
+from pathlib import Path
+
 import pytest
 
+import engine
 from tests.engine.countdown.drill import (
     cards,
     drill,
@@ -257,7 +261,7 @@ def test_without_bullet_control_cards_nobody_is_asked():
     assert kind(game) == "after-exchange"
 
 
-# --- windows for support cards --------------------------------------------------------------------
+# --- the course of a firefight --------------------------------------------------------------------
 
 
 @pytest.mark.rule("CD-37.04")
@@ -279,3 +283,30 @@ def test_the_target_of_the_dummy_op_is_a_decision_of_the_group():
     run_to(game, "shoot")
     assert who(game) is None
     assert offers(game, "shoot", op="rita")
+
+
+@pytest.mark.rule("CD-11.18", "CD-37.03", "CD-37.04")
+def test_a_firefight_is_over_before_it_began_if_the_first_strike_kills_all_who_entered():
+    game = drill(
+        ops={"gustav": {"at": "b2", "health": 1}, "rita": "b1"},
+        zones={"b2": ["?striker", "?thug"]},
+        dice=[1],
+    )
+    assert [one["card"] for one in events(game, "enemy-fired")] == ["striker"]
+    assert "target-named" not in names(game)
+    assert kind(game) == "move"
+
+
+@pytest.mark.rule("CD-37.04", "CD-35.08", "CD-13.01")
+def test_no_shot_falls_if_a_support_card_removes_the_last_enemy_before_the_strike():
+    support = json.loads((Path(engine.__file__).parent / "content/countdown/support.json").read_text())["supportCards"]
+    game = drill(
+        ops={"gustav": "b2", "rita": "b1"},
+        zones={"b2": ["?thug"]},
+        changes={"supportCards": support},
+        situation={"support": ["wipe-out"]},
+    )
+    take(game, "play-support", card="wipe-out")
+    assert zone(game, "b2")["secured"] is True
+    assert not {"target-named", "enemy-fired"} & set(names(game))
+    assert kind(game) == "move"
