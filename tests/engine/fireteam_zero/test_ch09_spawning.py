@@ -4,6 +4,7 @@ import pytest
 
 from tests.engine.fireteam_zero.drill import (
     BLANK,
+    MOVE,
     TWO,
     at,
     briefing,
@@ -449,3 +450,38 @@ def test_a_monster_that_the_roll_itself_has_placed_stays_there(where):
 def test_a_text_may_ask_for_the_number_that_was_rolled():
     game = spawn_step([3], brief=on_the_roll({"op": "drawCards", "who": "everyHero", "n": "amount"}))
     assert len(hero(game, "frank")["hand"]) == 5 + 3
+
+
+@pytest.mark.rule("FZ-E.67", "FZ-9.04")
+def test_a_text_may_speak_of_the_place_that_was_rolled_and_of_nobody_else():
+    token = {"op": "placeToken", "at": "there"}
+    nobody = {"op": "damage", "target": "otherFigure", "n": 1}
+    game = spawn_step([3], brief=on_the_roll(token, nobody))
+    assert [(one["token"], one["at"]) for one in game.view()["tokens"]] == [("intel", at("C"))]
+    assert len(hero(game, "frank")["hand"]) == 5
+
+
+@pytest.mark.rule("FZ-E.67")
+def test_once_the_monster_has_come_there_is_no_spawn_die_on_the_table():
+    again = {"id": "again", "name": "Again", "free": True, "effect": [{"op": "rerollDice", "die": "spawn"}]}
+    brief = {**on_the_roll({"op": "showText", "text": "rattle"}), "missionActions": [again]}
+    game = spawn_step([3], brief=brief)
+    take(game, "act", action="again")
+    assert rolls(game) == [(3, True)]
+
+
+@pytest.mark.rule("FZ-E.67")
+def test_a_spawn_roll_in_the_middle_of_an_activation_leaves_that_die_where_it_lies():
+    arrival = {"when": {"op": "onActivationRoll", "who": "elite"}, "do": [{"op": "spawn", "kind": "human"}]}
+    noise = {"when": {"op": "onSpawnRoll", "who": "monster"}, "do": [{"op": "showText", "text": "rattle"}]}
+    brief = {"specialRules": [arrival, noise, {"do": [{"op": "skip", "part": "spawn"}]}]}
+    game = spawn_step(
+        [MOVE, 12],
+        {"human": 1, "bomber": 1},
+        brief,
+        monsters={"bomber": "K"},
+        kinds={"bomber": {"class": "elite", "speed": 1, "attack": None}},
+        heroes={"frank": "A"},
+    )
+    assert place(game, "bomber#1") == "A"  # by F: one step for its speed, one for the symbol
+    assert on_board(game) == ["L", "A"]
