@@ -1,4 +1,4 @@
-"""`effects`: the reference of a ruleset's effect language, as Markdown."""
+"""`effects`: the reference of the effect language of every ruleset, as Markdown."""
 
 import argparse
 from typing import Any
@@ -10,12 +10,12 @@ from engine.core.effects.reference import markdown
 def add_to(commands: Any) -> None:
     """Declare the command."""
     parser = commands.add_parser("effects", help="print the reference of the effect language")
-    parser.add_argument("--ruleset", default="fireteam-zero", choices=sorted(rulesets()))
+    parser.add_argument("--ruleset", choices=sorted(rulesets()), help="of this game only")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the reference."""
-    ruleset = rulesets()[arguments.ruleset]
-    print(markdown(ruleset.vocabulary, ruleset.title), end="")
+    wanted = [ruleset for ruleset in rulesets().values() if arguments.ruleset in (None, ruleset.id)]
+    print("\n".join(markdown(ruleset.vocabulary, ruleset.title) for ruleset in wanted), end="")
     return 0

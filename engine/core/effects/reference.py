@@ -24,8 +24,8 @@ HEADINGS = {
 
 INTRODUCTION = """\
 What cards, traits, twists and objectives do is written as data. A node names its operation with `op` and gives its
-parameters by name: `{"op": "drawCards", "n": 2}`. Where all parameters have defaults the name alone will do:
-`"drawCards"`. An ability is `{when, if, decider, may, cost, limit, do, for}`, of which only `do` is needed; without
+parameters by name: `{node}`. Where all parameters have defaults the name alone will do:
+`"{bare}"`. An ability is `{{when, if, decider, may, cost, limit, do, for}}`, of which only `do` is needed; without
 `when` it holds always.
 
 Every operation is declared once. From that declaration come what the engine does, the form in the editor, the
@@ -34,9 +34,13 @@ sentence on the card and this page (`python -m engine effects`)."""
 
 def markdown(vocabulary: Vocabulary, title: str) -> str:
     """The whole reference."""
-    lines = [f"# Effects of {title}", "", INTRODUCTION, ""]
+    step = vocabulary.lexicon.sample("step")
+    bare = vocabulary.lexicon.sample("bare step") or step["op"]
+    lines = [f"# Effects of {title}", "", INTRODUCTION.format(node=_json(step), bare=bare), ""]
     for kind in HEADINGS:
         operations = vocabulary.of_kind(kind)
+        if not operations:
+            continue
         heading, about = HEADINGS[kind]
         lines += [f"## {heading}", "", about, ""]
         for operation in operations:

@@ -13,11 +13,10 @@ ADJECTIVES = {
     "revealed": Adjective("revealed", "aufgedeckt", "révélé"),
     "hidden": Adjective("face-down", "verdeckt", "caché"),
     "wounded": Adjective("wounded", "verwundet", "blessé"),
-    "additional": Adjective("additional", "zusätzlich", "supplémentaire"),
-    "uncared-for": Adjective("unescorted", "unbegleitet", "sans escorte|sans escorte|sans escorte|sans escorte"),
-    "next": Adjective("next", "nächst", "prochain|prochaine", is_first=True),
     "top": Adjective("top", "oberst", "du dessus|du dessus|du dessus|du dessus"),
-    "following": Adjective("following", "folgend", "suivant"),
+    "dearest": Adjective(
+        "dearest", "wertvollst", "le plus précieux|la plus précieuse|les plus précieux|les plus précieuses"
+    ),
     "successful": Adjective("successful", "erfolgreich", "victorieux|victorieuse|victorieux|victorieuses"),
 }
 

@@ -7,7 +7,6 @@ _AREA = ("in", "in", "dans")
 NOUNS = {
     # ops and people
     "op": Noun("op", "m Special Op|Special Ops digits", "m agent", is_person=True),
-    "player": Noun("player", "m Spieler|Spieler", "m joueur", is_person=True),
     "team": Noun("team", "n Team|Teams", "f équipe", is_person=True),
     "enemy": Noun("enemy", "m Gegner|Gegner", "m ennemi"),
     "terrorist": Noun("terrorist", "m Terrorist|Terroristen weak", "m terroriste"),
@@ -16,14 +15,12 @@ NOUNS = {
     ),
     "civilian": Noun("civilian", "m Zivilist|Zivilisten weak", "m civil", is_person=True),
     "hostage": Noun("hostage", "f Geisel|Geiseln", "m otage", is_person=True),
-    "attacker": Noun("attacker", "m Angreifer|Angreifer", "m attaquant"),
+    "attacker": Noun("attacker", "m Angreifer|Angreifer", "m attaquant", is_person=True),
     # cards
     "card": Noun("card", "f Karte|Karten", "f carte"),
     "bomb": Noun("bomb", "f Bombe|Bomben", "f bombe"),
     "trap": Noun("booby trap", "f Sprengfalle|Sprengfallen", "m piège explosif|pièges explosifs"),
     "decoy": Noun("decoy", "f Attrappe|Attrappen", "m leurre"),
-    "threat-stack": Noun("threat stack", "m Bedrohungsstapel|Bedrohungsstapel", "f pile de menaces|piles de menaces"),
-    "threat-card": Noun("threat card", "f Bedrohungskarte|Bedrohungskarten", "f carte menace|cartes menace"),
     # places
     "zone": Noun("zone", "f Zone|Zonen", "f zone", at=_AREA, to=("to", "zu", "vers")),
     "threat-zone": Noun(
@@ -61,15 +58,11 @@ NOUNS = {
     "attack-total": Noun("attack total", "n Angriffsergebnis|Angriffsergebnisse", "m total d'attaque|totaux d'attaque"),
     "number-of-op": Noun("op number", "f Nummer|Nummern", "m numéro"),
     "ability-level": Noun("ability level", "f Fähigkeitsstufe|Fähigkeitsstufen", "m niveau de capacité|niveaux"),
-    "special-ability": Noun("special ability", "f Spezialfähigkeit|Spezialfähigkeiten", "f capacité spéciale"),
-    "shot": Noun("shot", "m Schuss|Schüsse", "m tir"),
-    "attack": Noun("attack", "m Angriff|Angriffe", "f attaque"),
     # the mission
     "time": Noun("time", "n Mal|Mal digits", "f fois"),
     "die": Noun("die|dice", "m Würfel|Würfel", "m dé"),
     "roll": Noun("roll", "m Wurf|Würfe", "m jet"),
     "field": Noun("field", "n Feld|Felder", "f case"),
-    "mission": Noun("mission", "f Mission|Missionen", "f mission"),
     "mission-level": Noun("threat level", "f Bedrohungsstufe|Bedrohungsstufen", "m niveau de menace|niveaux de menace"),
     "mission-score": Noun(
         "mission score", "f Missionswertung|Missionswertungen", "m score de mission|scores de mission"

@@ -30,6 +30,9 @@ _IRREGULAR = {
     "handeln": "handelst handelt handeln handle",
     "entfallen": "entfällst entfällt entfallen entfalle",
     "sammeln": "sammelst sammelt sammeln sammle",
+    "sterben": "stirbst stirbt sterben stirb",
+    "laufen": "läufst läuft laufen laufe",
+    "geben": "gibst gibt geben gib",
 }
 
 

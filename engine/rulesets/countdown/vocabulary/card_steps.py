@@ -68,9 +68,9 @@ def take_away(game: State, card: int, fate: int) -> None:
     places("at"),
     number("n", 1, low=0),
     rule="CD-50.19",
-    en="{one} <turn> up the top {n hidden card.acc} {at at}",
-    de="{one} <auf-decken> die obersten {n hidden card.acc} {at at}",
-    fr="{one} <retourner> {n hidden card.acc} du dessus {at at}",
+    en="{one} <turn> up {n hidden card.acc} {at at}, from the top",
+    de="{one} <auf-decken> {at at} {n hidden card.acc} von oben",
+    fr="{one} <retourner> {n hidden card.acc} {at at}, par le dessus",
 )
 def reveal_cards(game: State, _context: Context, at: Places, n: int) -> None:
     """Reveal: turn up the uppermost face-down cards of zones."""
@@ -91,8 +91,9 @@ def reveal_top(game: State, zone: int) -> None:
     places("at"),
     flag("ignoreSpecials", True),
     rule="CD-50.20",
-    en="{one} <draw> threat cards until {a kind} <appear>; it joins {at.acc}[ignoreSpecials: without special symbols]",
-    de="{one} <ziehen> Bedrohungskarten, bis {a kind} erscheint; er oder sie kommt in {at.acc}"
+    en="{one} <draw> threat cards until {a kind} <appear>; the card joins {at.acc}"
+    "[ignoreSpecials: without special symbols]",
+    de="{one} <ziehen> Bedrohungskarten, bis {a kind} erscheint; die Karte kommt in {at.acc}"
     "[ignoreSpecials: ohne Spezialsymbole]",
     fr="{one} <piocher> des cartes menace jusqu'à {a kind.dat}, qui rejoint {at.acc}"
     "[ignoreSpecials: sans symboles spéciaux]",
@@ -261,9 +262,9 @@ def explode_card(game: State, card: int) -> None:
     "ignoreSpecials",
     figures("enemy"),
     rule="CD-50.37",
-    en="the special symbols of {enemy.acc} <!be> ignored for the rest of the mission",
-    de="die Spezialsymbole {enemy.gen} <!bleiben> für den Rest der Mission ohne Wirkung",
-    fr="les symboles spéciaux de {enemy.dat} <!rester> sans effet pour le reste de la mission",
+    en="{enemy} <!lose> all special symbols for the rest of the mission",
+    de="{enemy} <!verlieren> für den Rest der Mission alle Spezialsymbole",
+    fr="{enemy} <!perdre> tous ses symboles spéciaux pour le reste de la mission",
 )
 def ignore_specials(game: State, _context: Context, enemy: Figures) -> None:
     """Ignore specials: the special symbols of enemies have no effect any more."""

@@ -83,7 +83,7 @@ def bar(_game: State, context: Context, who: Figures, what: int, until: tuple[An
     lasting("endOfRound"),
     rule="CD-50.35",
     starts=bar,
-    en="{who} <!can> not {what forbidden or}",
+    en="{who} <!be> unable to {what forbidden or}",
     de="{who} <!dürfen> {what forbidden and} ausführen",
     fr="{who} ne <!pouvoir> effectuer {what forbidden and}",
 )
@@ -287,9 +287,9 @@ def transfer_energy(game: State, _context: Context, giver: Figures, to: Figures,
     number("amount", 1, low=0),
     flag("shared"),
     rule="CD-50.17",
-    en="{who} <!gain> {amount track.acc}[shared: between them]",
-    de="{who} <!erhalten>[shared: zusammen] {amount track.acc}",
-    fr="{who} <!gagner> {amount track.acc}[shared: à se partager]",
+    en="[shared:{who.all}|{who}] <!gain> {amount track.acc}[shared: between them]",
+    de="[shared:{who.all}|{who}] <!erhalten>[shared: zusammen] {amount track.acc}",
+    fr="[shared:{who.all}|{who}] <!gagner> {amount track.acc}[shared: à se partager]",
 )
 def gain_xp(game: State, _context: Context, who: Figures, track: int, amount: int, shared: bool) -> None:
     """Gain XP: ops gain experience, each so much or shared as evenly as it goes (CD-90.55)."""

@@ -1,7 +1,7 @@
 """Where it happens: zones (section 9.2)."""
 
 from engine.core.effects.program import PLACE, Context, Lazy
-from engine.core.effects.table import PLACES, choice, decider, figures, places, where
+from engine.core.effects.table import PLACES, choice, decider, figures, where
 from engine.rulesets.countdown.force import zone_of
 from engine.rulesets.countdown.state import State
 from engine.rulesets.countdown.vocabulary.base import Figures, Places, declare, kept
@@ -51,9 +51,9 @@ def one_zone(game: State, context: Context, relation: int, of: Figures, conditio
     figures("of", "self"),
     where(),
     rule="CD-50",
-    en="{every zone}[relation=own: that holds {of.acc}][relation=adjacent: next to {of.acc}]{where}",
-    de="{every zone}[relation=own: von {of.dat}][relation=adjacent: neben {of.dat}]{where}",
-    fr="{every zone}[relation=own: de {of.dat}][relation=adjacent: à côté de {of.dat}]{where}",
+    en="{all zone}[relation=own: that holds {of.acc}][relation=adjacent: next to {of.acc}]{where}",
+    de="{all zone}[relation=own: von {of.dat}][relation=adjacent: neben {of.dat}]{where}",
+    fr="{all zone}[relation=own: de {of.dat}][relation=adjacent: à côté de {of.dat}]{where}",
 )
 def all_zones(game: State, context: Context, relation: int, of: Figures, condition: Lazy | None) -> Places:
     """Zones: every zone, of the whole board or next to a figure."""
@@ -72,23 +72,6 @@ def all_zones(game: State, context: Context, relation: int, of: Figures, conditi
 def own_zone(game: State, _context: Context, of: Figures) -> Places:
     """The zone of: where figures are."""
     return zones_of(game, of)
-
-
-@declare(
-    PLACES,
-    "chooseZone",
-    places("among"),
-    where(),
-    decider(),
-    picks=True,
-    rule="CD-50",
-    en="{among.a.near} {decider choice}{where}",
-    de="{among.a.near} {decider choice}{where}",
-    fr="{among.a.near} {decider choice}{where}",
-)
-def choose_zone(game: State, context: Context, among: Places, condition: Lazy | None) -> Places:
-    """One of them: somebody chooses one of several zones."""
-    return kept(game, context, among, condition)
 
 
 @declare(

@@ -116,9 +116,9 @@ def lowest_op(game: State, _context: Context, at: Places) -> Figures:
     "attackerOf",
     figures("enemy"),
     rule="CD-13.08",
-    en="{every op} who attacked {enemy.acc}",
-    de="{every op}, der {enemy.acc} angegriffen hat,",
-    fr="{every op} qui a attaqué {enemy.acc}",
+    en="{every attacker} of {enemy.acc}",
+    de="{every attacker} {enemy.gen}",
+    fr="{every attacker} de {enemy.dat}",
 )
 def attacker_of(game: State, _context: Context, enemy: Figures) -> Figures:
     """Attackers: the ops that attacked an enemy in this exchange."""
@@ -132,9 +132,9 @@ def attacker_of(game: State, _context: Context, enemy: Figures) -> Figures:
     "successfulAttackers",
     figures("enemy"),
     rule="CD-18.05",
-    en="{every op} who hit {enemy.acc}",
-    de="{every op}, der {enemy.acc} getroffen hat,",
-    fr="{every op} qui a touché {enemy.acc}",
+    en="{every successful attacker} of {enemy.acc}",
+    de="{every successful attacker} {enemy.gen}",
+    fr="{every successful attacker} de {enemy.dat}",
 )
 def successful_attackers(game: State, _context: Context, enemy: Figures) -> Figures:
     """Successful attackers: the ops that hit an enemy in this exchange."""
@@ -240,9 +240,9 @@ def _by_penalty(game: State, persons: Figures, n: int) -> Figures:
     places("at"),
     number("n", 1, low=0),
     rule="CD-13.10",
-    en="{n civilian} {at at} (the dearest first)",
-    de="{n civilian} {at at} (die wertvollsten zuerst)",
-    fr="{n civilian} {at at} (les plus précieux d'abord)",
+    en="[n=1:{the dearest civilian} {at at}|{n civilian} {at at} (the dearest first)]",
+    de="[n=1:{the dearest civilian} {at at}|{n civilian} {at at} (die wertvollsten zuerst)]",
+    fr="[n=1:{the dearest civilian} {at at}|{n civilian} {at at} (les plus précieux d'abord)]",
 )
 def civilians(game: State, _context: Context, at: Places, n: int) -> Figures:
     """Civilians: so many open civilians of a zone, those with the greatest penalty first."""
@@ -255,9 +255,9 @@ def civilians(game: State, _context: Context, at: Places, n: int) -> Figures:
     places("at"),
     number("n", 1, low=0),
     rule="CD-13.10",
-    en="{n hostage} {at at} (the dearest first)",
-    de="{n hostage} {at at} (die wertvollsten zuerst)",
-    fr="{n hostage} {at at} (les plus précieux d'abord)",
+    en="[n=1:{the dearest hostage} {at at}|{n hostage} {at at} (the dearest first)]",
+    de="[n=1:{the dearest hostage} {at at}|{n hostage} {at at} (die wertvollsten zuerst)]",
+    fr="[n=1:{the dearest hostage} {at at}|{n hostage} {at at} (les plus précieux d'abord)]",
 )
 def hostages(game: State, _context: Context, at: Places, n: int) -> Figures:
     """Hostages: so many open hostages of a zone, in care or not, those with the greatest penalty first."""

@@ -37,7 +37,7 @@ def change_the_score(game: State, _context: Context, amount: int) -> None:
     rule="CD-50.02",
     en="the time marker <!move> {steps abs field.acc} [steps<0:on|back]",
     de="der Zeitmarkierer <!rücken> {steps abs field.acc} [steps<0:weiter|zurück]",
-    fr="le marqueur de temps <!passer> {steps abs field.acc} plus [steps<0:loin|en arrière]",
+    fr="le marqueur de temps [steps<0:<!avancer>|<!reculer>] de {steps abs field.acc}",
 )
 def change_the_time(game: State, _context: Context, fields: int) -> None:
     """Change the time: move the time marker; with less time left the ultimatum comes nearer."""
@@ -70,9 +70,9 @@ def roll(game: State, context: Context, dice: int, keep: int, program: Program) 
     "removeTop",
     number("n", 1, low=0),
     rule="CD-50.38",
-    en="{one} <remove> the top {n card.acc} of the threat stack from the game",
-    de="{one} <nehmen> die obersten {n card.acc} des Bedrohungsstapels aus dem Spiel",
-    fr="{one} <retirer> du jeu {n card.acc} du dessus de la pile de menaces",
+    en="{one} <remove> {n card.acc} from the top of the threat stack",
+    de="{one} <entfernen> {n card.acc} oben vom Bedrohungsstapel",
+    fr="{one} <retirer> {n card.acc} du dessus de la pile de menaces",
 )
 def remove_top(game: State, _context: Context, n: int) -> None:
     """Remove the top: so many cards of the threat stack leave the game unseen."""

@@ -201,8 +201,8 @@ def on_reveal_by_grenade(game: State, context: Context, who: int) -> bool:
     _where(),
     rule="CD-10.01",
     moment=codes.ON_ENTER_ZONE,
-    en="when ops enter [where=here:{self's zone.acc}|an unsecured zone]",
-    de="wenn Special Ops [where=here:{self's zone.acc}|eine ungesicherte Zone] betreten",
+    en="when {bare op} <enter> [where=here:{self's zone.acc}|an unsecured zone]",
+    de="wenn {bare op} [where=here:{self's zone.acc}|eine ungesicherte Zone] <betreten>",
     fr="lorsque des agents entrent dans [where=here:{self's zone.acc}|une zone non sécurisée]",
 )
 def on_enter_zone(game: State, context: Context, where: int) -> bool:

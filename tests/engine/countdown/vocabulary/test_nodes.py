@@ -175,7 +175,6 @@ def test_the_zone_of_a_figure_and_of_the_event(game):
     assert read(game, "places", {"op": "zoneOf", "of": card("trap2")}) == ["d1"]
     assert read(game, "places", "thatZone", at="c2") == ["c2"]
     assert read(game, "places", "thatZone") == []
-    assert read(game, "candidates", {"op": "chooseZone", "among": "zoneOf"}, bearer="bob") == ["c1"]
 
 
 # --- numbers --------------------------------------------------------------------------------------
