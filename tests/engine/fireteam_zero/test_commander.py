@@ -8,7 +8,7 @@ from engine import bots, load_pack
 from engine.core.bots import find_bot
 from engine.core.game import Game
 from engine.rulesets.fireteam_zero.bots.evaluation import evaluate
-from tests.engine.fireteam_zero.drill import at, drill, options
+from tests.engine.fireteam_zero.drill import at, drill, options, take
 from tests.engine.fireteam_zero.test_veteran import disturb
 
 PACK = Path(__file__).parents[1] / "packs" / "proving_ground"
@@ -40,18 +40,23 @@ def test_the_budget_is_kept(pack, budget):
     assert 0 < bot.spent <= budget or 2 * len(game.options) > budget
 
 
-def test_every_copy_is_redrawn_before_it_is_played(pack, monkeypatch):
+def test_every_copy_is_redrawn_for_the_seat_that_decides_before_it_is_played(pack, monkeypatch):
     game = middle(pack)
-    made = []
+    made, seats = [], set()
     original = type(game).determinize
-    monkeypatch.setattr(
-        type(game), "determinize", lambda self, seed, seat=None: made.append(seed) or original(self, seed, seat)
-    )
+
+    def redraw(self, seed, seat=None):
+        made.append(seed)
+        seats.add(seat)
+        return original(self, seed, seat)
+
+    monkeypatch.setattr(type(game), "determinize", redraw)
     answered = []
     plain = Game.answer
     monkeypatch.setattr(Game, "answer", lambda self, index: answered.append(self.seed) or plain(self, index))
     commander(60).choose(game)
     assert made
+    assert seats == {game.seat}
     assert set(answered) <= set(made)  # nothing was ever played on with the true dice
     assert game.seed not in answered
 
@@ -60,6 +65,30 @@ def test_every_copy_is_redrawn_before_it_is_played(pack, monkeypatch):
 def test_it_never_peeks(pack, seed):
     game = middle(pack, seed)
     assert len({commander(60).choose(one) for one in (game, disturb(game, 1), disturb(game, 2))}) == 1
+
+
+@pytest.mark.rule("FZ-A.63")
+def test_it_does_not_look_into_the_hands_of_others(pack):
+    game = middle(pack)
+    assert len({commander(60).choose(one) for one in (game, *[game.determinize(n, game.seat) for n in range(2)])}) == 1
+
+
+def test_what_the_veteran_has_planned_is_carried_out_without_a_new_search():
+    """A plan is searched when it is made; a deviation from it is searched again."""
+    parts = {"hands": {"frank": 5, "abe": 5}, "mission": {"exitPoint": at("E")}}
+    done = {"objectives": [{"id": "goal", "state": "completed"}]}
+    game = drill("ABCDE", heroes={"frank": "A", "abe": "A"}, situation=done, **parts)
+    bot = commander(30)
+    game.choose(bot.choose(game))
+    assert bot.spent > 0
+    bot.choose(game)
+    assert bot.spent == 0
+
+    game = drill("ABCDE", heroes={"frank": "A", "abe": "A"}, situation=done, **parts)
+    bot.choose(game)
+    take(game, "end-turn")
+    bot.choose(game)
+    assert bot.spent > 0
 
 
 def test_the_same_seed_gives_the_same_choice_and_leaves_the_game_alone(pack):

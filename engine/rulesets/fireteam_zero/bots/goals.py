@@ -187,7 +187,7 @@ def goal_of(game: State, known: Knowledge, seat: int, search: bool) -> int:
 
 def best_goal(game: State, seat: int, goals: list[Goal]) -> int:
     """The goal that falls to a hero when the goals are shared out; -1 if there is none."""
-    if len(goals) < 2:
+    if not goals or goals[0][1] >= EXIT:  # the way out is everybody's
         return goals[0][0] if goals else -1
     return share_out(game, goals, seat)[seat]
 
