@@ -64,7 +64,6 @@ def hold_showdown(game: State) -> None:
     """CD-32.09, CD-32.10: the game goes on with the vote; everybody sees how many traitors there are."""
     game.mission_end = (game.result, game.outcome_reason)
     game.result = RUNNING
-    game.outcome_reason = ()
     game.agenda.clear()
     game.options = NO_OPTIONS
     if game.log is not None:

@@ -180,6 +180,14 @@ def test_a_zone_that_only_the_ultimatum_emptied_is_passable_but_not_secured():
 
 
 @pytest.mark.rule("CD-90.27")
+def test_after_the_ultimatum_the_team_can_still_secure_zones():
+    game = last_minute({"gustav": "b1"}, zones={"b2": ["?civ1"]})
+    run_to(game, "move")
+    take(game, "move", zone="b2")
+    assert zone(game, "b2")["secured"]
+
+
+@pytest.mark.rule("CD-90.27")
 def test_a_zone_that_was_secured_before_stays_secured():
     game = last_minute(zones={"b3": ["?bomb"]})
     assert zone(game, "d3")["secured"]
