@@ -4,7 +4,6 @@ Hidden cards are judged by what lies in their stacks as a whole, never by what t
 """
 
 from typing import NamedTuple
-from weakref import WeakKeyDictionary
 
 from engine.rulesets.countdown.bots.odds import FACES
 from engine.rulesets.countdown.ch18_experience import skill_of
@@ -45,15 +44,12 @@ class Prospects(NamedTuple):
     attack: float  # mean attack value of terrorists
 
 
-_known: WeakKeyDictionary[Scenario, Prospects] = WeakKeyDictionary()
-
-
 def prospects(scenario: Scenario) -> Prospects:
     """Worked out once for each scenario."""
-    found = _known.get(scenario)
-    if found is None:
-        found = _known[scenario] = _prospects(scenario)
-    return found
+    if scenario.known_to_bots is None:
+        scenario.known_to_bots = _prospects(scenario)
+    known: Prospects = scenario.known_to_bots
+    return known
 
 
 def _prospects(scenario: Scenario) -> Prospects:
