@@ -92,13 +92,6 @@ class Game:
         """Put several steps on top so that they run in the order written."""
         self.agenda.extend(steps[::-1])
 
-    def run_through(self, stages: Stages, *arguments: Any) -> None:
-        """Do stages at once, one after another; what one of them pushes or asks comes before the next.
-
-        For the last line of a step: unlike `do_next` it leaves nothing on the agenda if nobody interrupts.
-        """
-        run_stages(self, stages, 0, *arguments)
-
     def ask(self, seat: int, kind: int, options: Sequence[OptionTuple], then: Step) -> None:
         """Ask for a decision; `then` gets the chosen option first. A single option is taken at once."""
         if len(options) == 1:
@@ -125,6 +118,8 @@ class Game:
                 step[0](self, step[1])
             elif size == 3:
                 step[0](self, step[1], step[2])
+            elif size == 4:
+                step[0](self, step[1], step[2], step[3])
             else:
                 step[0](self, *step[1:])
             if self.options or self.result:
@@ -343,15 +338,18 @@ def after_change(game: Game) -> None:
     game.after_change()
 
 
-def run_stages(game: Game, stages: Stages, index: int, *arguments: Any) -> None:
-    """The step that does what is left of a sequence of stages, all with the same arguments."""
+def run_stages(game: Game, stages: Stages, *arguments: Any) -> None:
+    """Do stages one after another, all with the same arguments; what one pushes or asks comes before the next.
+
+    A step of its own, or the last line of one: unlike `do_next` it leaves nothing behind if nobody interrupts.
+    """
     agenda = game.agenda
     mark = len(agenda)
-    for number in range(index, len(stages)):
-        stages[number](game, *arguments)
+    for number, stage in enumerate(stages, start=1):
+        stage(game, *arguments)
         if game.options or len(agenda) > mark:
-            if number + 1 < len(stages):
-                agenda.insert(mark, (run_stages, stages, number + 1, *arguments))
+            if number < len(stages):
+                agenda.insert(mark, (run_stages, stages[number:], *arguments))
             return
         if game.result:
             return

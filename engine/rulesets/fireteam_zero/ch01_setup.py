@@ -235,7 +235,7 @@ def begin_setup(game: State, stages: Stages, seats: tuple[Seat, ...]) -> None:
     """FZ-1.03: everything in its order; what the seats leave open is asked. The first round comes after it."""
     if game.log is not None:
         game.log.append((MISSION_BEGAN, (game.scenario.mission_id,)))
-    game.push(run_stages, stages, 0, seats)
+    game.push(run_stages, stages, seats)
 
 
 def choose_start_player(game: State, _seats: tuple[Seat, ...]) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from engine.core.effects.program import BOUND, YOU, evaluate
 from engine.core.effects.run import run_program
-from engine.core.game import after_change
+from engine.core.game import after_change, run_stages
 from engine.rulesets.fireteam_zero.ch06_bosses import announce_casualty, kill_or_wound
 from engine.rulesets.fireteam_zero.ch08_knock_down import strike_heroes
 from engine.rulesets.fireteam_zero.ch08_volunteers import choose_target, open_volunteer_window
@@ -63,19 +63,18 @@ def attack_options(game: State, hero: int) -> list[tuple[int, ...]]:
     if not hand or (game.modifiers[RESTRICTED] and is_restricted(game, hero, NO_ATTACK | NO_ACT)):
         return []
     scenario = game.scenario
-    ranges = scenario.attack_range
     if game.modifiers[RANGE]:
         reach = max(card_range(game, hero, card) for card in hand)
     else:
-        reach = max([ranges[card] for card in hand])
-    row = game.hero_at[hero] * scenario.location_count
-    distance = scenario.attack_table
-    options = scenario.attack_options
-    found = [options[monster] for monster, at in enumerate(game.monster_at) if at >= 0 and distance[row + at] <= reach]
+        reach = max(map(scenario.attack_range.__getitem__, hand))
+    near = scenario.in_reach(game.hero_at[hero], reach)
+    found: list[tuple[int, ...]] = []
+    if not near.isdisjoint(game.monster_at):
+        options = scenario.attack_options
+        found += [options[monster] for monster, at in enumerate(game.monster_at) if at in near]
     if game.modifiers[OPEN_TARGET]:
         for target in opened_targets(game, hero):
-            at = game.place_of(target)
-            if at >= 0 and distance[row + at] <= reach:
+            if game.place_of(target) in near:
                 found.append((ATTACK, target))
     return found
 
@@ -156,14 +155,11 @@ def begin_attack(game: State, attack: Attack) -> None:
     game.attacks.append(attack)
     if game.log is not None:
         game.log.append((ATTACK_DECLARED, (attack.attacker, attack.target, attack.type, attack.cards)))
-    game.run_through(ATTACK_STAGES)
-
-
-def play_texts(game: State) -> None:
-    """FZ-E.02: what the played cards say beyond their figures."""
-    attack = game.attacks[-1]
     if attack.has_texts:
-        fire(game, ON_PLAY, attack.attacker, attack.target, game.place_of(attack.target))
+        game.agenda.append((run_stages, ATTACK_STAGES))
+        fire(game, ON_PLAY, attack.attacker, attack.target, game.place_of(attack.target))  # FZ-E.02
+    else:
+        run_stages(game, ATTACK_STAGES)
 
 
 def before_attack(game: State) -> None:
@@ -226,20 +222,17 @@ def terrain_dice(game: State, origin: int, place: int) -> int:
     return dice
 
 
-def count_hits(game: State) -> None:
+def count_hits(game: State, attack: Attack) -> None:
     """FZ-5.06, FZ-5.07: symbols of the attack's type, plus bonus hits without limit (FZ-5.17, FZ-5.18)."""
-    attack = game.attacks[-1]
-    if attack.place < 0 or attack.origin < 0:
-        return
     hits_on = game.scenario.attack_hits[attack.type]
-    bonus = attack.bonus_hits
-    if game.modifiers[BONUS_HITS]:
-        bonus += sum(
-            n for _who, types, n, *_ in matching(game, BONUS_HITS, attack.attacker) if types >> attack.type & 1
-        )
+    hits = attack.bonus_hits
     for face in attack.dice:
-        bonus += hits_on[face]
-    attack.hits = max(0, bonus)
+        hits += hits_on[face]
+    if game.modifiers[BONUS_HITS]:
+        for _who, types, n, *_ in matching(game, BONUS_HITS, attack.attacker):
+            if types >> attack.type & 1:
+                hits += n
+    attack.hits = max(0, hits)
     if game.log is not None:
         game.log.append((ATTACK_HITS, (attack.attacker, attack.target, attack.hits)))
 
@@ -252,6 +245,7 @@ def apply_attack(game: State) -> None:
     attack = game.attacks[-1]
     if attack.place < 0 or attack.origin < 0:
         return
+    count_hits(game, attack)
     game.is_settling += 1
     by_hero = attack.attacker < FIRST_SPECIALIST
     all_heroes = attack.strikes_all_heroes or attack.strikes_all_figures or attack.type == EXPLOSION
@@ -300,7 +294,7 @@ def settle_attack(game: State) -> None:
     """FZ-A.52: what the kills set off comes after the damage to heroes."""
     game.is_settling -= 1
     if game.attacks[-1].casualties:
-        game.run_through(CASUALTY_STAGES)
+        run_stages(game, CASUALTY_STAGES)
     else:
         game.after_change()
 
@@ -379,13 +373,11 @@ def end_attack(game: State) -> None:
 
 
 ATTACK_STAGES = (
-    play_texts,
     choose_target,
     open_volunteer_window,
     before_attack,
     when_attacked,
     roll_attack,
-    count_hits,
     apply_attack,
     finish_attack,
     end_attack,

@@ -4,7 +4,7 @@ from typing import Any
 
 from engine.core.decisions import GROUP
 from engine.core.effects.run import run_program
-from engine.core.game import after_change
+from engine.core.game import after_change, run_stages
 from engine.rulesets.fireteam_zero.ch05_attacking import begin_attack
 from engine.rulesets.fireteam_zero.codes import (
     ACTIVATION_DIE,
@@ -53,22 +53,27 @@ def activate_class(game: State, kind_class: int) -> None:
     """FZ-8.09 to FZ-8.11: all minions, then all elites, then the boss; the group orders each class."""
     scenario = game.scenario
     class_of, kinds, pools, done = scenario.monster_class, game.kinds, game.pools, game.activated
-    for its_class in range(kind_class, BOSS + 1):
-        seen: set[tuple[int, ...]] = set()
-        options = []
-        for monster, at in enumerate(game.monster_at):
-            if at < 0 or done >> monster & 1 or class_of[kinds[monster]] != its_class:
-                continue
-            if game.modifiers[SKIPPED] and is_skipped(game, SKIP_ACTIVATION, FIRST_MONSTER + monster):
-                continue
-            named = monster if game.lasting else -1  # an effect may name one of them
-            twin = (kinds[monster], at, pools[monster], named)  # figures that differ in nothing are one option
-            if twin not in seen:
-                seen.add(twin)
-                options.append(scenario.activate_options[monster])
-        if options:
-            game.ask(GROUP, CHOOSE_MONSTER, options, (activate_chosen, its_class))
-            return
+    options: list[tuple[int, ...]] = []
+    seen: set[tuple[int, ...]] = set()
+    first_class = BOSS + 1
+    for monster, at in enumerate(game.monster_at):
+        if at < 0 or done >> monster & 1:
+            continue
+        its_class = class_of[kinds[monster]]
+        if its_class < kind_class or its_class > first_class:
+            continue
+        if game.modifiers[SKIPPED] and is_skipped(game, SKIP_ACTIVATION, FIRST_MONSTER + monster):
+            continue
+        if its_class < first_class:
+            first_class = its_class
+            options.clear()
+        named = monster if game.lasting else -1  # an effect may name one of them
+        twin = (kinds[monster], at, pools[monster], named)  # figures that differ in nothing are one option
+        if twin not in seen:
+            seen.add(twin)
+            options.append(scenario.activate_options[monster])
+    if options:
+        game.ask(GROUP, CHOOSE_MONSTER, options, (activate_chosen, first_class))
 
 
 def begin_activation_step(game: State) -> None:
@@ -90,7 +95,7 @@ def activate(game: State, monster: int, parts: int) -> None:
     game.activations += 1
     if game.log is not None:
         game.log.append((MONSTER_ACTIVATED, (FIRST_MONSTER + monster,)))
-    game.run_through(ACTIVATION_STAGES[parts], monster)
+    run_stages(game, ACTIVATION_STAGES[parts], monster)
 
 
 def begin_activation(game: State, monster: int) -> None:
@@ -135,27 +140,24 @@ def advance_monster(game: State, monster: int, steps: int) -> None:
 
 def nearest_prey(game: State, at: int) -> int:
     """FZ-8.14, FZ-8.16, FZ-A.41: the nearest active hero by passable way; equally near, the earlier in turn order."""
+    scenario = game.scenario
+    prey = NOBODY
+    if scenario.options.monster_distance == "path":
+        prey = nearest_hero(game, at, game.path_table(), UNREACHABLE)
+    return prey if prey >= 0 else nearest_hero(game, at, scenario.range_table, UNREACHABLE + 1)
+
+
+def nearest_hero(game: State, at: int, distances: tuple[int, ...], limit: int) -> int:
+    """The nearest active hero that is not as far as the limit; equally near, the earlier in turn order (FZ-A.30)."""
     row = at * game.scenario.location_count
-    by_range = game.scenario.range_table
-    by_path = game.path_table() if game.scenario.options.monster_distance == "path" else by_range
-    reachable = NOBODY
-    best = best_range = (UNREACHABLE + 1) * 16
-    farther = NOBODY
-    count = len(game.standing_at)
-    start = game.start_seat
-    for hero, place in enumerate(game.standing_at):
-        if place < 0:  # knocked down, or not yet on the board
-            continue
-        rank = (hero - start) % count
-        path = by_path[row + place]
-        if path < UNREACHABLE and path * 16 + rank < best:
-            best = path * 16 + rank
-            reachable = hero
-        distance = by_range[row + place]
-        if distance * 16 + rank < best_range:
-            best_range = distance * 16 + rank
-            farther = hero
-    return reachable if reachable >= 0 else farther
+    stands_at = game.standing_at
+    nearest = NOBODY
+    for hero in game.turn_order():
+        place = stands_at[hero]
+        if place >= 0 and distances[row + place] < limit:  # neither knocked down nor still off the board
+            limit = distances[row + place]
+            nearest = hero
+    return nearest
 
 
 def step_monster(game: State, monster: int, steps: int, prey: int) -> None:
@@ -277,7 +279,7 @@ def attack_if_able(game: State, monster: int) -> None:
     reach = scenario.monster_range[kind]
     if game.modifiers[RANGE]:
         reach += sum(by for _who, types, by, *_ in matching(game, RANGE, figure) if types >> attack_type & 1)
-    target = nearest_target(game, at, reach)
+    target = nearest_hero(game, at, scenario.attack_table, reach + 1)  # FZ-8.26, FZ-8.27
     if target >= 0 and not (game.modifiers[REPLACED] and replaced(game, INSTEAD_OF_ATTACKING, figure)):
         attack_hero(game, monster, target)
 
@@ -288,23 +290,6 @@ def attack_hero(game: State, monster: int, target: int) -> None:
     kind = game.kinds[monster]
     strength, bonus = scenario.monster_strength[kind], scenario.monster_bonus[kind]
     begin_attack(game, Attack(FIRST_MONSTER + monster, target, scenario.monster_attack_type[kind], strength, bonus))
-
-
-def nearest_target(game: State, at: int, reach: int) -> int:
-    """FZ-8.26, FZ-8.27: the nearest active hero within range; equally near, the earlier in turn order."""
-    row = at * game.scenario.location_count
-    distances = game.scenario.attack_table
-    best = reach * 16 + 16
-    target = NOBODY
-    count = len(game.standing_at)
-    start = game.start_seat
-    for hero, place in enumerate(game.standing_at):
-        if place >= 0:
-            key = distances[row + place] * 16 + (hero - start) % count
-            if key < best:
-                best = key
-                target = hero
-    return target
 
 
 ACTIVATION_STAGES = (  # by what is done of it (FZ-E.79)

@@ -1,6 +1,6 @@
 """Chapter 8, second part: damage to heroes, knock-downs, and specialists left without protection."""
 
-from engine.core.game import LOST
+from engine.core.game import LOST, run_stages
 from engine.rulesets.fireteam_zero.ch08_threat_track import advance_threat
 from engine.rulesets.fireteam_zero.ch11_cards import choose_discard, discard_from_hand
 from engine.rulesets.fireteam_zero.ch15_coin import turn_to_tails
@@ -28,7 +28,7 @@ def strike_heroes(game: State, strikes: list[Strike]) -> None:
     game.strikes.append(strikes)
     game.push(end_strikes)
     if len(strikes) == 1:
-        game.run_through(STRIKE_STAGES, 0)
+        run_stages(game, STRIKE_STAGES, 0)
         return
     strikes.sort(key=lambda strike: game.rank(strike[0]))
     windows = [(open_hit_window, number) for number in range(len(strikes))]

@@ -6,7 +6,15 @@ from engine.core.decisions import DECLINE
 from engine.core.effects.program import Context, evaluate
 from engine.core.effects.run import run_program
 from engine.core.game import Step, after_change
-from engine.rulesets.fireteam_zero.codes import LYING, NO_REACT, ON_DISCARD, ON_DRAW_CARDS, ON_RESHUFFLE, RESTRICTED
+from engine.rulesets.fireteam_zero.codes import (
+    FIRST_SPECIALIST,
+    LYING,
+    NO_REACT,
+    ON_DISCARD,
+    ON_DRAW_CARDS,
+    ON_RESHUFFLE,
+    RESTRICTED,
+)
 from engine.rulesets.fireteam_zero.decision_kinds import CHOOSE_DISCARD, CHOOSE_REACTION_TARGET, REACT
 from engine.rulesets.fireteam_zero.event_types import CARDS_DISCARDED, CARDS_DRAWN, DECK_RESHUFFLED, REACTION_PLAYED
 from engine.rulesets.fireteam_zero.force import fire, is_restricted, trigger_values
@@ -107,9 +115,10 @@ def discard_played(game: State, hero: int, cards: Cards) -> None:
 def open_window(game: State, event: tuple[int, ...], slot: int, asked: int, first: int) -> None:
     """FZ-A.33: players in turn order from the first on, one pass, one card each (FZ-11.06, FZ-11.09)."""
     count = len(game.hands)
-    fitting = game.scenario.reaction_slots[event[0]][slot]
+    own, others = game.scenario.own_reactions[event[0]][slot], game.scenario.reaction_slots[event[0]][slot]
     for number in range(asked, count):
         seat = (first + number) % count
+        fitting = own if seat == event[1] else others
         if fitting.isdisjoint(game.hands[seat]) or game.standing_at[seat] == LYING:  # FZ-8.43
             continue
         cards = playable_reactions(game, seat, event, fitting)
@@ -151,7 +160,7 @@ def reaction_targets(game: State, seat: int, card: int, event: tuple[int, ...]) 
         return within
     row = game.hero_at[seat] * scenario.location_count
     for target in evaluate(game, context, reaction.target):
-        place = game.place_of(target)
+        place = game.hero_at[target] if 0 <= target < FIRST_SPECIALIST else game.place_of(target)
         if place < 0 and target == event[1]:  # killed: it counts where it stood
             place = event[3]
         if place >= 0 and scenario.range_table[row + place] <= reaction.range:

@@ -29,7 +29,7 @@ from engine.rulesets.fireteam_zero.scenario import PoolEntry, Reaction, Scenario
 from engine.rulesets.fireteam_zero.slots import EVERYWHERE, ITS_OWN, SLOTS, TO_HERO, TO_MONSTER, slots_heard
 from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.vocabulary import vocabulary
-from engine.rulesets.fireteam_zero.vocabulary.base import A_HERO, ANYONE, ITSELF, WHO
+from engine.rulesets.fireteam_zero.vocabulary.base import A_HERO, AN_ALLY, ANYONE, ITSELF, THE_YOU, WHO
 
 MOST_FIGURES = 64
 
@@ -48,6 +48,13 @@ def concerned(_game: State, context: Context) -> tuple[int, ...]:
     return (context[FIGURE] if context[FIGURE] >= 0 else context[YOU],)
 
 
+def whom_of(ability: Ability) -> int:
+    """The word for whom the event must be about that a trigger waits for."""
+    operation = vocabulary.find(table.TRIGGER, ability.trigger)
+    params = zip(operation.params, ability.trigger_args, strict=True) if operation is not None else ()
+    return next((int(value) for param, value in params if param.words == WHO), ANYONE)
+
+
 def trigger_slots(ability: Ability) -> tuple[int, ...]:
     """Where the events are filed that a trigger waits for: by its unit of time, or by whom it is about."""
     operation = vocabulary.find(table.TRIGGER, ability.trigger)
@@ -56,11 +63,10 @@ def trigger_slots(ability: Ability) -> tuple[int, ...]:
     for param, value in zip(operation.params, ability.trigger_args, strict=True):
         if param.words == TIME_UNITS:
             return (value,)
-        if param.words == WHO:
-            if value == ANYONE:
-                return EVERYWHERE
-            return ITS_OWN if value == ITSELF else (TO_HERO,) if value <= A_HERO else (TO_MONSTER,)
-    return EVERYWHERE
+    who = whom_of(ability)
+    if who == ANYONE:
+        return EVERYWHERE
+    return ITS_OWN if who == ITSELF else (TO_HERO,) if who <= A_HERO else (TO_MONSTER,)
 
 
 class MissionCompiler:
@@ -264,13 +270,22 @@ class MissionCompiler:
         scenario.text_moments = frozenset(ability.trigger_facts.get("moment", -1) for ability in texts)
         scenario.lower_kind = tuple(columns["lower"])
         scenario.response = tuple(columns["response"])
-        scenario.reaction_slots = tuple(
-            tuple(frozenset(card for card in cards if slot in scenario.reactions[card].slots) for slot in range(SLOTS))
-            for cards in moments
-        )
+        scenario.reaction_slots = self._reaction_table(moments, but_of=THE_YOU)
+        scenario.own_reactions = self._reaction_table(moments, but_of=AN_ALLY)
         scenario.focus_role = tuple(self._ids["role"][focus.role] for focus in pack.focus_cards)
         scenario.focus_abilities = tuple(
             self._focus(focus, at("focusCards", index, focus)) for index, focus in enumerate(pack.focus_cards)
+        )
+
+    def _reaction_table(self, moments: list[list[int]], but_of: int) -> tuple[tuple[frozenset[int], ...], ...]:
+        """Reaction cards by moment and slot, without those that wait for just the wrong hero."""
+        reactions = self.scenario.reactions
+        return tuple(
+            tuple(
+                frozenset(card for card in cards if slot in reactions[card].slots and reactions[card].whose != but_of)
+                for slot in range(SLOTS)
+            )
+            for cards in moments
         )
 
     def _focus(self, focus: Any, path: str) -> tuple[Ability, ...]:
@@ -315,7 +330,9 @@ class MissionCompiler:
         with self.compiler.naming("target", table.FIGURES):
             program = self._steps(lower.effect, f"{path}.effect")
         slots = slots_heard(trigger_slots(shell), 0, -1)
-        return Reaction(shell, slots, lower.range, *target, program), shell.trigger_facts.get("moment", -1)
+        return Reaction(shell, slots, whom_of(shell), lower.range, *target, program), shell.trigger_facts.get(
+            "moment", -1
+        )
 
     def _monsters(self) -> None:
         scenario, pack, mission = self.scenario, self.pack, self.mission

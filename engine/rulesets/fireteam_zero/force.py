@@ -194,9 +194,9 @@ def _watched(game: State, moment: int, heard: tuple[tuple[Any, ...], ...]) -> tu
     """In which slots anything at all may happen at a moment; nothing for a moment that nobody waits for."""
     scenario = game.scenario
     has_texts = moment in scenario.text_moments
+    reactions = zip(scenario.own_reactions[moment], scenario.reaction_slots[moment], strict=True)
     slots = tuple(
-        bool(entries or has_texts or cards)
-        for entries, cards in zip(heard, scenario.reaction_slots[moment], strict=True)
+        bool(entries or has_texts or own or cards) for entries, (own, cards) in zip(heard, reactions, strict=True)
     )
     return slots if any(slots) else ()
 
@@ -411,13 +411,13 @@ def announce(game: State, event: tuple[int, ...], slot: int) -> None:
         if may_concern(game, entry, event):
             is_awaited = True
             break
-    cards = game.scenario.reaction_slots[moment][slot]
-    if cards and not game.is_ambush:  # FZ-7.16
+    own, cards = game.scenario.own_reactions[moment][slot], game.scenario.reaction_slots[moment][slot]
+    if (own or cards) and not game.is_ambush:  # FZ-7.16
         if is_awaited:
             game.open_window(event, slot)
         else:
-            for hand in game.hands:
-                if not cards.isdisjoint(hand):  # a look at the hands costs a fifth of opening a window in vain
+            for seat, hand in enumerate(game.hands):
+                if not (own if seat == event[1] else cards).isdisjoint(hand):  # a fifth of opening a window in vain
                     game.open_window(event, slot)
                     break
     if is_awaited:

@@ -35,12 +35,13 @@ class Track(NamedTuple):
 class Reaction:
     """The reaction half of an action card."""
 
-    __slots__ = ("chooses_target", "program", "range", "slots", "target", "trigger")
+    __slots__ = ("chooses_target", "program", "range", "slots", "target", "trigger", "whose")
 
     def __init__(
         self,
         trigger: Ability,
         slots: tuple[int, ...],
+        whose: int,
         reach: int,
         target: Any,
         chooses_target: bool,
@@ -48,6 +49,7 @@ class Reaction:
     ) -> None:
         self.trigger = trigger  # only this part of it
         self.slots = slots
+        self.whose = whose  # the word for whom the event must be about
         self.range = reach
         self.target = target
         self.chooses_target = chooses_target
@@ -81,6 +83,7 @@ class Scenario(CoreScenario):
         self._figures: dict[int, tuple[tuple[int, ...], tuple[int, ...]]] = {}
         self._groups: dict[int, tuple[str | None, ...]] = {}
         self._around: dict[int, tuple[int, ...]] = {}
+        self._in_reach: dict[int, frozenset[int]] = {}
         self._paths: dict[tuple[int, ...], tuple[int, ...]] = {}
         # board (chapter 18)
         self.board: Map
@@ -133,6 +136,7 @@ class Scenario(CoreScenario):
         self.response: tuple[Program, ...] = ()
         self.reactions: dict[int, Reaction] = {}
         self.reaction_slots: tuple[tuple[frozenset[int], ...], ...] = ()  # by moment and whom the event is about
+        self.own_reactions: tuple[tuple[frozenset[int], ...], ...] = ()  # the same, for the hero it is about
         self.focus_abilities: tuple[tuple[Ability, ...], ...] = ()
         # monsters
         self.monster_class: tuple[int, ...] = ()
@@ -236,6 +240,14 @@ class Scenario(CoreScenario):
             row = self.range_table[centre * self.location_count : (centre + 1) * self.location_count]
             self._around[key] = tuple(place for place, distance in enumerate(row) if distance <= reach)
         return self._around[key]
+
+    def in_reach(self, centre: int, reach: int) -> frozenset[int]:
+        """FZ-18.06: the locations that an attack from a location reaches."""
+        key = centre * 128 + min(reach, 100)
+        if key not in self._in_reach:
+            row = self.attack_table[centre * self.location_count : (centre + 1) * self.location_count]
+            self._in_reach[key] = frozenset(place for place, distance in enumerate(row) if distance <= reach)
+        return self._in_reach[key]
 
     def paths_over(self, terrain: tuple[int, ...]) -> tuple[int, ...]:
         """Lengths of the shortest ways over terrain that effects have changed."""

@@ -83,6 +83,11 @@ class Attack:
         return other
 
 
+# By number of seats and start player.
+_TURN_ORDERS = tuple(
+    tuple((*range(start, count), *range(start)) for start in range(count)) for count in range(FIRST_SPECIALIST + 1)
+)
+
 # A hero about to take hits: [hero, hits, unblockable, by whom]. One list for each attack or damage effect.
 Strike = list[int]
 
@@ -318,11 +323,9 @@ class State(Game):
         """FZ-8.42: a knocked-down hero is not an active hero."""
         return self.standing_at[hero] != LYING
 
-    def turn_order(self) -> list[int]:
+    def turn_order(self) -> tuple[int, ...]:
         """FZ-A.30: seats clockwise from the start player of this round."""
-        count = len(self.hero_at)
-        start = self.start_seat
-        return [*range(start, count), *range(start)]
+        return _TURN_ORDERS[len(self.hero_at)][self.start_seat]
 
     def rank(self, seat: int) -> int:
         """FZ-A.30: how early a seat comes in turn order."""

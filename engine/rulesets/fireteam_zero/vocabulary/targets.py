@@ -111,7 +111,7 @@ def all_heroes(game: State, context: Context, condition: Lazy | None) -> Figures
 )
 def every_hero(game: State, context: Context, condition: Lazy | None) -> Figures:
     """Every hero: all heroes, knocked-down ones included, in turn order."""
-    return kept(game, context, tuple(game.turn_order()), condition)
+    return kept(game, context, game.turn_order(), condition)
 
 
 @declare(
@@ -157,7 +157,7 @@ def all_monsters(game: State, context: Context, condition: Lazy | None) -> Figur
 )
 def choose_hero(game: State, context: Context, condition: Lazy | None, or_down: bool) -> Figures:
     """Choose a hero: somebody chooses one active hero."""
-    return kept(game, context, tuple(game.turn_order()) if or_down else heroes_standing(game), condition)
+    return kept(game, context, game.turn_order() if or_down else heroes_standing(game), condition)
 
 
 @declare(
