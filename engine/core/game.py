@@ -92,6 +92,13 @@ class Game:
         """Put several steps on top so that they run in the order written."""
         self.agenda.extend(steps[::-1])
 
+    def look_for_end(self, mark: int) -> None:
+        """Something has changed: look whether the game has ended, once what came on top of `mark` steps is done."""
+        if self.options or len(self.agenda) > mark:
+            self.agenda.insert(mark, (after_change,))
+        else:
+            self.after_change()
+
     def ask(self, seat: int, kind: int, options: Sequence[OptionTuple], then: Step) -> None:
         """Ask for a decision; `then` gets the chosen option first. A single option is taken at once."""
         if len(options) == 1:

@@ -5,7 +5,7 @@ from typing import Any
 from engine.core.decisions import CHOOSE_CARD, CHOOSE_FIGURE, CHOOSE_PLACE, PICK_CARD, PICK_FIGURE, PICK_PLACE
 from engine.core.effects import table
 from engine.core.effects.program import BOUND, Context, Do, Pick, Program, evaluate, evaluated
-from engine.core.game import Game, after_change
+from engine.core.game import Game
 
 _ASKS = {
     table.FIGURES: (CHOOSE_FIGURE, PICK_FIGURE),
@@ -18,6 +18,12 @@ def run_program(game: Game, program: Program, context: Context) -> None:
     """Run a list of steps in printed order."""
     if program.steps:
         game.agenda.append((run_step, program, 0, context[: BOUND + program.slot]))
+
+
+def run_program_now(game: Game, program: Program, context: Context) -> None:
+    """The same at once, for the last line of a step: it spares the agenda what nobody interrupts."""
+    if program.steps:
+        run_step(game, program, 0, context[: BOUND + program.slot])
 
 
 def run_step(game: Game, program: Program, index: int, context: Context) -> None:
@@ -38,10 +44,7 @@ def run_step(game: Game, program: Program, index: int, context: Context) -> None
             step.run(game, context, *step.args)
         if game.result:
             return
-        if len(agenda) > mark or game.options:
-            agenda.insert(mark, (after_change,))  # every step of an effect is a change of its own
-        else:
-            game.after_change()
+        game.look_for_end(mark)  # every step of an effect is a change of its own
         if len(agenda) > mark or game.options:
             if index < len(steps):
                 agenda.insert(mark, (run_step, program, index, context))

@@ -5,6 +5,7 @@ from typing import Any
 from engine.core.decisions import DECLINE
 from engine.core.effects.program import Ability, Context
 from engine.core.effects.run import run_program
+from engine.core.game import run_stages
 from engine.rulesets.fireteam_zero.ch04_movement import move_options, walk
 from engine.rulesets.fireteam_zero.ch05_attacking import attack_options, choose_attack_cards
 from engine.rulesets.fireteam_zero.ch07_searching import BY_ITS_ACTION, may_search, resolve_discovery, search
@@ -21,6 +22,7 @@ from engine.rulesets.fireteam_zero.codes import (
     LYING,
     NO_ACT,
     NOBODY,
+    RESTRICTED,
     SKIP_HERO_PHASE,
     SKIP_TURN,
     SPEED,
@@ -115,8 +117,13 @@ def take_turn(game: State, seat: int) -> None:
     game.actions_left = actions
     game.attacks_left = changed(game, EXTRA_ATTACKS, seat, 0) if game.modifiers[EXTRA_ATTACKS] else 0
     game.free_searches = 0
-    game.do_next((offer_turn, seat), (end_turn, seat))
-    fire(game, START_OF, seat, NOBODY, game.hero_at[seat], TURN_UNIT)
+    run_stages(game, TURN_STAGES, seat)
+
+
+def start_turn(game: State, seat: int) -> None:
+    """FZ-E.20: a turn begins."""
+    if game.watched[START_OF]:
+        fire(game, START_OF, seat, NOBODY, game.hero_at[seat], TURN_UNIT)
 
 
 def offer_turn(game: State, seat: int) -> None:
@@ -127,7 +134,7 @@ def offer_turn(game: State, seat: int) -> None:
     has_action = game.actions_left > 0
     if has_action or game.attacks_left > 0 or is_free(game, seat, ATTACK_ACTION):
         options += attack_options(game, seat)
-    if may_search(game, seat) and not is_restricted(game, seat, NO_ACT):
+    if may_search(game, seat) and not (game.modifiers[RESTRICTED] and is_restricted(game, seat, NO_ACT)):
         if may_search_free(game, seat):
             options.append((SEARCH_FREE,))
         elif has_action:
@@ -145,15 +152,18 @@ def answer_turn(game: State, option: tuple[Any, ...], seat: int) -> None:
     verb = option[0]
     if verb == END_TURN:
         return
-    game.push(offer_turn, seat)
+    mark = len(game.agenda)
     if verb == MOVE:
         walk(game, option, seat)
-        return
-    if verb == SEARCH_FREE:
+    elif verb == SEARCH_FREE:
         game.free_searches += 1
         search(game, seat)
-        return
-    perform(game, option, seat, True)
+    else:
+        perform(game, option, seat, True)
+    if game.options or len(game.agenda) > mark:
+        game.agenda.insert(mark, (offer_turn, seat))
+    elif not game.result:
+        offer_turn(game, seat)
 
 
 def perform(game: State, option: tuple[Any, ...], seat: int, is_turn: bool) -> None:
@@ -187,6 +197,8 @@ def end_turn(game: State, seat: int) -> None:
         game.push(expire, THIS_TURN)
         fire(game, END_OF, seat, NOBODY, game.hero_at[seat], TURN_UNIT)
 
+
+TURN_STAGES = (start_turn, offer_turn, end_turn)
 
 # --- free actions ---------------------------------------------------------------------------------
 

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from engine.core.game import after_change
 from engine.rulesets.fireteam_zero.codes import (
     DIFFICULT,
     FIRST_SPECIALIST,
@@ -110,10 +109,7 @@ def move_hero(game: State, hero: int, place: int, companions: tuple[int, ...], i
         if game.log is not None:
             game.log.append((SPECIALIST_MOVED, (FIRST_SPECIALIST + number, place)))
     watched = game.watched
-    if watched[ON_MOVE] or watched[ON_ENTER] or watched[ON_LEAVE] or watched[ON_FLEE]:
-        game.push(after_change)  # FZ-S.11: the end check comes after what entering and leaving set off
-    else:
-        game.after_change()
+    mark = len(game.agenda)
     if watched[ON_MOVE]:
         fire(game, ON_MOVE, hero, NOBODY, place)
     if watched[ON_ENTER]:
@@ -122,6 +118,7 @@ def move_hero(game: State, hero: int, place: int, companions: tuple[int, ...], i
         fire(game, ON_FLEE, hero, NOBODY, origin)
     if watched[ON_LEAVE]:
         fire(game, ON_LEAVE, hero, NOBODY, origin)
+    game.look_for_end(mark)  # FZ-S.11: after what entering and leaving set off
 
 
 def relocate(game: State, hero: int, place: int) -> None:

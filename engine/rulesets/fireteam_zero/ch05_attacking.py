@@ -284,16 +284,16 @@ def heroes_struck(game: State, heroes: tuple[int, ...]) -> None:
     attack = game.attacks[-1]
     if heroes and attack.hits > 0:
         strikes: list[Strike] = [[hero, attack.hits, 0, attack.attacker] for hero in heroes]
-        game.push(settle_attack)
         strike_heroes(game, strikes)
-    else:
-        settle_attack(game)
 
 
 def settle_attack(game: State) -> None:
     """FZ-A.52: what the kills set off comes after the damage to heroes."""
+    attack = game.attacks[-1]
+    if attack.place < 0 or attack.origin < 0:
+        return
     game.is_settling -= 1
-    if game.attacks[-1].casualties:
+    if attack.casualties:
         run_stages(game, CASUALTY_STAGES)
     else:
         game.after_change()
@@ -379,6 +379,7 @@ ATTACK_STAGES = (
     when_attacked,
     roll_attack,
     apply_attack,
+    settle_attack,
     finish_attack,
     end_attack,
 )

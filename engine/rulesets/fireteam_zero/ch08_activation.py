@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.core.decisions import GROUP
-from engine.core.effects.run import run_program
+from engine.core.effects.run import run_program_now
 from engine.core.game import after_change, run_stages
 from engine.rulesets.fireteam_zero.ch05_attacking import begin_attack
 from engine.rulesets.fireteam_zero.codes import (
@@ -47,33 +47,32 @@ from engine.rulesets.fireteam_zero.replacement import replaced
 from engine.rulesets.fireteam_zero.state import Attack, State
 
 ALL_PARTS, ONLY_MOVE, ONLY_ATTACK = range(3)  # FZ-E.79
+IN_ITS_TURN = 3  # all parts, and then the next monster
 
 
 def activate_class(game: State, kind_class: int) -> None:
     """FZ-8.09 to FZ-8.11: all minions, then all elites, then the boss; the group orders each class."""
     scenario = game.scenario
     class_of, kinds, pools, done = scenario.monster_class, game.kinds, game.pools, game.activated
-    options: list[tuple[int, ...]] = []
-    seen: set[tuple[int, ...]] = set()
+    twins: dict[tuple[int, ...], tuple[int, ...]] = {}  # figures that differ in nothing are one option
+    skips, is_any_named = game.modifiers[SKIPPED], bool(game.lasting)  # a lasting effect may name one of them
     first_class = BOSS + 1
     for monster, at in enumerate(game.monster_at):
         if at < 0 or done >> monster & 1:
             continue
-        its_class = class_of[kinds[monster]]
+        kind = kinds[monster]
+        its_class = class_of[kind]
         if its_class < kind_class or its_class > first_class:
             continue
-        if game.modifiers[SKIPPED] and is_skipped(game, SKIP_ACTIVATION, FIRST_MONSTER + monster):
+        if skips and is_skipped(game, SKIP_ACTIVATION, FIRST_MONSTER + monster):
             continue
         if its_class < first_class:
             first_class = its_class
-            options.clear()
-        named = monster if game.lasting else -1  # an effect may name one of them
-        twin = (kinds[monster], at, pools[monster], named)  # figures that differ in nothing are one option
-        if twin not in seen:
-            seen.add(twin)
-            options.append(scenario.activate_options[monster])
-    if options:
-        game.ask(GROUP, CHOOSE_MONSTER, options, (activate_chosen, first_class))
+            twins.clear()
+        twin = (kind, at, pools[monster], monster if is_any_named else NOBODY)
+        twins.setdefault(twin, scenario.activate_options[monster])
+    if twins:
+        game.ask(GROUP, CHOOSE_MONSTER, list(twins.values()), (activate_chosen,))
 
 
 def begin_activation_step(game: State) -> None:
@@ -82,12 +81,16 @@ def begin_activation_step(game: State) -> None:
     game.push(activate_class, MINION)
 
 
-def activate_chosen(game: State, option: tuple[Any, ...], kind_class: int) -> None:
+def activate_chosen(game: State, option: tuple[Any, ...]) -> None:
     """FZ-D.33: activate the monster the group chose, then ask for the next."""
     monster = option[1] - FIRST_MONSTER
     game.activated |= 1 << monster
-    game.push(activate_class, kind_class)
-    activate(game, monster, ALL_PARTS)
+    activate(game, monster, IN_ITS_TURN)
+
+
+def activate_next(game: State, monster: int) -> None:
+    """FZ-8.09: the next monster, of the same class or a later one."""
+    activate_class(game, game.scenario.monster_class[game.kinds[monster]])
 
 
 def activate(game: State, monster: int, parts: int) -> None:
@@ -170,7 +173,9 @@ def step_monster(game: State, monster: int, steps: int, prey: int) -> None:
         advance_monster(game, monster, steps)
         return
     options = steps_towards(game, at, goal)
-    if options:
+    if len(options) == 1:
+        enter_location(game, options[0], monster, steps - 1, prey)
+    elif options:
         game.ask(GROUP, CHOOSE_STEP, options, (enter_location, monster, steps - 1, prey))
 
 
@@ -249,9 +254,11 @@ def follow_symbol(game: State, monster: int, symbol: int) -> None:
     if game.monster_at[monster] < 0:
         return
     if symbol == MOVE_SYMBOL and not replaced(game, INSTEAD_OF_MOVE_SYMBOL, figure):
-        game.push(advance_monster, monster, 1)
         if game.watched[ON_MOVE_SYMBOL]:
+            game.push(advance_monster, monster, 1)
             fire(game, ON_MOVE_SYMBOL, figure, NOBODY, game.monster_at[monster])
+        else:
+            advance_monster(game, monster, 1)
     elif symbol == SPECIAL_SYMBOL and not replaced(game, INSTEAD_OF_SPECIAL, figure):
         kind = game.kinds[monster]
         program = game.scenario.special[kind]
@@ -259,7 +266,7 @@ def follow_symbol(game: State, monster: int, symbol: int) -> None:
             fire(game, ON_SPECIAL, figure, NOBODY, game.monster_at[monster])
         if program:
             source = game.scenario.special_source[kind]
-            run_program(game, program, (source, figure, NOBODY, figure, NOBODY, game.monster_at[monster], 0))
+            run_program_now(game, program, (source, figure, NOBODY, figure, NOBODY, game.monster_at[monster], 0))
 
 
 # --- attack ---------------------------------------------------------------------------------------
@@ -296,4 +303,5 @@ ACTIVATION_STAGES = (  # by what is done of it (FZ-E.79)
     (begin_activation, move_monster, roll_activation, attack_if_able, end_activation),
     (begin_activation, move_monster, end_activation),
     (begin_activation, attack_if_able, end_activation),
+    (begin_activation, move_monster, roll_activation, attack_if_able, end_activation, activate_next),
 )

@@ -26,14 +26,13 @@ def strike_heroes(game: State, strikes: list[Strike]) -> None:
     if not strikes:
         return
     game.strikes.append(strikes)
-    game.push(end_strikes)
     if len(strikes) == 1:
         run_stages(game, STRIKE_STAGES, 0)
         return
     strikes.sort(key=lambda strike: game.rank(strike[0]))
     windows = [(open_hit_window, number) for number in range(len(strikes))]
     settlements = [(settle_strike, number) for number in range(len(strikes))]
-    game.do_next(*windows, *settlements)
+    game.do_next(*windows, *settlements, (end_strikes, len(strikes)))
 
 
 def open_hit_window(game: State, number: int) -> None:
@@ -58,9 +57,6 @@ def settle_strike(game: State, number: int) -> None:
         discard_for_hits(game, hero, hits)
 
 
-STRIKE_STAGES = (open_hit_window, settle_strike)
-
-
 def settle_for_good(game: State, number: int) -> None:
     """FZ-8.37: more hits than cards, unless a reaction has changed that."""
     discard_for_hits(game, game.strikes[-1][number][0], hits_left(game, number))
@@ -75,9 +71,12 @@ def hits_left(game: State, number: int) -> int:
     return max(0, hits - prevented)
 
 
-def end_strikes(game: State) -> None:
+def end_strikes(game: State, _number: int) -> None:
     """The damage of one source is done."""
     game.strikes.pop()
+
+
+STRIKE_STAGES = (open_hit_window, settle_strike, end_strikes)
 
 
 def discard_for_hits(game: State, hero: int, hits: int) -> None:

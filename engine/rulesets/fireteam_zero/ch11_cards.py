@@ -4,7 +4,7 @@ from typing import Any
 
 from engine.core.decisions import DECLINE
 from engine.core.effects.program import Context, evaluate
-from engine.core.effects.run import run_program
+from engine.core.effects.run import run_program_now
 from engine.core.game import Step, after_change
 from engine.rulesets.fireteam_zero.codes import (
     FIRST_SPECIALIST,
@@ -192,4 +192,4 @@ def play_reaction(game: State, targets: tuple[int, ...], seat: int, card: int, e
         game.log.append((REACTION_PLAYED, (seat, card, targets[0])))
     game.push(discard_played, seat, (card,))
     context = (*reaction_context(game, seat, card, event), targets)
-    run_program(game, game.scenario.reactions[card].program, context)
+    run_program_now(game, game.scenario.reactions[card].program, context)

@@ -9,9 +9,10 @@ from typing import Any
 
 from engine.core.decisions import DECLINE, GROUP, MAY, ORDER_TRIGGERS, TRIGGER, USE
 from engine.core.effects.program import BOUND, FIGURE, YOU, Ability, Context, Do, Expr, bearer_of, evaluate, evaluated
-from engine.core.effects.run import is_payable, run_program
+from engine.core.effects.run import is_payable, run_program, run_program_now
 from engine.core.errors import EngineFault
 from engine.rulesets.fireteam_zero.codes import (
+    END_OF,
     FIRST_MONSTER,
     FIRST_SPECIALIST,
     FIRST_THING,
@@ -26,6 +27,7 @@ from engine.rulesets.fireteam_zero.codes import (
     QUANTITIES,
     RESTRICTED,
     SKIPPED,
+    START_OF,
     TERRAIN_CHANGE,
     THIS_ACTIVATION,
     THIS_ATTACK,
@@ -36,7 +38,7 @@ from engine.rulesets.fireteam_zero.codes import (
     WHILE_IN_FORCE,
 )
 from engine.rulesets.fireteam_zero.event_types import TEXT_APPLIED
-from engine.rulesets.fireteam_zero.slots import SLOTS, slot_of, slots_heard
+from engine.rulesets.fireteam_zero.slots import SLOTS, TO_HERO, TO_MONSTER, TO_NOBODY, slots_heard
 from engine.rulesets.fireteam_zero.state import State
 
 MOST_CACHED = 2048
@@ -397,10 +399,16 @@ def fire(
 ) -> None:
     """A moment has come: if anybody may wait for it, let them come into play."""
     slots = game.watched[moment]
-    if slots:
-        slot = slot_of(moment, figure, amount)
-        if slots[slot]:
-            announce(game, (moment, figure, other, place, amount), slot)
+    if not slots:
+        return
+    if START_OF <= moment <= END_OF:
+        slot = amount
+    elif figure < 0:
+        slot = TO_NOBODY
+    else:
+        slot = TO_HERO if figure < FIRST_SPECIALIST else TO_MONSTER
+    if slots[slot]:
+        announce(game, (moment, figure, other, place, amount), slot)
 
 
 def announce(game: State, event: tuple[int, ...], slot: int) -> None:
@@ -560,8 +568,11 @@ def do_ability(game: State, ability: Ability, context: Context) -> None:
         game.log.append((TEXT_APPLIED, (ability.source,)))
     if ability.limit is not None:
         count_use(game, ability, context)
-    run_program(game, ability.program, context)
-    run_program(game, ability.cost, context)
+    if ability.cost.steps:
+        run_program(game, ability.program, context)
+        run_program_now(game, ability.cost, context)
+    else:
+        run_program_now(game, ability.program, context)
 
 
 # --- limits and costs -----------------------------------------------------------------------------

@@ -3,21 +3,12 @@
 Abilities and reactions are filed the same way, so that most events pass by with one look into a tuple.
 """
 
-from engine.rulesets.fireteam_zero.codes import END_OF, FIRST_SPECIALIST, START_OF
+from engine.rulesets.fireteam_zero.codes import FIRST_SPECIALIST
 
 TO_HERO, TO_MONSTER, TO_NOBODY = range(3)
 SLOTS = 5  # as many as there are units of time
 EVERYWHERE = tuple(range(SLOTS))
 ITS_OWN = (-1,)  # an ability that waits for its own bearer
-
-
-def slot_of(moment: int, figure: int, amount: int) -> int:
-    """The slot of an event."""
-    if START_OF <= moment <= END_OF:
-        return amount
-    if figure < 0:
-        return TO_NOBODY
-    return TO_HERO if figure < FIRST_SPECIALIST else TO_MONSTER
 
 
 def slots_heard(slots: tuple[int, ...], bearer: int, kind: int) -> tuple[int, ...]:
