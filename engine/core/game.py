@@ -15,7 +15,7 @@ from engine.core.errors import EngineFault, IllegalChoice
 from engine.core.events import Event, EventType, read_events
 
 Step = tuple[Any, ...]
-Stages = tuple[Callable[..., None], ...]  # what happens in a fixed order
+Stages = tuple[Callable[[Any, Any], None], ...]  # what happens in a fixed order
 OptionTuple = tuple[Any, ...]
 
 DICE_BLOCK: Final = chance.BLOCK[chance.DICE]
@@ -345,18 +345,18 @@ def after_change(game: Game) -> None:
     game.after_change()
 
 
-def run_stages(game: Game, stages: Stages, *arguments: Any) -> None:
-    """Do stages one after another, all with the same arguments; what one pushes or asks comes before the next.
+def run_stages(game: Game, stages: Stages, about: Any) -> None:
+    """Do stages one after another, all about the same thing; what one pushes or asks comes before the next.
 
     A step of its own, or the last line of one: unlike `do_next` it leaves nothing behind if nobody interrupts.
     """
     agenda = game.agenda
     mark = len(agenda)
     for number, stage in enumerate(stages, start=1):
-        stage(game, *arguments)
+        stage(game, about)
         if game.options or len(agenda) > mark:
             if number < len(stages):
-                agenda.insert(mark, (run_stages, stages[number:], *arguments))
+                agenda.insert(mark, (run_stages, stages[number:], about))
             return
         if game.result:
             return

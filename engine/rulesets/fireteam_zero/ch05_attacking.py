@@ -152,36 +152,37 @@ def begin_attack(game: State, attack: Attack) -> None:
             if types >> printed & 1:
                 attack.type = becomes  # FZ-A.58: the strongest text stands last and has the last word
     attack.outer_strikes = len(game.strikes)
+    number = len(game.attacks)
     game.attacks.append(attack)
     if game.log is not None:
         game.log.append((ATTACK_DECLARED, (attack.attacker, attack.target, attack.type, attack.cards)))
     if attack.has_texts:
-        game.agenda.append((run_stages, ATTACK_STAGES))
+        game.agenda.append((run_stages, ATTACK_STAGES, number))
         fire(game, ON_PLAY, attack.attacker, attack.target, game.place_of(attack.target))  # FZ-E.02
     else:
-        run_stages(game, ATTACK_STAGES)
+        run_stages(game, ATTACK_STAGES, number)
 
 
-def before_attack(game: State) -> None:
+def before_attack(game: State, number: int) -> None:
     """FZ-E.04: the attack is declared, the dice are not rolled yet."""
     if game.watched[BEFORE_ATTACK]:
-        attack = game.attacks[-1]
+        attack = game.attacks[number]
         fire(game, BEFORE_ATTACK, attack.attacker, attack.target, game.place_of(attack.target))
 
 
-def when_attacked(game: State) -> None:
+def when_attacked(game: State, number: int) -> None:
     """FZ-E.07: whoever is the target in the end is attacked (FZ-E.69)."""
     if game.watched[WHEN_ATTACKED]:
-        attack = game.attacks[-1]
+        attack = game.attacks[number]
         fire(game, WHEN_ATTACKED, attack.target, attack.attacker, game.place_of(attack.target))
 
 
 # --- rolling --------------------------------------------------------------------------------------
 
 
-def roll_attack(game: State) -> None:
+def roll_attack(game: State, number: int) -> None:
     """FZ-5.05: as many dice as the attack is strong."""
-    attack = game.attacks[-1]
+    attack = game.attacks[number]
     target = attack.target
     attack.place = game.standing_at[target] if target < FIRST_SPECIALIST else game.place_of(target)
     attack.origin = game.place_of(attack.attacker)
@@ -240,9 +241,9 @@ def count_hits(game: State, attack: Attack) -> None:
 # --- applying -------------------------------------------------------------------------------------
 
 
-def apply_attack(game: State) -> None:
+def apply_attack(game: State, number: int) -> None:
     """FZ-S.01, steps 9 to 11: one change; monsters first, then heroes in turn order (FZ-A.37)."""
-    attack = game.attacks[-1]
+    attack = game.attacks[number]
     if attack.place < 0 or attack.origin < 0:
         return
     count_hits(game, attack)
@@ -262,9 +263,9 @@ def apply_attack(game: State) -> None:
         attack.casualties = (*attack.casualties, attack.target)
     if attack.casualties and game.scenario.options.simultaneous == "victory":  # FZ-A.52
         game.is_settling -= 1
-        game.do_next((casualties,), (after_change,), (resume_settling,), (heroes_struck, heroes))
+        game.do_next((casualties, number), (after_change,), (resume_settling,), (heroes_struck, number, heroes))
     else:
-        heroes_struck(game, heroes)
+        heroes_struck(game, number, heroes)
 
 
 def struck_at(stands_at: list[int], place: int, is_everybody: bool, target: int) -> tuple[int, ...]:
@@ -279,29 +280,29 @@ def resume_settling(game: State) -> None:
     game.is_settling += 1
 
 
-def heroes_struck(game: State, heroes: tuple[int, ...]) -> None:
+def heroes_struck(game: State, number: int, heroes: tuple[int, ...]) -> None:
     """FZ-5.28 to FZ-5.30, FZ-5.32: every active hero at the location takes all hits."""
-    attack = game.attacks[-1]
+    attack = game.attacks[number]
     if heroes and attack.hits > 0:
         strikes: list[Strike] = [[hero, attack.hits, 0, attack.attacker] for hero in heroes]
         strike_heroes(game, strikes)
 
 
-def settle_attack(game: State) -> None:
+def settle_attack(game: State, number: int) -> None:
     """FZ-A.52: what the kills set off comes after the damage to heroes."""
-    attack = game.attacks[-1]
+    attack = game.attacks[number]
     if attack.place < 0 or attack.origin < 0:
         return
     game.is_settling -= 1
     if attack.casualties:
-        run_stages(game, CASUALTY_STAGES)
+        run_stages(game, CASUALTY_STAGES, number)
     else:
         game.after_change()
 
 
-def casualties(game: State) -> None:
+def casualties(game: State, number: int) -> None:
     """Tell of every monster this attack killed or wounded, and of the thing it struck."""
-    attack = game.attacks[-1]
+    attack = game.attacks[number]
     figures, attack.casualties = attack.casualties, ()
     for figure in reversed(figures):
         if figure >= FIRST_THING:
@@ -354,18 +355,23 @@ def damage_thing(game: State, attack: Attack) -> None:
         run_program(game, program, (*context[:YOU], *event, *context[BOUND:]))
 
 
-CASUALTY_STAGES = (after_change, casualties, after_change)
+def count_casualties(game: State, _number: int) -> None:
+    """FZ-S.10: the monsters are off the board."""
+    game.after_change()
 
 
-def finish_attack(game: State) -> None:
+CASUALTY_STAGES = (count_casualties, casualties, count_casualties)
+
+
+def finish_attack(game: State, number: int) -> None:
     """FZ-S.01, steps 12 and 13: the cards are discarded, then what waits for the end of the attack happens."""
-    attack = game.attacks[-1]
+    attack = game.attacks[number]
     if game.watched[AFTER_ATTACK] and attack.origin >= 0 and attack.place >= 0:
         fire(game, AFTER_ATTACK, attack.attacker, attack.target, attack.place, attack.hits)
     discard_played(game, attack.attacker, attack.cards)
 
 
-def end_attack(game: State) -> None:
+def end_attack(game: State, _number: int) -> None:
     """FZ-E.102: what lasted for this attack ends with it."""
     if game.lasting:
         expire(game, THIS_ATTACK)

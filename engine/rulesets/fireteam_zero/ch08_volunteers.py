@@ -11,14 +11,14 @@ from engine.rulesets.fireteam_zero.option_verbs import TAKE_HIT
 from engine.rulesets.fireteam_zero.state import State
 
 
-def choose_target(game: State) -> None:
+def choose_target(game: State, number: int) -> None:
     """FZ-E.08: a hero becomes the target of an attack."""
-    attack = game.attacks[-1]
+    attack = game.attacks[number]
     if attack.target < FIRST_SPECIALIST and game.watched[WHEN_TARGETED]:
         fire(game, WHEN_TARGETED, attack.target, attack.attacker, game.place_of(attack.target))
 
 
-def open_volunteer_window(game: State) -> None:
+def open_volunteer_window(game: State, _number: int) -> None:
     """FZ-8.33, FZ-8.34, FZ-A.68: before the roll, another active hero there may become the target."""
     ask_volunteers(game, 0, ())
 
@@ -54,4 +54,4 @@ def redirect(game: State, option: tuple[Any, ...]) -> None:
     attack.target = option[1]
     if game.log is not None:
         game.log.append((VOLUNTEERED, (option[1], attack.attacker)))
-    choose_target(game)
+    choose_target(game, len(game.attacks) - 1)
