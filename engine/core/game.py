@@ -204,7 +204,7 @@ class Game:
             self.deck_block = chance.block(self.seed, chance.DECKS, cursor // DECK_BLOCK)
         self.deck_cursor = cursor + count
         keys = self.deck_block[index : index + count]
-        return tuple([cards[place] for place in sorted(range(count), key=keys.__getitem__)])
+        return tuple(map(cards.__getitem__, sorted(range(count), key=keys.__getitem__)))
 
     def reseed(self, seed: int) -> None:
         """Give this copy another future; it can no longer be recorded."""

@@ -8,7 +8,6 @@ from engine.rulesets.fireteam_zero.ch08_threat_track import advance_threat
 from engine.rulesets.fireteam_zero.ch09_spawning import spawn_step
 from engine.rulesets.fireteam_zero.codes import (
     END_OF,
-    NOBODY,
     ROUND_UNIT,
     SKIP_ACTIVATION,
     SKIP_SPAWN,
@@ -21,7 +20,7 @@ from engine.rulesets.fireteam_zero.codes import (
     THREAT_UNIT,
 )
 from engine.rulesets.fireteam_zero.event_types import ROUND_BEGAN
-from engine.rulesets.fireteam_zero.force import expire, fire, is_skipped
+from engine.rulesets.fireteam_zero.force import expire, fire_time, is_skipped
 from engine.rulesets.fireteam_zero.state import State
 
 
@@ -32,13 +31,13 @@ def begin_round(game: State) -> None:
     if game.log is not None:
         game.log.append((ROUND_BEGAN, (game.round,)))
     game.do_next((after_change,), (tactics_phase,), (hero_phase,), (threat_phase,), (end_round,))
-    fire(game, START_OF, NOBODY, amount=ROUND_UNIT)
+    fire_time(game, START_OF, ROUND_UNIT)
 
 
 def end_round(game: State) -> None:
     """What lasts for the round ends with it; the next one begins."""
     game.do_next((expire, THIS_ROUND), (begin_round,))
-    fire(game, END_OF, NOBODY, amount=ROUND_UNIT)
+    fire_time(game, END_OF, ROUND_UNIT)
 
 
 def threat_phase(game: State) -> None:
@@ -47,7 +46,7 @@ def threat_phase(game: State) -> None:
     if is_skipped(game, SKIP_THREAT_PHASE):
         return
     game.do_next((threat_step,), (activation_step,), (spawning_step,), (end_threat_phase,))
-    fire(game, START_OF, NOBODY, amount=THREAT_UNIT)
+    fire_time(game, START_OF, THREAT_UNIT)
 
 
 def threat_step(game: State) -> None:
@@ -71,4 +70,4 @@ def spawning_step(game: State) -> None:
 def end_threat_phase(game: State) -> None:
     """What lasts for the phase ends with it."""
     game.push(expire, THIS_PHASE)
-    fire(game, END_OF, NOBODY, amount=THREAT_UNIT)
+    fire_time(game, END_OF, THREAT_UNIT)

@@ -24,7 +24,7 @@ from engine.rulesets.fireteam_zero.codes import (
 )
 from engine.rulesets.fireteam_zero.decision_kinds import CHOOSE_RESPONSE, DRAW_HOW_MANY, WISH_RESPONSE
 from engine.rulesets.fireteam_zero.event_types import RESPONSE_PLAYED, START_PLAYER_CHANGED
-from engine.rulesets.fireteam_zero.force import changed, expire, fire, is_skipped
+from engine.rulesets.fireteam_zero.force import changed, expire, fire_time, is_skipped
 from engine.rulesets.fireteam_zero.option_verbs import DRAW, PLAY_RESPONSE
 from engine.rulesets.fireteam_zero.replacement import replaced
 from engine.rulesets.fireteam_zero.state import State
@@ -40,13 +40,13 @@ def tactics_phase(game: State) -> None:
         game.do_next((draw_step,), (end_tactics_phase,))
     else:
         game.do_next((pass_marker,), (ask_responses, 0, ()), (draw_step,), (end_tactics_phase,))
-    fire(game, START_OF, NOBODY, amount=TACTICS_UNIT)
+    fire_time(game, START_OF, TACTICS_UNIT)
 
 
 def end_tactics_phase(game: State) -> None:
     """What lasts for the phase ends with it."""
     game.push(expire, THIS_PHASE)
-    fire(game, END_OF, NOBODY, amount=TACTICS_UNIT)
+    fire_time(game, END_OF, TACTICS_UNIT)
 
 
 def pass_marker(game: State) -> None:

@@ -37,7 +37,7 @@ from engine.rulesets.fireteam_zero.force import (
     changed,
     count_use,
     expire,
-    fire,
+    fire_time,
     is_ready,
     is_restricted,
     is_skipped,
@@ -69,14 +69,14 @@ def hero_phase(game: State) -> None:
     game.push(end_hero_phase)
     for seat in reversed(game.turn_order()):
         game.push(begin_turn, seat)
-    fire(game, START_OF, NOBODY, amount=HERO_UNIT)
+    fire_time(game, START_OF, HERO_UNIT)
 
 
 def end_hero_phase(game: State) -> None:
     """What lasts for the phase ends with it."""
     game.active_seat = -1
     game.push(expire, THIS_PHASE)
-    fire(game, END_OF, NOBODY, amount=HERO_UNIT)
+    fire_time(game, END_OF, HERO_UNIT)
 
 
 # --- a turn ---------------------------------------------------------------------------------------
@@ -123,7 +123,7 @@ def take_turn(game: State, seat: int) -> None:
 def start_turn(game: State, seat: int) -> None:
     """FZ-E.20: a turn begins."""
     if game.watched[START_OF]:
-        fire(game, START_OF, seat, NOBODY, game.hero_at[seat], TURN_UNIT)
+        fire_time(game, START_OF, TURN_UNIT, seat)
 
 
 def offer_turn(game: State, seat: int) -> None:
@@ -195,7 +195,7 @@ def end_turn(game: State, seat: int) -> None:
     game.movement_left = game.actions_left = game.attacks_left = 0
     if game.lasting or game.watched[END_OF]:
         game.push(expire, THIS_TURN)
-        fire(game, END_OF, seat, NOBODY, game.hero_at[seat], TURN_UNIT)
+        fire_time(game, END_OF, TURN_UNIT, seat)
 
 
 TURN_STAGES = (start_turn, offer_turn, end_turn)

@@ -45,13 +45,15 @@ def place_monster(game: State, monster: int, place: int, how: int) -> None:
     game.monster_at[monster] = place
     if game.log is not None:
         game.log.append((MONSTER_PLACED, (FIRST_MONSTER + monster, place, how)))
-    if game.scenario.watches_board and how != BY_SETUP:  # FZ-S.10
+    if how == BY_SETUP:  # what stands there from the beginning enters nothing, and all hands are empty
+        if game.heard[ON_SPAWN][TO_MONSTER]:
+            fire(game, ON_SPAWN, FIRST_MONSTER + monster, NOBODY, place, how)
+        return
+    if game.scenario.watches_board:  # FZ-S.10
         game.push(after_change)
-    if game.watched[ON_ENTER] and how != BY_SETUP:  # what stands there from the beginning enters nothing
+    if game.watched[ON_ENTER]:
         fire(game, ON_ENTER, FIRST_MONSTER + monster, NOBODY, place)
-    if game.watched[ON_SPAWN] and (
-        how != BY_SETUP or game.heard[ON_SPAWN][TO_MONSTER]
-    ):  # at set-up all hands are empty
+    if game.watched[ON_SPAWN]:
         fire(game, ON_SPAWN, FIRST_MONSTER + monster, NOBODY, place, how)
 
 

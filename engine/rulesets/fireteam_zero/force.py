@@ -12,7 +12,6 @@ from engine.core.effects.program import BOUND, FIGURE, YOU, Ability, Context, Do
 from engine.core.effects.run import is_payable, run_program, run_program_now
 from engine.core.errors import EngineFault
 from engine.rulesets.fireteam_zero.codes import (
-    END_OF,
     FIRST_MONSTER,
     FIRST_SPECIALIST,
     FIRST_THING,
@@ -27,7 +26,6 @@ from engine.rulesets.fireteam_zero.codes import (
     QUANTITIES,
     RESTRICTED,
     SKIPPED,
-    START_OF,
     TERRAIN_CHANGE,
     THIS_ACTIVATION,
     THIS_ATTACK,
@@ -401,21 +399,27 @@ def fire(
     slots = game.watched[moment]
     if not slots:
         return
-    if START_OF <= moment <= END_OF:
-        slot = amount
-    elif figure < 0:
-        slot = TO_NOBODY
+    if figure >= FIRST_SPECIALIST:
+        slot = TO_MONSTER
     else:
-        slot = TO_HERO if figure < FIRST_SPECIALIST else TO_MONSTER
+        slot = TO_HERO if figure >= 0 else TO_NOBODY
     if slots[slot]:
         announce(game, (moment, figure, other, place, amount), slot)
+
+
+def fire_time(game: State, moment: int, unit: int, seat: int = NOBODY) -> None:
+    """FZ-E.20: a unit of time begins or ends, perhaps the turn of a hero."""
+    slots = game.watched[moment]
+    if slots and slots[unit]:
+        place = game.hero_at[seat] if seat >= 0 else OFF_BOARD
+        announce(game, (moment, seat, NOBODY, place, unit), unit)
 
 
 def announce(game: State, event: tuple[int, ...], slot: int) -> None:
     """Abilities in force come first, then reactions (FZ-11.05), with the hands as the abilities leave them."""
     moment = event[0]
     is_awaited = False
-    for entry in waiting(game, moment, slot):
+    for entry in waiting(game, moment, slot) if game.attacks else game.heard[moment][slot]:
         if may_concern(game, entry, event):
             is_awaited = True
             break
@@ -438,7 +442,9 @@ def may_concern(game: State, entry: tuple[Any, ...], event: tuple[int, ...]) -> 
     if kind >= 0:
         return not ability.waits_for_itself or kind in (game.kind_of(event[1]), game.kind_of(event[2]))
     context = (ability.source, bearer, you, *event[1:])
-    return bool(ability.trigger_run(game, context, *trigger_values(game, ability, context)))
+    if ability.trigger_inner:
+        return bool(ability.trigger_run(game, context, *trigger_values(game, ability, context)))
+    return bool(ability.trigger_run(game, context, *ability.trigger_args))
 
 
 def trigger_values(game: State, ability: Ability, context: Context) -> Sequence[Any]:
@@ -465,14 +471,15 @@ def waiting(game: State, moment: int, slot: int) -> Sequence[tuple[Any, ...]]:
 
 def resolve_abilities(game: State, event: tuple[int, ...], slot: int, done: tuple[Any, ...]) -> None:
     """Resolve what waits for this moment; the group orders what happens at once (FZ-D.43)."""
+    entries = waiting(game, event[0], slot)
     if not done:
-        count_event(game, event, slot)
-    ready = left_to_do(game, event, slot, done)
+        count_event(game, event, entries)
+    ready = left_to_do(game, event, entries, done)
     if not ready:
         return
     if len(ready) == 1:
         ability, context = ready[0]
-        if len(waiting(game, event[0], slot)) > 1:  # it may make another one ready
+        if len(entries) > 1:  # it may make another one ready
             game.agenda.append((resolve_abilities, event, slot, (*done, (ability.index, context[1]))))
         use_ability(game, ability, context)
         return
@@ -484,16 +491,18 @@ def take_trigger(
     game: State, option: tuple[Any, ...], event: tuple[int, ...], slot: int, done: tuple[Any, ...]
 ) -> None:
     """Resolve the chosen ability, then look again at the others."""
-    for ability, context in left_to_do(game, event, slot, done):
+    for ability, context in left_to_do(game, event, waiting(game, event[0], slot), done):
         if (ability.source, context[1]) == option[1:]:  # two abilities of one source: printed order
             game.push(resolve_abilities, event, slot, (*done, (ability.index, context[1])))
             use_ability(game, ability, context)
             return
 
 
-def left_to_do(game: State, event: tuple[int, ...], slot: int, done: tuple[Any, ...]) -> list[tuple[Ability, Context]]:
+def left_to_do(
+    game: State, event: tuple[int, ...], entries: Sequence[tuple[Any, ...]], done: tuple[Any, ...]
+) -> list[tuple[Ability, Context]]:
     """The ready abilities that have not been resolved; two copies of a card in one attack speak twice."""
-    ready = ready_abilities(game, event, slot)
+    ready = ready_abilities(game, event, entries)
     if not done:
         return ready
     spent = list(done)
@@ -507,11 +516,13 @@ def left_to_do(game: State, event: tuple[int, ...], slot: int, done: tuple[Any, 
     return left
 
 
-def ready_abilities(game: State, event: tuple[int, ...], slot: int) -> list[tuple[Ability, Context]]:
+def ready_abilities(
+    game: State, event: tuple[int, ...], entries: Sequence[tuple[Any, ...]]
+) -> list[tuple[Ability, Context]]:
     """The abilities in force whose trigger, condition and limit fit this moment."""
-    moment, figure, other, place, amount = event
+    _moment, figure, other, place, amount = event
     ready = []
-    for ability, bearer, you, kind in waiting(game, moment, slot):
+    for ability, bearer, you, kind in entries:
         for borne_by in bearers(game, bearer, kind, event):
             context = (ability.source, borne_by, you, figure, other, place, amount)
             if is_ready(game, ability, context):
@@ -616,9 +627,9 @@ def times_seen(game: State, ability: Ability, context: Context) -> int:
     return times if stamp == _stamp(game, ability.first) else 0
 
 
-def count_event(game: State, event: tuple[int, ...], slot: int) -> None:
+def count_event(game: State, event: tuple[int, ...], entries: Sequence[tuple[Any, ...]]) -> None:
     """FZ-E.41: count an event for abilities that wait for the first of its kind, used or not."""
-    for ability, bearer, you, kind in waiting(game, event[0], slot):
+    for ability, bearer, you, kind in entries:
         if ability.first is None:
             continue
         for borne_by in bearers(game, bearer, kind, event):

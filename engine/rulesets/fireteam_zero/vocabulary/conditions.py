@@ -48,11 +48,12 @@ FIGURES_COUNTED = ("activeHeroes", "heroes", "monsters", "minions", "elites", "s
 )
 def within(game: State, _context: Context, a: Figures, b: Figures, reach: int) -> bool:
     """Within: two figures are at most so far apart."""
+    ranges, count = game.scenario.range_table, game.scenario.location_count
     others = [game.place_of(figure) for figure in b]
     for figure in a:
         place = game.place_of(figure)
         for other in others:
-            if place >= 0 and other >= 0 and game.range_between(place, other) <= reach:
+            if place >= 0 and other >= 0 and ranges[place * count + other] <= reach:
                 return True
     return False
 

@@ -8,7 +8,7 @@ from engine.core.effects.table import TRIGGER, Param, cards, choice, choices, nu
 from engine.rulesets.fireteam_zero import codes
 from engine.rulesets.fireteam_zero.codes import ACTIVATION_FACES, ARRIVALS, ATTACK_TYPES, DISCARD_CAUSES, TIME_UNITS
 from engine.rulesets.fireteam_zero.state import State
-from engine.rulesets.fireteam_zero.vocabulary.base import WHO, Figures, Places, declare, is_meant
+from engine.rulesets.fireteam_zero.vocabulary.base import ANYONE, WHO, Figures, Places, declare, is_meant
 
 EVERY_TYPE = list(ATTACK_TYPES)
 
@@ -89,7 +89,7 @@ def before_attack(game: State, context: Context, by: int, on: int, types: int) -
     """Before an attack: it is declared, the dice are not yet rolled."""
     return (
         is_meant(game, context, context[FIGURE], by)
-        and is_meant(game, context, context[OTHER], on)
+        and (on == ANYONE or is_meant(game, context, context[OTHER], on))
         and bool(types >> game.attacks[-1].type & 1)
     )
 
@@ -107,7 +107,9 @@ def before_attack(game: State, context: Context, by: int, on: int, types: int) -
 )
 def after_roll(game: State, context: Context, by: int, on: int) -> bool:
     """After the roll: the attack dice lie on the table, hits are not yet counted."""
-    return is_meant(game, context, context[FIGURE], by) and is_meant(game, context, context[OTHER], on)
+    return is_meant(game, context, context[FIGURE], by) and (
+        on == ANYONE or is_meant(game, context, context[OTHER], on)
+    )
 
 
 @declare(
@@ -125,7 +127,11 @@ def after_roll(game: State, context: Context, by: int, on: int) -> bool:
 def after_attack(game: State, context: Context, by: int, on: int, result: int) -> bool:
     """After an attack: it is resolved."""
     fits = result == 0 or (result == 1) == (context[AMOUNT] > 0)
-    return fits and is_meant(game, context, context[FIGURE], by) and is_meant(game, context, context[OTHER], on)
+    return (
+        fits
+        and is_meant(game, context, context[FIGURE], by)
+        and (on == ANYONE or is_meant(game, context, context[OTHER], on))
+    )
 
 
 @declare(
@@ -172,7 +178,9 @@ def when_targeted(game: State, context: Context, who: int) -> bool:
 )
 def when_hit(game: State, context: Context, who: int, by: int) -> bool:
     """When hit: a hero is about to take hits."""
-    return is_meant(game, context, context[FIGURE], who) and is_meant(game, context, context[OTHER], by)
+    return is_meant(game, context, context[FIGURE], who) and (
+        by == ANYONE or is_meant(game, context, context[OTHER], by)
+    )
 
 
 @declare(
@@ -218,7 +226,9 @@ def when_knocked_down(game: State, context: Context, who: int) -> bool:
 )
 def when_killed(game: State, context: Context, who: int, by: int) -> bool:
     """When killed: a monster has been killed or a boss defeated."""
-    return is_meant(game, context, context[FIGURE], who) and is_meant(game, context, context[OTHER], by)
+    return is_meant(game, context, context[FIGURE], who) and (
+        by == ANYONE or is_meant(game, context, context[OTHER], by)
+    )
 
 
 @declare(
@@ -234,7 +244,9 @@ def when_killed(game: State, context: Context, who: int, by: int) -> bool:
 )
 def when_wounded(game: State, context: Context, who: int, by: int) -> bool:
     """When wounded: a boss has lost a power token to an attack."""
-    return is_meant(game, context, context[FIGURE], who) and is_meant(game, context, context[OTHER], by)
+    return is_meant(game, context, context[FIGURE], who) and (
+        by == ANYONE or is_meant(game, context, context[OTHER], by)
+    )
 
 
 @declare(
