@@ -14,6 +14,7 @@ from engine.rulesets.countdown.decision_kinds import (
     GIVE_HEALTH,
     RESCUE_DYING,
 )
+from engine.rulesets.countdown.option_verbs import DROP_HOSTAGE, HAND_OVER
 
 # Questions whose answers differ too little for a search to see it, or in a way that it cannot see.
 ROUTINE = frozenset((ACCUSE, CHOOSE_DUMMY, CHOOSE_OP, CHOOSE_VICTIM, CONSENT, DIVIDE_XP, GIVE_HEALTH, RESCUE_DYING))
@@ -27,9 +28,16 @@ def _is_routine(game: Game) -> bool:
     return game.kind in ROUTINE
 
 
+def _shortlist(game: Game) -> list[int]:
+    """Hostages go from hand to hand for nothing and as often as one likes: a search would never tire of it."""
+    return [index for index, option in enumerate(game.options) if option[0] not in (HAND_OVER, DROP_HOSTAGE)]
+
+
 def commander(seed: int, rollouts: int = 200) -> Bot:
-    """Search with the veteran's rollouts, at most to the end of the next round."""
-    return Commander(seed, Veteran(seed + 1), evaluate, _round, rollouts, ticks=2, is_routine=_is_routine)
+    """Search with the veteran's rollouts, at most to the end of the round."""
+    return Commander(
+        seed, Veteran(seed + 1), evaluate, _round, rollouts, is_routine=_is_routine, shortlist=_shortlist, ticks=99, longest=200
+    )
 
 
 BOTS: dict[str, BotMaker] = {"random": RandomBot, "veteran": Veteran, "commander": commander}
