@@ -45,8 +45,7 @@ def check_at_once(game: State) -> bool:
 
 
 def end_mission(game: State, reason: str) -> None:
-    """CD-37.09: nothing more is resolved but the final scoring."""
-    game.agenda.clear()
+    """CD-37.09: the final scoring comes now, and nothing after it."""
     game.phase = SCORING
     game.do_next(
         (trigger_ultimatum,),  # CD-20.11

@@ -439,3 +439,12 @@ def test_the_drill_ground_itself_is_sound():
     assert [finding.message for finding in findings if finding.severity == "error"] == []
     assert offers(set_up(TEAM), "begin-in", op="gustav", zone="b1")
     assert BLUEPRINT.count("T") == 6
+
+
+@pytest.mark.rule("CD-35.19")
+def test_what_waits_for_the_start_of_the_mission_comes_once_before_round_1():
+    special = [{"when": "onMissionStart", "do": [{"op": "changeScore", "amount": 1}]}]
+    game = set_up(TEAM, board="iTx/.O.", ops_more={"gustav": {"special": special}})
+    names = [event.name for event in game.events]
+    assert game.view()["score"] == 1
+    assert names.index("score-changed") < names.index("round-began")

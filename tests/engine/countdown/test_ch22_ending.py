@@ -357,3 +357,26 @@ def test_the_outcome_tells_what_the_score_is_made_of():
         "ultimatum": True,
     }
     assert events(game, "mission-ended") == [{"result": "won", "reason": "all-out", "score": 4}]
+    assert game.view()["phase"] == "scoring"
+
+
+@pytest.mark.rule("CD-37.09")
+@pytest.mark.parametrize("moment", ["onMissionEnd", "onUltimatum"])
+def test_what_waits_for_the_end_of_the_mission_or_the_ultimatum_comes_before_the_verdict(moment):
+    special = [{"when": moment, "do": [{"op": "changeScore", "amount": 5}]}]
+    game = at_the_exit(situation={"score": -8, "time": 0}, ops_more={"gustav": {"special": special}})
+    assert (game.outcome["score"], game.outcome["parts"]["effects"]) == (-3, 5)
+
+
+@pytest.mark.rule("CD-15.05")
+def test_what_waits_for_an_op_in_an_exfiltration_zone_comes_when_it_arrives():
+    special = [{"when": "onExfiltration", "do": [{"op": "changeScore", "amount": 1}]}]
+    game = drill(
+        ops={"gustav": "b3", "bob": "b1"},
+        zones=EMPTY,
+        phase="positioning",
+        objective="bombs",
+        ops_more={"gustav": {"special": special}},
+    )
+    take(game, "move", op="gustav", zone="b4")
+    assert score(game) == 1
