@@ -1,7 +1,6 @@
 """What the veteran knows of a mission before it begins: tables made once from the compiled mission."""
 
 from typing import Any
-from weakref import WeakKeyDictionary
 
 from engine.core.effects.program import Ability, Expr
 from engine.core.effects.table import PLACES
@@ -147,12 +146,9 @@ def _losing(scenario: Scenario) -> list[Ability]:
     return [ability for ability in scenario.mission_abilities if "loseMission" in operations_in(ability.node)]
 
 
-_known: "WeakKeyDictionary[Scenario, Knowledge]" = WeakKeyDictionary()
-
-
 def knowledge_of(scenario: Scenario) -> Knowledge:
     """The tables of a mission, made once."""
-    found = _known.get(scenario)
+    found: Knowledge | None = scenario.known_to_bots
     if found is None:
-        found = _known[scenario] = Knowledge(scenario)
+        found = scenario.known_to_bots = Knowledge(scenario)
     return found
