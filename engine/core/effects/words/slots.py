@@ -97,6 +97,13 @@ class Slots(Reader, ABC):
         with self.binding(name, Bound(first, later, pronoun=as_subject if as_subject.determiner == IT else None)):
             yield
 
+    def _holds(self, node: Node, test: str) -> bool:
+        if test.endswith("!"):
+            value = node.value(test[:-1])
+            is_named = isinstance(value, str) and value in self._bound
+            return not is_named and self.phrase(table.FIGURES, value).is_open
+        return super()._holds(node, test)
+
     # --- templates ----------------------------------------------------------------------------------
 
     def fill(self, node: Node, text: str) -> str:

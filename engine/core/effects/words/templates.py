@@ -10,7 +10,8 @@
 {you} {one} {self}  the reader; whoever acts; the bearer of the effect
 {where}             a condition on what the phrase before it means
 <draw> <!suffer>    the verb, which agrees with the phrase before it; with ! it is never a command
-[n: a | b]          a if the parameter is given and not its default, else b; also [n=1: …] and [n<0: …]
+[n: a | b]          a if the parameter is given and not its default, else b; also [n=1: …] and [n<0: …];
+                        [who!: …] if it means every one of some kind, so that 'no hero' can be said of it
 a ; b               two clauses            a // b   two sentences
 if {condition} => {then}                   an introduction and the steps it introduces
 … @not …            the same denied; @it and @itnot said behind a noun; @noun instead of it, @adjective before it;

@@ -651,13 +651,14 @@ def stand_up_step(game: State, _context: Context, who: Figures) -> None:
     lasting(),
     rule="FZ-E.90",
     modifies=RESTRICTED,
-    en="{who} <!may> not {what forbidden nor}[for=restOfMission: until freed]",
+    en="[who!:{who.no} <!may>|{who} <!may> not] {what forbidden nor}[for=restOfMission: until freed]",
     de=(
-        "{who} <!dürfen> [for=restOfMission:bis zur Befreiung ][what=flee:nicht fliehen|{what forbidden nor} ausführen]"
+        "[who!:{who.no}|{who}] <!dürfen> [for=restOfMission:bis zur Befreiung ][what=flee:[who!:fliehen|nicht "
+        "fliehen]|[who!:{what allowed or}|{what forbidden nor}] ausführen]"
     ),
     fr=(
-        "{who} ne <!pouvoir> [what=flee:pas fuir|effectuer {what forbidden nor}][for=restOfMission: avant d'être "
-        "libéré]"
+        "[who!:{who.no}|{who}] ne <!pouvoir> [what=flee:[who!:fuir|pas fuir]|effectuer [who!:{what any nor}|{what "
+        "forbidden nor}]][for=restOfMission: avant d'être libéré]"
     ),
 )
 def restrict(game: State, context: Context, who: Figures, what: int, until: tuple[Any, ...]) -> None:
