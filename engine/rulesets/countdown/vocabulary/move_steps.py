@@ -204,16 +204,16 @@ def answer_start(game: State, option: Option, zone: int) -> None:
 @declare(
     STEP,
     "escort",
-    figures("op", "self"),
+    figures("who", "self"),
     figures("hostage", None),
     rule="CD-50.33",
-    en="{op} [hostage:<take> {hostage.acc} into care|<leave> the hostage behind]",
-    de="{op} [hostage:<nehmen> {hostage.acc} in Obhut|<zurück-lassen> die Geisel]",
-    fr="{op} [hostage:<prendre> {hostage.acc} sous escorte|<laisser> l'otage sur place]",
+    en="{who} [hostage:<take> {hostage.acc} into care|<leave> the hostage behind]",
+    de="{who} [hostage:<nehmen> {hostage.acc} in Obhut|<zurück-lassen> die Geisel]",
+    fr="{who} [hostage:<prendre> {hostage.acc} sous escorte|<laisser> l'otage sur place]",
 )
-def escort(game: State, _context: Context, op: Figures, hostage: Figures | None) -> None:
+def escort(game: State, _context: Context, who: Figures, hostage: Figures | None) -> None:
     """Escort: an op without a hostage takes an open one into care; without a hostage named it lets go of its own."""
-    for one in ops_of(op):
+    for one in ops_of(who):
         if hostage is None and is_alive(game, one):
             leave_hostage(game, one, game.op_at[one])
         elif game.care[one] == NO_CARD and is_alive(game, one):

@@ -311,15 +311,15 @@ def named_card(game: State, _context: Context, name: int) -> Figures:
 @declare(
     FIGURES,
     "hostageOf",
-    figures("op", "self"),
+    figures("of", "self"),
     rule="CD-15.04",
-    en="{the hostage} in the care of {op.acc}",
-    de="{the hostage} in der Obhut {op.gen}",
-    fr="{the hostage} escorté par {op.dat}",
+    en="{the hostage} in the care of {of.acc}",
+    de="{the hostage} in der Obhut {of.gen}",
+    fr="{the hostage} escorté par {of.dat}",
 )
-def hostage_of(game: State, _context: Context, op: Figures) -> Figures:
+def hostage_of(game: State, _context: Context, of: Figures) -> Figures:
     """The hostage of an op: whom it has in its care."""
-    return tuple(FIRST_CARD + game.care[one] for one in ops_of(op) if game.care[one] != NO_CARD)
+    return tuple(FIRST_CARD + game.care[one] for one in ops_of(of) if game.care[one] != NO_CARD)
 
 
 # --- the event ------------------------------------------------------------------------------------
