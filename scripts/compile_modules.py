@@ -4,6 +4,7 @@ Runs in a folder with a copy of the package that nobody else needs: constants ar
 """
 
 import ast
+import re
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -14,16 +15,29 @@ from setuptools import Distribution
 
 FINAL = "from typing import Final; "
 
+# The body of a module runs once, and is one long function: optimising it takes longer than all the rest.
+MODULE_BODY = re.compile(r"^(?=char CPyDef_\w+_____top_level__\(void\) \{)", re.MULTILINE)
+RUNS_ONCE = """
+#ifdef __clang__
+#define RUNS_ONCE __attribute__((optnone, noinline))
+#else
+#define RUNS_ONCE __attribute__((optimize("O0")))
+#endif
+"""
+
 
 def main() -> None:
     library, folder, *modules = sys.argv[1:]
     mark_constants(Path(modules[0]).parents[-2])
     extensions = mypycify(
         ["--config-file", "pyproject.toml", "--cache-dir", "/dev/null", *modules],
+        opt_level="2",
         debug_level="0",
         target_dir="c",
         group_name=library,
     )
+    generated = Path("c", f"__native_{library}.c")
+    generated.write_text(RUNS_ONCE + MODULE_BODY.sub("RUNS_ONCE ", generated.read_text()))
     command = Distribution({"name": library, "ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib, command.build_temp = folder, "objects"
     command.ensure_finalized()
