@@ -569,3 +569,41 @@ def test_the_companions_are_chosen_before_the_step_is_taken():
     take(game, "move", to=at("B"))
     assert (kind(game), place(game, "abe")) == ("accompany", "A")
     assert events(game, "hero-moved") == []
+
+
+@pytest.mark.rule("FZ-S.11", "FZ-S.10")
+@pytest.mark.parametrize("trigger", ["onLeave", "onFlee", "onEnter", "onMove"])
+def test_the_end_check_waits_even_if_a_text_listens_to_only_one_part_of_a_step(trigger):
+    rule = {"when": {"op": trigger, "who": "hero"}, "do": [{"op": "showText", "text": trigger}]}
+    game = drill(
+        heroes={"abe": "A", "frank": "B"},
+        monsters=[("human", "A")],
+        mission={**WON["mission"], "specialRules": [rule]},
+        situation=WON["situation"],
+    )
+    take(game, "move", to=at("B"))
+    assert game.outcome["result"] == "won"
+    assert [event["text"] for event in events(game, "story")] == [trigger]
+
+
+@pytest.mark.rule("FZ-E.16", "FZ-4.24", "FZ-4.19")
+@pytest.mark.parametrize("heroes", [{"abe": "A"}, TEAM], ids=["who must take all along", "who may choose"])
+def test_who_flees_with_a_specialist_flees_all_the_same(heroes):
+    rule = {"when": {"op": "onFlee", "who": "hero"}, "do": [{"op": "showText", "text": "run"}]}
+    game = drill(heroes=heroes, monsters=[("human", "A")], specialists={"henry": "A"}, mission={"specialRules": [rule]})
+    take(game, "move", to=at("B"))
+    if kind(game) == "accompany":
+        take(game, "take-along", specialists=["henry"])
+    assert place(game, "henry") == "B"
+    assert [event["text"] for event in events(game, "story")] == ["run"]
+
+
+@pytest.mark.rule("FZ-E.16")
+def test_a_text_about_a_move_may_speak_of_the_new_place_and_of_nobody_else():
+    token = {"op": "placeToken", "at": "there"}
+    nobody = {"op": "damage", "target": "otherFigure", "n": 1}
+    rule = {"when": {"op": "onMove", "who": "hero"}, "do": [token, nobody]}
+    game = drill(heroes={"abe": "A"}, hands={"abe": 3}, mission={"specialRules": [rule]})
+    take(game, "move", to=at("B"))
+    assert [one["at"] for one in game.view()["tokens"]] == [at("B")]
+    assert len(hero(game, "abe")["hand"]) == 3

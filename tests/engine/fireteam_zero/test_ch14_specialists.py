@@ -221,9 +221,10 @@ def test_an_unprotected_specialist_waits_without_further_penalty_until_an_active
 
 @pytest.mark.rule("FZ-14.08", "FZ-A.62")
 def test_a_knocked_down_hero_takes_no_specialist_along():
-    swap = {"op": "swap", "a": "you", "b": {"op": "knockedDownHeroes"}}
+    there = {"op": "named", "location": at("B")}
+    drag = {"op": "move", "who": {"op": "knockedDownHeroes"}, "to": there, "orKnockedDown": True}
     game = drill(
-        heroes={"abe": "A", "frank": "C"}, down=["frank"], specialists={"henry": "C"}, mission=QUIET, **with_event(swap)
+        heroes={"abe": "A", "frank": "C"}, down=["frank"], specialists={"henry": "C"}, mission=QUIET, **with_event(drag)
     )
     take(game, "search")
-    assert place(game, "henry") == "C"
+    assert (place(game, "frank"), place(game, "henry")) == ("B", "C")
