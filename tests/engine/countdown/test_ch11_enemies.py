@@ -136,6 +136,17 @@ def test_every_bazooka_rolls_its_own_die_in_ascending_card_number():
     assert cards(game, "b2") == ["big", "bazooka", "civ2"]  # bystanders are not hit
 
 
+@pytest.mark.rule("CD-90.16", "CD-11.04")
+def test_no_further_bazooka_is_fired_when_nobody_is_left_in_the_zone():
+    game = drill(
+        ops={"gustav": {"at": "b2", "health": 1}, "rita": "b1"},
+        zones={"b2": ["?big", "?bazooka"]},
+        cards={"big": terrorist(31, 3, 4, "bazooka")},
+        dice=[1],
+    )
+    assert [one["card"] for one in events(game, "bazooka-rolled")] == ["bazooka"]
+
+
 @pytest.mark.rule("CD-11.04", "CD-90.16")
 def test_there_is_no_firefight_if_the_bazooka_kills_all_who_entered():
     game = drill(ops={"gustav": {"at": "b2", "health": 1}, "rita": "b1"}, zones={"b2": ["?bazooka"]}, dice=[1])
