@@ -437,6 +437,13 @@ def test_not_even_the_buster_learns_from_the_grenade_card():
     assert op(game, "bob")["specialXp"] == 3
 
 
+@pytest.mark.rule("CD-90.69", "CD-26.06")
+def test_the_grenade_card_needs_a_zone_with_something_to_attack():
+    ops = {"gustav": "b1"}
+    game = held("grenade", "adrenaline-rush", ops=ops, zones={"b1": [], "c1": [], "b2": []}, secured=["b1", "c1", "b2"])
+    assert not offers(game, "play-support", card="grenade")
+
+
 @pytest.mark.rule("CD-90.69", "CD-26.03", "CD-32.18")
 def test_the_grenade_card_is_not_thrown_at_ops():
     ops = {"gustav": "c1", "rita": "b1"}
