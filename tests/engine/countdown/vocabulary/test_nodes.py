@@ -138,7 +138,6 @@ def test_the_hostage_of_an_op(game):
     assert read(game, "figures", "hostageOf", bearer="bob") == []
 
 
-@pytest.mark.rule("CD-50")
 def test_whom_an_event_is_about(game):
     event = {"bearer": "bob", "figure": "dud", "other": "rita"}
     assert [read(game, "figures", node, **event) for node in ("self", "thatFigure", "otherFigure")] == [
@@ -169,7 +168,6 @@ def test_zones_of_the_board_of_figures_and_next_to_them(game, node, found):
     assert read(game, "candidates", {"op": "zone", **node}) == found
 
 
-@pytest.mark.rule("CD-50")
 def test_the_zone_of_a_figure_and_of_the_event(game):
     assert read(game, "places", "zoneOf", bearer="gustav") == ["b1"]
     assert read(game, "places", {"op": "zoneOf", "of": card("trap2")}) == ["d1"]
