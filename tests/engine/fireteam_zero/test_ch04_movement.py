@@ -598,12 +598,14 @@ def test_who_flees_with_a_specialist_flees_all_the_same(heroes):
     assert [event["text"] for event in events(game, "story")] == ["run"]
 
 
-@pytest.mark.rule("FZ-E.16")
-def test_a_text_about_a_move_may_speak_of_the_new_place_and_of_nobody_else():
+@pytest.mark.rule("FZ-E.15", "FZ-E.16")
+@pytest.mark.parametrize(("trigger", "there"), [("onMove", "B"), ("onEnter", "B"), ("onLeave", "A"), ("onFlee", "A")])
+def test_a_text_about_a_step_may_speak_of_its_place_and_of_nobody_else(trigger, there):
     token = {"op": "placeToken", "at": "there"}
     nobody = {"op": "damage", "target": "otherFigure", "n": 1}
-    rule = {"when": {"op": "onMove", "who": "hero"}, "do": [token, nobody]}
-    game = drill(heroes={"abe": "A"}, hands={"abe": 3}, mission={"specialRules": [rule]})
+    rule = {"when": {"op": trigger, "who": "hero"}, "do": [token, nobody]}
+    parts = {"monsters": [("human", "A")], "mission": {"specialRules": [rule]}}
+    game = drill(heroes={"abe": "A"}, hands={"abe": 3}, **parts)
     take(game, "move", to=at("B"))
-    assert [one["at"] for one in game.view()["tokens"]] == [at("B")]
+    assert [one["at"] for one in game.view()["tokens"]] == [at(there)]
     assert len(hero(game, "abe")["hand"]) == 3

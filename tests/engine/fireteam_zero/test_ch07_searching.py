@@ -791,7 +791,7 @@ def test_rules_wait_for_events_and_discoveries_apart(drawn, told):
 def test_what_waits_for_a_search_comes_before_the_card_is_drawn(whose, told):
     rule = {"when": {"op": "onSearch", "who": whose}, "do": [{"op": "showText", "text": "rustle"}]}
     game = take(drill("AB", mission={"specialRules": [rule]}), "search")
-    assert names(game)[1:] == ["searched", *["story"] * told, "recon-card"]
+    assert names(game)[1:] == ["searched", *["text-applied", "story"] * told, "recon-card"]
 
 
 @pytest.mark.rule("FZ-E.90")
