@@ -6,7 +6,7 @@ from typing import NamedTuple
 from engine.core.effects.program import evaluate
 from engine.rulesets.fireteam_zero.bots.danger import attackers_at, danger_at, menaces, price_of_fall
 from engine.rulesets.fireteam_zero.bots.knowledge import Knowledge
-from engine.rulesets.fireteam_zero.bots.odds import MOST_HITS, risk
+from engine.rulesets.fireteam_zero.bots.odds import MOST_HITS, risk, risk_row
 from engine.rulesets.fireteam_zero.ch05_attacking import resistance_of, terrain_dice
 from engine.rulesets.fireteam_zero.codes import (
     EXPLOSION,
@@ -51,7 +51,6 @@ class Stake(NamedTuple):
     danger: float
     price: float
     menace: tuple[int, ...]  # monsters that would attack this hero
-    hunted: float = 1.0  # how much more a kill is worth than usual
 
 
 class Volley(NamedTuple):
@@ -102,9 +101,92 @@ def _sort_hand(game: State, known: Knowledge, hand: Cards, reach: Reach, distanc
     return found
 
 
+class Aim(NamedTuple):
+    """A target and some cards for it, and what does not depend on where the attacker ends the turn."""
+
+    target: int
+    prize: float  # of the kill
+    hits: float  # that the target would deal
+    chance: float
+    number: int  # of cards
+    cards: Cards  # the first ones are played
+    extra: float  # what the attack does besides
+
+
+def aims(
+    game: State,
+    known: Knowledge,
+    seat: int,
+    origin: int,
+    targets: Sequence[int],
+    reach: Reach,
+    hunted: float,
+    price: float,
+    least: float = -1.0,
+) -> list[Aim]:
+    """Every attack on the targets from a place; those left out whose kill cannot be worth more than `least`."""
+    scenario = game.scenario
+    row = origin * scenario.location_count
+    hand = game.hands[seat]
+    found = []
+    for target in targets:
+        if target < FIRST_SPECIALIST:
+            continue  # nobody shoots at friends
+        monster = target - FIRST_MONSTER
+        is_thing = target >= FIRST_THING
+        place = game.place_of(target) if is_thing else game.monster_at[monster]
+        distance = scenario.attack_table[row + place]
+        if distance > FARTHEST:
+            continue
+        if is_thing:
+            prize, hits = A_THING, 0.0
+        else:
+            kind = game.kinds[monster]
+            prize, hits = known.prize[kind] * hunted + _freedom(game, place), known.hits[kind]
+        added = terrain_dice(game, origin, place) if origin != place else 0
+        for its_type, sums, cards in volleys(game, known, hand, reach, distance):
+            need = thing_need(game, target) if is_thing else _need(game, monster, its_type)
+            table = known.kill[its_type]
+            blast = _blast(game, known, seat, place, monster, hunted) if its_type == EXPLOSION else None
+            strength, bonus = sums[-1]
+            if blast is None and _odds(table, strength + added, need - bonus) * prize <= least:
+                continue
+            for number, (strength, bonus) in enumerate(sums, start=1):
+                dice = strength + added
+                chance = _odds(table, dice, need - bonus)
+                extra = _collateral(known, blast, dice, bonus, len(hand) - number, price) if blast is not None else 0.0
+                found.append(Aim(target, prize, hits, chance, number, cards, extra))
+                if chance > SURE and blast is None:
+                    break
+    return found
+
+
+def best_blow(aimed: list[Aim], hand: int, stake: Stake, floor: float = 0.0) -> Blow:
+    """The best of some attacks for who risks so much; NO_BLOW if none is worth its cards, or more than `floor`."""
+    danger, price, menace = stake
+    risks = risk_row(hand, danger)
+    calm = price * risks[hand]
+    fears = [SPENT * spent + price * risks[hand - spent] - calm for spent in range(hand + 1)]
+    relieved: dict[float, list[float]] = {}
+    best = None
+    for aim in aimed:
+        target, prize, hits, chance, number, _cards, extra = aim
+        after = fears
+        if danger and hits and target - FIRST_MONSTER in menace:
+            if hits not in relieved:
+                risks = risk_row(hand, danger - hits)
+                relieved[hits] = [SPENT * spent + price * risks[hand - spent] - calm for spent in range(hand + 1)]
+            after = relieved[hits]
+        worth = chance * (prize - after[number]) - (1.0 - chance) * fears[number] + extra
+        if worth > floor:
+            best, floor = aim, worth
+    return NO_BLOW if best is None else Blow(floor, best.chance, best.target, best.cards[: best.number])
+
+
 def blow_here(game: State, known: Knowledge, seat: int, targets: Sequence[int] | None = None) -> Blow:
     """The best attack, on any monster or one of some targets, from where a hero stands and stays."""
-    if not game.hands[seat]:
+    hand = len(game.hands[seat])
+    if not hand:
         return NO_BLOW
     place = game.hero_at[seat]
     if targets is None:
@@ -113,71 +195,8 @@ def blow_here(game: State, known: Knowledge, seat: int, targets: Sequence[int] |
     ways = game.path_table()
     danger = danger_at(ways, menace, place, game.standing_at.count(place) - 1)
     stake = Stake(danger, price_of_fall(game), attackers_at(ways, menace, place))
-    return best_blow(game, known, seat, place, targets, reach_of(game, seat), stake)
-
-
-def best_blow(
-    game: State,
-    known: Knowledge,
-    seat: int,
-    origin: int,
-    targets: Sequence[int],
-    reach: Reach,
-    stake: Stake,
-    floor: float = 0.0,
-) -> Blow:
-    """The best attack on one of the targets from a place; NO_BLOW if none is worth its cards, or more than `floor`."""
-    scenario, monster_at = game.scenario, game.monster_at
-    row = origin * scenario.location_count
-    hand = game.hands[seat]
-    danger, price, menace, hunted = stake
-    left = len(hand)
-    calm = price * risk(left, danger) if danger else 0.0
-    fears = [SPENT * spent + price * risk(left - spent, danger) - calm for spent in range(left + 1)]
-    relieved: dict[float, list[float]] = {}
-    best = NO_BLOW
-    for target in targets:
-        if target < FIRST_SPECIALIST:
-            continue  # nobody shoots at friends
-        monster = target - FIRST_MONSTER
-        is_thing = target >= FIRST_THING
-        place = game.place_of(target) if is_thing else monster_at[monster]
-        distance = scenario.attack_table[row + place]
-        if distance > FARTHEST:
-            continue
-        if is_thing:
-            prize, relief = A_THING, 0.0
-        else:
-            kind = game.kinds[monster]
-            prize = known.prize[kind] * hunted + _freedom(game, place)
-            relief = known.hits[kind] if danger and monster in menace else 0.0
-        spared = fears
-        if relief:
-            if relief not in relieved:
-                relieved[relief] = [
-                    SPENT * spent + price * risk(left - spent, danger - relief) - calm for spent in range(left + 1)
-                ]
-            spared = relieved[relief]
-        added = terrain_dice(game, origin, place) if origin != place else 0
-        for volley in volleys(game, known, hand, reach, distance):
-            its_type, sums, cards = volley
-            need = thing_need(game, target) if is_thing else _need(game, monster, its_type)
-            table = known.kill[its_type]
-            extras = _blast(game, known, seat, place, monster, hunted) if its_type == EXPLOSION else None
-            strength, bonus = sums[-1]
-            if extras is None and _odds(table, strength + added, need - bonus) * prize + calm <= floor:
-                continue
-            for number, (strength, bonus) in enumerate(sums, start=1):
-                dice = strength + added
-                chance = _odds(table, dice, need - bonus)
-                worth = chance * (prize - spared[number]) - (1.0 - chance) * fears[number]
-                if extras is not None:
-                    worth += _collateral(known, extras, dice, bonus, left - number, price)
-                if worth > floor:
-                    best, floor = Blow(worth, chance, target, cards[:number]), worth
-                if chance > SURE and extras is None:
-                    break
-    return best
+    aimed = aims(game, known, seat, place, targets, reach_of(game, seat), 1.0, stake.price)
+    return best_blow(aimed, hand, stake)
 
 
 def _need(game: State, monster: int, kind: int) -> int:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.core.effects.program import evaluate
-from engine.rulesets.fireteam_zero.bots.knowledge import Knowledge
+from engine.rulesets.fireteam_zero.bots.knowledge import Knowledge, knowledge_of
 from engine.rulesets.fireteam_zero.ch04_hero_phase import action_abilities
 from engine.rulesets.fireteam_zero.codes import (
     ABSENT,
@@ -42,11 +42,12 @@ def wants_search(game: State) -> bool:
     scenario = game.scenario
     if not game.recon_deck:  # its size is known to everyone
         return False
-    still_open = {card for card, _searcher in game.recon_open}
+    finds = knowledge_of(scenario).finds
+    still_open = [card for card, _searcher in game.recon_open]
     for objective, state in enumerate(game.objectives):
         if state in (COMPLETED, ABSENT):
             continue
-        cards = [card for card, owner in enumerate(scenario.discovery_objective) if owner == objective]
+        cards = finds[objective]
         if not cards:
             continue
         needed = scenario.tokens_needed(game, objective) if state == OPEN else 0
@@ -208,17 +209,18 @@ def share_out(game: State, goals: list[Goal], seat: int = -1) -> dict[int, int]:
         for hero in free:
             top = tops.get(hero)
             if top is None:
-                row = rows[hero]
-                top = tops[hero] = max([(worths[goal] - row[goal], -goal) for goal in range(len(goals))])
+                values = [worth - way for worth, way in zip(worths, rows[hero], strict=True)]
+                most = max(values)
+                top = tops[hero] = (most, values.index(most))
             if top[0] > best:
-                best, chosen, taken = top[0], hero, -top[1]
+                best, chosen, taken = top[0], hero, top[1]
         if chosen < 0:  # all that is left is out of reach
             return {**dict.fromkeys(free, goals[0][0]), **found}
         is_idle = best < IDLE and game.scenario.exit_point >= 0
         found[chosen] = game.scenario.exit_point if is_idle else goals[taken][0]
         free.remove(chosen)
         worths[taken] *= goals[taken][2]
-        tops = {hero: top for hero, top in tops.items() if top[1] != -taken}
+        tops = {hero: top for hero, top in tops.items() if top[1] != taken}
     return found
 
 

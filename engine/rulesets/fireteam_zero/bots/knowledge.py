@@ -77,6 +77,11 @@ class Knowledge:
         """How gladly each recon card and each twist is drawn."""
         effects = [program_worth(program) for program in scenario.recon_effects]
         count = len(scenario.discoveries)
+        owners = list(enumerate(scenario.discovery_objective))
+        self.finds = tuple(  # the discoveries of each objective
+            tuple(card for card, owner in owners if owner == objective)
+            for objective in range(len(scenario.objective_ids))
+        )
         self.found = tuple(worth + (FOUND if card < count else 0.0) for card, worth in enumerate(effects))
         self.twist = tuple(
             sum([ability_worth(ability) for ability in abilities]) + program_worth(on_draw)

@@ -51,6 +51,16 @@ def _risk_table() -> tuple[tuple[float, ...], ...]:
 
 
 RISK = _risk_table()
+COLUMNS = [list(column) for column in zip(*RISK, strict=True)]
+
+
+def risk_row(cards: int, danger: float) -> list[float]:
+    """The same for no card, one card and so on up to so many."""
+    step = int(danger * STEPS + 0.5)
+    column = COLUMNS[step if step < MOST_DANGER * STEPS else MOST_DANGER * STEPS]
+    if cards <= MOST_CARDS:
+        return column
+    return column + column[-1:] * (cards - MOST_CARDS)
 
 
 def risk(cards: int, danger: float) -> float:

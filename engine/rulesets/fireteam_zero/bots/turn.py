@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from engine.rulesets.fireteam_zero.bots.appraisal import action_worth
-from engine.rulesets.fireteam_zero.bots.attacks import FREEDOM, NO_BLOW, Stake, best_blow, reach_of
+from engine.rulesets.fireteam_zero.bots.attacks import FREEDOM, NO_BLOW, Stake, aims, best_blow, reach_of
 from engine.rulesets.fireteam_zero.bots.danger import attackers_at, danger_at, menaces, price_of_fall
 from engine.rulesets.fireteam_zero.bots.goals import best_goal, find_worth, goals_of, opened_places, wants_search
 from engine.rulesets.fireteam_zero.bots.haste import lateness
@@ -67,7 +67,7 @@ class _Outlook:
 
     def stake(self, one: _Place) -> Stake:
         """What is at stake for who attacks and ends the turn at a place."""
-        return Stake(one.danger, self.price, attackers_at(self.ways, self.menace, one.place), self.hunted)
+        return Stake(one.danger, self.price, attackers_at(self.ways, self.menace, one.place))
 
 
 def plan_turn(game: State, known: Knowledge, seat: int, banned: tuple[Option, ...] = ()) -> Plan:
@@ -98,9 +98,10 @@ def _attack_first(out: _Outlook, weighed: list[_Place], plan: Plan) -> Plan:
     game = out.game
     here = game.hero_at[out.seat]
     targets = [option[1] for option in game.options if option[0] == ATTACK]
+    aimed = aims(game, out.known, out.seat, here, targets, out.reach, out.hunted, out.price)
+    hand = len(game.hands[out.seat])
     for one in weighed if len(weighed) <= BEST_ENDS else sorted(weighed, key=_worth, reverse=True)[:BEST_ENDS]:
-        floor = max(0.0, plan.worth - one.worth)
-        blow = best_blow(game, out.known, out.seat, here, targets, out.reach, out.stake(one), floor)
+        blow = best_blow(aimed, hand, out.stake(one), max(0.0, plan.worth - one.worth))
         if blow is not NO_BLOW:
             plan = _better(plan, one.worth + blow.worth, ((ATTACK, blow.target),), blow.cards)
     return plan
@@ -111,6 +112,7 @@ def _act_elsewhere(out: _Outlook, weighed: list[_Place], plan: Plan) -> Plan:
     game, known = out.game, out.known
     # No attack is worth more, one on a crowd aside.
     most = (_top_prize(game, known) + FREEDOM) * out.hunted + A_CROWD
+    hand = len(game.hands[out.seat])
     things = opened_places(game) if game.modifiers[OPEN_TARGET] else []
     for one in weighed:
         if not one.path:
@@ -126,7 +128,10 @@ def _act_elsewhere(out: _Outlook, weighed: list[_Place], plan: Plan) -> Plan:
             continue
         targets = _targets_from(game, out, place)
         if targets:
-            blow = best_blow(game, known, out.seat, place, targets, out.reach, out.stake(one), max(0.0, floor))
+            floor = max(0.0, floor)
+            least = floor - out.price * risk(hand, one.danger)
+            aimed = aims(game, known, out.seat, place, targets, out.reach, out.hunted, out.price, least)
+            blow = best_blow(aimed, hand, out.stake(one), floor) if aimed else NO_BLOW
             if blow is not NO_BLOW:
                 plan = _better(plan, one.worth + blow.worth, _moves(one.path))
                 continue
