@@ -45,8 +45,6 @@ ABILITIES: Final = ("none", "grenade", "stealth", "sniper", "intel", "defuse", "
 
 # Objectives of a mission (CD-1.07).
 BOMBS: Final = 0
-HOSTAGES: Final = 1
-TOP_TERRORISTS: Final = 2
 OBJECTIVES: Final = ("bombs", "hostages", "topTerrorists")
 
 # Phases of a round (CD-7.02).
@@ -88,7 +86,6 @@ REASONS: Final = {  # the rule behind each
 # Roles of traitor mode (CD-2.20).
 PATRIOT: Final = 0
 TRAITOR: Final = 1
-UNKNOWN_ROLE: Final = -1
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
@@ -149,7 +146,6 @@ ONE_ATTACK: Final = 1
 EXCHANGE: Final = 2
 END_OF_ROUND: Final = 3
 REST_OF_MISSION: Final = 4
-DURATIONS: Final = ("instant", "oneAttack", "exchange", "endOfRound", "mission")
 
 # Who turned a card up.
 BY_ENTRY: Final = 0

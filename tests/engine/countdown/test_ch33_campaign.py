@@ -3,6 +3,7 @@
 import copy
 import json
 from functools import lru_cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -334,7 +335,7 @@ def test_a_campaign_played_by_a_bot_carries_experience_and_threat_stack_over(tmp
     results = [entry for entry in ledger if entry["kind"] == "result"]
     assert [one["outcome"] for one in results] == ["won", "won", "won"]
     assert any(op["aimXp"] for op in results[0]["ops"].values())
-    for before, after in zip(results, results[1:], strict=False):
+    for before, after in pairwise(results):
         brought = after["record"]["standing"]
         assert {op: one["aimXp"] for op, one in brought["ops"].items()} == {
             op: one["aimXp"] for op, one in before["ops"].items()
