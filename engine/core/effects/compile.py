@@ -177,7 +177,7 @@ class Compiler:
         if operation.facts.get("draws") and not self._may_pick:
             message = f"'{operation.name}' draws lots, which cannot happen here."
             self.fault(path, message, "Draw in a step of an ability that has a 'when'.")
-        return Expr(operation.run, self._arguments(operation, arguments, path))
+        return Expr(operation.run, self._arguments(operation, arguments, path), operation.facts.get("includes"))
 
     def _pick(self, operation: Operation, arguments: dict[str, Any], path: str, node: Any) -> Any:
         """A choice inside a step is made before the step; its answer takes the choice's place."""

@@ -21,11 +21,14 @@ Context = tuple[Any, ...]
 class Expr:
     """An operation with compiled arguments that gives a value."""
 
-    __slots__ = ("args", "inner", "run")
+    __slots__ = ("args", "includes", "inner", "run")
 
-    def __init__(self, run: Callable[..., Any], args: tuple[Any, ...]) -> None:
+    def __init__(
+        self, run: Callable[..., Any], args: tuple[Any, ...], includes: Callable[..., bool] | None = None
+    ) -> None:
         self.run = run
         self.args = args
+        self.includes = includes  # of a set: whether it has one element, without counting it out
         self.inner = inner_expressions(args)
 
     @property
@@ -150,6 +153,13 @@ def evaluate(game: Any, context: Context, value: Any) -> Any:
     if not value.inner:
         return value.run(game, context, *value.args)
     return value.run(game, context, *evaluated(game, context, value.args, value.inner))
+
+
+def contains(game: Any, context: Context, elements: Any, one: int) -> bool:
+    """Whether a compiled set has an element."""
+    if type(elements) is Expr and elements.includes is not None:
+        return elements.includes(game, context, one, *evaluated(game, context, elements.args, elements.inner))
+    return one in evaluate(game, context, elements)
 
 
 def evaluated(game: Any, context: Context, args: tuple[Any, ...], inner: tuple[int, ...]) -> list[Any]:

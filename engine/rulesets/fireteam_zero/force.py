@@ -8,7 +8,20 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.core.decisions import DECLINE, GROUP, MAY, ORDER_TRIGGERS, TRIGGER, USE
-from engine.core.effects.program import BOUND, FIGURE, YOU, Ability, Context, Do, Expr, bearer_of, evaluate, evaluated
+from engine.core.effects.program import (
+    BOUND,
+    FIGURE,
+    YOU,
+    Ability,
+    Context,
+    Do,
+    Expr,
+    bearer_of,
+    contains,
+    evaluate,
+    evaluated,
+    inner_expressions,
+)
 from engine.core.effects.run import is_payable, run_program, run_program_now
 from engine.core.errors import EngineFault
 from engine.rulesets.fireteam_zero.codes import (
@@ -64,6 +77,7 @@ class Change:
         "bearer",
         "bound",
         "condition",
+        "inner",
         "is_about_itself",
         "kind",
         "quantity",
@@ -75,6 +89,7 @@ class Change:
     def __init__(self, quantity: int, args: tuple[Any, ...], source: int, bearer: int, you: int, kind: int) -> None:
         self.quantity = quantity
         self.args = args
+        self.inner = tuple(place for place in inner_expressions(args) if place)  # all but whom it is about
         self.source = source
         self.bearer = bearer
         self.you = you
@@ -333,16 +348,14 @@ def readings(game: State, change: Change, figure: int) -> Sequence[Context]:
     ]
 
 
-def matching(game: State, quantity: int, figure: int) -> list[tuple[Any, ...]]:
-    """The evaluated arguments of every change of a quantity that names this figure first."""
-    found = []
-    for change in game.modifiers[quantity]:
-        for context in readings(game, change, figure):
-            if evaluate(game, context, change.condition):
-                args = tuple([evaluate(game, context, argument) for argument in change.args])
-                if figure in args[0]:
-                    found.append(args)
-    return found
+def matching(game: State, quantity: int, figure: int) -> list[Sequence[Any]]:
+    """The arguments of every change of a quantity that names this figure first, evaluated from the second one on."""
+    return [
+        evaluated(game, context, change.args, change.inner) if change.inner else change.args
+        for change in game.modifiers[quantity]
+        for context in readings(game, change, figure)
+        if contains(game, context, change.args[0], figure) and evaluate(game, context, change.condition)
+    ]
 
 
 def applying(game: State, quantity: int) -> list[tuple[Any, ...]]:

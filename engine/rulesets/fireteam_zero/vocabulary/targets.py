@@ -86,11 +86,19 @@ def other_heroes(game: State, context: Context, condition: Lazy | None) -> Figur
     return kept(game, context, tuple(seat for seat in heroes_standing(game) if seat != oneself), condition)
 
 
+def is_active_hero(game: State, context: Context, figure: int, condition: Lazy | None) -> bool:
+    """Whether a figure is one of `all_heroes`."""
+    if not is_hero(figure) or game.standing_at[figure] == LYING:
+        return False
+    return condition is None or condition.holds(game, context, figure)
+
+
 @declare(
     FIGURES,
     "allHeroes",
     where(),
     rule="FZ-E.44",
+    includes=is_active_hero,
     en="{every hero}{where}",
     de="{every hero}{where}",
     fr="{every hero}{where}",

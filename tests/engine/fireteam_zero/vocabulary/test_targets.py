@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.core.effects.program import contains, evaluate
 from tests.engine.fireteam_zero.drill import at, decider, hero, kind, matching, offers, place, take
 from tests.engine.fireteam_zero.vocabulary.kit import again, bench, candidates, compiler_of, done, read, rule
 
@@ -546,3 +547,19 @@ def test_a_number_is_what_the_game_says(node, value):
         },
     )
     assert read(game, "number", node, you="frank", amount=9) == value
+
+
+# --- sets that know their elements ----------------------------------------------------------------
+
+
+@pytest.mark.rule("FZ-E.44")
+@pytest.mark.parametrize("node", ["allHeroes", {"op": "allHeroes", "where": {"op": "within", "a": "it", "b": "you"}}])
+def test_a_set_that_tells_its_elements_one_by_one_tells_the_same(node):
+    game = bench("ABCD", **TEAM)
+    compiled = compiler_of(game).expression("figures", node, "")
+    context = (-1, -1, 0, -1, -1, -1, 0)
+    figures_known = [*range(-1, len(game.heroes)), 8, *(16 + monster for monster in range(len(game.kinds)))]
+    assert compiled.includes is not None
+    found = [one for one in figures_known if contains(game, context, compiled, one)]
+    assert sorted(found) == sorted(evaluate(game, context, compiled))
+    assert 0 < len(found) < len(game.heroes)
