@@ -7,6 +7,7 @@ or closure, so a copy is a few list copies and a game can be stopped, saved and 
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any, ClassVar, Final, Self
 
 from engine.core import chance
@@ -203,8 +204,8 @@ class Game:
             index = 0
             self.deck_block = chance.block(self.seed, chance.DECKS, cursor // DECK_BLOCK)
         self.deck_cursor = cursor + count
-        keys = self.deck_block[index : index + count]
-        return tuple(map(cards.__getitem__, sorted(range(count), key=keys.__getitem__)))
+        numbers = iter(self.deck_block[index : index + count])
+        return tuple(sorted(cards, key=partial(next, numbers)))  # in the order of the numbers that the cards draw
 
     def reseed(self, seed: int) -> None:
         """Give this copy another future; it can no longer be recorded."""

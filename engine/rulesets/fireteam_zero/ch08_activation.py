@@ -158,8 +158,10 @@ def nearest_hero(game: State, at: int, distances: tuple[int, ...], limit: int) -
     for hero in game.turn_order():
         place = stands_at[hero]
         if place >= 0 and distances[row + place] < limit:  # neither knocked down nor still off the board
-            limit = distances[row + place]
             nearest = hero
+            limit = distances[row + place]
+            if not limit:
+                break
     return nearest
 
 
