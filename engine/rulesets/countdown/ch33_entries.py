@@ -119,7 +119,7 @@ class Showdown(Record):
     """CD-40.23: who was a traitor, and who was found out."""
 
     roles: tuple[Literal["patriot", "traitor"], ...]
-    accused: tuple[Natural, ...] = ()  # seats whose role card was turned up, in this order
+    accused: tuple[Natural, ...] = ()  # seats whose role cards were turned up
 
 
 class ResultEntry(Numbered):

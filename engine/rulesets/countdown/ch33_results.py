@@ -7,6 +7,7 @@ from typing import Any, cast
 from engine.core.game import RESULTS, UNFINISHED, Game
 from engine.rulesets.countdown.ch23_scoring import secured_zones
 from engine.rulesets.countdown.codes import DEAD, FATES, SCORE_PARTS, TERRORIST
+from engine.rulesets.countdown.naming import ROLES
 from engine.rulesets.countdown.state import State
 
 
@@ -38,7 +39,16 @@ def result_of(finished: Game) -> dict[str, Any]:
             if card >= scenario.threat_cards
         ],
         "record": game.record(),
+        **_showdown(game),
     }
+
+
+def _showdown(game: State) -> dict[str, Any]:
+    """CD-40.23: who was what, and whose role cards were turned up; nothing outside traitor mode."""
+    if not game.roles:
+        return {}
+    accused = [seat for seat in range(game.players) if game.exposed >> seat & 1]
+    return {"showdown": {"roles": [ROLES[role] for role in game.roles], "accused": accused}}
 
 
 def _op(game: State, op: int) -> dict[str, Any]:

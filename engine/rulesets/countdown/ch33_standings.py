@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine.rulesets.countdown.ch33_entries import ResultEntry
-from engine.rulesets.countdown.ch33_runs import Campaigns, Run, next_mission
+from engine.rulesets.countdown.ch33_runs import Campaigns, Run, campaign_record, next_mission
 from engine.rulesets.countdown.records import Op, PackRecord
 
 OUTCOMES = {"won": "wins", "lost": "losses", "abandoned": "abandoned"}
@@ -28,6 +28,7 @@ def _campaign(pack: PackRecord, run: Run) -> dict[str, Any]:
     known = {op.id: op for op in pack.ops}
     return {
         "campaign": run.campaign,
+        "objective": campaign_record(pack, run.campaign).objective,  # CD-40.02
         "state": run.progress,
         "people": list(run.begun.people),
         "next": next_mission(run),
@@ -56,7 +57,19 @@ def _campaign(pack: PackRecord, run: Run) -> dict[str, Any]:
             "removed": len(run.begun.threats_removed),
             "carried": len(threats[0] or ()),
             "unusedByLevel": {str(level): sum(levels[card] == level for card in threats[1]) for level in (1, 2, 3)},
+            **_filling_up(pack, run, len(threats[0]) if threats[0] is not None else None),
         },
+    }
+
+
+def _filling_up(pack: PackRecord, run: Run, carried: int | None) -> dict[str, int]:
+    """CD-40.17: what the next location prints, and how many cards are drawn to reach it (CD-33.19)."""
+    if run.progress != "under way" or carried is None:
+        return {}
+    location = next(one for one in pack.locations if one.id == run.begun.locations[run.mission_number - 1])
+    return {
+        "printed": location.campaign_threat_cards,
+        "drawn": max(0, location.campaign_threat_cards - carried),
     }
 
 

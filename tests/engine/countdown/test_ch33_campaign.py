@@ -360,3 +360,77 @@ def test_a_finished_game_leaves_an_entry_that_stands() -> None:
     entry = BOOKS.result_of(content, ledger, ACE, game)
     assert (entry["outcome"], entry["reason"]) == ("lost", "conceded")
     assert len(recorded(ledger, entry)) == 2
+
+
+# --- what a tracker records (section 10.1) --------------------------------------------------------
+
+
+@pytest.mark.rule("CD-40.01", "CD-40.02", "CD-33.03")
+def test_a_campaign_is_recorded_with_its_pack_its_options_and_its_one_objective() -> None:
+    ledger = begun(options={"deadOpsReturn": True})
+    content = starter().content
+    assert ledger[0]["pack"] == {"id": content.id, "version": content.version}
+    assert BOOKS.standings(content, ledger)["campaigns"][0]["objective"] == "topTerrorists"
+    upcoming = BOOKS.next_game(content, ledger, ACE)
+    assert upcoming is not None
+    assert upcoming.options == {"deadOpsReturn": True}
+    assert "Here is" in messages([], {**ledger[0], "pack": {"id": content.id, "version": "0.0"}})
+
+
+@pytest.mark.rule("CD-40.17", "CD-33.19", "CD-81.23")
+def test_a_tracker_tells_how_many_threat_cards_the_next_location_needs() -> None:
+    ledger = begun()
+    stack = ledger[0]["threatStack"]
+    assert "printed" not in BOOKS.standings(starter().content, ledger)["campaigns"][0]["threats"]
+    ledger = recorded(ledger, result(ledger, threats={"carried": stack[:7], "unused": stack[7:]}))
+    threats = BOOKS.standings(starter().content, ledger)["campaigns"][0]["threats"]
+    camp = next(one for one in starter().content.locations if one.id == "terrorist-camp")
+    assert (threats["carried"], threats["printed"]) == (7, camp.campaign_threat_cards)
+    assert threats["drawn"] == camp.campaign_threat_cards - 7
+
+
+@pytest.mark.rule("CD-40.12", "CD-12.20", "CD-40.18", "CD-40.19", "CD-40.20", "CD-40.21", "CD-40.22")
+def test_a_game_tells_its_bullets_objectives_score_time_and_zones() -> None:
+    pack = starter()
+    for seed in range(40):
+        game = start(pack, f"{ACE}-1", TEAM, seed, standing=standing(begun()), options={"timeModifier": 1})
+        bot = pack.ruleset.bots["veteran"](seed)
+        while not game.is_over:
+            game.answer(bot.choose(game))
+        entry = BOOKS.result_of(pack.content, begun(), ACE, game)
+        assert entry["score"] == sum(entry["parts"].values())
+        assert -2 * entry["bulletsUsed"] == entry["parts"].get("bulletControl", 0)
+        assert entry["timeModifier"] == 1
+        assert entry["bonus"] == (entry["securedZones"] >= game.board.bonus_zones)
+        outcome = game.outcome
+        assert outcome is not None
+        assert (entry["rounds"], entry["time"], entry["ultimatum"]) == (
+            outcome["round"],
+            outcome["time"],
+            outcome["ultimatum"],
+        )
+        assert {one["card"] for one in entry["objectives"]} <= {card.id for card in pack.content.objective_cards}
+        if entry["bulletsUsed"] and entry["objectives"]:
+            break
+    else:
+        pytest.fail("No game used a bullet control card and met an objective.")
+    again = start(pack, f"{ACE}-2", TEAM, 1, standing={"ops": {"gustav": {"aimXp": 3}}})
+    assert len(again.bullets) == 3
+
+
+@pytest.mark.rule("CD-40.23")
+def test_a_game_with_a_traitor_tells_who_it_was_and_who_was_found_out() -> None:
+    pack = starter()
+    mission = pack.content.assignments[0].id
+    game = start(pack, mission, TEAM, 2, options={"traitorMode": True})
+    bot = pack.ruleset.bots["random"](2)
+    while not game.is_over:
+        game.answer(bot.choose(game))
+    entry = BOOKS.result_of(pack.content, [], ACE, game)
+    assert entry["showdown"]["roles"].count("traitor") == 1
+    assert set(entry["showdown"]["accused"]) <= {0, 1, 2, 3}
+    single = {key: value for key, value in entry.items() if key != "campaign"}
+    assert len(recorded([], single)) == 1
+    plain = start(pack, mission, TEAM, 2)
+    plain.concede()
+    assert "showdown" not in BOOKS.result_of(pack.content, [], ACE, plain)
