@@ -101,11 +101,13 @@ def prepare_threats(game: State, standing: Standing | None) -> None:
             carried = ()
     if carried is None:
         game.threat_stack = deal(game, THREAT_ZONE, stack)
+        game.sorted_threats = len(game.threat_stack)
         return
     missing = max(0, game.board.campaign_threat_cards - len(carried))  # CD-33.19, CD-90.61
     split = max(0, len(stack) - missing)
     rest = deal(game, THREAT_ZONE, game.shuffled(carried + stack[split:]))
     game.threat_stack = stack[:split] + rest  # CD-90.61: what is left lies on top
+    game.sorted_threats = split
 
 
 def objective_stack(game: State, standing: Standing | None) -> Cards:

@@ -110,6 +110,7 @@ def reshuffle(game: State, wanted: int) -> bool:
         game.face_up &= ~(1 << card)
     game.threat_discard = ()
     game.threat_stack = game.shuffled(pile)
+    game.is_reshuffled = True
     return True
 
 

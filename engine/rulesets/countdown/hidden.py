@@ -17,21 +17,31 @@ def redraw(game: State, seat: int | None) -> None:
 
 
 def redraw_threats(game: State) -> None:
-    """CD-3.14: in the stack and face down in zones only the levels are known; what was removed is unknown, too."""
+    """CD-3.14: in the stack and face down in zones only the levels are known; what was removed is unknown, too.
+
+    CD-33.20, CD-90.61: later missions of a campaign are dealt from cards shuffled across the levels, and what was not
+    dealt lies on top of the stack. CD-90.13: of a pile that became the stack again only the order is unknown.
+    """
     level = game.scenario.card_level
     places = hidden_places(game, THREAT_ZONE)
-    hidden = tuple([game.stacks[zone][index] for zone, index in places])
-    if game.scenario.mission_number > 1:  # CD-33.20: these have been shuffled across the levels
-        hidden = game.shuffled(hidden)
-    unknown = hidden + game.threat_stack + game.removed
+    stack = () if game.is_reshuffled else game.threat_stack
+    mixed = tuple([game.stacks[zone][index] for zone, index in places]) + stack[game.sorted_threats :]
+    if game.scenario.mission_number > 1:
+        mixed = game.shuffled(mixed)
+    sorted_stack = stack[: game.sorted_threats]
+    unknown = mixed + sorted_stack + game.removed
     drawn: list[int] = [0] * len(unknown)
     for wanted in sorted({level[card] for card in unknown}):
         indices = [index for index, card in enumerate(unknown) if level[card] == wanted]
         for index, card in zip(indices, game.shuffled([unknown[index] for index in indices]), strict=True):
             drawn[index] = card
+    end_of_mixed, end_of_stack = len(mixed), len(mixed) + len(sorted_stack)
     lay_face_down(game, places, tuple(drawn[: len(places)]))
-    count = len(places) + len(game.threat_stack)
-    game.threat_stack, game.removed = tuple(drawn[len(places) : count]), tuple(drawn[count:])
+    game.removed = tuple(drawn[end_of_stack:])
+    if game.is_reshuffled:
+        game.threat_stack = game.shuffled(game.threat_stack)
+    else:
+        game.threat_stack = tuple(drawn[end_of_mixed:end_of_stack] + drawn[len(places) : end_of_mixed])
 
 
 def redraw_objectives(game: State) -> None:

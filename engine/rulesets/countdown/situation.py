@@ -205,6 +205,7 @@ def _cards(game: State, situation: SituationRecord, names: _Names) -> None:
         unseen = (*game.removed, *threats, *game.threat_stack)
         game.removed = tuple([card for card in unseen if card not in names.used])
         game.threat_stack = stack
+    game.sorted_threats = len(game.threat_stack)  # whoever writes a stack knows its levels
 
 
 def _pile(game: State, given: ZoneSituation, names: _Names, path: str) -> tuple[int, ...]:

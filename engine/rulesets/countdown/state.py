@@ -65,6 +65,7 @@ class State(Game):
         "health",
         "in_force",
         "is_over_time",
+        "is_reshuffled",
         "is_sweeping",
         "known_at_entry",
         "lead",
@@ -88,6 +89,7 @@ class State(Game):
         "score_parts",
         "secured",
         "shields",
+        "sorted_threats",
         "special_xp",
         "stacks",
         "support",
@@ -154,6 +156,8 @@ class State(Game):
         self.triggered: tuple[int, ...] = ()  # (special | card << 6) of special symbols used this round (CD-11.11)
         self.fates: dict[int, int] = {}  # why a card has left play
         self.threat_stack: Cards = ()  # top card last
+        self.sorted_threats = 0  # so many at its bottom lie by level; those above were shuffled across them (CD-90.61)
+        self.is_reshuffled = False  # the stack is the pile of CD-90.86, shuffled: all have seen its cards (CD-90.13)
         self.threat_discard: Cards = ()
         self.removed: Cards = ()  # threat cards taken unseen from the top before the mission (CD-34.04)
         self.bullets: tuple[int, ...] = ()  # bullet control cards left, by index
@@ -218,6 +222,8 @@ class State(Game):
         other.triggered = self.triggered
         other.fates = self.fates.copy()
         other.threat_stack = self.threat_stack
+        other.sorted_threats = self.sorted_threats
+        other.is_reshuffled = self.is_reshuffled
         other.threat_discard = self.threat_discard
         other.removed = self.removed
         other.bullets = self.bullets

@@ -1,0 +1,94 @@
+"""What a search may assume of cards that were shuffled across the levels: in campaigns, and out of the pile."""
+
+import pytest
+
+from tests.engine.countdown.drill import drill, set_up, take
+
+TEAM = ["gustav+bob+jill+rita"]
+CAMPAIGN = {
+    "id": "war",
+    "name": "War",
+    "objective": "hostages",
+    "missions": [{"level": level, "location": "ground"} for level in (1, 2, 3)],
+    "removeTopThreats": 0,
+    "supportCards": 0,
+}
+# Cards of the first two levels are carried over; those of level 3 are the unused stack.
+CARRIED = [f"filler-{n}" for n in range(1, 14)] + [f"second-{n}" for n in range(1, 6)]
+UNUSED = [f"third-{n}" for n in range(1, 6)]
+
+
+def second_mission():
+    standing = {"threats": {"carried": CARRIED, "unused": UNUSED}}
+    board = {"board": "iTTx/.O..", "counts": {"b1": 4, "c1": 4}}
+    return set_up(TEAM, "war-2", standing=standing, changes={"campaigns": [CAMPAIGN]}, **board)
+
+
+def levels(game, cards):
+    return tuple(game.scenario.card_level[card] for card in cards)
+
+
+def face_down(game):
+    threats = game.scenario.threat_cards
+    return [card for stack in game.stacks for card in stack if card < threats and not game.is_face_up(card)]
+
+
+@pytest.mark.rule("CD-33.20", "CD-90.61")
+def test_in_a_campaign_what_was_not_dealt_may_be_of_any_level_that_was_shuffled():
+    game = second_mission()
+    assert len(game.threat_stack) == 18 - 8 + 5
+    copies = [game.determinize(seed) for seed in range(60)]
+    assert {levels(game, other.threat_stack[:5]) for other in copies} == {(3,) * 5}  # below them lies what was not used
+    on_top = {levels(game, other.threat_stack[5:]) for other in copies}
+    assert len(on_top) > 20
+    assert {levels(game, face_down(other)).count(2) for other in copies} >= {1, 2, 3}
+    for other in copies:
+        shuffled = [*face_down(other), *other.threat_stack[5:]]
+        assert sorted(levels(game, shuffled)) == [1] * 13 + [2] * 5
+
+
+@pytest.mark.rule("CD-90.61")
+def test_each_shuffled_card_is_equally_likely_to_lie_on_the_stack():
+    game = second_mission()
+    card = game.scenario.card_ids.index("second-1")
+    times = sum(card in game.determinize(seed).threat_stack for seed in range(900))
+    assert times == pytest.approx(900 * 10 / 18, abs=75)  # five standard deviations
+
+
+@pytest.mark.rule("CD-90.61")
+def test_once_the_cards_left_over_are_drawn_the_rest_of_the_stack_lies_by_level():
+    game = second_mission()
+    game.threat_stack = game.threat_stack[:3]
+    for seed in range(20):
+        other = game.determinize(seed)
+        assert levels(game, other.threat_stack) == (3, 3, 3)
+        assert not set(face_down(other)) & set(other.threat_stack)
+
+
+@pytest.mark.rule("CD-3.14")
+def test_outside_campaigns_the_levels_of_the_whole_stack_are_known():
+    game = set_up(TEAM, "hostages-1")
+    for seed in range(20):
+        other = game.determinize(seed)
+        assert levels(game, other.threat_stack) == levels(game, game.threat_stack)
+        assert levels(game, face_down(other)) == levels(game, face_down(game))
+
+
+@pytest.mark.rule("CD-90.13")
+def test_of_a_pile_that_became_the_stack_again_only_the_order_is_unknown():
+    pile = ["civ1", "civ2", "civ2b", "trap2", "trap2b", "trap3"]
+    game = drill(
+        ops={"gustav": {"at": "b2", "energy": 3}},
+        zones={"b2": ["?t70", "?thug"]},
+        situation={"threatStack": pile, "bulletsUsed": 3},
+        options={"reshuffleThreatDiscard": True},
+        dice=[6, 6],
+    )
+    take(game, "shoot", card="thug")  # t70 calls; what is drawn again is the thug who has just fallen
+    stack = game.threat_stack
+    assert len(stack) > 2
+    copies = [game.determinize(seed) for seed in range(40)]
+    assert {frozenset(other.threat_stack) for other in copies} == {frozenset(stack)}
+    assert len({other.threat_stack for other in copies}) > 3
+    assert len({tuple(face_down(other)) for other in copies}) > 20
+    assert {frozenset(face_down(other)) & frozenset(stack) for other in copies} == {frozenset()}
