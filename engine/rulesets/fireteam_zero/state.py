@@ -140,6 +140,7 @@ class State(Game):
         "scenario",
         "searched",
         "seen",
+        "sought",
         "spawn_at",
         "specialist_at",
         "standing_at",
@@ -215,6 +216,7 @@ class State(Game):
         self.watched: tuple[tuple[bool, ...], ...] = ()  # moments at which anything at all may happen
         self.uses: dict[int, tuple[int, int]] = {}
         self.rolled: tuple[tuple[int, int, int], ...] = ()  # dice on the table: (die, monster, face), the newest last
+        self.sought: tuple[int, ...] = ()  # things whose place is being looked for just now
         self.attacks: list[Attack] = []
         self.strikes: list[list[Strike]] = []
 
@@ -278,6 +280,7 @@ class State(Game):
         other.heard = self.heard
         other.uses = self.uses.copy() if self.uses else {}
         other.rolled = self.rolled
+        other.sought = self.sought
         other.attacks = [attack.copy() for attack in self.attacks] if self.attacks else []
         other.strikes = [[strike[:] for strike in group] for group in self.strikes] if self.strikes else []
         return other
@@ -309,7 +312,13 @@ class State(Game):
             return self.specialist_at[figure - FIRST_SPECIALIST]
         if figure < FIRST_THING:
             return self.monster_at[figure - FIRST_MONSTER]
-        return (figure - FIRST_THING) % self.scenario.location_count if self.opening_of(figure) else OFF_BOARD
+        place = (figure - FIRST_THING) % self.scenario.location_count
+        if figure in self.sought:  # the very text that opens it asks where it stands
+            return place
+        self.sought = (*self.sought, figure)
+        found = self.opening_of(figure)
+        self.sought = self.sought[:-1]
+        return place if found else OFF_BOARD
 
     def kind_of(self, figure: int) -> int:
         """The kind of a monster figure; -1 for any other figure."""

@@ -19,6 +19,7 @@ from tests.engine.fireteam_zero.drill import (
     offers,
     options,
     place,
+    reaction,
     run_to,
     state,
     take,
@@ -260,6 +261,28 @@ def test_every_place_that_is_named_holds_a_thing_of_its_own():
     assert {"Attack Barrel (B)", "Attack Barrel (C)"} <= set(texts)
     attack(game, f"barrel@{at('C')}")
     assert board_tokens(game) == [("fire", "B", None)]
+
+
+@pytest.mark.rule("FZ-E.97", "FZ-5.31")
+def test_a_thing_that_stands_where_it_is_attacked_stays_there():
+    """It is opened where the target of the current attack stands; attacked itself, it is that target."""
+    barrel = {"op": "openTarget", "at": {"op": "hereOf", "of": "attackTarget"}, "onDamage": ["advanceThreat"]}
+    strike_back = reaction(
+        {"op": "beforeAttack", "by": "monster"}, [{"op": "performAction", "who": "you", "which": "attack"}]
+    )
+    game = bench(
+        "AB",
+        heroes={"frank": "A"},
+        hands={"frank": ["back", "blast"]},
+        monsters={"human": "A"},
+        cards={**BLAST, "back": card(lower=strike_back)},
+        mission={"specialRules": [{"id": "barrel", "name": "Barrel", "do": [barrel]}]},
+        phase="threat",
+        dice=[BLANK],
+    )
+    take(game, "play-reaction", card="back-marksman")
+    attack(game, "barrel")
+    assert game.view()["threat"]["space"] == 2  # one for the round, one for the barrel
 
 
 @pytest.mark.rule("FZ-E.97", "FZ-5.03")
