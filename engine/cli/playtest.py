@@ -46,13 +46,13 @@ def run(arguments: argparse.Namespace) -> int:
         _compare(report, arguments)
     elif arguments.json:
         print_json(report.as_json())
-    elif arguments.html:
+    else:
         scenario = pack.scenario(arguments.mission, options_of(arguments.option))
         words = pack.ruleset.labels(scenario, arguments.lang)
-        _write(arguments.html, page(report, words, getattr(scenario, "board", None), arguments.lang))
-    else:
-        words = pack.ruleset.labels(pack.scenario(arguments.mission), arguments.lang)
-        print(summary(report, words, arguments.lang))
+        if arguments.html:
+            _write(arguments.html, page(report, words, pack.ruleset.boards(scenario), arguments.lang))
+        else:
+            print(summary(report, words, arguments.lang))
     return 1 if report.faults else 0
 
 

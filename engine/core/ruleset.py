@@ -12,6 +12,7 @@ from engine.core.collector import Collector, PlainCollector
 from engine.core.effects.table import Vocabulary
 from engine.core.game import Game
 from engine.core.lint import Finding
+from engine.core.maps import Map
 
 
 @dataclass(eq=False)
@@ -79,7 +80,11 @@ class Ruleset(ABC):
         return PlainCollector()
 
     def labels(self, scenario: Any, lang: str = "en") -> Mapping[str, Mapping[str, str]]:
-        """What people call the things of a report: group → id → words; 'headings' names groups and columns."""
+        """What people call the things of a report, as `core.playtest.words` asks for it."""
+        return {}
+
+    def boards(self, scenario: Any) -> Mapping[str, Map]:
+        """The boards that a mission can be played on, by what stands before their locations' names in a report."""
         return {}
 
     @property

@@ -8,6 +8,7 @@ from engine.core.maps import Map
 
 WIDTH, BAR, GAP = 640, 18, 6
 CELL = 40
+WIDE_CELL = 88  # where every location is a single cell, which has to hold its name
 
 
 def bars(rows: Sequence[tuple[str, float, str]], label_width: int = 220) -> str:
@@ -70,49 +71,69 @@ def columns(groups: Mapping[str, Mapping[str, int]], names: Mapping[str, str]) -
     return "".join(parts) + "</svg>"
 
 
-def heat_map(board: Map, heat: Mapping[str, Mapping[str, int]], column: str, labels: Mapping[str, str]) -> str:
-    """The board from its cells; the darker a location, the more happened there."""
+def heat_map(
+    board: Map, heat: Mapping[str, Mapping[str, int]], column: str, labels: Mapping[str, str], prefix: str = ""
+) -> str:
+    """The board from its cells; the darker a location, the more happened there.
+
+    A location is called by its id in heat and labels, with the board's prefix before it.
+    """
     cells = {cell: region for region, members in enumerate(board.cells) for cell in members}
     if not cells or board.grid != "square":
         return ""
+    cell = WIDE_CELL if len(cells) == len(board.ids) else CELL
     left, top = min(x for x, _y in cells), min(y for _x, y in cells)
     right, bottom = max(x for x, _y in cells), max(y for _x, y in cells)
-    counts = [heat.get(name, {}).get(column, 0) for name in board.ids]
+    names = [prefix + name for name in board.ids]
+    counts = [heat.get(name, {}).get(column, 0) for name in names]
     most = max(counts) or 1
-    parts = [_open((right - left + 1) * CELL + 2, (bottom - top + 1) * CELL + 2)]
+    parts = [_open((right - left + 1) * cell + 2, (bottom - top + 1) * cell + 2)]
     for (x, y), region in sorted(cells.items()):
-        name = board.ids[region]
         warmth = sqrt(counts[region] / most)
-        title = f"{labels.get(name, name)}: {counts[region]}"
+        title = f"{labels.get(names[region], names[region])}: {counts[region]}"
         parts.append(
-            f'<rect class="cell" x="{(x - left) * CELL + 1}" y="{(y - top) * CELL + 1}" width="{CELL}" height="{CELL}" '
+            f'<rect class="cell" x="{(x - left) * cell + 1}" y="{(y - top) * cell + 1}" width="{cell}" height="{cell}" '
             f'style="fill-opacity:{0.06 + 0.94 * warmth:.2f}"><title>{escape(title)}</title></rect>'
         )
-    parts.append(f'<path class="edge" d="{_edges(cells, left, top)}"/>')
+    parts.append(f'<path class="edge" d="{_edges(cells, left, top, cell)}"/>')
+    if walls := _walls(board, cells, left, top, cell):
+        parts.append(f'<path class="wall" d="{walls}"/>')
     for region, members in enumerate(board.cells):
-        middle = sum(cell[0] - left + 0.5 for cell in members) / len(members) * CELL
-        height = sum(cell[1] - top + 0.5 for cell in members) / len(members) * CELL
+        middle = sum(x - left + 0.5 for x, _y in members) / len(members) * cell
+        height = sum(y - top + 0.5 for _x, y in members) / len(members) * cell
         parts.append(
             f'<text class="name" x="{middle:.0f}" y="{height:.0f}" text-anchor="middle">'
-            f"{escape(_short(labels.get(board.ids[region], board.ids[region]), 14))}</text>"
+            f"{escape(_short(labels.get(names[region], names[region]), 14))}</text>"
             f'<text class="count" x="{middle:.0f}" y="{height + 12:.0f}" text-anchor="middle">{counts[region]}</text>'
         )
     return "".join(parts) + "</svg>"
 
 
-def _edges(cells: Mapping[tuple[int, int], int], left: int, top: int) -> str:
+def _edges(cells: Mapping[tuple[int, int], int], left: int, top: int, cell: int) -> str:
     """The borders between locations as one path."""
     strokes = []
     for (x, y), region in sorted(cells.items()):
-        px, py = (x - left) * CELL + 1, (y - top) * CELL + 1
+        px, py = (x - left) * cell + 1, (y - top) * cell + 1
         if cells.get((x - 1, y)) != region:
-            strokes.append(f"M{px} {py}v{CELL}")
+            strokes.append(f"M{px} {py}v{cell}")
         if cells.get((x, y - 1)) != region:
-            strokes.append(f"M{px} {py}h{CELL}")
+            strokes.append(f"M{px} {py}h{cell}")
         if (x + 1, y) not in cells:
-            strokes.append(f"M{px + CELL} {py}v{CELL}")
+            strokes.append(f"M{px + cell} {py}v{cell}")
         if (x, y + 1) not in cells:
-            strokes.append(f"M{px} {py + CELL}h{CELL}")
+            strokes.append(f"M{px} {py + cell}h{cell}")
+    return "".join(strokes)
+
+
+def _walls(board: Map, cells: Mapping[tuple[int, int], int], left: int, top: int, cell: int) -> str:
+    """The borders that nobody passes, between locations side by side, as one path."""
+    strokes = []
+    for (x, y), region in sorted(cells.items()):
+        px, py = (x - left) * cell + 1, (y - top) * cell + 1
+        for beside, stroke in (((x - 1, y), "v"), ((x, y - 1), "h")):
+            other = cells.get(beside)
+            if other is not None and other != region and other not in board.neighbours[region]:
+                strokes.append(f"M{px} {py}{stroke}{cell}")
     return "".join(strokes)
 
 

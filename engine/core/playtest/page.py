@@ -9,7 +9,21 @@ from engine.core.playtest.drawing import bars, columns, heat_map, interval_bar
 from engine.core.playtest.phrases import number, percent, percentage, say
 from engine.core.playtest.report import Report
 from engine.core.playtest.statistics import mean_of, quantile_of
-from engine.core.playtest.words import Labels, cause_words, hero_columns, label, total, use
+from engine.core.playtest.words import (
+    AVERAGE,
+    EACH,
+    SHARES,
+    STOOD,
+    Labels,
+    cause_words,
+    columns_of,
+    heading,
+    label,
+    seat_words,
+    sections,
+    total,
+    use,
+)
 
 STYLE = """
 :root { color-scheme: light; }
@@ -22,7 +36,8 @@ svg { max-width: 100%; height: auto; display: block; } svg text { font: 12px sys
 .back { fill: #eceff1; } .bar, .cell { fill: #b3541e; } .range { fill: #f0c9a8; }
 .mark { stroke: #b3541e; stroke-width: 3; }
 .tick { stroke: #888; } .won { fill: #2e7d5b; } .lost { fill: #b3541e; } .unfinished { fill: #888; }
-.edge { fill: none; stroke: #333; stroke-width: 1.2; } svg .name { font-size: 9px; }
+.edge { fill: none; stroke: #333; stroke-width: 1.2; } .wall { fill: none; stroke: #333; stroke-width: 4; }
+svg .name { font-size: 9px; }
 svg .count { font-size: 10px; font-weight: 700; }
 table { border-collapse: collapse; width: 100%; font-size: .85rem; }
 th, td { text-align: right; padding: .15rem .3rem; border-bottom: 1px solid #ddd; }
@@ -35,18 +50,18 @@ th { vertical-align: bottom; font-size: .8rem; hyphens: auto; } th:first-child, 
 VERDICTS = ("won", "lost", "unfinished")
 
 
-def page(report: Report, labels: Labels, board: Map | None = None, lang: str = "en") -> str:
-    """The whole page in one language; the labels should be in the same."""
-    return _Page(report, labels, board, lang).written()
+def page(report: Report, labels: Labels, boards: Mapping[str, Map] | None = None, lang: str = "en") -> str:
+    """The whole page in one language; the labels should be in the same. Boards are what `Ruleset.boards` gives."""
+    return _Page(report, labels, boards or {}, lang).written()
 
 
 class _Page:
     """One report, put on its page part by part."""
 
-    def __init__(self, report: Report, labels: Labels, board: Map | None, lang: str) -> None:
+    def __init__(self, report: Report, labels: Labels, boards: Mapping[str, Map], lang: str) -> None:
         self.report = report
         self.labels = labels
-        self.board = board
+        self.boards = boards
         self.lang = lang
 
     def written(self) -> str:
@@ -56,9 +71,10 @@ class _Page:
             self._head(title),
             self._defeats(),
             self._rounds(),
-            self._objectives(),
-            self._margin(),
-            self._heroes(),
+            *self._shares(),
+            *self._stood(),
+            *self._averages(),
+            *self._each(),
             self._heat(),
             self._coverage(),
             self._foot(),
@@ -81,7 +97,7 @@ class _Page:
         return label(self.labels, group, name)
 
     def _heading(self, name: str) -> str:
-        return escape(self._label("headings", name))
+        return escape(heading(self.labels, name, self.lang))
 
     def _percent(self, part: int, whole: int) -> str:
         return percent(part, whole, self.lang)
@@ -97,9 +113,10 @@ class _Page:
     def _head(self, title: str) -> str:
         report, lang = self.report, self.lang
         seats = report.about["seats"]
-        names = [seats] if isinstance(seats, int) else [_hero_of(seat) for seat in seats]
-        team = ", ".join(self._label("heroes", str(name)) for name in names)
-        team = say("seats", lang, count=seats) if isinstance(seats, int) else team
+        if isinstance(seats, int):
+            team = say("seats", lang, count=seats)
+        else:
+            team = ", ".join(seat_words(self.labels, seat) for seat in seats)
         low, high = report.interval
         about = self._say("run", games=number(report.games, lang), team=team, bot=report.about["bot"])
         rate = self._say("won rate", rate=percentage(report.win_rate, lang))
@@ -125,7 +142,7 @@ class _Page:
             places = sorted(found.get("places", {}).items(), key=lambda item: (-item[1], item[0]))[:8]
             if places:
                 most = found["count"]
-                shown = [(self._label("locations", name), n / most, self._percent(n, most)) for name, n in places]
+                shown = [(self._label("places", name), n / most, self._percent(n, most)) for name, n in places]
                 where = self._say("where", cause=cause_words(cause, self.labels, self.lang))
                 parts.append(f"<h3>{where}</h3>{bars(shown)}")
         return "".join(parts)
@@ -145,33 +162,34 @@ class _Page:
         )
         return f"<h2>{self._say('rounds')}</h2><p>{told}</p>{columns(rounds, names)}<p class='key'>{key}</p>"
 
-    def _objectives(self) -> str:
-        rows = []
-        for name, found in self.report.tally.get("objectives", {}).items():
-            part = found.get("part", 0)
-            share = self._percent(found["completed"], part)
-            words = self._in_round(share, found.get("rounds", {}))
-            rows.append((self._label("objectives", name), found["completed"] / part if part else 0.0, words))
-        return f"<h2>{self._say('objectives')}</h2>{bars(rows)}" if rows else ""
+    def _shares(self) -> list[str]:
+        parts = []
+        for key, entries in sections(self.report, self.labels, SHARES).items():
+            rows = []
+            for name, found in entries.items():
+                part = found.get("part", 0)
+                words = self._in_round(self._percent(found["completed"], part), found.get("rounds", {}))
+                rows.append((self._label(key, name), found["completed"] / part if part else 0.0, words))
+            parts.append(f"<h2>{self._heading(key)}</h2>{bars(rows)}")
+        return parts
 
-    def _margin(self) -> str:
+    def _stood(self) -> list[str]:
         """How games stood at their end: numbers on average, anything else by its shares."""
-        margin = self.report.tally.get("margin", {})
-        if not margin:
-            return ""
-        names = sorted({name for found in margin.values() for name in found})
-        heads = "".join(f"<th>{self._heading(name)}</th>" for name in names)
-        rows = "".join(
-            f"<tr><td>{self._say(result) if result in VERDICTS else escape(result)}</td>"
-            + "".join(f"<td>{self._stood(name, found.get(name, {}))}</td>" for name in names)
-            + "</tr>"
-            for result, found in margin.items()
-        )
-        downs = self.report.tally.get("knockDowns")
-        told = f"<p>{self._heading('knockDowns')}: {self._mean(downs)}</p>" if downs else ""
-        return f"<h2>{self._say('margin')}</h2><table><tr><th>{self._say('games')}</th>{heads}</tr>{rows}</table>{told}"
+        parts = []
+        for key, entries in sections(self.report, self.labels, STOOD).items():
+            names = sorted({name for found in entries.values() for name in found})
+            heads = "".join(f"<th>{self._heading(name)}</th>" for name in names)
+            rows = "".join(
+                f"<tr><td>{self._say(result) if result in VERDICTS else escape(result)}</td>"
+                + "".join(f"<td>{self._value(name, found.get(name, {}))}</td>" for name in names)
+                + "</tr>"
+                for result, found in entries.items()
+            )
+            table = f"<table><tr><th>{self._say('games')}</th>{heads}</tr>{rows}</table>"
+            parts.append(f"<h2>{self._heading(key)}</h2>{table}")
+        return parts
 
-    def _stood(self, name: str, histogram: Mapping[str, int]) -> str:
+    def _value(self, name: str, histogram: Mapping[str, int]) -> str:
         if all(value.lstrip("-").isdigit() for value in histogram):
             return self._mean(histogram)
         whole = sum(histogram.values())
@@ -179,35 +197,46 @@ class _Page:
             f"{escape(self._label(name, value))} {self._percent(count, whole)}" for value, count in histogram.items()
         )
 
-    def _heroes(self) -> str:
-        heroes = self.report.tally.get("heroes", {})
-        if not heroes:
-            return ""
-        names = hero_columns(self.report)
-        rows = []
-        for name, found in heroes.items():
-            games = found.get("games", 0)
-            each = [number(found.get(column, 0) / games if games else 0.0, self.lang, 1) for column in names]
-            rows.append(
-                f"<tr><td>{escape(self._label('heroes', name))}</td><td>{number(games, self.lang)}</td>"
-                f"<td>{self._percent(found.get('won', 0), games)}</td>"
-                + "".join(f"<td>{one}</td>" for one in each)
-                + "</tr>"
+    def _averages(self) -> list[str]:
+        return [
+            f"<p>{self._heading(key)}: {self._mean(histogram)}</p>"
+            for key, histogram in sections(self.report, self.labels, AVERAGE).items()
+        ]
+
+    def _each(self) -> list[str]:
+        parts = []
+        for key, entries in sections(self.report, self.labels, EACH).items():
+            names = columns_of(entries)
+            rows = []
+            for name, found in entries.items():
+                games = found.get("games", 0)
+                each = [number(found.get(column, 0) / games if games else 0.0, self.lang, 1) for column in names]
+                rows.append(
+                    f"<tr><td>{escape(self._label(key, name))}</td><td>{number(games, self.lang)}</td>"
+                    f"<td>{self._percent(found.get('won', 0), games)}</td>"
+                    + "".join(f"<td>{one}</td>" for one in each)
+                    + "</tr>"
+                )
+            heads = "".join(f"<th>{self._heading(column)}</th>" for column in names)
+            parts.append(
+                f"<h2>{self._heading(key)}</h2><table><tr><th></th><th>{self._say('games')}</th>"
+                f"<th>{self._say('Won')}</th>{heads}</tr>{''.join(rows)}</table>"
             )
-        heads = "".join(f"<th>{self._heading(column)}</th>" for column in names)
-        return (
-            f"<h2>{self._heading('heroes')}</h2><table><tr><th></th><th>{self._say('games')}</th>"
-            f"<th>{self._say('Won')}</th>{heads}</tr>{''.join(rows)}</table>"
-        )
+        return parts
 
     def _heat(self) -> str:
+        """Every board on which anything happened, drawn once for each thing that is counted."""
         heat = self.report.tally.get("heat", {})
-        if not heat or self.board is None:
-            return ""
-        places = self.labels.get("locations", {})
+        places = self.labels.get("places", {})
         names = list(dict.fromkeys(column for found in heat.values() for column in found))
-        drawn = [f"<h3>{self._heading(name)}</h3>{heat_map(self.board, heat, name, places)}" for name in names]
-        return f"<h2>{self._say('heat')}</h2>" + "".join(drawn)
+        drawn = []
+        for prefix, board in self.boards.items():
+            if not any(count for one in board.ids for count in heat.get(prefix + one, {}).values()):
+                continue
+            if len(self.boards) > 1:
+                drawn.append(f"<h3>{escape(self._label('boards', prefix))}</h3>")
+            drawn += [f"<h3>{self._heading(name)}</h3>{heat_map(board, heat, name, places, prefix)}" for name in names]
+        return f"<h2>{self._say('heat')}</h2>" + "".join(drawn) if drawn else ""
 
     def _coverage(self) -> str:
         parts = [
@@ -250,8 +279,3 @@ class _Page:
             time=number(report.microseconds / games / 1000, self.lang, 1),
         )
         return f"{trouble}<h2>{self._say('made')}</h2><p>{told}</p>"
-
-
-def _hero_of(seat: Any) -> str:
-    """The hero of a seat, which may be given with equipment."""
-    return str(seat.get("hero", "–")) if isinstance(seat, Mapping) else str(seat)

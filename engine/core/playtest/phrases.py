@@ -84,8 +84,6 @@ PHRASES: dict[str, tuple[str, str, str]] = {
         "{mean} im Mittel, 90 % binnen {most}",
         "{mean} en moyenne, 90 % en {most} au plus",
     ),
-    "objective": ("objective", "Ziel", "objectif"),
-    "hero": ("hero", "Held", "héros"),
     "never": ("never used", "nie genutzt", "jamais vu"),
     "more": ("{names} and {count} more", "{names} und {count} weitere", "{names} et {count} de plus"),
     "decisions": ("decisions", "Entscheide", "décisions"),

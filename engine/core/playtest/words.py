@@ -1,21 +1,63 @@
 """A report as some lines of plain text, and what its things are called."""
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core.playtest.phrases import number, percent, percentage, say
+from engine.core.playtest.phrases import PHRASES, number, percent, percentage, say
 from engine.core.playtest.report import Report, add
 from engine.core.playtest.statistics import mean_of, quantile_of
 
-Labels = Mapping[str, Mapping[str, str]]  # group → id → what people call it; 'headings' has the groups and columns
+# Group → id → what people call it. Some groups are about the report itself: 'headings' names its sections, groups and
+# columns, 'singular' what a line of a section is about, 'seats' who can play, 'places' and 'boards' where it happens,
+# and 'unlisted' the groups of which nobody expects that everything comes up.
+Labels = Mapping[str, Mapping[str, str]]
 MOST_LISTED = 8
 MARGIN = 13  # characters before what a line says
-NOT_LISTED = ("locations", "actions")  # the board has places for nothing, and nobody need do everything
+OWN_PARTS = ("decisions", "causes", "rounds", "heat", "coverage")  # of a tally: all other parts are sections
+
+SHARES, AVERAGE, EACH, STOOD = range(4)  # what a section tells: done of what was there, one number, of each, the end
 
 
 def label(labels: Labels, group: str, name: str) -> str:
     """What people call a thing of the report."""
     return labels.get(group, {}).get(name, name)
+
+
+def heading(labels: Labels, name: str, lang: str) -> str:
+    """What people call a section, a group or a column; some sections every game has."""
+    return labels.get("headings", {}).get(name) or (say(name, lang) if name in PHRASES else name)
+
+
+def sections(report: Report, labels: Labels, shape: int) -> dict[str, Any]:
+    """The sections of a shape that have words, in the order of the tally; sums without words are for programs only."""
+    named = {*labels.get("headings", {}), *PHRASES}
+    return {
+        key: part
+        for key, part in report.tally.items()
+        if key in named and key not in OWN_PARTS and part and _shape(part) == shape
+    }
+
+
+def _shape(part: Mapping[str, Any]) -> int:
+    one = next(iter(part.values()))
+    if isinstance(one, int):
+        return AVERAGE
+    if "completed" in one:
+        return SHARES
+    return EACH if "games" in one else STOOD
+
+
+def seat_words(labels: Labels, seat: Any) -> str:
+    """Who plays a seat, which may be given with equipment, for several, or left open."""
+    names = labels.get("seats", {})
+    if isinstance(seat, Mapping):
+        return next((names[one] for one in seat.values() if isinstance(one, str) and one in names), "–")
+    if isinstance(seat, list | tuple):
+        return " + ".join(seat_words(labels, one) for one in seat)
+    if seat is None:
+        return "–"
+    return re.sub(r"[\w-]+", lambda found: names.get(found[0], found[0]), str(seat)).replace("+", " + ")
 
 
 def cause_words(cause: str, labels: Labels, lang: str) -> str:
@@ -62,8 +104,9 @@ def summary(report: Report, labels: Labels, lang: str = "en") -> str:
         _line(say("won", lang), say("span", lang, rate=percentage(report.win_rate, lang), low=low, high=high)),
         *_defeats(report, labels, lang),
         *_trouble(report, lang),
-        *_rounds(report, labels, lang),
-        *_objectives(report, labels, lang),
+        *_rounds(report, lang),
+        *_averages(report, labels, lang),
+        *_shares(report, labels, lang),
         *_each(report, labels, lang),
         *_never(report, labels, lang),
     ]
@@ -82,7 +125,7 @@ def _defeats(report: Report, labels: Labels, lang: str) -> list[str]:
     lines = []
     for cause, found in report.tally.get("causes", {}).items():
         where = sorted(found.get("places", {}).items(), key=lambda item: -item[1])[:3]
-        places = ", ".join(f"{label(labels, 'locations', place)} {count}" for place, count in where)
+        places = ", ".join(f"{label(labels, 'places', place)} {count}" for place, count in where)
         told = say(
             "lost told",
             lang,
@@ -103,54 +146,58 @@ def _trouble(report: Report, lang: str) -> list[str]:
     return lines
 
 
-def _rounds(report: Report, labels: Labels, lang: str) -> list[str]:
+def _rounds(report: Report, lang: str) -> list[str]:
     if not report.tally.get("rounds"):
         return []
     rounds = total(report.tally["rounds"])
     told = say("rounds short", lang, mean=number(mean_of(rounds), lang, 1), most=quantile_of(rounds, 0.9))
-    lines = [_line(say("rounds line", lang), told)]
-    if "knockDowns" in report.tally:
-        downs = number(mean_of(report.tally["knockDowns"]), lang, 1)
-        lines.append(_line(label(labels, "headings", "knockDowns").lower(), downs))
-    return lines
+    return [_line(say("rounds line", lang), told)]
 
 
-def _objectives(report: Report, labels: Labels, lang: str) -> list[str]:
+def _averages(report: Report, labels: Labels, lang: str) -> list[str]:
+    return [
+        _line(heading(labels, key, lang).lower(), number(mean_of(part), lang, 1))
+        for key, part in sections(report, labels, AVERAGE).items()
+    ]
+
+
+def _shares(report: Report, labels: Labels, lang: str) -> list[str]:
     lines = []
-    for name, found in report.tally.get("objectives", {}).items():
-        told = percent(found["completed"], found.get("part", 0), lang)
-        if found.get("rounds"):
-            told = say("in round", lang, share=told, round=quantile_of(found["rounds"], 0.5))
-        lines.append(_line(say("objective", lang), f"{label(labels, 'objectives', name)}: {told}"))
+    for key, part in sections(report, labels, SHARES).items():
+        for name, found in part.items():
+            told = percent(found["completed"], found.get("part", 0), lang)
+            if found.get("rounds"):
+                told = say("in round", lang, share=told, round=quantile_of(found["rounds"], 0.5))
+            lines.append(_line(label(labels, "singular", key), f"{label(labels, key, name)}: {told}"))
     return lines
 
 
 def _each(report: Report, labels: Labels, lang: str) -> list[str]:
     lines = []
-    for name, found in report.tally.get("heroes", {}).items():
-        games = found.get("games", 0)
-        told = [say("won rate", lang, rate=percent(found.get("won", 0), games, lang))]
-        told += [
-            f"{label(labels, 'headings', column)} {number(found.get(column, 0) / max(1, games), lang, 1)}"
-            for column in hero_columns(report)
-        ]
-        lines.append(_line(say("hero", lang), f"{label(labels, 'heroes', name)}: {', '.join(told)}"))
+    for key, part in sections(report, labels, EACH).items():
+        for name, found in part.items():
+            games = found.get("games", 0)
+            told = [say("won rate", lang, rate=percent(found.get("won", 0), games, lang))]
+            told += [
+                f"{heading(labels, column, lang)} {number(found.get(column, 0) / max(1, games), lang, 1)}"
+                for column in columns_of(part)
+            ]
+            lines.append(_line(label(labels, "singular", key), f"{label(labels, key, name)}: {', '.join(told)}"))
     return lines
 
 
-def hero_columns(report: Report) -> list[str]:
-    """What is counted of each hero, besides games and wins."""
-    heroes = report.tally.get("heroes", {}).values()
-    return sorted({column for found in heroes for column in found} - {"games", "won"})
+def columns_of(part: Mapping[str, Mapping[str, int]]) -> list[str]:
+    """What is counted of each, besides games and wins."""
+    return sorted({column for found in part.values() for column in found} - {"games", "won"})
 
 
 def _never(report: Report, labels: Labels, lang: str) -> list[str]:
     lines = []
     for group, names in unused(report).items():
-        if group in NOT_LISTED:
+        if group in labels.get("unlisted", {}):
             continue
         shown = ", ".join(label(labels, group, name) for name in names[:MOST_LISTED])
         if len(names) > MOST_LISTED:
             shown = say("more", lang, names=shown, count=len(names) - MOST_LISTED)
-        lines.append(_line(say("never", lang), f"{label(labels, 'headings', group)}: {shown}"))
+        lines.append(_line(say("never", lang), f"{heading(labels, group, lang)}: {shown}"))
     return lines

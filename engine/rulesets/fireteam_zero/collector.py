@@ -321,6 +321,8 @@ def _names(scenario: Scenario) -> list[dict[int, str]]:
     ]
 
 
+_UNLISTED = ("locations", "actions")  # the board has places for nothing, and nobody need do everything
+
 _WORDS: dict[str, dict[str, dict[str, str]]] = {
     "headings": {
         "cards": {"en": "Action cards", "de": "Aktionskarten", "fr": "Cartes action"},
@@ -343,6 +345,10 @@ _WORDS: dict[str, dict[str, dict[str, str]]] = {
         "coin": {"en": "Lucky coin", "de": "Glücksmünze", "fr": "Pièce du destin"},
         "objectivesLeft": {"en": "Objectives left", "de": "Offene Ziele", "fr": "Objectifs restants"},
     },
+    "singular": {
+        "heroes": {"en": "hero", "de": "Held", "fr": "héros"},
+        "objectives": {"en": "objective", "de": "Ziel", "fr": "objectif"},
+    },
     "coin": {
         "heads": {"en": "heads", "de": "Kopfseite", "fr": "face"},
         "tails": {"en": "tails", "de": "Kehrseite", "fr": "pile"},
@@ -361,24 +367,29 @@ def report_labels(scenario: Scenario, lang: str = "en") -> dict[str, dict[str, s
     """What people call the things of a report."""
     pack, sources = scenario.pack, scenario.sources
     names = _names(scenario)
-    places = {
+    written = {
         f"{sector.id}/{location.id}": text_in(location.name, lang)
         for sector in pack.sectors
         for location in sector.locations
     }
+    places = {name: written.get(name, name) for name in scenario.board.ids}
     objectives = zip(scenario.objective_ids, scenario.objective_source, strict=True)
     recon = [text_in(sources[source].name, lang) for source in scenario.recon_source]
     count = len(scenario.discoveries)
+    heroes = {hero.id: text_in(hero.name, lang) for hero in pack.heroes}
     return {
         "cards": {name: text_in(sources[scenario.card_source[card]].name, lang) for card, name in names[CARD].items()},
         "events": {name: recon[count + event] for event, name in names[EVENT].items()},
         "discoveries": {name: recon[card] for card, name in names[DISCOVERY].items()},
         "twists": {twist.id: text_in(twist.name, lang) for twist in pack.twists},
-        "locations": {name: places.get(name, name) for name in scenario.board.ids},
+        "locations": places,
+        "places": places,
         "specials": {kind.id: text_in(kind.name, lang) for kind in pack.monster_kinds},
         "focusCards": {card.id: text_in(card.name, lang) for card in pack.focus_cards},
         "actions": {name: text_in(sources[source].name, lang) for source, name in names[ACTION].items()},
-        "heroes": {hero.id: text_in(hero.name, lang) for hero in pack.heroes},
+        "heroes": heroes,
+        "seats": heroes,
+        "unlisted": dict.fromkeys(_UNLISTED, ""),
         "objectives": {name: text_in(sources[source].name, lang) for name, source in objectives},
         **{group: {name: words[lang] for name, words in names.items()} for group, names in _WORDS.items()},
         "mission": {scenario.mission_id: text_in(scenario.mission.title, lang)},

@@ -6,8 +6,9 @@ from typing import Any
 from engine.core.bots import BotMaker
 from engine.core.campaign import Bookkeeping
 from engine.core.errors import IllegalSetup, UnknownName
-from engine.core.game import NO_OPTIONS, Stages
+from engine.core.game import Stages
 from engine.core.lint import Finding
+from engine.core.maps import Map
 from engine.core.ruleset import Pack, Ruleset
 from engine.rulesets.fireteam_zero.bots import BOTS
 from engine.rulesets.fireteam_zero.card_text import card_texts
@@ -70,6 +71,10 @@ class FireteamZeroRuleset(Ruleset):
         """What people call cards, locations, heroes and objectives in reports."""
         return report_labels(scenario, lang)
 
+    def boards(self, scenario: Any) -> Mapping[str, Map]:
+        """The one board of a mission."""
+        return {"": scenario.board}
+
     @property
     def campaign(self) -> Bookkeeping[Any, Any]:
         """Operations (FZ-17, FZ-B)."""
@@ -100,14 +105,7 @@ class FireteamZeroRuleset(Ruleset):
         record = read_situation(situation)
         game.begin_base(seed, (), log)
         begin_setup(game, stages, line_up)
-        game.advance()
-        while game.options:  # what set-up leaves open is declined in a situation
-            game.answer(len(game.options) - 1)
-        game.history = None
-        game.decisions_made = 0
-        game.options = NO_OPTIONS
-        game.log = [] if log else None
-        game.script = tuple(dice)
+        game.settle_setup(dice, log)
         apply_situation(game, record)
         game.advance()
         return game

@@ -141,7 +141,7 @@ def test_without_a_win_nothing_is_said_about_the_mission(pack):
 
 def test_the_page_needs_nothing_else(pack, whole):
     scenario = pack.scenario("the-cupbearer")
-    written = page(whole, pack.ruleset.labels(scenario), scenario.board)
+    written = page(whole, pack.ruleset.labels(scenario), pack.ruleset.boards(scenario))
     assert "<script" not in written
     assert "http" not in written.replace('xmlns="http://www.w3.org/2000/svg"', "")
     assert written.count("<svg") == written.count("</svg>") >= 6
@@ -175,7 +175,7 @@ def test_every_phrase_says_the_same_in_three_languages():
 def test_pages_and_summaries_speak_three_languages(pack, whole, lang, words):
     scenario = pack.scenario("the-cupbearer")
     labels = pack.ruleset.labels(scenario, lang)
-    written = page(whole, labels, scenario.board, lang)
+    written = page(whole, labels, pack.ruleset.boards(scenario), lang)
     assert f'<html lang="{lang}">' in written
     for one in words:
         assert one in written
