@@ -11,7 +11,8 @@ from engine.rulesets.fireteam_zero.codes import HERO_PHASE
 from engine.rulesets.fireteam_zero.state import State
 
 ROLLOUTS = 200  # for one decision
-LONGEST_ROLLOUT = 40  # decisions
+PLAYED_AHEAD = 2400  # decisions in all rollouts of a search: few rollouts see farther than many
+SHORTEST_CUT, LONGEST_CUT = 12, 40  # decisions after which a rollout is judged, the round over or not
 TO_THE_NEXT_ROUND = 2  # ticks of the clock
 
 
@@ -38,7 +39,7 @@ def commander(seed: int, rollouts: int = ROLLOUTS) -> Bot:
         is_routine=is_routine,
         shortlist=shortlist,
         player=Veteran(seed + 2),
-        longest=LONGEST_ROLLOUT,
+        longest=max(SHORTEST_CUT, min(LONGEST_CUT, PLAYED_AHEAD // rollouts)),
     )
 
 

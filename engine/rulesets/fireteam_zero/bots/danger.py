@@ -6,9 +6,13 @@ from engine.rulesets.fireteam_zero.state import State
 
 AT_HEADS, AT_TAILS = 0.4, 1.0  # what going down costs: the luck of the team, or the mission
 SHARED = 0.75  # hits count less beside a comrade who may take one
-LUCKY_STEP = 0.33  # the activation die may bring a monster one location farther
+LUCKY_STEP = 0.33  # how often the activation die brings a monster one location farther
+SOMETIMES = 0.6  # how often it chooses this one of two equally near heroes
+IN_PASSING = 0.3  # how often an explosion meant for another strikes this one too
 
-Menace = list[tuple[int, int, int, float, int, bool]]
+# A monster: row of its place, way beyond which it is no danger, reach, hits, way to the nearest other hero,
+# whether it explodes, number. What decides whether it is passed over stands first: this is looked at most of all.
+Menace = list[tuple[int, int, int, float, int, bool, int]]
 
 
 def price_of_fall(game: State) -> float:
@@ -17,7 +21,7 @@ def price_of_fall(game: State) -> float:
 
 
 def menaces(game: State, known: Knowledge, seat: int) -> Menace:
-    """Each monster still to be activated: number, row, reach, hits, way to the nearest other hero, if it explodes."""
+    """What is known of each monster that is still to be activated."""
     count = game.scenario.location_count
     ways = game.path_table()
     others = [at for other, at in enumerate(game.standing_at) if at >= 0 and other != seat]
@@ -31,28 +35,30 @@ def menaces(game: State, known: Knowledge, seat: int) -> Menace:
         hits = known.hits[kind]
         if not hits:
             continue
-        row = at * count
-        nearest = UNREACHABLE
-        for place in others:
-            if ways[row + place] < nearest:
-                nearest = ways[row + place]
-        found.append((monster, row, known.reach[kind], hits, nearest, types[kind] == EXPLOSION))
+        row, reach = at * count, known.reach[kind]
+        nearest = min([ways[row + place] for place in others]) if others else UNREACHABLE
+        is_explosive = types[kind] == EXPLOSION
+        limit = reach + 1  # the activation die may bring it one location farther
+        if nearest < limit and not (is_explosive and nearest <= reach):
+            limit = nearest
+        found.append((row, limit, reach, hits, nearest, is_explosive, monster))
     return found
 
 
 def danger_at(ways: tuple[int, ...], menace: Menace, place: int, comrades: int) -> float:
     """Hits a hero must expect at a place if all others stay where they are."""
     danger = 0.0
-    for _monster, row, reach, hits, nearest, explosive in menace:
-        way = ways[row + place]
-        if way > reach + 1 or (way > nearest and not (explosive and nearest <= reach)):
+    for one in menace:
+        way = ways[one[0] + place]
+        if way > one[1]:
             continue
+        _row, _limit, reach, hits, nearest, is_explosive, _monster = one
         if way > reach:
             hits *= LUCKY_STEP
-        if way == nearest and not explosive:
-            hits *= 0.6
+        if way == nearest and not is_explosive:
+            hits *= SOMETIMES
         elif way > nearest:
-            hits *= 0.3
+            hits *= IN_PASSING
         danger += hits
     return danger * SHARED if comrades and danger else danger
 
@@ -62,8 +68,8 @@ def attackers_at(ways: tuple[int, ...], menace: Menace, place: int) -> tuple[int
     return tuple(
         [
             monster
-            for monster, row, reach, _hits, nearest, _explosive in menace
-            if ways[row + place] <= reach and ways[row + place] <= nearest
+            for row, limit, reach, _hits, nearest, _is_explosive, monster in menace
+            if ways[row + place] <= limit and ways[row + place] <= reach and ways[row + place] <= nearest
         ]
     )
 

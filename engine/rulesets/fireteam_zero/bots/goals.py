@@ -199,9 +199,8 @@ def share_out(game: State, goals: list[Goal], seat: int = -1) -> dict[int, int]:
     A seat is counted in even if its hero is down, and the others stop once it has its goal.
     """
     ways, count = game.path_table(), game.scenario.location_count
-    worths = [worth for _place, worth, _rest in goals]
+    left = list(goals)
     free = [hero for hero, at in enumerate(game.standing_at) if at >= 0 or hero == seat]
-    rows = {hero: _after_the_way(ways, game.hero_at[hero] * count, goals) for hero in free}
     tops: dict[int, tuple[float, int]] = {}
     found: dict[int, int] = {}
     while free and seat not in found:
@@ -209,7 +208,8 @@ def share_out(game: State, goals: list[Goal], seat: int = -1) -> dict[int, int]:
         for hero in free:
             top = tops.get(hero)
             if top is None:
-                values = [worth - way for worth, way in zip(worths, rows[hero], strict=True)]
+                row = game.hero_at[hero] * count
+                values = [worth - A_STEP * ways[row + place] for place, worth, _rest in left]
                 most = max(values)
                 top = tops[hero] = (most, values.index(most))
             if top[0] > best:
@@ -219,11 +219,7 @@ def share_out(game: State, goals: list[Goal], seat: int = -1) -> dict[int, int]:
         is_idle = best < IDLE and game.scenario.exit_point >= 0
         found[chosen] = game.scenario.exit_point if is_idle else goals[taken][0]
         free.remove(chosen)
-        worths[taken] *= goals[taken][2]
+        place, worth, rest = left[taken]
+        left[taken] = (place, worth * rest, rest)
         tops = {hero: top for hero, top in tops.items() if top[1] != taken}
     return found
-
-
-def _after_the_way(ways: tuple[int, ...], row: int, goals: list[Goal]) -> list[float]:
-    """What the way takes off each goal."""
-    return [A_STEP * ways[row + goal[0]] for goal in goals]
