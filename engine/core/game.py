@@ -128,6 +128,8 @@ class Game:
                 step[0](self, step[1], step[2])
             elif size == 4:
                 step[0](self, step[1], step[2], step[3])
+            elif size == 5:
+                step[0](self, step[1], step[2], step[3], step[4])
             else:
                 step[0](self, *step[1:])
             if self.options or self.result:

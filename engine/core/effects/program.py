@@ -150,6 +150,8 @@ def evaluate(game: Any, context: Context, value: Any) -> Any:
     """The value of a compiled argument."""
     if type(value) is not Expr:
         return value
+    if not value.args:  # spelled out: a star call costs twice as much
+        return value.run(game, context)
     if not value.inner:
         return value.run(game, context, *value.args)
     return value.run(game, context, *evaluated(game, context, value.args, value.inner))
@@ -166,9 +168,5 @@ def evaluated(game: Any, context: Context, args: tuple[Any, ...], inner: tuple[i
     """Arguments with the expressions among them evaluated, in the order written."""
     values = list(args)
     for place in inner:
-        expression = values[place]
-        if expression.inner:
-            values[place] = evaluate(game, context, expression)
-        else:  # spelled out: most are plain, and a call of `evaluate` costs as much as theirs
-            values[place] = expression.run(game, context, *expression.args)
+        values[place] = evaluate(game, context, values[place])
     return values

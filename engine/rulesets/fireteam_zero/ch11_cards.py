@@ -154,8 +154,9 @@ def reaction_targets(game: State, seat: int, card: int, event: tuple[int, ...]) 
     trigger = reaction.trigger
     context = reaction_context(game, seat, card, event)
     within: list[int] = []
-    values = trigger_values(game, trigger, context) if trigger.trigger_inner else trigger.trigger_args
-    if trigger.trigger_run is None or not trigger.trigger_run(game, context, *values):
+    if trigger.trigger_run is None:
+        return within
+    if not trigger.trigger_run(game, context, *trigger_values(game, trigger, context)):
         return within
     row = game.hero_at[seat] * scenario.location_count
     for target in evaluate(game, context, reaction.target):

@@ -441,8 +441,8 @@ def announce(game: State, event: tuple[int, ...], slot: int) -> None:
         if is_awaited:
             game.open_window(event, slot)
         else:
-            for seat, hand in enumerate(game.hands):
-                if not (own if seat == event[1] else cards).isdisjoint(hand):  # a fifth of opening a window in vain
+            for seat, hand in enumerate(game.hands):  # a look at the hands costs a fifth of opening a window in vain
+                if not (own if seat == event[1] else cards).isdisjoint(hand):
                     game.open_window(event, slot)
                     break
     if is_awaited:
@@ -455,9 +455,7 @@ def may_concern(game: State, entry: tuple[Any, ...], event: tuple[int, ...]) -> 
     if kind >= 0:
         return not ability.waits_for_itself or kind in (game.kind_of(event[1]), game.kind_of(event[2]))
     context = (ability.source, bearer, you, *event[1:])
-    if ability.trigger_inner:
-        return bool(ability.trigger_run(game, context, *trigger_values(game, ability, context)))
-    return bool(ability.trigger_run(game, context, *ability.trigger_args))
+    return bool(ability.trigger_run(game, context, *trigger_values(game, ability, context)))
 
 
 def trigger_values(game: State, ability: Ability, context: Context) -> Sequence[Any]:
