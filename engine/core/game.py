@@ -161,6 +161,17 @@ class Game:
         if not self.options and not self.result:
             self.advance()
 
+    def settle_setup(self, dice: Sequence[int], log: bool) -> None:
+        """Make a situation of a game in set-up: what is still open is declined, and nothing of it is remembered."""
+        self.advance()
+        while self.options:
+            self.answer(len(self.options) - 1)
+        self.history = None
+        self.decisions_made = 0
+        self.options = NO_OPTIONS
+        self.log = [] if log else None
+        self.script = tuple(dice)
+
     def end(self, result: int, reason: tuple[Any, ...]) -> None:
         """End the game here and now: nothing further is resolved."""
         self.result = result

@@ -6,7 +6,6 @@ from typing import Any
 from engine.core.bots import BotMaker
 from engine.core.campaign import Bookkeeping
 from engine.core.errors import UnknownName
-from engine.core.game import NO_OPTIONS
 from engine.core.lint import Finding
 from engine.core.ruleset import Pack, Ruleset
 from engine.rulesets.countdown.bots import BOTS
@@ -90,14 +89,7 @@ class CountdownRuleset(Ruleset):
             game = Countdown()
             game.begin(scenario, seed, (), log)
             begin_setup(game, line_up, brought)
-            game.advance()
-            while game.options:  # what set-up leaves open is declined in a situation
-                game.answer(len(game.options) - 1)
-            game.history = None
-            game.decisions_made = 0
-            game.options = NO_OPTIONS
-            game.log = [] if log else None
-            game.script = tuple(dice)
+            game.settle_setup(dice, log)
             apply_situation(game, record)
         game.advance()
         if game.result and is_showdown_due(game):

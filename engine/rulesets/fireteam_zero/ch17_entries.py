@@ -35,31 +35,14 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from engine.core.errors import ContentError, Fault
-from engine.core.validation import Written, validate
+from engine.core.entries import Numbered, PackVersion, Person
+from engine.core.entries import read_entry as read_entry_of
+from engine.core.errors import Fault
 from engine.rulesets.fireteam_zero.records.base import Id, Natural, Positive, Record
 from engine.rulesets.fireteam_zero.records.components import RuleOptions
 
-Person = Annotated[str, Field(min_length=1, max_length=120)]
-Date = Annotated[str, Written(r"[0-9]{4}-[0-9]{2}-[0-9]{2}.{0,32}", 'A date is written like "2026-05-01":')]
 FlagValue = bool | Annotated[int, Field(ge=-999_999, le=999_999)] | Annotated[str, Field(max_length=200)]
 Outcome = Literal["won", "lost", "abandoned"]
-
-
-class Numbered(Record):
-    """What every entry has."""
-
-    number: Annotated[int, Field(ge=1)]
-    date: Date | None = None
-    person: Person | None = None  # who recorded it
-
-
-class PackVersion(Record):
-    """FZ-B.01: which content was played."""
-
-    id: Id
-    version: Annotated[str, Field(min_length=1, max_length=64)]
-    digest: Annotated[str, Field(max_length=64)] | None = None
 
 
 class OperationEntry(Numbered):
@@ -133,18 +116,9 @@ class StopEntry(Numbered):
 
 
 AnyEntry = OperationEntry | ResultEntry | StopEntry
-KINDS: dict[str, type[AnyEntry]] = {"operation": OperationEntry, "result": ResultEntry, "stop": StopEntry}
+KINDS: Mapping[str, type[AnyEntry]] = {"operation": OperationEntry, "result": ResultEntry, "stop": StopEntry}
 
 
 def read_entry(entry: Mapping[str, Any]) -> tuple[AnyEntry | None, list[Fault]]:
     """An entry as its model, or everything that is wrong with its fields."""
-    model = KINDS.get(str(entry.get("kind")))
-    if model is None:
-        known = ", ".join(f'"{kind}"' for kind in (*KINDS, "undo"))
-        return None, [Fault("kind", f"There is no entry of the kind {entry.get('kind')!r}.", f"Known are {known}.")]
-    try:
-        return validate(model, entry), []
-    except (TypeError, ValueError):
-        return None, [Fault("", "The entry is not plain JSON.")]
-    except ContentError as error:
-        return None, list(error.faults)
+    return read_entry_of(KINDS, entry)

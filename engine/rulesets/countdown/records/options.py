@@ -6,10 +6,12 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from .base import Id, Natural, Objective, Record
+from engine.core.records import Options
+
+from .base import Id, Natural, Objective
 
 
-class RuleOptions(Record):
+class RuleOptions(Options):
     """Every option with its default; a mission's own go before the pack's, the table's before both."""
 
     known_trap_on_entry: Literal["dormant", "explodesUnlessDefused"] = "dormant"  # CD-90.06
@@ -32,7 +34,3 @@ class RuleOptions(Record):
     retry_failed_mission: bool = False  # CD-90.64
     free_objective: Objective | None = None  # CD-4.22: the stack that the table chose instead of the printed one
     free_location: Id | None = None  # CD-4.23: the location that the table chose instead of the printed ones
-
-    def overridden_by(self, other: RuleOptions) -> RuleOptions:
-        """These options, with those that the other (a mission's or the table's) gives in so many words."""
-        return self.model_copy(update={name: getattr(other, name) for name in sorted(other.model_fields_set)})

@@ -6,6 +6,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
+from engine.core.records import Options
 from engine.core.validation import Written, reject
 
 from .base import Ability, AttackType, Id, Natural, Positive, Record, Steps, Text
@@ -149,7 +150,7 @@ class Seats(Record):
     max: Annotated[int, Field(ge=1, le=8)] = 4
 
 
-class RuleOptions(Record):
+class RuleOptions(Options):
     """FZ-F.22: every option of the catalogue's section 6 with its default."""
 
     draw: Literal["mandatory", "optional"] = "mandatory"  # FZ-A.02
@@ -168,7 +169,3 @@ class RuleOptions(Record):
     open_hands: bool = False  # FZ-A.63
     line_of_sight: Literal["none", "impassableBlocks"] = "none"  # FZ-A.65
     spawn_after_boss: Literal["objectivesRemain", "always"] = "objectivesRemain"  # FZ-A.72
-
-    def overridden_by(self, other: RuleOptions) -> RuleOptions:
-        """These options, with those that the other (a mission's) gives in so many words."""
-        return self.model_copy(update={name: getattr(other, name) for name in sorted(other.model_fields_set)})

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from engine.core.errors import ContentError
+from engine.core.records import read_table_options
 from engine.core.validation import Parts, validate
 
 from .base import Id, Record, Text
@@ -64,15 +65,9 @@ class PackRecord(Record):
         return self.rule_options.overridden_by(mission.options)
 
 
-class TableOptions(Record):
-    """What a table switches for one game of its own."""
-
-    options: RuleOptions
-
-
 def read_options(options: Mapping[str, Any]) -> RuleOptions:
     """Rule options of a table; ContentError names each that is unknown or has no such value."""
-    return validate(TableOptions, {"options": dict(options)}).options
+    return read_table_options(RuleOptions, options)
 
 
 # Checks of the linter that the records themselves hold: where a fault lies tells which one it is.

@@ -1,0 +1,79 @@
+"""What the authoring records of every game share: strict fields, ids, texts, rule options, effects as written."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Generic, Self, TypeVar
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic.alias_generators import to_camel
+
+from engine.core.validation import LocalText, Written, validate
+
+Text = LocalText
+ID = "[a-z0-9][a-z0-9-]{0,63}"
+Id = Annotated[
+    str, Written(ID, "An id is made of at most 64 lower-case letters, digits and hyphens, and starts with no hyphen:")
+]
+Natural = Annotated[int, Field(ge=0, le=999)]
+Positive = Annotated[int, Field(ge=1, le=999)]
+
+Node = Any
+"""A condition, target or value in its written form; the effect compiler checks it against the operations."""
+
+
+def _as_steps(value: Any) -> Any:
+    """A single step may stand without its list."""
+    return value if isinstance(value, list) else [value]
+
+
+Steps = Annotated[list[Node], BeforeValidator(_as_steps)]
+"""Steps in the order in which they are printed; a single one may be written without the list."""
+
+
+class Record(BaseModel):
+    """A record of a pack: JSON names in camelCase, no unknown fields, unchangeable once read."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True, alias_generator=to_camel)
+
+
+class Ability(Record):
+    """When, if, who decides, for what price, how often: what is done, and for how long."""
+
+    id: Id | None = None
+    name: Text | None = None
+    when: Node = None
+    if_: Node = Field(default=None, alias="if")
+    decider: Node = None
+    may: Node = None
+    cost: Node = None
+    limit: Node = None
+    do: Steps
+    for_: Node = Field(default=None, alias="for")
+
+    @property
+    def node(self) -> dict[str, Any]:
+        """The ability as its author wrote it, for the effect compiler."""
+        return self.model_dump(by_alias=True, exclude_unset=True)
+
+
+class Options(Record):
+    """The rule options of a game, each with its default; what is given in so many words goes before."""
+
+    def overridden_by(self, other: Self) -> Self:
+        """These options, with those that the other (a mission's, a table's) gives in so many words."""
+        return self.model_copy(update={name: getattr(other, name) for name in sorted(other.model_fields_set)})
+
+
+AnyOptions = TypeVar("AnyOptions", bound=Options)
+
+
+class _Table(Record, Generic[AnyOptions]):
+    """What a table switches for one game of its own."""
+
+    options: AnyOptions
+
+
+def read_table_options(model: type[AnyOptions], options: Mapping[str, Any]) -> AnyOptions:
+    """Rule options of a table; ContentError names each that is unknown or has no such value."""
+    return validate(_Table[model], {"options": dict(options)}).options  # type: ignore[valid-type]
