@@ -513,3 +513,37 @@ def test_a_turn_in_which_nothing_is_possible_ends_by_itself():
         situation={"turn": "abe", "movement": 0, "actions": 0, "startPlayer": "abe"},
     )
     assert decider(game) == "frank"
+
+
+@pytest.mark.rule("FZ-E.20")
+def test_the_end_of_a_turn_is_the_end_of_one_heros_turn():
+    rule = {
+        "when": {"op": "endOf", "unit": "turn", "whose": "hero"},
+        "do": [{"op": "drawCards", "who": "triggeringFigure"}],
+    }
+    game = drill(heroes={"abe": "A", "frank": "A"}, mission={**QUIET, "specialRules": [rule]})
+    take(game, "end-turn")
+    assert decider(game) == "frank"
+    assert [event["hero"] for event in events(game, "cards-drawn")] == ["abe"]
+
+
+@pytest.mark.rule("FZ-4.32", "FZ-D.25")
+def test_an_offered_action_is_told_and_has_no_amount_of_its_own():
+    count = {"id": "count", "name": "Count", "effect": [{"op": "drawCards", "n": "amount"}]}
+    game = drill(heroes={"abe": "A"}, mission={**QUIET, "missionActions": [count]})
+    take(game, "act", action="count")
+    assert events(game, "action") == [{"hero": "abe", "action": "count"}]
+    assert events(game, "cards-drawn") == []
+
+
+@pytest.mark.rule("FZ-A.55", "FZ-E.90")
+@pytest.mark.parametrize(("bound", "offered"), [("otherHeroes", False), ("you", True)])
+def test_a_granted_action_is_no_search_for_a_hero_who_may_not_act(bound, offered):
+    steps = [
+        {"op": "restrict", "who": bound, "what": ["act"], "for": "thisRound"},
+        {"op": "performAction", "who": "otherHeroes"},
+    ]
+    signal = {"id": "signal", "name": "Signal", "free": True, "effect": steps}
+    game = drill(heroes={"abe": "A", "frank": "B"}, mission={**QUIET, "missionActions": [signal]})
+    take(game, "act", action="signal")
+    assert (decider(game) == "frank" and offers(game, "search")) is offered
