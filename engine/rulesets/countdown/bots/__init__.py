@@ -19,6 +19,8 @@ from engine.rulesets.countdown.option_verbs import DROP_HOSTAGE, HAND_OVER
 # Questions whose answers differ too little for a search to see it, or in a way that it cannot see.
 ROUTINE = frozenset((ACCUSE, CHOOSE_DUMMY, CHOOSE_OP, CHOOSE_VICTIM, CONSENT, DIVIDE_XP, GIVE_HEALTH, RESCUE_DYING))
 
+LONGEST = 80  # decisions of a rollout: more than a round has
+
 
 def _round(game: Game) -> int:
     return int(getattr(game, "round"))  # noqa: B009 - every game of this ruleset counts rounds
@@ -34,9 +36,16 @@ def _shortlist(game: Game) -> list[int]:
 
 
 def commander(seed: int, rollouts: int = 200) -> Bot:
-    """Search with the veteran's rollouts, at most to the end of the round."""
+    """Search with the veteran's rollouts to the end of the round."""
     return Commander(
-        seed, Veteran(seed + 1), evaluate, _round, rollouts, is_routine=_is_routine, shortlist=_shortlist, ticks=99, longest=200
+        seed,
+        Veteran(seed + 1),
+        evaluate,
+        _round,
+        rollouts,
+        is_routine=_is_routine,
+        shortlist=_shortlist,
+        longest=LONGEST,
     )
 
 

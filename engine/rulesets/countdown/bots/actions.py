@@ -3,9 +3,10 @@
 from typing import Any
 
 from engine.rulesets.countdown.bots.fights import worth_of_enemy
-from engine.rulesets.countdown.bots.moves import centre, group_step
+from engine.rulesets.countdown.bots.moves import group_step
 from engine.rulesets.countdown.bots.odds import fire_chance, hit_chance
-from engine.rulesets.countdown.bots.outlook import prospects
+from engine.rulesets.countdown.bots.outlook import centre
+from engine.rulesets.countdown.bots.prospects import prospects
 from engine.rulesets.countdown.ch11_enemies import has_symbol
 from engine.rulesets.countdown.ch12_shots import defence_of
 from engine.rulesets.countdown.ch24_abilities import action_options
@@ -52,7 +53,8 @@ def choose_order(game: State, options: Any) -> int:
     zones = [(len(game.ops_in(option[1])), index) for index, option in enumerate(options) if option[0] == RESOLVE_ZONE]
     if zones:
         return max(zones)[1]
-    return next(index for index, option in enumerate(options) if option[0] == END_PHASE)
+    last = len(options) - 1
+    return last if options[last][0] == END_PHASE else 0  # CD-1.09: in traitor mode first everybody says that he passes
 
 
 def choose_action(game: State, options: Any) -> int:

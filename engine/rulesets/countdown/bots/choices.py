@@ -58,4 +58,6 @@ def choose_by_trial(game: State, draw: Random) -> int:
 def _look(game: State, index: int) -> float:
     copy = game.clone()
     copy.answer(index)
+    while copy.kind == game.kind and copy.ballots:  # a vote: as if all agreed
+        copy.answer(index)
     return evaluate(copy)

@@ -1,65 +1,74 @@
 """How a mission in the middle looks for the team, from 0 (lost) to 1 (won): what cut-off rollouts are judged by."""
 
-from math import exp
+from math import exp, log
 from typing import cast
 
 from engine.core.game import LOST, WON, Game
-from engine.rulesets.countdown.bots.odds import hits_to_expect, shooters
-from engine.rulesets.countdown.bots.outlook import goal_of, nearest_exit, rounds_between, worth_of
+from engine.rulesets.countdown.bots.odds import hits_to_expect
+from engine.rulesets.countdown.bots.outlook import centre, plan_of, rounds_between, worth_of
 from engine.rulesets.countdown.ch18_experience import skill_of
-from engine.rulesets.countdown.codes import DEAD, GAME_OVER, NO_CARD
+from engine.rulesets.countdown.codes import NO_CARD, SETUP
 from engine.rulesets.countdown.state import State
 
-HOPE = 0.6  # of the points that are still to be had
-A_HEALTH = 0.45
-ENERGY = 0.12
-SKILL = 0.2
-STEEPNESS = 0.7
+UNFINISHED = 0.3
+IN_SETUP = 0.5
+MOST = 0.98  # no plan is surer than this
+
+# Logistic regression of won or lost on the features at the beginning of every round but the first: 6,800 rounds of
+# the veteran's games on all missions of the starter pack, four ops. Mean squared error 0.144, against 0.249 without.
+WEIGHTS = (
+    -1.82,
+    1.13,  # the chance that the best plan gives, as a logit
+    -0.05,  # points still to be had
+    0.32,  # living ops
+    -0.34,  # those with one health
+    -0.05,  # energy
+    0.19,  # aim skill
+    0.39,  # time
+    -0.51,  # hostages in care: the plan counts them as saved
+    -0.62,  # hits to expect of the enemies where ops stand
+    0.99,  # zones secured, of those that the bonus needs
+)
 
 
 def evaluate(game: Game) -> float:
-    """The score to expect at the end, as a chance that it will be positive."""
+    """The chance to win."""
     state = cast(State, game)
     if state.result:
-        return 1.0 if state.result == WON else 0.0 if state.result == LOST else 0.3
-    living = [op for op, zone in enumerate(state.op_at) if zone != DEAD]
-    if any(state.op_at[op] < 0 for op in living):  # still in set-up
-        return 0.5
-    points = float(state.score) + _hostages(state) + _objectives(state, living) + _time(state, living)
-    points += state.board.bonus_points * min(1.0, state.secured.bit_count() / max(1, state.board.bonus_zones)) ** 2
-    for op in living:
-        points += A_HEALTH * (state.health[op] - 2) + ENERGY * min(3, state.energy[op]) + SKILL * skill_of(state, op)
-    for zone in {state.op_at[op] for op in living}:
-        if state.stacks[zone]:
-            points -= 0.5 * hits_to_expect(state, zone) - 0.1 * len(shooters(state, zone))
-    return 1.0 / (1.0 + exp(-STEEPNESS * (points - 1.0)))
+        return 1.0 if state.result == WON else 0.0 if state.result == LOST else UNFINISHED
+    if state.mission_end:  # the showdown goes on (CD-32.17)
+        return 1.0 if state.score > 0 else 0.0
+    if state.phase == SETUP:
+        return IN_SETUP
+    return 1.0 / (1.0 + exp(-sum([weight * found for weight, found in zip(WEIGHTS, features(state), strict=True)])))
 
 
-def _hostages(game: State) -> float:
-    scenario = game.scenario
-    cared = [hostage for hostage in game.care if hostage != NO_CARD]
-    return sum([0.85 * scenario.success[card] + 0.15 * scenario.fail[card] for card in cared])
+def features(game: State) -> list[float]:
+    """What the chance depends on."""
+    living = game.living()
+    zone = centre(game)
+    chance = min(MOST, max(1.0 - MOST, plan_of(game, zone).chance))
+    return [
+        1.0,
+        log(chance / (1.0 - chance)),
+        _hope(game, zone),
+        float(len(living)),
+        float(sum([game.health[op] == 1 for op in living])),
+        float(sum([game.energy[op] for op in living])),
+        float(sum([skill_of(game, op) for op in living])),
+        float(max(0, game.time)),
+        float(sum([hostage != NO_CARD for hostage in game.care])),
+        sum([hits_to_expect(game, place) for place in {game.op_at[op] for op in living} if game.stacks[place]]),
+        min(1.0, game.secured.bit_count() / max(1, game.board.bonus_zones)),
+    ]
 
 
-def _objectives(game: State, living: list[int]) -> float:
-    """What is still to be had, less where it is far; what is missed costs (CD-20.04)."""
+def _hope(game: State, zone: int) -> float:
+    """The points that are still to be had in time, the nearer the better."""
     if game.is_over_time:
         return 0.0
-    points = 0.0
-    for zone, stack in enumerate(game.stacks):
-        if not stack:
-            continue
-        worth = worth_of(game, zone)
-        if worth > 0.0:
-            way = min([rounds_between(game, game.op_at[op], zone) for op in living])
-            points += HOPE * worth * max(0.0, 1.0 - way / (game.time + 2)) - 0.25 * worth
-    return points
-
-
-def _time(game: State, living: list[int]) -> float:
-    """CD-23.04 to CD-23.06: the time that will be left when the last op is out."""
-    longest = max([rounds_between(game, game.op_at[op], nearest_exit(game, game.op_at[op])) for op in living])
-    left = game.time - max(0, longest - 1)
-    if goal_of(game, game.op_at[living[0]]) not in game.board.exfiltration:
-        left -= 1
-    return float(left) if left > GAME_OVER else -6.0
+    hope = 0.0
+    for place, stack in enumerate(game.stacks):
+        if stack:
+            hope += worth_of(game, place) * max(0.0, 1.0 - rounds_between(game, zone, place) / (game.time + 1))
+    return hope

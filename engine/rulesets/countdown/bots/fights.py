@@ -3,12 +3,13 @@
 from typing import Any
 
 from engine.rulesets.countdown.bots.odds import fire_chance, hit_chance, hits_to_expect, shooters
-from engine.rulesets.countdown.bots.outlook import goal_of
+from engine.rulesets.countdown.bots.outlook import plan_of
 from engine.rulesets.countdown.ch12_shots import defence_of, total_of
 from engine.rulesets.countdown.codes import FIRST_CARD, HEAL, ONE_SHOT, TOP_TERRORIST
 from engine.rulesets.countdown.force import zone_of
 from engine.rulesets.countdown.losses import persons_to_hit
 from engine.rulesets.countdown.option_verbs import BREAK_THROUGH, HOLD, PLAY_BULLET, RETREAT, SHOOT, STRIKE_AGAIN
+from engine.rulesets.countdown.seats import note_vote
 from engine.rulesets.countdown.state import State
 from engine.rulesets.countdown.zones import enemies_in, is_secured
 
@@ -38,15 +39,27 @@ def choose_shot(game: State, op: int, options: Any) -> int:
     if game.firefights:
         for other, enemy in game.firefights[-1].shots:
             named[enemy] = named.get(enemy, 1.0) * (1.0 - hit_chance(game, other, enemy))
+    zone = game.op_at[op]
+    persons = persons_to_hit(game, zone)
+    at_stake = -game.scenario.fail[persons[0]] if persons else 0  # CD-13.12: they are hit without a roll
+    exposed = _price_of_wound(game, game.ops_in(zone)[0])  # CD-13.09: whom an enemy fires at whom nobody attacks
     best, choice = _price_of_energy(game, op), len(options) - 1
     for index, option in enumerate(options):
         if option[0] != SHOOT:
             continue
         enemy = option[2]
-        gain = worth_of_enemy(game, enemy) * hit_chance(game, op, enemy) * named.get(enemy, 1.0)
+        survives = named.get(enemy, 1.0)
+        hit = hit_chance(game, op, enemy)
+        gain = (worth_of_enemy(game, enemy) + at_stake) * hit * survives
+        if enemy not in named and not persons:  # CD-13.08, CD-13.11: the first to attack draws its fire
+            gain -= (1.0 - hit) * fire_chance(game, enemy) * (_price_of_wound(game, op) - exposed)
         if gain > best:
             best, choice = gain, index
     return choice
+
+
+def _price_of_wound(game: State, op: int) -> float:
+    return A_LIFE if game.health[op] == 1 else A_WOUND
 
 
 def _price_of_energy(game: State, op: int) -> float:
@@ -59,7 +72,8 @@ def _price_of_energy(game: State, op: int) -> float:
 
 def choose_bullet(game: State, options: Any) -> int:
     """CD-12.18: two points are a lot; only a hit that wins more is worth them, and only if nobody else will hit."""
-    op, enemy, face, added = game.then[1:5]
+    then = game.then if game.then[0] is not note_vote else game.then[3]  # CD-90.53: in a vote it comes afterwards
+    op, enemy, face, added = then[1:5]
     missing = defence_of(game, enemy) - total_of(game, op, enemy, face) - added
     worth = worth_of_enemy(game, enemy) * _others_miss(game, op, enemy)
     values, costs = game.scenario.bullet_value, game.scenario.bullet_cost
@@ -123,7 +137,7 @@ def _way_out(game: State, zone: int, options: Any) -> int:
     """The option that leaves for the exit or for a secured zone, when it is time to go; 0 if there is none."""
     if game.time > 1 and not game.is_over_time:
         return 0
-    goal = goal_of(game, zone)
+    goal = plan_of(game, zone).goal
     for index, option in enumerate(options):
         if option[0] in (RETREAT, BREAK_THROUGH) and option[2] == goal and is_secured(game, goal):
             return index

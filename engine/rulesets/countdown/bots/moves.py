@@ -3,9 +3,9 @@
 from typing import Any
 
 from engine.rulesets.countdown.bots.odds import hit_chance
-from engine.rulesets.countdown.bots.outlook import distance, goal_of, nearest_exit, rounds_between, worth_of
+from engine.rulesets.countdown.bots.outlook import Plan, centre, distance, is_out, nearest_exit, plan_of
 from engine.rulesets.countdown.ch09_positioning import zones_in_reach
-from engine.rulesets.countdown.codes import EXFILTRATION, NO_CARD
+from engine.rulesets.countdown.codes import NO_CARD
 from engine.rulesets.countdown.option_verbs import MOVE, MOVE_ON
 from engine.rulesets.countdown.state import State
 from engine.rulesets.countdown.zones import enemies_in, is_secured
@@ -13,28 +13,12 @@ from engine.rulesets.countdown.zones import enemies_in, is_secured
 Option = tuple[Any, ...]
 
 
-def centre(game: State) -> int:
-    """The zone of the greatest part of the team, before it moved this round."""
-    places = [zone for op, zone in enumerate(game.op_at) if zone >= 0 and not _is_out(game, op)]
-    places = places or [zone for zone in game.op_at if zone >= 0]
-    return max(sorted(set(places)), key=places.count)
-
-
-def _is_out(game: State, op: int) -> bool:
-    return game.board.zone_kind[game.op_at[op]] == EXFILTRATION
-
-
 def group_step(game: State, zone: int) -> int:
     """The zone that a group in this zone takes next; the zone itself if it stays."""
     if must_stay(game, zone):
         return zone
-    goal = goal_of(game, zone)
-    if goal == zone:
-        return zone
-    step = min(
-        zones_in_reach(game, zone), key=lambda place: (distance(game, place, goal), not is_secured(game, place), place)
-    )
-    return zone if should_rest(game, zone, step, goal) else step
+    plan = plan_of(game, zone)
+    return zone if should_rest(game, zone, plan) else plan.step
 
 
 def must_stay(game: State, zone: int) -> bool:
@@ -47,14 +31,13 @@ def must_stay(game: State, zone: int) -> bool:
     return chance >= 0.6 * len(enemies)
 
 
-def should_rest(game: State, zone: int, step: int, goal: int) -> bool:
+def should_rest(game: State, zone: int, plan: Plan) -> bool:
     """Before an unsecured zone the team catches its breath, if nothing is lost by it but a round."""
-    if is_secured(game, step) or not is_secured(game, zone):
+    if is_secured(game, plan.step) or not is_secured(game, zone):
         return False
     team = game.ops_in(zone)
     energy = sum([min(2, game.energy[op]) for op in team])
-    spare = game.time - rounds_between(game, zone, goal)
-    return energy < len(team) and spare > 1
+    return energy < len(team) and game.time - plan.rounds > 1
 
 
 def choose_move(game: State, op: int, options: Any) -> int:
@@ -78,14 +61,15 @@ def choose_move(game: State, op: int, options: Any) -> int:
 def target_of(game: State, op: int) -> int:
     """Where an op should be at the end of phase 2."""
     here = game.op_at[op]
-    if _is_out(game, op):
+    if is_out(game, op):
         return here
     if game.care[op] != NO_CARD and _has_safe_way(game, here):
         return nearest_exit(game, here)
-    if worth_of(game, here) > 0 and game.time > 0 and goal_of(game, here) == here:
-        return here
-    ahead = [zone for other, zone in enumerate(game.op_at) if game.moved >> other & 1 and zone >= 0 and other != op]
-    ahead = [zone for zone in ahead if zone not in game.board.exfiltration]
+    ahead = [
+        zone
+        for other, zone in enumerate(game.op_at)
+        if game.moved >> other & 1 and zone >= 0 and other != op and not is_out(game, other)
+    ]
     if ahead:  # the first to move has shown the way
         return max(sorted(set(ahead)), key=ahead.count)
     return group_step(game, centre(game))

@@ -3,72 +3,24 @@
 Hidden cards are judged by what lies in their stacks as a whole, never by what they are.
 """
 
+from collections.abc import Sequence
+from math import exp
 from typing import NamedTuple
 
 from engine.rulesets.countdown.bots.odds import FACES
+from engine.rulesets.countdown.bots.prospects import ACHIEVED, prospects
+from engine.rulesets.countdown.bots.ways import ways_from, ways_out
 from engine.rulesets.countdown.ch18_experience import skill_of
 from engine.rulesets.countdown.ch30_defuse import cost_of_bomb
-from engine.rulesets.countdown.codes import (
-    BOMB,
-    BOOBY_TRAP,
-    DEFUSE,
-    HOSTAGE,
-    NO_CARD,
-    OBJECTIVE_ZONE,
-    TERRORIST,
-    TOP_TERRORIST,
-)
-from engine.rulesets.countdown.scenario import Scenario
+from engine.rulesets.countdown.codes import BOMB, DEFUSE, HOSTAGE, NO_CARD, OBJECTIVE_ZONE, TOP_TERRORIST
 from engine.rulesets.countdown.state import State
 from engine.rulesets.countdown.zones import carries_trap, is_secured
 
-A_ROUND = 1.0  # points that a round costs (CD-23.04, CD-23.06)
-A_FIGHT = 0.35  # points that entering an unsecured zone costs, in wounds
-ACHIEVED = {BOMB: 0.8, HOSTAGE: 0.6, TOP_TERRORIST: 0.6}  # of the objectives that are reached in time
-A_ZONE = 0.25  # points that a secured zone is worth on the way to the bonus
-SAFE_GAIN = 0.6  # what a team that has won already wants for a detour
-DESPERATE_GAIN = -0.3  # what a team that has lost otherwise is content with
+SPREAD = 1.5  # points by which a score at the end differs from what was expected
+REACHED = 0.7  # how often a goal is achieved
+FAILED = 1.0  # points that a failure costs
+BONUS = 0.8  # how often the zones on the way are secured
 LAST_TIME = 2  # rounds beyond the ultimatum that a team risks for the bonus
-
-
-class Prospects(NamedTuple):
-    """What face-down cards are like on average, by scenario."""
-
-    objective: float  # points that one is worth, top terrorists apart
-    top_terrorist: float  # points that a top terrorist among them is worth, as often as there is one
-    defence: float  # mean defence of top terrorists
-    missed: float  # points that one costs if nobody comes for it
-    objective_enemy: float
-    threat_enemy: float  # how many of the threat cards are enemies
-    threat_trap: float
-    attack: float  # mean attack value of terrorists
-
-
-def prospects(scenario: Scenario) -> Prospects:
-    """Worked out once for each scenario."""
-    if scenario.known_to_bots is None:
-        scenario.known_to_bots = _prospects(scenario)
-    known: Prospects = scenario.known_to_bots
-    return known
-
-
-def _prospects(scenario: Scenario) -> Prospects:
-    kind = scenario.kind
-    cards = scenario.objective_cards
-    worth = {card: ACHIEVED.get(kind[card], 0.0) * (scenario.success[card] - scenario.fail[card]) for card in cards}
-    bosses = [card for card in cards if kind[card] == TOP_TERRORIST]
-    level = scenario.threats_by_level[scenario.level - 1] or tuple(range(scenario.threat_cards))
-    enemies = [card for card in level if kind[card] == TERRORIST]
-    return Prospects(
-        sum([worth[card] for card in cards if card not in bosses]) / max(1, len(cards)),
-        sum([worth[card] for card in bosses]) / max(1, len(cards)),
-        sum([scenario.defence[card] for card in bosses]) / max(1, len(bosses)),
-        sum([scenario.fail[card] for card in cards if kind[card] in ACHIEVED]) / max(1, len(cards)),
-        sum([kind[card] <= TOP_TERRORIST for card in cards]) / max(1, len(cards)),
-        len(enemies) / max(1, len(level)),
-        sum([kind[card] == BOOBY_TRAP for card in level]) / max(1, len(level)),
-        sum([scenario.attack[card] for card in enemies]) / max(1, len(enemies)),
-    )
 
 
 # --- distances ------------------------------------------------------------------------------------
@@ -80,11 +32,11 @@ def distance(game: State, start: int, goal: int) -> int:
     return board.distance[start * len(board.zone_kind) + goal]
 
 
-def nearest_exit(game: State, zone: int) -> int:
-    """The exfiltration zone to make for."""
+def nearest_exit(game: State, zone: int, rounds: Sequence[int] = ()) -> int:
+    """The exfiltration zone to make for, by the rounds it takes or by its distance."""
     board = game.board
     size = len(board.zone_kind)
-    return min(board.exfiltration, key=lambda goal: board.distance[zone * size + goal])
+    return min(board.exfiltration, key=lambda goal: rounds[goal] if rounds else board.distance[zone * size + goal])
 
 
 def rounds_between(game: State, start: int, goal: int) -> int:
@@ -92,6 +44,21 @@ def rounds_between(game: State, start: int, goal: int) -> int:
     length = distance(game, start, goal)
     opened = (game.secured | game.swept).bit_count()
     return length if opened < 2 else (2 * length + 2) // 3
+
+
+# --- the team ---------------------------------------------------------------------------------------
+
+
+def centre(game: State) -> int:
+    """The zone of the greatest part of the team, before it moved this round."""
+    places = [zone for op, zone in enumerate(game.op_at) if zone >= 0 and not is_out(game, op)]
+    places = places or [zone for zone in game.op_at if zone >= 0]
+    return max(sorted(set(places)), key=places.count)
+
+
+def is_out(game: State, op: int) -> bool:
+    """Whether an op stands in an exfiltration zone."""
+    return bool(game.board.is_exfiltration >> game.op_at[op] & 1)
 
 
 # --- objectives -----------------------------------------------------------------------------------
@@ -159,52 +126,73 @@ def rounds_of_work(game: State, zone: int) -> int:
     return most
 
 
-def goal_of(game: State, zone: int) -> int:
-    """Where a group in this zone should go: what pays best for its detour, else the exit.
+# --- the plan -------------------------------------------------------------------------------------
 
-    A team that would win by leaving takes no chances; one that would lose anyway takes every chance there is.
-    """
-    way_out = nearest_exit(game, zone)
-    to_exit = rounds_between(game, zone, way_out)
-    leaving = score_on_leaving(game, to_exit)
-    best, goal = SAFE_GAIN if leaving > 0 else DESPERATE_GAIN, way_out
+
+class Plan(NamedTuple):
+    """Where a group goes, and where its next move ends."""
+
+    goal: int
+    step: int
+    rounds: int  # to the goal
+    chance: float  # to win by it
+
+
+def plan_of(game: State, zone: int) -> Plan:
+    """The detour by which a group in this zone is most likely to win, else the way out."""
+    ways, out = ways_from(game, zone), ways_out(game)
+    way_out = nearest_exit(game, zone, ways.rounds)
+    known = _standing(game)
+    best = win_chance(known + _on_leaving(game, out.rounds[zone], out.doors[zone], out.wounds[zone]))
+    goal = way_out
     for place, stack in enumerate(game.stacks):
-        if not stack:
+        if not stack or (place != zone and not ways.rounds[place]):
             continue
-        arrival = max(1, rounds_between(game, zone, place))
-        worth = _bonus(game, place) if game.time + LAST_TIME > arrival else 0.0
+        arrival = max(1, ways.rounds[place])
+        worth = 0.0
         if arrival + rounds_of_work(game, place) <= game.time:  # CD-20.02: in time
-            worth += worth_of(game, place)
+            worth = worth_of(game, place)
             arrival += rounds_of_work(game, place)
-        if worth <= 0.0:
+        elif is_secured(game, place) or game.time + LAST_TIME <= arrival:
             continue
-        after = rounds_between(game, place, nearest_exit(game, place))
-        gain = worth - A_ROUND * (arrival + after - to_exit) - A_FIGHT * (not is_secured(game, place))
-        if gain > best:
-            best, goal = gain, place
-    return goal
+        rounds = arrival + out.rounds[place]
+        doors = ways.doors[place] + out.doors[place]
+        points = known + _on_leaving(game, rounds, doors, ways.wounds[place] + out.wounds[place])
+        chance = REACHED * win_chance(points + worth / REACHED) + (1.0 - REACHED) * win_chance(points - FAILED)
+        if chance > best:
+            best, goal = chance, place
+    return Plan(goal, ways.steps[goal], ways.rounds[goal], best)
 
 
-def score_on_leaving(game: State, rounds: int) -> float:
-    """The score to expect if everybody makes for the exit now (CD-37.09)."""
-    points = game.score + game.time - max(0, rounds - 1)
-    if game.secured.bit_count() >= game.board.bonus_zones:
+def win_chance(points: float) -> float:
+    """How likely a score that is expected turns out to be positive."""
+    return 1.0 / (1.0 + exp((0.5 - points) / SPREAD))
+
+
+def _on_leaving(game: State, rounds: int, doors: int, wounds: float) -> float:
+    """What a way out of so many rounds, through so many unsecured zones, does to the score (CD-23.04, CD-23.08)."""
+    points = game.time - max(0, rounds - 1) - wounds
+    secured = game.secured.bit_count()
+    if secured >= game.board.bonus_zones:
         points += game.board.bonus_points
+    elif secured + doors >= game.board.bonus_zones:
+        points += BONUS * game.board.bonus_points
+    return points
+
+
+def _standing(game: State) -> float:
+    """The score, with the hostages in care, if no more objectives are achieved (CD-37.09)."""
     scenario = game.scenario
+    points = float(game.score)
     points += sum([scenario.success[hostage] for hostage in game.care if hostage != NO_CARD])
     if game.is_over_time:
         return points
-    missed = 0.0
+    missed = prospects(scenario).missed
     for place, stack in enumerate(game.stacks):
-        hidden = prospects(scenario).missed if game.board.zone_kind[place] == OBJECTIVE_ZONE else 0.0
+        hidden = missed if game.board.zone_kind[place] == OBJECTIVE_ZONE else 0.0
         for card in stack:
-            missed += scenario.fail[card] * (scenario.kind[card] in ACHIEVED) if game.face_up >> card & 1 else hidden
-    return points + missed
-
-
-def _bonus(game: State, zone: int) -> float:
-    """CD-23.08: what a zone more brings towards the bonus."""
-    missing = game.board.bonus_zones - game.secured.bit_count()
-    if missing <= 0 or is_secured(game, zone):
-        return 0.0
-    return game.board.bonus_points / missing if missing < 3 else A_ZONE
+            if game.face_up >> card & 1:
+                points += scenario.fail[card] if scenario.kind[card] in ACHIEVED else 0.0
+            else:
+                points += hidden
+    return points

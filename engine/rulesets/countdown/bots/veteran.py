@@ -11,7 +11,7 @@ from typing import cast
 
 from engine.core.decisions import DECLINE
 from engine.core.game import Game
-from engine.rulesets.countdown.bots import actions, choices, fights, moves
+from engine.rulesets.countdown.bots import actions, choices, fights, moves, showdown
 from engine.rulesets.countdown.decision_kinds import (
     ACCUSE,
     ACT,
@@ -55,6 +55,8 @@ class Veteran:
     def choose(self, game: Game) -> int:
         """The index of the option taken."""
         state = cast(State, game)
+        if showdown.is_traitor(state) and showdown.holds_back(state, self.draw):
+            return len(state.options) - 1
         rule = _RULES[state.kind]
         return rule(self, state) if rule is not None else self.draw.randrange(len(state.options))
 
@@ -120,6 +122,10 @@ def _health(_bot: Veteran, game: State) -> int:
     return min(range(len(game.options)), key=lambda index: game.health[game.options[index][1]])
 
 
+def _accuse(_bot: Veteran, game: State) -> int:
+    return showdown.choose_suspect(game)
+
+
 _BY_KIND: dict[int, Rule] = {
     MOVE_OP: _move,
     MOVE_BY_STEALTH: _move,
@@ -146,6 +152,6 @@ _BY_KIND: dict[int, Rule] = {
     CHOOSE_DUMMY: _op,
     CHOOSE_LOCATION: _first,
     INFILTRATE: _infiltrate,
-    ACCUSE: _first,
+    ACCUSE: _accuse,
 }
 _RULES: list[Rule | None] = [_BY_KIND.get(kind) for kind in range(len(DECISION_KINDS))]
