@@ -547,3 +547,32 @@ def test_a_granted_action_is_no_search_for_a_hero_who_may_not_act(bound, offered
     game = drill(heroes={"abe": "A", "frank": "B"}, mission={**QUIET, "missionActions": [signal]})
     take(game, "act", action="signal")
     assert (decider(game) == "frank" and offers(game, "search")) is offered
+
+
+@pytest.mark.rule("FZ-E.71")
+def test_one_extra_attack_is_one_on_top_of_the_action():
+    rule = {"do": [{"op": "extraAttack", "who": "allHeroes", "n": 1}]}
+    parts = {"monsters": [("giant", "A")], "hands": {"frank": ["punch"] * 3}, "mission": {"specialRules": [rule]}}
+    game = drill(heroes={"abe": "A", "frank": "A"}, phase="hero", situation={"startPlayer": "frank"}, **parts)
+    attacks = 0
+    while decider(game) == "frank" and offers(game, "attack"):
+        take(game, "attack")
+        while kind(game) == "attack-cards":
+            take(game, "roll")
+        attacks += 1
+    assert attacks == 2
+
+
+@pytest.mark.rule("FZ-E.103")
+def test_what_lasts_for_the_hero_phase_is_over_in_the_threat_phase():
+    calm = {"op": "restrict", "who": "allMonsters", "what": ["attack"], "for": "thisPhase"}
+    soothe = {"id": "soothe", "name": "Soothe", "free": True, "effect": [calm]}
+    game = drill(
+        heroes={"abe": "A"},
+        monsters=[("human", "A")],
+        hands={"abe": 5},
+        mission={**QUIET, "spawnPool": [{"kind": "human"}], "missionActions": [soothe]},
+    )
+    take(game, "act", action="soothe")
+    take(game, "end-turn")
+    assert "human#1" in [event["attacker"] for event in events(game, "attack")]
