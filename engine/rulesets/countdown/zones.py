@@ -145,9 +145,13 @@ def lift_card(game: State, zone: int, card: int) -> None:
 
 
 def remove_card(game: State, zone: int, card: int, fate: int) -> None:
-    """A card leaves its zone and the game; then look whether the zone is secured (CD-37.06)."""
-    leave_play(game, card, fate)
-    lift_card(game, zone, card)
+    """A card leaves its zone and the game; then look whether the zone is secured (CD-37.06).
+
+    What an effect has taken away meanwhile is not taken twice.
+    """
+    if card in game.stacks[zone]:
+        leave_play(game, card, fate)
+        lift_card(game, zone, card)
 
 
 def leave_play(game: State, card: int, fate: int) -> None:

@@ -1,145 +1,31 @@
 # ruff: noqa: E501 - the document is written as one table
 """Random legal packs: boards, monsters, cards and missions nobody would write, full of random effects.
 
-`random_document(seed)` gives a document that loads and compiles. The effects are drawn from the operation
-table itself, so that a new operation takes part at once.
+`random_document(seed)` gives a document that loads and compiles.
 """
 
 from random import Random
 from typing import Any
 
 from engine.core.effects import table
-from engine.core.effects.table import Operation, Param
 from engine.rulesets.fireteam_zero.vocabulary import vocabulary
 from tests.engine.fireteam_zero.drill import HEROES, ROLES
+from tests.engine.random_effects import Dialect, Effects
 
-DEEPEST = 3
 TERRAIN = ("difficult", "elevated", "cover")
 MOMENTS_OF_REACTIONS = (
     "beforeAttack", "afterRoll", "afterAttack", "whenTargeted", "whenHit", "beforeKnockDown", "whenKnockedDown",
     "whenKilled", "onSpawn", "onEnter", "onLeave", "onMove", "onReconDrawn", "onTwist", "startOf", "endOf",
 )  # fmt: skip
-ENDERS = ("winMission", "loseMission")  # they would end most games in their first round
-
-
-class Effects:
-    """Random nodes of the effect language."""
-
-    def __init__(self, draw: Random, ids: dict[str, list[str]]) -> None:
-        self.draw = draw
-        self.ids = ids
-        self.bound: list[tuple[str, str]] = []
-        self.may_pick = True
-
-    def steps(self, most: int = 2, depth: int = 0) -> list[Any]:
-        """One or a few steps."""
-        return [self.node(table.STEP, depth) for _ in range(self.draw.randint(1, most))]
-
-    def ability(self, trigger: str | None = None) -> dict[str, Any]:
-        """An ability; without a trigger, any trigger but 'always'."""
-        names = [op.name for op in vocabulary.of_kind(table.TRIGGER) if op.name not in ("always", "onPlay", "onDrawn")]
-        name = trigger or self.draw.choice(names)
-        operation = vocabulary.find(table.TRIGGER, name)
-        assert operation is not None
-        self.may_pick = False
-        node: dict[str, Any] = {"when": self._filled(operation, 1)}
-        if self.draw.random() < 0.3:
-            node["if"] = self.node(table.CONDITION, 1)
-        self.may_pick = True
-        if self.draw.random() < 0.3:
-            node["may"] = True
-        # Without a limit, effects that set themselves off, and free actions, never end.
-        node["limit"] = {"times": 1, "per": self.draw.choice(["turn", "round", "mission"])}
-        node["do"] = self.steps()
-        return node
-
-    def continuous(self) -> dict[str, Any]:
-        """Something that holds always."""
-        changes = [op for op in vocabulary.of_kind(table.STEP) if "modifies" in op.facts]
-        self.may_pick = False
-        node = {"do": [self._filled(self.draw.choice(changes), 1)]}
-        self.may_pick = True
-        return node
-
-    def node(self, kind: str, depth: int = 0) -> Any:
-        """A node of a kind."""
-        bound = [name for name, its_kind in self.bound if its_kind == kind]
-        if bound and self.draw.random() < 0.5:
-            return self.draw.choice(bound)
-        operations = [op for op in vocabulary.of_kind(kind) if op.name not in ENDERS and op.name != "isFirst"]
-        if not self.may_pick:
-            operations = [op for op in operations if not op.picks and not op.facts.get("draws")]
-        if depth >= DEEPEST:
-            shallow = [op for op in operations if not any(_is_deep(param) for param in op.params)]
-            operations = shallow or operations
-        return self._filled(self.draw.choice(operations), depth + 1)
-
-    def _filled(self, operation: Operation, depth: int) -> dict[str, Any]:
-        node: dict[str, Any] = {"op": operation.name}
-        may_pick = self.may_pick
-        if operation.kind != table.STEP:
-            self.may_pick = False
-        needed = self.draw.choice(operation.facts.get("needs", ("",)))
-        for param in operation.params:
-            is_optional = param.default is not table.REQUIRED and param.type != table.DURATION
-            if is_optional and param.name != needed and self.draw.random() < 0.5:
-                continue
-            if param.type == table.NAME:
-                continue
-            if param.type == table.FILTER:
-                self.bound.append(("it", operation.kind))
-            if operation.name == "forEach" and param.type == table.STEPS:
-                self.bound.append(("each", self._kind_of(node["of"])))
-            node[param.name] = self.value(param, depth)
-            if param.type == table.FILTER or (operation.name == "forEach" and param.type == table.STEPS):
-                self.bound.pop()
-        self.may_pick = may_pick
-        return node
-
-    def _kind_of(self, node: Any) -> str:
-        name = node["op"] if isinstance(node, dict) else node
-        for bound, kind in self.bound:
-            if bound == name:
-                return kind
-        kinds = (table.FIGURES, table.PLACES, table.CARDS)
-        return next(kind for kind in kinds if vocabulary.find(kind, name) is not None)
-
-    def value(self, param: Param, depth: int) -> Any:
-        """A value for a parameter."""
-        draw = self.draw
-        match param.type:
-            case table.NUMBER:
-                low = param.low if param.low is not None else -1
-                return draw.randint(low, min(low + 3, param.high if param.high is not None else low + 3))
-            case table.STEPS:
-                return self.steps(2, depth + 1) if depth < DEEPEST else [{"op": "drawCards"}]
-            case table.BRANCHES:
-                return [self.steps(1, depth + 1), self.steps(1, depth + 1)]
-            case table.ROWS:
-                return [{"from": 1, "to": 6, "do": self.steps(1, depth + 1)}]
-            case table.SET:
-                return self.node(draw.choice([table.FIGURES, table.PLACES]), depth)
-            case table.FLAG:
-                return draw.random() < 0.5
-            case table.CHOICE:
-                return draw.choice(param.words)
-            case table.CHOICES:
-                return [draw.choice(param.words)]
-            case table.DECIDER:
-                return draw.choice(param.words)
-            case table.REF:
-                return draw.choice(self.ids[param.record])
-            case table.TEXT:
-                return "A"
-            case table.DURATION:
-                return draw.choice(["thisAttack", "thisActivation", "thisTurn", "thisPhase", "thisRound", "nextRound"])
-            case table.FILTER:
-                return self.node(table.CONDITION, depth)
-        return self.node(param.type, depth)
-
-
-def _is_deep(param: Param) -> bool:
-    return param.default is table.REQUIRED and param.type in (*table.NODE_KINDS, table.STEPS, table.BRANCHES, table.SET)
+DIALECT = Dialect(
+    vocabulary,
+    changes="modifies",
+    durations=("thisAttack", "thisActivation", "thisTurn", "thisPhase", "thisRound", "nextRound"),
+    units=("turn", "round", "mission"),
+    filler={"op": "drawCards"},
+    not_drawn=("winMission", "loseMission"),
+    not_heard=("onPlay", "onDrawn"),
+)
 
 
 def random_document(seed: int) -> dict[str, Any]:
@@ -160,7 +46,7 @@ def random_document(seed: int) -> dict[str, Any]:
         "discovery": discoveries,
         "location": places,
     }
-    effects = Effects(draw, ids)
+    effects = Effects(draw, DIALECT, ids)
     has_boss = draw.random() < 0.5
     mission = {
         "id": "random",
@@ -269,11 +155,7 @@ def _face(effects: Effects, name: str) -> dict[str, Any]:
     if draw.random() < 0.4:
         lower: dict[str, Any] = {"kind": "tacticalResponse", "effect": effects.steps()}
     else:
-        effects.may_pick = False
-        operation = vocabulary.find(table.TRIGGER, draw.choice(MOMENTS_OF_REACTIONS))
-        assert operation is not None
-        trigger = effects._filled(operation, 1)
-        effects.may_pick = True
+        trigger = effects.trigger(draw.choice(MOMENTS_OF_REACTIONS))
         effects.bound.append(("target", table.FIGURES))
         lower = {"kind": "reaction", "trigger": trigger, "range": draw.randint(0, 4), "effect": effects.steps()}
         effects.bound.pop()
@@ -313,9 +195,7 @@ def _discovery(effects: Effects, name: str, objective: str) -> dict[str, Any]:
         record["completion"] = "effect"
         record["actions"] = [{"id": "take", "name": "Take", "effect": [{"op": "placeToken", "on": "objectiveOf"}]}]
     elif kind < 0.5:
-        effects.may_pick = False
-        record["completion"] = {"condition": effects.node(table.CONDITION, 1)}
-        effects.may_pick = True
+        record["completion"] = {"condition": effects.condition()}
     return record
 
 

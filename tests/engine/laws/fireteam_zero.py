@@ -1,5 +1,6 @@
 """The invariants FZ-I.01 to FZ-I.15, asked of a game of Fireteam Zero at any moment."""
 
+from collections.abc import Callable
 from typing import Any
 
 from engine.rulesets.fireteam_zero.ch01_setup import deck_cards
@@ -12,6 +13,12 @@ from engine.rulesets.fireteam_zero.codes import (
     MOST_ATTACK_DICE,
     MOST_TWISTS,
 )
+
+
+def watch(game: Any) -> Callable[[Any], None]:
+    """A check for the decisions of this game; there is nothing it must remember."""
+    check_invariants(game)
+    return check_invariants
 
 
 def check_invariants(game: Any) -> None:
