@@ -1,5 +1,6 @@
 """Play-tests: the same report for one worker and many, every game accounted for."""
 
+import gc
 import json
 import re
 from pathlib import Path
@@ -259,3 +260,16 @@ def test_a_random_bot_needs_no_ruleset():
     assert list(bots("fireteam-zero")) == ["random", "veteran", "commander"]
     with pytest.raises(UnknownName):
         bots("chess")
+
+
+def test_games_leave_no_cycles_behind_so_the_collector_may_rest(pack) -> None:
+    orders = run.Orders("ferry-landing", ["abe", "frank"], 1, "veteran")
+    run.play_chunk(pack, orders, 0, 1)
+    gc.collect()
+    assert gc.isenabled()
+    with run.undisturbed():
+        assert not gc.isenabled()
+        run.play_chunk(pack, orders, 1, 2)
+        assert not gc.isenabled()
+        assert gc.collect() == 0
+    assert gc.isenabled()
