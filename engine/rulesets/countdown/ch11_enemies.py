@@ -118,7 +118,12 @@ def reshuffle(game: State, wanted: int) -> bool:
 
 
 def eliminate(game: State, zone: int, card: int, by: int) -> None:
-    """CD-12.11, CD-12.12, CD-90.82: the enemy is out of the game, and a top terrorist scores, whatever did it."""
+    """CD-12.11, CD-12.12, CD-90.82: the enemy is out of the game, and a top terrorist scores, whatever did it.
+
+    One whom an effect has taken away meanwhile is not eliminated again.
+    """
+    if card not in game.stacks[zone]:
+        return
     if game.log is not None:
         game.log.append((ENEMY_ELIMINATED, (card, zone)))
     remove_card(game, zone, card, ELIMINATED)

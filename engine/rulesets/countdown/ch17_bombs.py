@@ -9,7 +9,12 @@ from engine.rulesets.countdown.zones import civilians_in, hostages_in, remove_ca
 
 
 def explode_bomb(game: State, zone: int, card: int) -> None:
-    """CD-17.04, CD-17.07, CD-90.43: the printed points, and everybody in the zone dies, without rescue."""
+    """CD-17.04, CD-17.07, CD-90.43: the printed points, and everybody in the zone dies, without rescue.
+
+    A bomb that another explosion's effects have taken away does not explode.
+    """
+    if card not in game.stacks[zone]:
+        return
     if game.log is not None:
         game.log.append((BOMB_EXPLODED, (card, zone)))
     persons = [*hostages_in(game, zone), *civilians_in(game, zone)]

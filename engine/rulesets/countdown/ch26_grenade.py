@@ -111,7 +111,9 @@ def blow_up_trap(game: State, zone: int, card: int) -> None:
 
 
 def shatter(game: State, zone: int, card: int) -> None:
-    """CD-26.13 to CD-26.15, CD-90.91: civilians and hostages die; any other card just lies open."""
+    """CD-26.13 to CD-26.15, CD-90.91: civilians and hostages die; any other card just lies open, if it still does."""
+    if card not in game.stacks[zone]:
+        return
     kind = game.scenario.kind[card]
     if kind in (CIVILIAN, HOSTAGE):
         game.push(kill_person, card)

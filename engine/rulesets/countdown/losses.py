@@ -115,8 +115,10 @@ def leave_hostage(game: State, op: int, zone: int) -> None:
 
 
 def kill_person(game: State, card: int) -> None:
-    """CD-15.08, CD-16.03: a hostage or civilian dies and costs the printed points."""
+    """CD-15.08, CD-16.03: a hostage or civilian dies and costs the printed points, unless an effect was faster."""
     zone = zone_of(game, FIRST_CARD + card)
+    if zone < 0:
+        return
     is_hostage = game.scenario.kind[card] == HOSTAGE
     if game.log is not None:
         game.log.append((HOSTAGE_KILLED if is_hostage else CIVILIAN_KILLED, (card, zone)))
