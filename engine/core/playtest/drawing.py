@@ -9,12 +9,13 @@ from engine.core.maps import Map
 WIDTH, BAR, GAP = 640, 18, 6
 CELL = 40
 WIDE_CELL = 88  # where every location is a single cell, which has to hold its name
+LONGEST_NAME = {CELL: 14, WIDE_CELL: 18}  # characters
 
 
 def bars(rows: Sequence[tuple[str, float, str]], label_width: int = 220) -> str:
     """Horizontal bars: (label, share from 0 to 1, words at its end)."""
     height = len(rows) * (BAR + GAP) or GAP
-    room = WIDTH - label_width - 110
+    room = WIDTH - label_width - 130
     parts = [_open(WIDTH, height)]
     for number, (label, share, words) in enumerate(rows):
         y = number * (BAR + GAP)
@@ -103,7 +104,7 @@ def heat_map(
         height = sum(y - top + 0.5 for _x, y in members) / len(members) * cell
         parts.append(
             f'<text class="name" x="{middle:.0f}" y="{height:.0f}" text-anchor="middle">'
-            f"{escape(_short(labels.get(names[region], names[region]), 14))}</text>"
+            f"{escape(_short(labels.get(names[region], names[region]), LONGEST_NAME[cell]))}</text>"
             f'<text class="count" x="{middle:.0f}" y="{height + 12:.0f}" text-anchor="middle">{counts[region]}</text>'
         )
     return "".join(parts) + "</svg>"

@@ -43,7 +43,9 @@ table { border-collapse: collapse; width: 100%; font-size: .85rem; }
 th, td { text-align: right; padding: .15rem .3rem; border-bottom: 1px solid #ddd; }
 th { vertical-align: bottom; font-size: .8rem; hyphens: auto; } th:first-child, td:first-child { text-align: left; }
 .key svg { display: inline-block; vertical-align: -1px; }
+.wide { overflow-x: auto; }
 .dead { color: #a11; font-weight: 600; } .key span { margin-right: 1.2rem; }
+@media (max-width: 40rem) { svg text { font-size: 15px; } }
 @media print { * { print-color-adjust: exact; }
   body { margin: 0; max-width: none; } h2 { break-after: avoid; } table, svg { break-inside: avoid; } }
 """
@@ -185,7 +187,7 @@ class _Page:
                 + "</tr>"
                 for result, found in entries.items()
             )
-            table = f"<table><tr><th>{self._say('games')}</th>{heads}</tr>{rows}</table>"
+            table = _table(f"<tr><th>{self._say('games')}</th>{heads}</tr>{rows}")
             parts.append(f"<h2>{self._heading(key)}</h2>{table}")
         return parts
 
@@ -199,7 +201,7 @@ class _Page:
 
     def _averages(self) -> list[str]:
         return [
-            f"<p>{self._heading(key)}: {self._mean(histogram)}</p>"
+            f"<p>{self._say('told', name=heading(self.labels, key, self.lang), value=self._mean(histogram))}</p>"
             for key, histogram in sections(self.report, self.labels, AVERAGE).items()
         ]
 
@@ -218,10 +220,8 @@ class _Page:
                     + "</tr>"
                 )
             heads = "".join(f"<th>{self._heading(column)}</th>" for column in names)
-            parts.append(
-                f"<h2>{self._heading(key)}</h2><table><tr><th></th><th>{self._say('games')}</th>"
-                f"<th>{self._say('Won')}</th>{heads}</tr>{''.join(rows)}</table>"
-            )
+            heads = f"<tr><th></th><th>{self._say('games')}</th><th>{self._say('Won')}</th>{heads}</tr>"
+            parts.append(f"<h2>{self._heading(key)}</h2>{_table(heads + ''.join(rows))}")
         return parts
 
     def _heat(self) -> str:
@@ -233,9 +233,11 @@ class _Page:
         for prefix, board in self.boards.items():
             if not any(count for one in board.ids for count in heat.get(prefix + one, {}).values()):
                 continue
-            if len(self.boards) > 1:
-                drawn.append(f"<h3>{escape(self._label('boards', prefix))}</h3>")
-            drawn += [f"<h3>{self._heading(name)}</h3>{heat_map(board, heat, name, places, prefix)}" for name in names]
+            of_board = f"{escape(self._label('boards', prefix))} – " if len(self.boards) > 1 else ""
+            drawn += [
+                f"<h3>{of_board}{self._heading(name)}</h3>{heat_map(board, heat, name, places, prefix)}"
+                for name in names
+            ]
         return f"<h2>{self._say('heat')}</h2>" + "".join(drawn) if drawn else ""
 
     def _coverage(self) -> str:
@@ -260,7 +262,7 @@ class _Page:
             )
         heads = ["seen", "Won"] if column == "seen" else ["seen", "used", "Won"]
         titles = "".join(f"<th>{self._say(head)}</th>" for head in heads)
-        return f"<table><tr><th></th>{titles}</tr>{''.join(rows)}</table>"
+        return _table(f"<tr><th></th>{titles}</tr>{''.join(rows)}")
 
     def _foot(self) -> str:
         report, about = self.report, self.report.about
@@ -279,3 +281,8 @@ class _Page:
             time=number(report.microseconds / games / 1000, self.lang, 1),
         )
         return f"{trouble}<h2>{self._say('made')}</h2><p>{told}</p>"
+
+
+def _table(rows: str) -> str:
+    """A table that is moved sideways by itself where the screen is narrow."""
+    return f'<div class="wide"><table>{rows}</table></div>'

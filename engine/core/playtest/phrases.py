@@ -18,6 +18,7 @@ PHRASES: dict[str, tuple[str, str, str]] = {
         "Mit 95 % Sicherheit zwischen {low} und {high}.",
         "À 95 % de certitude, entre {low} et {high}.",
     ),
+    "told": ("{name}: {value}", "{name}: {value}", "{name}\u00a0: {value}"),
     "won": ("won", "gewonnen", "gagnées"),
     "lost": ("lost", "verloren", "perdues"),
     "unfinished": ("did not end", "ohne Ende", "sans fin"),
@@ -103,6 +104,7 @@ def say(key: str, lang: str, **values: object) -> str:
 def number(value: float, lang: str, digits: int = 0) -> str:
     """A number as people write it."""
     thousands, decimals = _SEPARATORS[lang]
+    value = round(value, digits) + 0.0  # a little less than nothing is nothing, not '-0'
     return f"{value:,.{digits}f}".translate(str.maketrans(",.", thousands + decimals))
 
 

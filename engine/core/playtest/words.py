@@ -168,7 +168,8 @@ def _shares(report: Report, labels: Labels, lang: str) -> list[str]:
             told = percent(found["completed"], found.get("part", 0), lang)
             if found.get("rounds"):
                 told = say("in round", lang, share=told, round=quantile_of(found["rounds"], 0.5))
-            lines.append(_line(label(labels, "singular", key), f"{label(labels, key, name)}: {told}"))
+            words = say("told", lang, name=label(labels, key, name), value=told)
+            lines.append(_line(label(labels, "singular", key), words))
     return lines
 
 
@@ -182,7 +183,8 @@ def _each(report: Report, labels: Labels, lang: str) -> list[str]:
                 f"{heading(labels, column, lang)} {number(found.get(column, 0) / max(1, games), lang, 1)}"
                 for column in columns_of(part)
             ]
-            lines.append(_line(label(labels, "singular", key), f"{label(labels, key, name)}: {', '.join(told)}"))
+            words = say("told", lang, name=label(labels, key, name), value=", ".join(told))
+            lines.append(_line(label(labels, "singular", key), words))
     return lines
 
 
@@ -199,5 +201,6 @@ def _never(report: Report, labels: Labels, lang: str) -> list[str]:
         shown = ", ".join(label(labels, group, name) for name in names[:MOST_LISTED])
         if len(names) > MOST_LISTED:
             shown = say("more", lang, names=shown, count=len(names) - MOST_LISTED)
-        lines.append(_line(say("never", lang), f"{heading(labels, group, lang)}: {shown}"))
+        told = say("told", lang, name=heading(labels, group, lang), value=shown)
+        lines.append(_line(say("never", lang), told))
     return lines

@@ -13,7 +13,7 @@ from engine.rulesets.countdown.codes import (
     NOBODY,
     ONE_ATTACK,
 )
-from engine.rulesets.countdown.event_types import ENEMY_FIRED, SHOT_FOILED
+from engine.rulesets.countdown.event_types import ENEMY_FIRED, PEOPLE_FIRED_AT, SHOT_FOILED
 from engine.rulesets.countdown.force import expire, fire, stat
 from engine.rulesets.countdown.losses import hurt, kill_one_of, persons_to_hit
 from engine.rulesets.countdown.state import State
@@ -88,6 +88,8 @@ def shoot(game: State, zone: int, card: int, op: int) -> None:
         if game.log is not None:
             game.log.append((SHOT_FOILED, (card,)))
     elif target >= FIRST_CARD:
+        if game.log is not None:
+            game.log.append((PEOPLE_FIRED_AT, (card, zone)))
         kill_one_of(game, persons_to_hit(game, zone))  # CD-13.12: without a roll
     else:
         roll_shot(game, card, target)

@@ -238,6 +238,15 @@ ENERGY_CHANGED = _event(
     de="{op}: {amount} Energie, jetzt {left}.",
     fr="{op}\u00a0: {amount} point(s) d'énergie, maintenant {left}.",
 )
+TEXT_APPLIED = _event(
+    "text-applied",
+    "",
+    ("text", "source"),
+    ("bearer", "figure"),
+    en="The text of {text} applies.",
+    de="Der Text von {text} gilt.",
+    fr="Le texte de {text} s'applique.",
+)
 THREAT_JOINED = _event(
     "threat-joined",
     "CD-50.20",
@@ -539,6 +548,15 @@ ENEMY_FIRED = _event(
     en="{card} fires at {op}: {roll} against attack value {attack}.",
     de="{card} schießt auf {op}: {roll} bei Angriffswert {attack}.",
     fr="{card} tire sur {op}\u00a0: {roll} pour une attaque de {attack}.",
+)
+PEOPLE_FIRED_AT = _event(
+    "people-fired-at",
+    "CD-13.12",
+    ("card", "card"),
+    ("zone", "zone"),
+    en="{card} fires at the people in {zone}.",
+    de="{card} schießt in {zone} auf Wehrlose.",
+    fr="{card} tire sur les gens en {zone}.",
 )
 SHOT_FOILED = _event(
     "shot-foiled",

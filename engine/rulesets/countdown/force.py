@@ -25,6 +25,7 @@ from engine.rulesets.countdown.codes import (
     TARGETS,
     XP_CAP,
 )
+from engine.rulesets.countdown.event_types import TEXT_APPLIED
 from engine.rulesets.countdown.state import State
 
 MOST_LASTING = 200  # effects in force at once: more of them come from an effect without end
@@ -274,6 +275,8 @@ def do_ability(game: State, ability: Ability, context: Context) -> None:
     """The cost comes first, then the steps."""
     if ability.limit is not None:
         count_use(game, ability, context[1])
+    if game.log is not None:
+        game.log.append((TEXT_APPLIED, (ability.source, context[1])))
     run_program(game, ability.program, context)
     run_program(game, ability.cost, context)
 

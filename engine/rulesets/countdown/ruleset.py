@@ -7,6 +7,7 @@ from engine.core.bots import BotMaker
 from engine.core.campaign import Bookkeeping
 from engine.core.errors import UnknownName
 from engine.core.lint import Finding
+from engine.core.maps import Map
 from engine.core.ruleset import Pack, Ruleset
 from engine.rulesets.countdown.bots import BOTS
 from engine.rulesets.countdown.card_text import card_texts
@@ -16,10 +17,12 @@ from engine.rulesets.countdown.ch07_round import begin_round
 from engine.rulesets.countdown.ch32_traitors import hold_showdown, is_showdown_due
 from engine.rulesets.countdown.ch33_campaign import CAMPAIGNS
 from engine.rulesets.countdown.ch33_standing import read_standing
+from engine.rulesets.countdown.collector import CountdownCollector, board_id
 from engine.rulesets.countdown.compile import compile_mission
 from engine.rulesets.countdown.game import Countdown
 from engine.rulesets.countdown.lint import lint
 from engine.rulesets.countdown.records import PackRecord, read_options, read_records
+from engine.rulesets.countdown.report_words import report_labels
 from engine.rulesets.countdown.scenario import Scenario
 from engine.rulesets.countdown.situation import apply_situation, read_situation
 from engine.rulesets.countdown.vocabulary import vocabulary
@@ -60,6 +63,18 @@ class CountdownRuleset(Ruleset):
     def bots(self) -> Mapping[str, BotMaker]:
         """Bots that know this game, in rising strength."""
         return BOTS
+
+    def collector(self, scenario: Any) -> CountdownCollector:
+        """Who notes down what happens in play-tests."""
+        return CountdownCollector(scenario)
+
+    def labels(self, scenario: Any, lang: str = "en") -> Mapping[str, Mapping[str, str]]:
+        """What people call cards, zones, ops and objectives in reports."""
+        return report_labels(scenario, lang)
+
+    def boards(self, scenario: Any) -> Mapping[str, Map]:
+        """The blueprints of the locations that a mission can be played at."""
+        return {f"{board_id(scenario, board)}/": board.map for board in scenario.boards}
 
     @property
     def campaign(self) -> Bookkeeping[Any, Any]:
