@@ -155,20 +155,25 @@ def join_team(game: State, teams: Teams, dummy: int, standing: Standing | None) 
     game.health = [scenario.health_start[card] for card in game.ops]
     game.energy = [scenario.energy_start[card] for card in game.ops]
     game.aim_xp = [0] * len(members)
-    game.special_xp = [
-        scenario.special_start[card] if scenario.develops and scenario.op_ability[card] != NO_ABILITY else 0
-        for card in game.ops
-    ]
+    game.special_xp = [scenario.special_start[card] if has_track(game, card) else 0 for card in game.ops]
     game.care = [NO_CARD] * len(members)
     if standing is not None:
         bring_standing(game, standing)
     game.do_next(*[(choose_place, op) for op in range(len(members))])
 
 
+def has_track(game: State, card: int) -> bool:
+    """CD-6.11, CD-24.03, CD-25.01: whether an op's special track is used in this mission."""
+    return game.scenario.develops and game.scenario.op_ability[card] != NO_ABILITY
+
+
 def bring_standing(game: State, standing: Standing) -> None:
     """CD-33.14 to CD-33.16: ops keep their experience; CD-90.63: who died in an earlier mission stays out."""
     for op, card in enumerate(game.ops):
         given = standing.ops.get(game.scenario.op_ids[card], OpStanding())
+        game.aim_xp[op] = given.aim_xp
+        if given.special_xp is not None and has_track(game, card):
+            game.special_xp[op] = min(given.special_xp, game.scenario.special_max[card])
         if not given.is_alive:
             game.op_at[op] = DEAD
             game.health[op] = game.energy[op] = 0
@@ -177,9 +182,6 @@ def bring_standing(game: State, standing: Standing) -> None:
             game.health[op] = min(given.health, game.scenario.health_max[card])
         if given.energy is not None:
             game.energy[op] = min(given.energy, game.scenario.energy_max[card])
-        game.aim_xp[op] = given.aim_xp
-        if given.special_xp is not None and game.special_xp[op]:
-            game.special_xp[op] = min(given.special_xp, game.scenario.special_max[card])
     if all(zone == DEAD for zone in game.op_at):
         raise IllegalSetup(["No op of this team has survived the missions before (CD-90.63)."])
 

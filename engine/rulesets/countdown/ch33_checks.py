@@ -134,8 +134,8 @@ def _limit_faults(pack: PackRecord, entry: ResultEntry) -> list[Fault]:
         if left.energy > op.energy_max:
             message = f"An op has at most {op.energy_max} energy, not {left.energy}."
             faults.append(Fault(f"ops.{name}.energy", message, code="CD-21.02"))
-        if op.special_track is not None and left.special_xp > op.special_track.max:
-            message = f"The special track ends at {op.special_track.max}, not at {left.special_xp}."
+        if op.special != "none" and left.special_xp > op.track.max:
+            message = f"The special track ends at {op.track.max}, not at {left.special_xp}."
             faults.append(Fault(f"ops.{name}.specialXp", message, code="CD-90.34"))
     if entry.bullets_used > len(pack.bullet_control_cards):
         message = f"There are {len(pack.bullet_control_cards)} bullet control cards, not {entry.bullets_used}."

@@ -63,12 +63,15 @@ def _op(game: State, op: int) -> dict[str, Any]:
 
 
 def _threats(game: State) -> dict[str, Any]:
-    """CD-33.17, CD-33.18, CD-90.61: face-down cards and open terrorists are carried over; the rest is out."""
+    """CD-33.17, CD-33.18, CD-90.61: face-down cards and open terrorists are carried over; the rest is out.
+
+    So is what an effect took from the top of the stack (CD-50.38).
+    """
     scenario = game.scenario
     on_board = [card for stack in game.stacks for card in stack if card < scenario.threat_cards]
     carried = [card for card in on_board if not game.is_face_up(card) or scenario.kind[card] == TERRORIST]
     gone = [card for card in sorted(game.fates) if card < scenario.threat_cards]
-    out = [*gone, *(card for card in on_board if card not in carried)]
+    out = [*gone, *game.removed, *(card for card in on_board if card not in carried)]
     return {
         "carried": [scenario.card_ids[card] for card in carried],
         "unused": [scenario.card_ids[card] for card in reversed(game.threat_stack)],

@@ -77,7 +77,7 @@ def _op(op: Op, run: Run) -> dict[str, Any]:
     """CD-40.06 to CD-40.10: alive or dead, experience and what it is worth."""
     left = run.last_of(op.id)
     aim_xp = left.aim_xp if left else 0
-    track = op.special_track
+    track = None if op.special == "none" else op.track  # CD-25.01
     special_xp = left.special_xp if left else track.start if track else 0
     level = None if track is None else 1 + (special_xp >= track.level2) + (special_xp >= track.level3)
     died = next((one.mission for one in run.successes if op.id in one.ops and not one.ops[op.id].is_alive), None)

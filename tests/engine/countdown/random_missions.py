@@ -175,7 +175,7 @@ def _op(effects: Effects, place: int) -> dict[str, Any]:
         "energyMax": draw.randint(3, 5),
         "aimSteps": steps,
         "special": special,
-        **({} if special == "none" else {"specialTrack": {"start": 1, "level2": 3, "level3": 6, "max": 9}}),
+        **({} if special == "none" else {"specialTrack": {"start": draw.randint(0, 1), "level2": 3, "level3": 6, "max": 9}}),
     }
 
 
@@ -221,7 +221,7 @@ def random_opening(pack: Pack, seed: int) -> Opening:
     draw = Random(seed)
     mission = draw.choice(pack.missions)
     players = draw.randint(1, 6)
-    seats: Any = players if draw.random() < 0.3 else _seats(draw, players)
+    seats: Any = players if draw.random() < 0.3 else random_seats(draw, players)
     campaign = next((one for one in pack.content.missions if one.id == mission), None)
     standing = None
     if campaign is not None and campaign.campaign is not None and draw.random() < 0.6:
@@ -229,7 +229,8 @@ def random_opening(pack: Pack, seed: int) -> Opening:
     return Opening(mission, seats, _options(draw, players), standing)
 
 
-def _seats(draw: Random, players: int) -> list[str]:
+def random_seats(draw: Random, players: int) -> list[str]:
+    """Ops for so many players, and a dummy for three."""
     each = {1: 4, 2: 2}.get(players, 1)
     ops = draw.sample(OPS, players * each + (players == 3))
     teams = ["+".join(ops[each * seat : each * (seat + 1)]) for seat in range(players)]

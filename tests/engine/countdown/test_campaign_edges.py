@@ -1,0 +1,92 @@
+"""Campaigns where something unusual has happened: an op has died, a track is not printed, an effect thins the stack."""
+
+import pytest
+
+from engine import BadEntry, campaign, start
+from tests.engine.countdown.drill import drill_pack, op
+
+BOOKS = campaign("countdown")
+TEAM = ["gustav+bob+jill+rita"]
+WAR = {
+    "id": "war",
+    "name": "War",
+    "objective": "hostages",
+    "missions": [{"level": level, "location": "ground"} for level in (1, 2, 3)],
+    "supportCards": 0,
+}
+
+
+def begun(**parts):
+    """A pack with a campaign, and a ledger in which it has just begun."""
+    pack = drill_pack(changes={"campaigns": [WAR]}, **parts)
+    return pack, BOOKS.record(pack.content, [], BOOKS.opening(pack.content, "war", TEAM, 1))
+
+
+def next_mission(pack, ledger, **more):
+    upcoming = BOOKS.next_game(pack.content, ledger, "war")
+    return start(pack, upcoming.mission, TEAM, 1, options=upcoming.options, standing=upcoming.standing, **more)
+
+
+def recorded(pack, ledger, game, **changes):
+    """The ledger with what a game left, as a success."""
+    result = BOOKS.result_of(pack.content, ledger, "war", game)
+    return BOOKS.record(pack.content, ledger, {**result, "outcome": "won", **changes})
+
+
+def given_up(game):
+    while not game.round:
+        game.answer(0)
+    game.concede()
+    return game
+
+
+@pytest.mark.rule("CD-90.63", "CD-33.14", "CD-40.09")
+def test_a_dead_op_keeps_its_experience_so_that_later_missions_can_be_recorded():
+    pack, ledger = begun()
+    fallen = {"isAlive": False, "health": 0, "energy": 0, "aimXp": 7, "specialXp": 3}
+    first = given_up(next_mission(pack, ledger))
+    ops = BOOKS.result_of(pack.content, ledger, "war", first)["ops"]
+    ledger = recorded(pack, ledger, first, ops={**ops, "bob": fallen})
+    second = given_up(next_mission(pack, ledger))
+    bob = op(second, "bob")
+    assert (bob["alive"], bob["health"], bob["aimXp"], bob["specialXp"]) == (False, 0, 7, 3)
+    ledger = recorded(pack, ledger, second)
+    assert BOOKS.next_game(pack.content, ledger, "war").mission == "war-3"
+
+
+@pytest.mark.rule("CD-33.14", "CD-90.34", "CD-24.04")
+def test_experience_is_kept_on_a_track_that_starts_at_0():
+    track = {"start": 0, "level2": 2, "level3": 4, "max": 4}
+    pack = drill_pack(changes={"campaigns": [WAR]}, ops_more={"bob": {"specialTrack": track}})
+    fresh = start(pack, "war-2", TEAM, 1)
+    assert op(fresh, "bob")["specialXp"] == 0
+    game = start(pack, "war-2", TEAM, 1, standing={"ops": {"bob": {"specialXp": 3}, "gustav": {"specialXp": 3}}})
+    assert (op(game, "bob")["specialXp"], op(game, "bob")["abilityLevel"]) == (3, 2)
+    assert op(game, "gustav")["specialXp"] == 0  # CD-25.01
+    single = start(pack, "hostages-1", TEAM, 1, standing={"ops": {"bob": {"specialXp": 3}}})
+    assert op(single, "bob")["specialXp"] == 0  # CD-24.03
+
+
+@pytest.mark.rule("CD-90.34", "CD-40.10")
+def test_a_track_that_is_not_printed_is_the_usual_one_in_the_standings_and_checks():
+    pack, ledger = begun()
+    team = BOOKS.standings(pack.content, ledger)["campaigns"][0]["team"]
+    assert (team["bob"]["specialXp"], team["bob"]["abilityLevel"]) == (1, 1)
+    assert (team["gustav"]["specialXp"], team["gustav"]["abilityLevel"]) == (0, None)
+    game = given_up(next_mission(pack, ledger))
+    ops = BOOKS.result_of(pack.content, ledger, "war", game)["ops"]
+    with pytest.raises(BadEntry, match="ends at 20"):
+        recorded(pack, ledger, game, ops={**ops, "bob": {**ops["bob"], "specialXp": 21}})
+
+
+@pytest.mark.rule("CD-40.14", "CD-50.38")
+def test_what_an_effect_took_from_the_stack_is_out_of_the_campaign():
+    thins = [{"when": "onMissionStart", "do": [{"op": "removeTop", "n": 3}]}]
+    pack, ledger = begun(ops_more={"bob": {"special": thins}})
+    game = given_up(next_mission(pack, ledger))
+    assert len(game.removed) == 3
+    ledger = recorded(pack, ledger, game)
+    standing = BOOKS.next_game(pack.content, ledger, "war").standing
+    left = {*standing["threats"]["carried"], *standing["threats"]["unused"]}
+    assert len(left) == len(pack.content.threat_cards) - 3
+    assert not {game.scenario.card_ids[card] for card in game.removed} & left
