@@ -18,7 +18,10 @@ Moves = tuple[tuple[Any, ...], ...]
 
 
 def choose_tactics(game: State, first: int, moves: Moves, strikers: int) -> None:
-    """CD-14.01, CD-14.12: each op decides for itself; then all is carried out."""
+    """CD-14.01, CD-14.12: each op decides for itself; then all is carried out.
+
+    CD-14.10: who breaks in where a firefight is still due waits until all there have fired.
+    """
     zone = game.firefights[-1].zone
     if has_enemy(game, zone):
         for op in range(first, len(game.ops)):
@@ -26,6 +29,9 @@ def choose_tactics(game: State, first: int, moves: Moves, strikers: int) -> None
                 options = tactics_of(game, op, zone)
                 ask_owner(game, op, AFTER_EXCHANGE, options, (answer_tactics, moves, strikers), len(options) - 1)
                 return
+    for move in moves:
+        if move[0] is break_through and is_fight_due(game, move[2]):
+            game.newcomers |= 1 << move[1]  # CD-14.10: not those who break in together, where nobody was before
     game.do_next(*moves, (note_strikers, strikers))
 
 
@@ -78,12 +84,10 @@ def retreat(game: State, op: int, zone: int) -> None:
 
 
 def break_through(game: State, op: int, zone: int) -> None:
-    """CD-14.04: secured or not; CD-14.10: where a firefight is still due, the newcomer waits until all have fired."""
+    """CD-14.04: secured or not, once in a round."""
     if game.op_at[op] < 0:
         return
     game.broke_through |= 1 << op
-    if is_fight_due(game, zone):
-        game.newcomers |= 1 << op
     if game.log is not None:
         game.log.append((OP_BROKE_THROUGH, (op, zone)))
     move_op(game, op, zone)

@@ -163,6 +163,7 @@ def _op(effects: Effects, place: int) -> dict[str, Any]:
         special = [effects.ability(draw.choice([None, "anyTime"])) for _ in range(draw.randint(1, 2))]
     most = draw.randint(1, 4)
     steps = sorted(draw.sample(range(1, 30), draw.randint(0, 5)))
+    track = {"start": draw.randint(0, 1), "level2": 3, "level3": 6, "max": 9}
     return {
         "id": OPS[place],
         "name": OPS[place],
@@ -175,7 +176,7 @@ def _op(effects: Effects, place: int) -> dict[str, Any]:
         "energyMax": draw.randint(3, 5),
         "aimSteps": steps,
         "special": special,
-        **({} if special == "none" else {"specialTrack": {"start": draw.randint(0, 1), "level2": 3, "level3": 6, "max": 9}}),
+        **({} if special == "none" else {"specialTrack": track}),
     }
 
 
