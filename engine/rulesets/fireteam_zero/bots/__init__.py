@@ -11,8 +11,8 @@ from engine.rulesets.fireteam_zero.codes import HERO_PHASE
 from engine.rulesets.fireteam_zero.state import State
 
 ROLLOUTS = 200  # for one decision
-PLAYED_AHEAD = 2400  # decisions in all rollouts of a search: few rollouts see farther than many
-SHORTEST_CUT, LONGEST_CUT = 12, 40  # decisions after which a rollout is judged, the round over or not
+PLAYED_AHEAD = 2000  # decisions in all rollouts of a search: few rollouts see farther than many
+SHORTEST_CUT, LONGEST_CUT = 10, 40  # decisions after which a rollout is judged, the round over or not
 TO_THE_NEXT_ROUND = 2  # ticks of the clock
 
 
