@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 import tracemalloc
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
@@ -21,6 +22,10 @@ PACK = Path("tests/engine/packs/proving_ground")
 MISSION = "ferry-landing"
 TEAM = ["abe", "frank", "shad", "don"]
 GAMES = 60
+
+COUNTDOWN_PACK = Path("tests/engine/packs/countdown_range")
+COUNTDOWN_MISSION = "hostages-2"
+COUNTDOWN_TEAM = ["gustav", "matt", "steve", "rita"]
 
 STARTER_PACK = Path("engine/content/fireteam_zero")
 VETERAN_GAMES = 50
@@ -60,6 +65,7 @@ def measure() -> dict[str, float]:
     found["decisions in such a game"] = decisions / GAMES
     found.update(clones(pack))
     found.update(crowds(pack))
+    found.update(countdown())
     found["two processes against one, times"] = two_processes()
     found.update(play_tests())
     return found
@@ -73,12 +79,12 @@ def load() -> Pack:
     return pack
 
 
-def play(pack: Pack, seeds: range, log: bool) -> int:
+def play(pack: Pack, seeds: range, log: bool, mission: str = MISSION, team: Sequence[str] = TEAM) -> int:
     """Games with random choices; how many decisions they took."""
-    scenario, begin = pack.scenario(MISSION), pack.ruleset.start
+    scenario, begin = pack.scenario(mission), pack.ruleset.start
     decisions = 0
     for seed in seeds:
-        game = begin(scenario, TEAM, seed, log=log)
+        game = begin(scenario, team, seed, log=log)
         draw = Random(seed).random
         while not game.result:
             game.answer(int(draw() * len(game.options)))
@@ -93,9 +99,9 @@ def timed_play(pack: Pack, log: bool) -> tuple[float, int]:
     return time.process_time() - begin, decisions
 
 
-def middle(pack: Pack, seed: int = 5, after: int = 40) -> Any:
+def middle(pack: Pack, mission: str, team: Sequence[str], seed: int = 5, after: int = 40) -> Any:
     """A game in its middle."""
-    game = pack.ruleset.start(pack.scenario(MISSION), TEAM, seed, log=False)
+    game = pack.ruleset.start(pack.scenario(mission), team, seed, log=False)
     draw = Random(seed)
     for _ in range(after):
         if not game.result:
@@ -105,7 +111,12 @@ def middle(pack: Pack, seed: int = 5, after: int = 40) -> Any:
 
 def clones(pack: Pack) -> dict[str, float]:
     """Time and memory of copies."""
-    game = middle(pack)
+    spent, memory = cost_of_clones(middle(pack, MISSION, TEAM))
+    return {"clone in mid-game, µs": spent, "10,000 kept clones, MB": memory}
+
+
+def cost_of_clones(game: Any) -> tuple[float, float]:
+    """Microseconds of one, megabytes of ten thousand."""
     count = 10_000
     spent = seconds(lambda: [None for _ in range(count) if not game.clone()])
     gc.collect()
@@ -114,7 +125,7 @@ def clones(pack: Pack) -> dict[str, float]:
     memory = tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()
     del kept
-    return {"clone in mid-game, µs": 1e6 * spent / count, "10,000 kept clones, MB": memory / 1e6}
+    return 1e6 * spent / count, memory / 1e6
 
 
 def crowds(pack: Pack) -> dict[str, float]:
@@ -138,6 +149,24 @@ def crowds(pack: Pack) -> dict[str, float]:
             spent += time.process_time() - begin
         found[f"a decision with {figures} monsters, µs"] = 1e6 * spent / decisions
     return found
+
+
+def countdown() -> dict[str, float]:
+    """The same of the second game."""
+    pack = load_pack(COUNTDOWN_PACK)
+    scenario, start = pack.scenario(COUNTDOWN_MISSION), pack.ruleset.start
+    table = (COUNTDOWN_MISSION, COUNTDOWN_TEAM)
+    begun = seconds(lambda: [start(scenario, COUNTDOWN_TEAM, seed, log=False) for seed in range(200)])
+    decisions = play(pack, range(GAMES), False, *table)
+    spent = seconds(lambda: play(pack, range(GAMES), False, *table))
+    clone, memory = cost_of_clones(middle(pack, *table))
+    return {
+        "Countdown: start a game from a compiled mission, µs": 1e6 * begun / 200,
+        "Countdown: decisions/s, random bot, 4 ops": decisions / spent,
+        "Countdown: decisions in such a game": decisions / GAMES,
+        "Countdown: clone in mid-game, µs": clone,
+        "Countdown: 10,000 kept clones, MB": memory,
+    }
 
 
 # --- two processes ----------------------------------------------------------------------------------
