@@ -115,14 +115,16 @@ def can_take(game: State, hostage: int) -> bool:
 
 
 def rounds_of_work(game: State, zone: int) -> int:
-    """Rounds that known bombs of the zone still need beyond the first (CD-90.41)."""
-    scenario = game.scenario
+    """Rounds that the bombs of a zone need beyond the first, the face-down ones as many as a bomb can (CD-90.41)."""
+    experts = [op for op in game.living() if game.scenario.op_ability[game.ops[op]] == DEFUSE]
     most = 0
     for card in game.stacks[zone]:
-        if game.face_up >> card & 1 and scenario.kind[card] == BOMB:
-            for op, op_card in enumerate(game.ops):
-                if scenario.op_ability[op_card] == DEFUSE and game.op_at[op] >= 0:
-                    most = max(most, cost_of_bomb(game, op, card) - game.bomb_energy.get(card, 0) - 1)
+        if not game.face_up >> card & 1:
+            if game.board.zone_kind[zone] == OBJECTIVE_ZONE:
+                most = max(most, prospects(game.scenario).complexity - 1)
+        elif game.scenario.kind[card] == BOMB:
+            for op in experts:
+                most = max(most, cost_of_bomb(game, op, card) - game.bomb_energy.get(card, 0) - 1)
     return most
 
 

@@ -6,7 +6,7 @@ from engine.rulesets.countdown.bots.odds import FACES
 from engine.rulesets.countdown.codes import BOMB, BOOBY_TRAP, HOSTAGE, THREAT_ZONE, TOP_TERRORIST
 from engine.rulesets.countdown.scenario import Scenario
 
-ACHIEVED = {BOMB: 0.8, HOSTAGE: 0.6, TOP_TERRORIST: 0.6}  # of the objectives that are reached in time
+ACHIEVED = {BOMB: 0.9, HOSTAGE: 0.6, TOP_TERRORIST: 0.75}  # of the objectives that are reached in time
 
 
 class Prospects(NamedTuple):
@@ -16,6 +16,7 @@ class Prospects(NamedTuple):
     top_terrorist: float  # points that a top terrorist among them is worth, as often as there is one
     defence: float  # mean defence of top terrorists
     missed: float  # points that one costs if nobody comes for it
+    complexity: int  # of bombs, the most (CD-17.08)
     objective_danger: float  # wounds that an objective card deals to those who turn it up
     threat_enemy: float  # how many of the threat cards are enemies
     threat_trap: float
@@ -42,6 +43,7 @@ def _prospects(scenario: Scenario) -> Prospects:
         sum([worth[card] for card in bosses]) / max(1, len(cards)),
         sum([scenario.defence[card] for card in bosses]) / max(1, len(bosses)),
         sum([scenario.fail[card] for card in cards if kind[card] in ACHIEVED]) / max(1, len(cards)),
+        max([scenario.complexity[card] for card in cards if kind[card] == BOMB], default=0),
         sum([_danger(scenario, card) for card in cards]) / max(1, len(cards)),
         sum([kind[card] <= TOP_TERRORIST for card in threats]) / count,
         sum([kind[card] == BOOBY_TRAP for card in threats]) / count,
