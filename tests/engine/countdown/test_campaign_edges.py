@@ -3,7 +3,7 @@
 import pytest
 
 from engine import BadEntry, campaign, start
-from tests.engine.countdown.drill import drill_pack, op
+from tests.engine.countdown.drill import STACKS, drill_pack, op
 
 BOOKS = campaign("countdown")
 TEAM = ["gustav+bob+jill+rita"]
@@ -90,3 +90,13 @@ def test_what_an_effect_took_from_the_stack_is_out_of_the_campaign():
     left = {*standing["threats"]["carried"], *standing["threats"]["unused"]}
     assert len(left) == len(pack.content.threat_cards) - 3
     assert not {game.scenario.card_ids[card] for card in game.removed} & left
+
+
+@pytest.mark.rule("CD-70.12", "CD-33.03")
+def test_the_mission_type_of_a_campaign_is_chosen_with_the_campaign_and_stays():
+    wars = [{**WAR, "id": f"war-of-{stack.lower()}", "objective": stack} for stack in STACKS]
+    pack = drill_pack(changes={"campaigns": wars})
+    offered = BOOKS.open(pack.content, [])["campaigns"]
+    assert offered == [war["id"] for war in wars]
+    for name, stack in zip(offered, STACKS, strict=True):
+        assert {start(pack, f"{name}-{number}", TEAM, 1).view()["objective"] for number in (1, 2, 3)} == {stack}
