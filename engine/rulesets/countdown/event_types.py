@@ -83,9 +83,9 @@ INTEL_USED = _event(
     "CD-8.03",
     ("op", "op"),
     ("cards", "number"),
-    en="{op} spends 1 energy to reveal {cards} card(s).",
-    de="{op} gibt 1 Energie aus, um {cards} Karte(n) aufzudecken.",
-    fr="{op} dépense 1 énergie pour révéler {cards} carte(s).",
+    en="{op} spends 1 energy on intelligence; cards to reveal: {cards}.",
+    de="{op} gibt 1 Energie für Aufklärung aus; aufzudeckende Karten: {cards}.",
+    fr="{op} dépense 1 énergie pour le renseignement\u00a0; cartes à révéler\u00a0: {cards}.",
 )
 TIME_MOVED = _event(
     "time-moved",
@@ -140,7 +140,7 @@ HOSTAGE_LOST = _event(
     ("op", "op"),
     en="{card} has not been brought out by {op} and is lost.",
     de="{card} wurde von {op} nicht hinausgebracht und ist verloren.",
-    fr="{card} n'a pas été mis à l'abri par {op} et est perdu.",
+    fr="{op} n'a pas mis {card} à l'abri\u00a0: cela compte comme une perte.",
 )
 ZONES_COUNTED = _event(
     "zones-counted",
@@ -168,9 +168,9 @@ SHOWDOWN_BEGAN = _event(
     "showdown-began",
     "CD-32.10",
     ("traitors", "number"),
-    en="Showdown: the cards left over show that there are {traitors} traitor(s) at the table.",
+    en="Showdown: the cards left over show how many traitors sit at the table: {traitors}.",
     de="Showdown: Die übrigen Karten zeigen, dass {traitors} Verräter am Tisch sitzen.",
-    fr="Confrontation\u00a0: les cartes restantes montrent qu'il y a {traitors} traître(s) à la table.",
+    fr="Confrontation\u00a0: les cartes restantes montrent le nombre de traîtres à la table\u00a0: {traitors}.",
 )
 BALLOT_COUNTED = _event(
     "ballot-counted",
@@ -236,7 +236,7 @@ ENERGY_CHANGED = _event(
     ("left", "number"),
     en="{op}: {amount} energy, now {left}.",
     de="{op}: {amount} Energie, jetzt {left}.",
-    fr="{op}\u00a0: {amount} point(s) d'énergie, maintenant {left}.",
+    fr="{op}\u00a0: énergie {amount}, maintenant {left}.",
 )
 TEXT_APPLIED = _event(
     "text-applied",
@@ -263,7 +263,7 @@ CARD_REMOVED = _event(
     ("zone", "zone"),
     en="{card} in {zone} is taken out of the game.",
     de="{card} in {zone} kommt aus dem Spiel.",
-    fr="{card} en {zone} est retirée du jeu.",
+    fr="{zone}\u00a0: on retire {card} du jeu.",
 )
 
 # --- zones and cards (CD-10, CD-15 to CD-17, CD-19) -----------------------------------------------
@@ -275,7 +275,7 @@ CARD_REVEALED = _event(
     ("zone", "zone"),
     en="{zone}: {card} is turned up.",
     de="{zone}: {card} wird aufgedeckt.",
-    fr="{zone}\u00a0: {card} est révélé.",
+    fr="{zone}\u00a0: on révèle {card}.",
 )
 DECOY_DISCARDED = _event(
     "decoy-discarded",
@@ -372,9 +372,9 @@ TRAP_EXPLODED = _event(
     ("card", "card"),
     ("zone", "zone"),
     ("hearts", "number"),
-    en="{zone}: {card} explodes with {hearts} heart(s).",
-    de="{zone}: {card} explodiert mit {hearts} Herz(en).",
-    fr="{zone}\u00a0: {card} explose avec {hearts} cœur(s).",
+    en="{zone}: {card} explodes; hearts: {hearts}.",
+    de="{zone}: {card} explodiert; Herzen: {hearts}.",
+    fr="{zone}\u00a0: {card} explose\u00a0; cœurs\u00a0: {hearts}.",
 )
 CARRIED_TRAP_EXPLODED = _event(
     "carried-trap-exploded",
@@ -382,9 +382,9 @@ CARRIED_TRAP_EXPLODED = _event(
     ("card", "card"),
     ("zone", "zone"),
     ("hearts", "number"),
-    en="{zone}: the trap on {card} explodes with {hearts} heart(s).",
-    de="{zone}: Die Falle an {card} explodiert mit {hearts} Herz(en).",
-    fr="{zone}\u00a0: le piège porté par {card} explose avec {hearts} cœur(s).",
+    en="{zone}: the trap on {card} explodes; hearts: {hearts}.",
+    de="{zone}: Die Falle an {card} explodiert; Herzen: {hearts}.",
+    fr="{zone}\u00a0: le piège porté par {card} explose\u00a0; cœurs\u00a0: {hearts}.",
 )
 TRAP_DEFUSED = _event(
     "trap-defused",

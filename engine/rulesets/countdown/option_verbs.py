@@ -34,9 +34,9 @@ USE_INTEL = _verb(
     ("op", "op"),
     ("zone", "zone"),
     ("cards", "number"),
-    en="{op} spends 1 energy on {cards} card(s), the first in {zone}",
-    de="{op} gibt 1 Energie für {cards} Karte(n) aus, die erste in {zone}",
-    fr="{op} dépense 1 énergie pour {cards} carte(s), la première en {zone}",
+    en="{op} spends 1 energy and reveals in {zone} first; cards: {cards}",
+    de="{op} gibt 1 Energie aus und deckt zuerst in {zone} auf; Karten: {cards}",
+    fr="{op} dépense 1 énergie et révèle d'abord en {zone}\u00a0; cartes\u00a0: {cards}",
 )
 REVEAL_IN = _verb(
     "reveal-in",
