@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from engine import Game, Pack, bots, campaign, start
-from engine.cli.report import UserError, pack_at, print_json, seats_of
+from engine.cli.report import UserError, add_team_argument, pack_at, print_json, seats_of
 from engine.core.bots import BotMaker, find_bot
 from engine.core.campaign import Entry, NextGame
 from engine.core.playtest.run import seed_of_bot, seed_of_game
@@ -19,7 +19,7 @@ def add_to(commands: Any) -> None:
     parser = commands.add_parser("campaign", help="let a bot play a whole campaign and keep its ledger")
     parser.add_argument("pack", metavar="PACK", help="folder, zip or JSON file")
     parser.add_argument("campaign", metavar="CAMPAIGN", help="a campaign, scenario or operation of the pack")
-    parser.add_argument("--heroes", required=True, help="who plays, in seating order, as for `play`")
+    add_team_argument(parser)
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same campaign (default 1)")
     parser.add_argument("--bot", default="veteran", help="random, veteran, commander or commander:ROLLOUTS")
     parser.add_argument("--games", type=int, default=MOST_GAMES, help=f"games at most (default {MOST_GAMES})")
@@ -33,9 +33,9 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.games < 1:
         raise UserError("A campaign needs at least one game.")
     pack = pack_at(arguments.pack)
-    seats = seats_of(arguments.heroes)
+    seats = seats_of(arguments.team)
     if isinstance(seats, int):
-        raise UserError("A campaign is played by a team: name its members after --heroes.")
+        raise UserError("A campaign is played by a team: name its members after --team.")
     maker = find_bot(bots(pack.ruleset.id), arguments.bot)
     books = campaign(pack.ruleset.id)
     opening = books.opening(pack.content, arguments.campaign, seats, arguments.seed)
@@ -70,7 +70,7 @@ def _play(pack: Pack, upcoming: NextGame, seats: Any, seed: int, maker: BotMaker
 def _tell(upcoming: NextGame, game: Game) -> None:
     outcome = game.outcome
     assert outcome is not None
-    told = ", ".join(f"{name} {value}" for name, value in outcome.items() if isinstance(value, int))
+    told = ", ".join(f"{name} {value}" for name, value in outcome.items() if type(value) is int)
     print(f"{upcoming.mission}: {outcome['result']} ({outcome['reason']}; {told})")
 
 

@@ -31,7 +31,7 @@ def run(arguments: argparse.Namespace) -> int:
     found = certificate(
         pack_at(arguments.pack),
         arguments.mission,
-        seats_of(arguments.heroes),
+        seats_of(arguments.team),
         arguments.seed,
         arguments.games,
         lambda bot, games: bar.tell(f"{bot}: {games:,} games"),

@@ -7,7 +7,16 @@ from pathlib import Path
 from typing import Any
 
 from engine import Game, IllegalChoice, Pack, bots, replay, start
-from engine.cli.report import UserError, add_option_argument, json_at, options_of, pack_at, print_json, seats_of
+from engine.cli.report import (
+    UserError,
+    add_option_argument,
+    add_team_argument,
+    json_at,
+    options_of,
+    pack_at,
+    print_json,
+    seats_of,
+)
 from engine.core.bots import BotMaker, find_bot
 
 HELP = """Answer with the number of an option.
@@ -21,7 +30,7 @@ def add_to(commands: Any) -> None:
     parser = commands.add_parser("play", help="play a mission in the terminal")
     parser.add_argument("pack", metavar="PACK", help="folder, zip or JSON file")
     parser.add_argument("mission", metavar="MISSION")
-    parser.add_argument("--heroes", required=True, help="heroes in seating order, such as abe,frank; or their number")
+    add_team_argument(parser)
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same game (default 1)")
     parser.add_argument("--bot", help="let a bot decide everything: random, or one of the ruleset, such as veteran")
     parser.add_argument("--situation", metavar="FILE", help="begin in the middle, from a JSON document")
@@ -43,7 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
     game = start(
         pack,
         arguments.mission,
-        seats_of(arguments.heroes),
+        seats_of(arguments.team),
         arguments.seed,
         situation=situation,
         dice=dice,

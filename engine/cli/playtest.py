@@ -6,7 +6,15 @@ from typing import Any
 
 from engine import Pack, Report, compare, playtest
 from engine.cli.progress import Bar
-from engine.cli.report import UserError, add_option_argument, options_of, pack_at, print_json, seats_of
+from engine.cli.report import (
+    UserError,
+    add_option_argument,
+    add_team_argument,
+    options_of,
+    pack_at,
+    print_json,
+    seats_of,
+)
 from engine.core.effects.words.lexicon import LANGUAGES
 from engine.core.playtest.page import page
 from engine.core.playtest.words import summary
@@ -31,7 +39,7 @@ def add_to(commands: Any) -> None:
 
 def add_run_arguments(parser: argparse.ArgumentParser) -> None:
     """What every command that plays many games asks for."""
-    parser.add_argument("--heroes", required=True, help="heroes in seating order, such as abe,frank; or their number")
+    add_team_argument(parser)
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same report (default 1)")
     add_option_argument(parser)
 
@@ -60,7 +68,7 @@ def _play(pack: Pack, mission: str, arguments: argparse.Namespace) -> Report:
     return playtest(
         pack,
         mission,
-        seats_of(arguments.heroes),
+        seats_of(arguments.team),
         arguments.games,
         arguments.seed,
         arguments.bot,

@@ -72,6 +72,18 @@ def add_option_argument(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def seats_of(heroes: str) -> Any:
-    """Heroes as they are written after --heroes: ids with commas between them, or a number of open seats."""
-    return int(heroes) if heroes.isdigit() else [name.strip() for name in heroes.split(",") if name.strip()]
+def add_team_argument(parser: argparse.ArgumentParser) -> None:
+    """Who plays; what a seat may say is for the game to judge."""
+    parser.add_argument(
+        "--team",
+        "--heroes",
+        dest="team",
+        required=True,
+        help="who plays, in seating order, such as abe,frank or gustav+bob,jill+rita; or the number of seats "
+        "(--heroes is the same)",
+    )
+
+
+def seats_of(team: str) -> Any:
+    """A team as it is written after --team: seats with commas between them, or a number of open seats."""
+    return int(team) if team.isdecimal() else [name.strip() for name in team.split(",") if name.strip()]

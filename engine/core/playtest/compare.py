@@ -52,9 +52,11 @@ class Comparison:
 
 
 def compare(first: Report, second: Report) -> Comparison:
-    """Pair the games of two reports by their numbers; both must have the same seed."""
+    """Pair the games of two reports by their numbers; both must be of one ruleset and have the same seed."""
     if first.about["seed"] != second.about["seed"]:
         raise CannotMerge("Only reports with the same seed can be compared game by game.")
+    if first.about.get("ruleset") != second.about.get("ruleset"):
+        raise CannotMerge("Only reports of the same game can be compared.")
     verdicts = dict(_each(first))
     other = dict(_each(second))
     common = [index for index in verdicts if index in other]

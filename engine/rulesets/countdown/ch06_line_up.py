@@ -40,6 +40,8 @@ def ops_of_a_player(players: int) -> int:
 
 def read_seats(scenario: Scenario, seats: Sequence[Any] | int) -> LineUp:
     """The line-up as op cards of the mission; the same team plays it thousands of times, so it is read once."""
+    if type(seats) is int and seats > MOST_PLAYERS:  # before anybody makes a list as long
+        raise IllegalSetup([_wrong_count(seats)])
     entries = (None,) * seats if type(seats) is int else tuple(seats) if isinstance(seats, list | tuple) else None
     key = entries if entries and all(entry is None or isinstance(entry, str) for entry in entries) else None
     if key is None or key not in scenario.line_ups:
@@ -84,11 +86,15 @@ def _read_entry(entry: Any) -> tuple[str, ...]:
     return tuple(names)
 
 
+def _wrong_count(players: int) -> str:
+    return f"The game is for 1 to {MOST_PLAYERS} players, not {players} (CD-1.01)."
+
+
 def _problems(ops: int, teams: tuple[tuple[str, ...], ...], dummy: list[str]) -> list[str]:
     """Everything that forbids this line-up (CD-1.01, CD-6.02 to CD-6.06, CD-6.17)."""
     players = len(teams)
     if not 1 <= players <= MOST_PLAYERS:
-        return [f"The game is for 1 to {MOST_PLAYERS} players, not {players} (CD-1.01)."]
+        return [_wrong_count(players)]
     problems = []
     each = ops_of_a_player(players)
     for seat, team in enumerate(teams, start=1):

@@ -53,6 +53,8 @@ class _Whole(Record):
 
 def read_standing(pack: PackRecord, standing: Mapping[str, Any]) -> Standing:
     """The standing as its record; ContentError lists every name that leads nowhere and every card named twice."""
+    if not isinstance(standing, Mapping):
+        raise ContentError([Fault("standing", "A standing is an object.")])
     read = validate(_Whole, {"standing": dict(standing)}).standing
     faults = _unknown("ops", read.ops, [op.id for op in pack.ops], "op")
     if read.location is not None:

@@ -51,6 +51,8 @@ def read_seats(scenario: Scenario, seats: Sequence[Any] | int) -> tuple[Seat, ..
     """Seats as people write them: a number, hero ids, or {"hero": …, "upgrades": […], "focus": […]}."""
     if isinstance(seats, str) or not isinstance(seats, int | Sequence):
         raise IllegalSetup([f"Seats are a number, or a list with a hero for each seat, not {seats!r}."])
+    if isinstance(seats, int) and seats > _seat_range(scenario)[1]:  # before anybody makes a list as long
+        raise IllegalSetup([_wrong_count(scenario, seats)])
     entries = [None] * seats if isinstance(seats, int) else list(seats)
     line_up = tuple(entries) if all(entry is None or isinstance(entry, str) for entry in entries) else None
     if line_up in scenario.line_ups:  # the same team plays a mission thousands of times
@@ -91,15 +93,27 @@ def _index(what: str, name: str, known: Sequence[str]) -> int:
     return list(known).index(name)
 
 
-def _seat_problems(scenario: Scenario, seats: tuple[Seat, ...]) -> list[str]:
-    """Everything that forbids this line-up (FZ-1.09, FZ-1.12, FZ-A.40, FZ-A.53, FZ-1.14, FZ-1.18)."""
-    mission, options, pack = scenario.mission, scenario.options, scenario.pack
-    low, high = max(mission.hero_count.min, options.seats.min), min(mission.hero_count.max, options.seats.max)
+def _seat_range(scenario: Scenario) -> tuple[int, int]:
+    """FZ-1.09: how many heroes may play, at least and at most."""
+    count, options = scenario.mission.hero_count, scenario.options
+    low, high = max(count.min, options.seats.min), min(count.max, options.seats.max)
     if low <= 2:  # FZ-A.53: one hero alone only by option; a mission for three or more stays one
         low = 1 if options.lone_hero else 2
+    return low, high
+
+
+def _wrong_count(scenario: Scenario, heroes: int) -> str:
+    low, high = _seat_range(scenario)
+    return f"This mission is for {low} to {high} heroes, not {heroes}."
+
+
+def _seat_problems(scenario: Scenario, seats: tuple[Seat, ...]) -> list[str]:
+    """Everything that forbids this line-up (FZ-1.09, FZ-1.12, FZ-A.40, FZ-A.53, FZ-1.14, FZ-1.18)."""
+    pack = scenario.pack
+    low, high = _seat_range(scenario)
     problems = []
     if not low <= len(seats) <= high:
-        problems.append(f"This mission is for {low} to {high} heroes, not {len(seats)}.")
+        problems.append(_wrong_count(scenario, len(seats)))
     heroes = [seat.hero for seat in seats if seat.hero != OPEN_SEAT]
     names = [str(pack.heroes[hero].id) for hero in heroes]
     problems += [

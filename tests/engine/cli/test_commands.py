@@ -1,24 +1,10 @@
 """The command line: what is wrong is said in a sentence that names the place, with exit code 2 and no traceback."""
 
-import io
 import json
 
 import pytest
 
-from engine.cli import main
-
 PACK = "tests/engine/packs/proving_ground"
-
-
-@pytest.fixture
-def run(capsys, monkeypatch):
-    def run(*arguments: str, typed: str = "") -> tuple[int, str, str]:
-        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
-        code = main([str(argument) for argument in arguments])
-        told = capsys.readouterr()
-        return code, told.out, told.err
-
-    return run
 
 
 def test_a_sound_pack_has_no_findings(run) -> None:
@@ -81,6 +67,7 @@ def test_the_reference_of_the_effects_is_printed(run) -> None:
         (("play", PACK, "ferry-landing", "--heroes", "abe,zorro"), "zorro"),
         (("play", PACK, "ferry-landing", "--heroes", "abe,maxine"), "leader"),
         (("play", PACK, "ferry-landing", "--heroes", "9"), "9"),
+        (("play", PACK, "ferry-landing", "--team", "9" * 30), "9" * 30),
         (("play", PACK, "ferry-landing", "--heroes", "abe,frank", "--dice", "a"), "'a'"),
         (("play", PACK, "ferry-landing", "--heroes", "abe,frank", "--situation", "nowhere.json"), "nowhere.json"),
         (("replay", "nowhere.json", "--pack", PACK), "nowhere.json"),
