@@ -1,7 +1,7 @@
 """What players cannot know, drawn anew: cards face down, the order of stacks, roles and votes of others."""
 
 from engine.rulesets.countdown.ch32_traitors import suspects
-from engine.rulesets.countdown.codes import OBJECTIVE_ZONE, THREAT_ZONE
+from engine.rulesets.countdown.codes import OBJECTIVE_ZONE, THREAT_ZONE, TRAITOR
 from engine.rulesets.countdown.decision_kinds import ACCUSE
 from engine.rulesets.countdown.seats import voting_order
 from engine.rulesets.countdown.state import Cards, State
@@ -73,13 +73,21 @@ def lay_face_down(game: State, places: list[tuple[int, int]], cards: Cards) -> N
 
 
 def redraw_roles(game: State, seat: int | None) -> None:
-    """CD-32.07: everybody knows his own role and those that have been exposed, in the showdown also what is left."""
+    """CD-32.07: everybody knows his own role and those that have been exposed, in the showdown also what is left.
+
+    CD-32.05: one traitor card is always dealt, the others only as they fall. So of two ways the cards could lie, one
+    with twice as many traitors at the table is twice as likely, and one without any cannot be.
+    """
     hidden = [one for one in range(game.players) if one != seat and not game.exposed >> one & 1]
     left = () if game.mission_end else game.roles_left
-    drawn = game.shuffled([*(game.roles[one] for one in hidden), *left])
+    unknown = [*(game.roles[one] for one in hidden), *left]
     roles = list(game.roles)
-    for one, role in zip(hidden, drawn, strict=False):
-        roles[one] = role
+    while True:
+        drawn = game.shuffled(unknown)
+        for one, role in zip(hidden, drawn, strict=False):
+            roles[one] = role
+        if not left or game.roll(game.scenario.traitors) <= roles.count(TRAITOR):
+            break
     game.roles = tuple(roles)
     if left:
         game.roles_left = drawn[len(hidden) :]

@@ -100,3 +100,15 @@ def test_the_mission_type_of_a_campaign_is_chosen_with_the_campaign_and_stays():
     assert offered == [war["id"] for war in wars]
     for name, stack in zip(offered, STACKS, strict=True):
         assert {start(pack, f"{name}-{number}", TEAM, 1).view()["objective"] for number in (1, 2, 3)} == {stack}
+
+
+@pytest.mark.rule("CD-90.45", "CD-40.18", "CD-15.08")
+def test_a_hostage_still_in_care_when_the_mission_ends_is_told_as_lost():
+    pack = drill_pack()
+    ops = {"gustav": {"at": "b2", "hostage": "hostage"}, "bob": {"dead": True}, "jill": {"dead": True}}
+    situation = {"phase": "countdown", "time": -3, "ops": ops, "zones": {"b2": {"cards": []}}}
+    game = start(pack, "hostages-1", TEAM, 1, situation=situation)
+    assert game.outcome["reason"] in ("time", "score")
+    told = BOOKS.result_of(pack.content, [], "war", game)["objectives"]
+    assert [one["fate"] for one in told if one["card"] == "hostage"] == ["lost"]
+    assert op(game, "gustav")["hostage"] is None

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.engine.countdown.drill import drill, set_up, take
+from engine.rulesets.countdown.codes import PATRIOT, TRAITOR
+from tests.engine.countdown.drill import OPS, drill, set_up, take
 
 TEAM = ["gustav+bob+jill+rita"]
 CAMPAIGN = {
@@ -92,3 +93,30 @@ def test_of_a_pile_that_became_the_stack_again_only_the_order_is_unknown():
     assert len({other.threat_stack for other in copies}) > 3
     assert len({tuple(face_down(other)) for other in copies}) > 20
     assert {frozenset(face_down(other)) & frozenset(stack) for other in copies} == {frozenset()}
+
+
+@pytest.mark.rule("CD-32.05", "CD-32.07", "CD-81.20", "CD-81.21")
+@pytest.mark.parametrize(
+    ("players", "role", "two"),
+    [(5, PATRIOT, 3 / 5), (5, TRAITOR, 4 / 5), (6, PATRIOT, 4 / 5), (6, TRAITOR, 10 / 11)],
+)
+def test_a_player_expects_as_many_traitors_as_the_dealing_makes_likely(players, role, two):
+    """By Bayes: with five players two traitors are dealt with 4/6, and then three in five are patriots, and so on."""
+    seed = next(seed for seed in range(50) if dealt(players, seed).roles[0] == role)
+    game = dealt(players, seed)
+    numbers = [game.determinize(other, 0).roles.count(TRAITOR) for other in range(600)]
+    assert set(numbers) == {1, 2}
+    assert numbers.count(2) / 600 == pytest.approx(two, abs=0.1)  # five standard deviations
+
+
+def dealt(players, seed):
+    options = {"traitorMode": True, "traitorSupportCards": 0}
+    return set_up(list(OPS[:players]), seed=seed, board="iTx/.O.", options=options)
+
+
+@pytest.mark.rule("CD-32.10")
+def test_in_the_showdown_the_number_of_traitors_is_known():
+    game = dealt(5, 4)
+    game.mission_end = (2, ("time",))
+    assert {game.determinize(other, 0).roles.count(TRAITOR) for other in range(40)} == {game.roles.count(TRAITOR)}
+    assert {game.determinize(other, 0).roles_left for other in range(40)} == {game.roles_left}

@@ -108,3 +108,12 @@ def test_the_hearts_of_a_carried_trap_begin_with_the_lowest_number():
     assert events(game, "trap-exploded") == []
     assert cards(game, "b3") == ["hostage"]
     assert offers(game, "let-act", op="gustav")
+
+
+@pytest.mark.rule("CD-27.04", "CD-70.23", "CD-90.31")
+def test_a_stealth_move_does_not_lead_back_to_a_zone_it_has_passed():
+    game = drill(ops={"vince": {"at": "b1", "energy": 1}}, level=2, secured=["b2"], phase="positioning")
+    assert offers(game, "move", op="vince", zone="b2")
+    assert matching(game, "move-on", zone="b2") == []
+    assert {option["zone"] for option in matching(game, "move")} == {"b2", "a2", "b3", "c2"}
+    assert {option["zone"] for option in matching(game, "move-on")} == {"a3", "d2", "c3", "b4"}
