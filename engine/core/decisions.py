@@ -67,45 +67,45 @@ class Decision:
 MAY, CHOOSE_BRANCH, CHOOSE_FIGURE, CHOOSE_PLACE, CHOOSE_CARD, ORDER_TRIGGERS = range(6)
 CORE_KINDS = (
     DecisionKind(
-        "may", "", {"en": "{hero}: use it?", "de": "{hero}: Einsetzen?", "fr": "{hero}\u00a0: l'utiliser\u00a0?"}
+        "may", "", {"en": "{seat}: use it?", "de": "{seat}: Einsetzen?", "fr": "{seat}\u00a0: l'utiliser\u00a0?"}
     ),
     DecisionKind(
-        "choose", "", {"en": "{hero}: choose one.", "de": "{hero}: Wähle eins.", "fr": "{hero}\u00a0: choisissez."}
+        "choose", "", {"en": "{seat}: choose one.", "de": "{seat}: Wähle eins.", "fr": "{seat}\u00a0: choisissez."}
     ),
     DecisionKind(
         "choose-figure",
         "",
         {
-            "en": "{hero}: choose a figure.",
-            "de": "{hero}: Wähle eine Figur.",
-            "fr": "{hero}\u00a0: choisissez une figurine.",
+            "en": "{seat}: choose a figure.",
+            "de": "{seat}: Wähle eine Figur.",
+            "fr": "{seat}\u00a0: choisissez une figurine.",
         },
     ),
     DecisionKind(
         "choose-location",
         "",
         {
-            "en": "{hero}: choose a location.",
-            "de": "{hero}: Wähle einen Ort.",
-            "fr": "{hero}\u00a0: choisissez une zone.",
+            "en": "{seat}: choose a location.",
+            "de": "{seat}: Wähle einen Ort.",
+            "fr": "{seat}\u00a0: choisissez une zone.",
         },
     ),
     DecisionKind(
         "choose-card",
         "",
         {
-            "en": "{hero}: choose a card.",
-            "de": "{hero}: Wähle eine Karte.",
-            "fr": "{hero}\u00a0: choisissez une carte.",
+            "en": "{seat}: choose a card.",
+            "de": "{seat}: Wähle eine Karte.",
+            "fr": "{seat}\u00a0: choisissez une carte.",
         },
     ),
     DecisionKind(
         "order-triggers",
         "",
         {
-            "en": "{hero}: several things happen at once. Which comes first?",
-            "de": "{hero}: Mehreres geschieht zugleich. Was zuerst?",
-            "fr": "{hero}\u00a0: plusieurs effets à la fois. Lequel d'abord\u00a0?",
+            "en": "{seat}: several things happen at once. Which comes first?",
+            "de": "{seat}: Mehreres geschieht zugleich. Was zuerst?",
+            "fr": "{seat}\u00a0: plusieurs effets à la fois. Lequel d'abord\u00a0?",
         },
     ),
 )
@@ -131,8 +131,8 @@ def read_decision(game: "Game", lang: str = "en") -> Decision | None:
         return None
     kind = game.decision_kinds[game.kind]
     options = tuple(_read_option(game, index, option, lang) for index, option in enumerate(game.options))
-    who = {"hero": game.label("seat", game.seat, lang)}
-    prompt = kind.prompt.get(lang, kind.prompt["en"]).format(**who)
+    seat = game.label("seat", game.seat, lang)
+    prompt = kind.prompt.get(lang, kind.prompt["en"]).format(seat=seat)
     return Decision(None if game.seat == GROUP else game.seat, kind.name, kind.rule, prompt, options)
 
 

@@ -13,9 +13,9 @@ def _kind(name: str, rule: str, en: str, de: str, fr: str) -> int:
 MOVE_OP = _kind(
     "move",
     "CD-70.22",
-    en="{hero}: move, or stay?",
-    de="{hero}: Bewegen oder bleiben?",
-    fr="{hero}\u00a0: se déplacer ou rester\u00a0?",
+    en="{seat}: move, or stay?",
+    de="{seat}: Bewegen oder bleiben?",
+    fr="{seat}\u00a0: se déplacer ou rester\u00a0?",
 )
 
 # --- briefing and line-up (CD-3 to CD-6) ----------------------------------------------------------
@@ -23,37 +23,37 @@ MOVE_OP = _kind(
 CHOOSE_LOCATION = _kind(
     "choose-mission-location",
     "CD-70.05",
-    en="{hero}: at which location is the mission played?",
-    de="{hero}: An welchem Ort wird die Mission gespielt?",
-    fr="{hero}\u00a0: dans quel lieu la mission se joue-t-elle\u00a0?",
+    en="{seat}: at which location is the mission played?",
+    de="{seat}: An welchem Ort wird die Mission gespielt?",
+    fr="{seat}\u00a0: dans quel lieu la mission se joue-t-elle\u00a0?",
 )
 CHOOSE_OP = _kind(
     "choose-op",
     "CD-70.13",
-    en="{hero}: choose a special op.",
-    de="{hero}: Wähle einen Special Op.",
-    fr="{hero}\u00a0: choisissez un agent.",
+    en="{seat}: choose a special op.",
+    de="{seat}: Wähle einen Special Op.",
+    fr="{seat}\u00a0: choisissez un agent.",
 )
 CHOOSE_DUMMY = _kind(
     "choose-dummy",
     "CD-70.14",
-    en="{hero}: which op comes along as the dummy?",
-    de="{hero}: Welcher Special Op kommt als Dummy mit?",
-    fr="{hero}\u00a0: quel agent vient comme mannequin\u00a0?",
+    en="{seat}: which op comes along as the dummy?",
+    de="{seat}: Welcher Special Op kommt als Dummy mit?",
+    fr="{seat}\u00a0: quel agent vient comme mannequin\u00a0?",
 )
 INFILTRATE = _kind(
     "infiltrate",
     "CD-70.15",
-    en="{hero}: in which infiltration zone does the op begin?",
-    de="{hero}: In welcher Infiltrationszone beginnt der Special Op?",
-    fr="{hero}\u00a0: dans quelle zone d'infiltration l'agent commence-t-il\u00a0?",
+    en="{seat}: in which infiltration zone does the op begin?",
+    de="{seat}: In welcher Infiltrationszone beginnt der Special Op?",
+    fr="{seat}\u00a0: dans quelle zone d'infiltration l'agent commence-t-il\u00a0?",
 )
 CONSENT = _kind(
     "consent",
     "CD-1.09",
-    en="{hero}: do you agree?",
-    de="{hero}: Bist du einverstanden?",
-    fr="{hero}\u00a0: êtes-vous d'accord\u00a0?",
+    en="{seat}: do you agree?",
+    de="{seat}: Bist du einverstanden?",
+    fr="{seat}\u00a0: êtes-vous d'accord\u00a0?",
 )
 
 # --- intelligence and positioning (CD-8, CD-9, CD-27, CD-29) --------------------------------------
@@ -61,30 +61,30 @@ CONSENT = _kind(
 REVEAL_CARD = _kind(
     "reveal",
     "CD-70.20",
-    en="{hero}: reveal a card in an adjacent zone?",
-    de="{hero}: Eine Karte in einer angrenzenden Zone aufdecken?",
-    fr="{hero}\u00a0: révéler une carte dans une zone adjacente\u00a0?",
+    en="{seat}: reveal a card in an adjacent zone?",
+    de="{seat}: Eine Karte in einer angrenzenden Zone aufdecken?",
+    fr="{seat}\u00a0: révéler une carte dans une zone adjacente\u00a0?",
 )
 REVEAL_NEXT = _kind(
     "reveal-next",
     "CD-70.21",
-    en="{hero}: where is the next card revealed?",
-    de="{hero}: Wo wird die nächste Karte aufgedeckt?",
-    fr="{hero}\u00a0: où révéler la carte suivante\u00a0?",
+    en="{seat}: where is the next card revealed?",
+    de="{seat}: Wo wird die nächste Karte aufgedeckt?",
+    fr="{seat}\u00a0: où révéler la carte suivante\u00a0?",
 )
 MOVE_BY_STEALTH = _kind(
     "stealth-move",
     "CD-70.23",
-    en="{hero}: how far does the op move?",
-    de="{hero}: Wie weit bewegt sich der Special Op?",
-    fr="{hero}\u00a0: jusqu'où l'agent se déplace-t-il\u00a0?",
+    en="{seat}: how far does the op move?",
+    de="{seat}: Wie weit bewegt sich der Special Op?",
+    fr="{seat}\u00a0: jusqu'où l'agent se déplace-t-il\u00a0?",
 )
 CHOOSE_PASSENGER = _kind(
     "passengers",
     "CD-70.24",
-    en="{hero}: take another op along?",
-    de="{hero}: Einen weiteren Special Op mitnehmen?",
-    fr="{hero}\u00a0: emmener un autre agent\u00a0?",
+    en="{seat}: take another op along?",
+    de="{seat}: Einen weiteren Special Op mitnehmen?",
+    fr="{seat}\u00a0: emmener un autre agent\u00a0?",
 )
 
 # --- showdown (CD-32) -----------------------------------------------------------------------------
@@ -92,9 +92,9 @@ CHOOSE_PASSENGER = _kind(
 ACCUSE = _kind(
     "accuse",
     "CD-70.51",
-    en="{hero}: whom do you take for a traitor?",
-    de="{hero}: Wen hältst du für einen Verräter?",
-    fr="{hero}\u00a0: qui est un traître, selon vous\u00a0?",
+    en="{seat}: whom do you take for a traitor?",
+    de="{seat}: Wen hältst du für einen Verräter?",
+    fr="{seat}\u00a0: qui est un traître, selon vous\u00a0?",
 )
 
 # --- support cards and effects (CD-35, CD-50) -----------------------------------------------------
@@ -102,30 +102,30 @@ ACCUSE = _kind(
 SUPPORT = _kind(
     "support",
     "CD-70.43",
-    en="{hero}: play a support card?",
-    de="{hero}: Eine Unterstützungskarte spielen?",
-    fr="{hero}\u00a0: jouer une carte de soutien\u00a0?",
+    en="{seat}: play a support card?",
+    de="{seat}: Eine Unterstützungskarte spielen?",
+    fr="{seat}\u00a0: jouer une carte de soutien\u00a0?",
 )
 SUPPORT_TARGET = _kind(
     "support-target",
     "CD-70.43",
-    en="{hero}: for whom, or where?",
-    de="{hero}: Für wen, oder wo?",
-    fr="{hero}\u00a0: pour qui, ou à quel endroit\u00a0?",
+    en="{seat}: for whom, or where?",
+    de="{seat}: Für wen, oder wo?",
+    fr="{seat}\u00a0: pour qui, ou à quel endroit\u00a0?",
 )
 CHOOSE_RETREAT = _kind(
     "choose-retreat",
     "CD-70.33",
-    en="{hero}: retreat to which zone?",
-    de="{hero}: Rückzug in welche Zone?",
-    fr="{hero}\u00a0: se replier vers quelle zone\u00a0?",
+    en="{seat}: retreat to which zone?",
+    de="{seat}: Rückzug in welche Zone?",
+    fr="{seat}\u00a0: se replier vers quelle zone\u00a0?",
 )
 START_THERE = _kind(
     "start-there",
     "CD-70.16",
-    en="{hero}: start the mission there?",
-    de="{hero}: Die Mission dort beginnen?",
-    fr="{hero}\u00a0: commencer la mission à cet endroit\u00a0?",
+    en="{seat}: start the mission there?",
+    de="{seat}: Die Mission dort beginnen?",
+    fr="{seat}\u00a0: commencer la mission à cet endroit\u00a0?",
 )
 
 # --- the action phase (CD-10 to CD-19, CD-24 to CD-31) --------------------------------------------
@@ -133,84 +133,84 @@ START_THERE = _kind(
 ORDER_ACTIONS = _kind(
     "action-order",
     "CD-70.25",
-    en="{hero}: what comes next in the action phase?",
-    de="{hero}: Was kommt in der Aktionsphase als Nächstes?",
-    fr="{hero}\u00a0: que se passe-t-il ensuite dans la phase d'action\u00a0?",
+    en="{seat}: what comes next in the action phase?",
+    de="{seat}: Was kommt in der Aktionsphase als Nächstes?",
+    fr="{seat}\u00a0: que se passe-t-il ensuite dans la phase d'action\u00a0?",
 )
 ACT = _kind(
     "act",
     "CD-7.04",
-    en="{hero}: what does the op do?",
-    de="{hero}: Was tut der Special Op?",
-    fr="{hero}\u00a0: que fait l'agent\u00a0?",
+    en="{seat}: what does the op do?",
+    de="{seat}: Was tut der Special Op?",
+    fr="{seat}\u00a0: que fait l'agent\u00a0?",
 )
 CHOOSE_VICTIM = _kind(
     "victim",
     "CD-70.26",
-    en="{hero}: which of them is hit?",
-    de="{hero}: Wen von ihnen trifft es?",
-    fr="{hero}\u00a0: qui est touché\u00a0?",
+    en="{seat}: which of them is hit?",
+    de="{seat}: Wen von ihnen trifft es?",
+    fr="{seat}\u00a0: qui est touché\u00a0?",
 )
 CHOOSE_SHOT = _kind(
     "shoot",
     "CD-70.27",
-    en="{hero}: shoot, and at whom?",
-    de="{hero}: Schießen, und auf wen?",
-    fr="{hero}\u00a0: tirer, et sur qui\u00a0?",
+    en="{seat}: shoot, and at whom?",
+    de="{seat}: Schießen, und auf wen?",
+    fr="{seat}\u00a0: tirer, et sur qui\u00a0?",
 )
 MORE_TARGETS = _kind(
     "more-targets",
     "CD-70.37",
-    en="{hero}: attack another enemy as well?",
-    de="{hero}: Noch einen Feind angreifen?",
-    fr="{hero}\u00a0: attaquer un ennemi de plus\u00a0?",
+    en="{seat}: attack another enemy as well?",
+    de="{seat}: Noch einen Feind angreifen?",
+    fr="{seat}\u00a0: attaquer un ennemi de plus\u00a0?",
 )
 BULLET_CONTROL = _kind(
     "bullet-control",
     "CD-70.29",
-    en="{hero}: the roll does not suffice. Play a bullet control card?",
-    de="{hero}: Der Wurf reicht nicht. Eine Geschosskontroll-Karte spielen?",
-    fr="{hero}\u00a0: le jet ne suffit pas. Jouer une carte de contrôle de tir\u00a0?",
+    en="{seat}: the roll does not suffice. Play a bullet control card?",
+    de="{seat}: Der Wurf reicht nicht. Eine Geschosskontroll-Karte spielen?",
+    fr="{seat}\u00a0: le jet ne suffit pas. Jouer une carte de contrôle de tir\u00a0?",
 )
 DIVIDE_XP = _kind(
     "divide-xp",
     "CD-70.30",
-    en="{hero}: how is the bonus experience divided?",
-    de="{hero}: Wie wird der Erfahrungsbonus geteilt?",
-    fr="{hero}\u00a0: comment partager le bonus d'expérience\u00a0?",
+    en="{seat}: how is the bonus experience divided?",
+    de="{seat}: Wie wird der Erfahrungsbonus geteilt?",
+    fr="{seat}\u00a0: comment partager le bonus d'expérience\u00a0?",
 )
 GIVE_HEALTH = _kind(
     "give-health",
     "CD-70.31",
-    en="{hero}: who receives the bonus health?",
-    de="{hero}: Wer erhält die zusätzliche Gesundheit?",
-    fr="{hero}\u00a0: qui reçoit le bonus de santé\u00a0?",
+    en="{seat}: who receives the bonus health?",
+    de="{seat}: Wer erhält die zusätzliche Gesundheit?",
+    fr="{seat}\u00a0: qui reçoit le bonus de santé\u00a0?",
 )
 AFTER_EXCHANGE = _kind(
     "after-exchange",
     "CD-70.32",
-    en="{hero}: strike again, retreat, break through, or hold?",
-    de="{hero}: Erneut zuschlagen, zurückziehen, durchschlagen oder bleiben?",
-    fr="{hero}\u00a0: frapper encore, se replier, percer ou tenir\u00a0?",
+    en="{seat}: strike again, retreat, break through, or hold?",
+    de="{seat}: Erneut zuschlagen, zurückziehen, durchschlagen oder bleiben?",
+    fr="{seat}\u00a0: frapper encore, se replier, percer ou tenir\u00a0?",
 )
 DEFUSE_ON_ENTRY = _kind(
     "defuse-on-entry",
     "CD-90.06",
-    en="{hero}: defuse the known booby trap before it explodes?",
-    de="{hero}: Die bekannte Sprengfalle entschärfen, bevor sie explodiert?",
-    fr="{hero}\u00a0: désamorcer le piège connu avant qu'il n'explose\u00a0?",
+    en="{seat}: defuse the known booby trap before it explodes?",
+    de="{seat}: Die bekannte Sprengfalle entschärfen, bevor sie explodiert?",
+    fr="{seat}\u00a0: désamorcer le piège connu avant qu'il n'explose\u00a0?",
 )
 MORE_PATIENTS = _kind(
     "more-patients",
     "CD-31.09",
-    en="{hero}: help another op as well?",
-    de="{hero}: Noch einem Special Op helfen?",
-    fr="{hero}\u00a0: aider un agent de plus\u00a0?",
+    en="{seat}: help another op as well?",
+    de="{seat}: Noch einem Special Op helfen?",
+    fr="{seat}\u00a0: aider un agent de plus\u00a0?",
 )
 RESCUE_DYING = _kind(
     "rescue",
     "CD-70.42",
-    en="{hero}: save the dying op?",
-    de="{hero}: Den sterbenden Special Op retten?",
-    fr="{hero}\u00a0: sauver l'agent mourant\u00a0?",
+    en="{seat}: save the dying op?",
+    de="{seat}: Den sterbenden Special Op retten?",
+    fr="{seat}\u00a0: sauver l'agent mourant\u00a0?",
 )
