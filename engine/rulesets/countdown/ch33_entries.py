@@ -42,7 +42,19 @@ from engine.rulesets.countdown.records import RuleOptions
 from engine.rulesets.countdown.records.base import Id, Natural, Record
 
 Points = Annotated[int, Field(ge=-99, le=99)]
-Fate = Literal["eliminated", "killed", "exploded", "defused", "escaped", "rescued", "safe", "discarded", "lost", "left"]
+Fate = Literal[
+    "eliminated",
+    "killed",
+    "exploded",
+    "defused",
+    "escaped",
+    "rescued",
+    "safe",
+    "discarded",
+    "lost",
+    "removed",
+    "left",
+]
 
 
 class CampaignEntry(Numbered):

@@ -11,6 +11,7 @@ import pytest
 
 from engine import BadEntry, Pack, campaign, load_pack, replay, start
 from engine.cli import main
+from engine.rulesets.countdown.codes import FATES
 
 CONTENT = Path(__file__).parents[3] / "engine" / "content" / "countdown"
 TEAM = ["gustav", "matt", "steve", "rita"]
@@ -434,3 +435,11 @@ def test_a_game_with_a_traitor_tells_who_it_was_and_who_was_found_out() -> None:
     plain = start(pack, mission, TEAM, 2)
     plain.concede()
     assert "showdown" not in BOOKS.result_of(pack.content, [], ACE, plain)
+
+
+@pytest.mark.rule("CD-40.18", "CD-90.86")
+@pytest.mark.parametrize("fate", [*FATES, "left"])
+def test_whatever_becomes_of_an_objective_card_can_be_recorded(fate: str) -> None:
+    ledger = begun()
+    card = next(one.id for one in starter().content.objective_cards if one.stack == "topTerrorists")
+    assert len(recorded(ledger, result(ledger, objectives=[{"card": card, "fate": fate}]))) == 2
