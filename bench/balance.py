@@ -7,12 +7,13 @@ it stopped, and after a change to one mission only that mission is played again.
 import argparse
 import json
 import sys
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
-from itertools import pairwise
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import combinations, groupby, pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from bench.campaigns import TEAM, play_campaigns, table_of
 from engine import Pack, Report, load_pack, playtest
 from engine.build import digest as digest_of_engine
 from engine.core.content import digest
@@ -22,6 +23,10 @@ KEPT = Path("var/balance")
 PARTS = 8  # of a cell, each kept as soon as it is played
 
 Band = tuple[int, int]  # win rates in per cent that we aim at
+LEVELS: tuple[Band, ...] = ((55, 75), (40, 60), (25, 45))  # of Countdown: green, orange and red
+APART = 5  # missions without a band are played so many times less often
+CAMPAIGNS = 10  # and whole campaigns so many
+GAMES_OF_A_LINE_UP = 20  # of each team of Countdown in each mission, to see what an op is worth
 
 
 class Section(NamedTuple):
@@ -32,8 +37,10 @@ class Section(NamedTuple):
     teams: tuple[int, ...]
     members: str  # of a team, as reports and people call them
     cards: tuple[str, ...]  # the kinds that must not be dead, as reports call them
-    band: Callable[[Pack, str], Band]
+    band: Callable[[Pack, str], Band | None]
     aim: str  # the bands in words
+    line_ups: Callable[[Pack], Sequence[Any]] = lambda pack: ()  # teams that are compared, where bots choose the best
+    epilogue: Callable[[Pack, argparse.Namespace], str] = lambda pack, arguments: ""
 
 
 class Cell(NamedTuple):
@@ -41,7 +48,7 @@ class Cell(NamedTuple):
 
     mission: str
     team: int
-    band: Band
+    band: Band | None
     report: Report
 
 
@@ -49,6 +56,31 @@ def fireteam_zero_band(pack: Pack, mission: str) -> Band:
     """What we aim at in the first, the second and the last mission of an operation."""
     operation = next(found for found in pack.content.operations if mission in found.missions)
     return ((60, 80), (45, 65), (30, 50))[operation.missions.index(mission)]
+
+
+def countdown_band(pack: Pack, mission: str) -> Band | None:
+    """What we aim at by the level of an assignment; missions of campaigns are meant for ops who have learned."""
+    assignment = next((found for found in pack.content.assignments if found.id == mission), None)
+    return LEVELS[assignment.level - 1] if assignment else None
+
+
+def countdown_line_ups(pack: Pack) -> list[list[str]]:
+    """Every four of the ops, all in one hand."""
+    return [["+".join(team)] for team in combinations([op.id for op in pack.content.ops], 4)]
+
+
+def countdown_campaigns(pack: Pack, arguments: argparse.Namespace) -> str:
+    """The table of campaigns, played with what each mission leaves to the next."""
+    count = max(1, arguments.games // CAMPAIGNS)
+    names = [found.id for found in pack.content.campaigns]
+    courses = [play_campaigns(pack, name, count, arguments.seed, arguments.bot) for name in names]
+    return f"""
+Missions of campaigns stand above as they are played alone: with ops who know nothing yet, and a threat stack from which
+the cards of the earlier missions are gone. Played as campaigns, {count:,} each, with the experience, wounds and cards
+that a mission leaves to the next, they are won as follows, in per cent of those who came so far ({", ".join(TEAM)}):
+
+{table_of(courses)}
+"""
 
 
 SECTIONS = (
@@ -61,6 +93,17 @@ SECTIONS = (
         fireteam_zero_band,
         "60 to 80 for the first mission of an operation, 45 to 65 for the second, 30 to 50 for the last",
     ),
+    Section(
+        "Countdown: Special Ops",
+        Path("engine/content/countdown"),
+        (4,),
+        "ops",
+        ("threatCards", "objectiveCards", "bulletCards", "supportCards"),
+        countdown_band,
+        "55 to 75 for green assignments, 40 to 60 for orange and 25 to 45 for red ones",
+        countdown_line_ups,
+        countdown_campaigns,
+    ),
 )
 
 
@@ -71,6 +114,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--bot", default="veteran")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", help="measure only the section of this title and leave the rest of the page as it is")
     parser.add_argument("--out", default=str(PAGE), help=f"the page to write (default {PAGE}, - for the terminal)")
     arguments = parser.parse_args()
     page = HEAD.format(
@@ -79,12 +123,29 @@ def main() -> None:
         command=f"python -m bench.balance --games {arguments.games} --bot {arguments.bot} --seed {arguments.seed}",
     )
     for section in SECTIONS:
+        if arguments.only not in (None, section.title):
+            page += section_of(PAGE, section.title)
+            continue
         pack = load_pack(section.folder)
-        page += written(section, pack, list(cells_of(section, pack, arguments)))
+        page += written(
+            section,
+            pack,
+            list(cells_of(section, pack, arguments)),
+            list(trials_of(section, pack, arguments)),
+            arguments,
+        )
     if arguments.out == "-":
         print(page)
     else:
         Path(arguments.out).write_text(page, encoding="utf-8")
+
+
+def section_of(page: Path, title: str) -> str:
+    """A section of the page as it stands, or nothing."""
+    if not page.exists():
+        return ""
+    _before, found, after = page.read_text(encoding="utf-8").partition(f"\n## {title}\n")
+    return found + after.partition("\n## ")[0].rstrip() + "\n" if found else ""
 
 
 # --- playing --------------------------------------------------------------------------------------
@@ -93,21 +154,32 @@ def main() -> None:
 def cells_of(section: Section, pack: Pack, arguments: argparse.Namespace) -> Iterator[Cell]:
     """Every mission of a pack with every team size."""
     for mission in pack.missions:
+        band = section.band(pack, mission)
+        games = arguments.games if band else arguments.games // APART
         for team in section.teams:
-            yield Cell(mission, team, section.band(pack, mission), play(pack, mission, team, arguments))
+            yield Cell(mission, team, band, play(pack, mission, team, games, arguments))
 
 
-def play(pack: Pack, mission: str, team: int, arguments: argparse.Namespace) -> Report:
+def trials_of(section: Section, pack: Pack, arguments: argparse.Namespace) -> Iterator[Cell]:
+    """Every mission with every line-up that is compared."""
+    for mission in pack.missions:
+        band = section.band(pack, mission)
+        for seats in section.line_ups(pack) if band else ():
+            yield Cell(mission, section.teams[0], band, play(pack, mission, seats, GAMES_OF_A_LINE_UP, arguments, 1))
+
+
+def play(pack: Pack, mission: str, team: Any, games: int, arguments: argparse.Namespace, pieces: int = PARTS) -> Report:
     """The report of one cell of the table, merged from its parts."""
     folder = KEPT / f"{mission}-{digest(played_of(pack, mission))[:12]}-{digest_of_engine()[:12]}"
-    bounds = [arguments.games * part // PARTS for part in range(PARTS + 1)]
+    bounds = [games * part // pieces for part in range(pieces + 1)]
+    name = team if isinstance(team, int) else ",".join(team)
     parts = []
     for first, end in pairwise(bounds):
         if first == end:
             continue
-        file = folder / f"{arguments.bot}-{team}-{arguments.seed}-{first}-{end}.json"
+        file = folder / f"{arguments.bot}-{name}-{arguments.seed}-{first}-{end}.json"
         if not file.exists():
-            print(f"{mission}, {team}, games {first + 1} to {end} of {arguments.games} …", file=sys.stderr, flush=True)
+            print(f"{mission}, {name}, games {first + 1} to {end} of {games} …", file=sys.stderr, flush=True)
             keep(
                 file,
                 playtest(
@@ -130,16 +202,19 @@ def keep(file: Path, report: Report) -> None:
 
 def played(pack: Pack) -> dict[str, Any]:
     """The pack as far as it can change a game: without the words, which are for people."""
-    languages = set(pack.document["languages"])
+    languages = set(pack.document.get("languages", ("en",)))
     kept = without_words({**pack.document, "languages": [], "version": ""}, languages)
     assert isinstance(kept, dict)
     return kept
 
 
 def played_of(pack: Pack, mission: str) -> dict[str, Any]:
-    """The pack as far as it can change a game of this mission: the other missions cannot."""
+    """The pack as far as it can change a game of this mission: not by what only other missions name."""
     content = played(pack)
-    return {**content, "missions": [found for found in content["missions"] if found["id"] == mission]}
+    own = [found for key in ("missions", "assignments") for found in content.pop(key, ()) if found["id"] == mission]
+    for key in ("objectives", "discoveries", "monsterKinds"):
+        content[key] = [found for found in content.get(key, ()) if f'"{found["id"]}"' in json.dumps(own)]
+    return {**content, "missions": own}
 
 
 def without_words(part: Any, languages: set[str]) -> Any:
@@ -160,27 +235,29 @@ def without_words(part: Any, languages: set[str]) -> Any:
 HEAD = """# Balance
 
 How often the bot '{bot}' wins the missions of the starter packs, over {games} games for each mission and team size,
-the team drawn anew for each game. Written by:
+the team drawn anew for each game (Countdown: chosen by the bot). Written by:
 
 ```sh
 {command}
 ```
 
-'Won' is in per cent, with its 95 % interval; the band is what we aim at. 'Rarest objective' is the share of all games
+'Won' is in per cent, with its 95 % interval; the band is what we aim at; missions
+without a band are played a fifth as often. 'Rarest objective' is the share of all games
 in which the least completed objective was completed; 'faults' are games that broke off or did not end.
 """
 
 
-def written(section: Section, pack: Pack, cells: list[Cell]) -> str:
+def written(section: Section, pack: Pack, cells: list[Cell], trials: list[Cell], arguments: argparse.Namespace) -> str:
     """The section of one pack."""
     rows = "\n".join(row_of(cell) for cell in cells)
-    inside = sum(not verdict(cell) for cell in cells)
-    members = "\n".join(f"| {member} | {points:+.1f} |" for member, points in gains(section, cells).items())
+    banded = [cell for cell in cells if cell.band]
+    inside = sum(not verdict(cell) for cell in banded)
+    members = "\n".join(f"| {member} | {points:+.1f} |" for member, points in gains(section, trials or cells).items())
     return f"""
 ## {section.title}
 
 Measured with the content `{digest(played(pack))[:12]}` of '{pack.id}': a digest of all but its words, so that an old
-page is noticed. Inside their bands: {inside} of {len(cells)}.
+page is noticed. Inside their bands: {inside} of {len(banded)}.
 
 Our aim is {section.aim}.
 
@@ -195,11 +272,13 @@ How many points more a team wins with one of the {section.members} than without,
 | | points |
 | --- | --- |
 {members}
-"""
+{section.epilogue(pack, arguments)}"""
 
 
 def verdict(cell: Cell) -> str:
     """Nothing if the win rate is what we aim at."""
+    if cell.band is None:
+        return ""
     low, high = cell.band
     rate = 100 * cell.report.win_rate
     return "" if low <= rate <= high else "too hard" if rate < low else "too easy"
@@ -216,7 +295,7 @@ def row_of(cell: Cell) -> str:
         cell.team,
         f"{100 * report.win_rate:.1f}",
         f"{low:.1f} to {high:.1f}",
-        f"{band[0]} to {band[1]}",
+        f"{band[0]} to {band[1]}" if band else "",
         verdict(cell),
         f"{report.mean_rounds:.1f}",
         f"{100 * rarest:.0f}",
@@ -234,18 +313,22 @@ def dead_cards(section: Section, cells: list[Cell]) -> list[str]:
     return sorted(card for card, used in uses.items() if not used)
 
 
-def gains(section: Section, cells: list[Cell]) -> dict[str, float]:
+def gains(section: Section, cells: Iterable[Cell]) -> dict[str, float]:
     """What it is worth to have somebody in the team, in points of the win rate (Mantel and Haenszel's mean)."""
-    sums: Counter[str] = Counter()
-    weights: Counter[str] = Counter()
-    for cell in cells:
-        games, wins = cell.report.games, cell.report.wins
-        for member, found in cell.report.tally[section.members].items():
-            present, absent = found["games"], games - found["games"]
+    sums: defaultdict[str, float] = defaultdict(float)
+    weights: defaultdict[str, float] = defaultdict(float)
+    for _mission_and_team, group in groupby(cells, key=lambda cell: (cell.mission, cell.team)):
+        reports = [cell.report for cell in group]
+        games, wins = sum(report.games for report in reports), sum(report.wins for report in reports)
+        found: dict[str, Counter[str]] = {}
+        for report in reports:
+            for member, columns in report.tally[section.members].items():
+                found.setdefault(member, Counter()).update(columns)
+        for member, columns in found.items():
+            present, absent = columns["games"], games - columns["games"]
             if present and absent:
-                won = found.get("won", 0)
                 weight = present * absent / games
-                sums[member] += weight * (won / present - (wins - won) / absent)
+                sums[member] += weight * (columns["won"] / present - (wins - columns["won"]) / absent)
                 weights[member] += weight
     return {member: 100 * sums[member] / weights[member] for member in sorted(weights)}
 
