@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bench.campaigns import TEAM, play_campaigns, table_of
+from bench.pages import section_of
 from engine import Pack, Report, load_pack, playtest
 from engine.build import digest as digest_of_engine
 from engine.core.content import digest
@@ -140,14 +141,6 @@ def main() -> None:
         Path(arguments.out).write_text(page, encoding="utf-8")
 
 
-def section_of(page: Path, title: str) -> str:
-    """A section of the page as it stands, or nothing."""
-    if not page.exists():
-        return ""
-    _before, found, after = page.read_text(encoding="utf-8").partition(f"\n## {title}\n")
-    return found + after.partition("\n## ")[0].rstrip() + "\n" if found else ""
-
-
 # --- playing --------------------------------------------------------------------------------------
 
 
@@ -241,9 +234,9 @@ the team drawn anew for each game (Countdown: chosen by the bot). Written by:
 {command}
 ```
 
-'Won' is in per cent, with its 95 % interval; the band is what we aim at; missions
-without a band are played a fifth as often. 'Rarest objective' is the share of all games
-in which the least completed objective was completed; 'faults' are games that broke off or did not end.
+'Won' is in per cent, with its 95 % interval; the band is what we aim at; missions without a band are played
+a fifth as often. 'Rarest objective' is the share of all games in which the least completed objective was
+completed; 'faults' are games that broke off or did not end.
 """
 
 
