@@ -202,12 +202,15 @@ def played(pack: Pack) -> dict[str, Any]:
 
 
 def played_of(pack: Pack, mission: str) -> dict[str, Any]:
-    """The pack as far as it can change a game of this mission: not by what only other missions name."""
+    """The pack as far as it can change a game of this mission: other missions cannot, nor places it does not go to."""
     content = played(pack)
-    own = [found for key in ("missions", "assignments") for found in content.pop(key, ()) if found["id"] == mission]
-    for key in ("objectives", "discoveries", "monsterKinds"):
-        content[key] = [found for found in content.get(key, ()) if f'"{found["id"]}"' in json.dumps(own)]
-    return {**content, "missions": own}
+    for name in ("missions", "assignments"):
+        if name in content:
+            content[name] = [found for found in content[name] if found["id"] == mission]
+    for assignment in content.get("assignments", ()):
+        content["campaigns"] = []
+        content["locations"] = [place for place in content["locations"] if place["id"] in assignment["locations"]]
+    return content
 
 
 def without_words(part: Any, languages: set[str]) -> Any:
