@@ -85,13 +85,8 @@ from engine.rulesets.countdown.state import State
 
 # What coverage tells of.
 CARD, SUPPORT, BULLET, ZONE = range(4)
-THREATS, OBJECTIVE_CARDS, SUPPORT_CARDS, BULLET_CARDS, ZONES = COVERED = (
-    "threatCards",
-    "objectiveCards",
-    "supportCards",
-    "bulletCards",
-    "zones",
-)
+COVERED = ("threatCards", "objectiveCards", "supportCards", "bulletCards", "zones")
+THREATS, OBJECTIVE_CARDS, SUPPORT_CARDS, BULLET_CARDS, ZONES = COVERED
 COLUMNS = ("seen", "used", "seenWon", "usedWon")
 OBJECTIVES = (BOMB, HOSTAGE, TOP_TERRORIST)  # the kinds of cards that a mission is about (CD-1.07)
 _DONE = (DEFUSED, RESCUED, ELIMINATED)  # their fates when they are completed
@@ -344,7 +339,7 @@ class CountdownCollector:
             if card in left or card in game.fates:
                 sums["objectives", scenario.card_ids[card], "part"] += 1
                 sums["objectiveKinds", CARD_KINDS[scenario.kind[card]], "part"] += 1
-                missed += game.fates.get(card) not in _DONE
+                missed += int(game.fates.get(card) not in _DONE)
         return missed
 
     def _reason(self, game: State, rounds: str, loss_at: int) -> None:
