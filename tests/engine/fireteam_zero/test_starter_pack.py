@@ -286,8 +286,12 @@ def test_three_operations_of_three_missions_with_the_boss_at_the_end(pack: PackR
 def test_equipment_grows_through_an_operation(pack: PackRecord) -> None:
     for mission in pack.missions:
         upgrades = mission.upgrades
-        allowed = {1: ("none", 0, 1), 2: ("choose", 1, 1), 3: ("choose", 2, 2)}
-        assert (upgrades.mode, upgrades.number, mission.focus_cards) == allowed[mission.number]
+        allowed = {1: ("none", 0), 2: ("choose", 1), 3: ("choose", 2)}
+        assert (upgrades.mode, upgrades.number) == allowed[mission.number]
+    for operation in pack.operations:
+        focus = [mission.focus_cards for mission in pack.missions if mission.id in operation.missions]
+        assert focus == sorted(focus)
+        assert focus[0] == 1
 
 
 def test_every_mission_tells_its_story(pack: PackRecord) -> None:

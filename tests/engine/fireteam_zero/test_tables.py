@@ -17,7 +17,7 @@ def named(text):
 @pytest.mark.parametrize("kind", DECISION_KINDS, ids=lambda kind: kind.name)
 def test_every_question_is_asked_in_every_language(kind):
     assert set(kind.prompt) == set(LANGUAGES)
-    assert [named(kind.prompt[lang]) for lang in LANGUAGES] == [{"hero"}] * 3
+    assert [named(kind.prompt[lang]) for lang in LANGUAGES] == [{"seat"}] * 3
 
 
 @pytest.mark.parametrize("told", [*VERBS, *EVENT_TYPES], ids=lambda told: f"{type(told).__name__}-{told.name}")
