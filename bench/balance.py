@@ -118,11 +118,7 @@ def main() -> None:
     parser.add_argument("--only", help="measure only the section of this title and leave the rest of the page as it is")
     parser.add_argument("--out", default=str(PAGE), help=f"the page to write (default {PAGE}, - for the terminal)")
     arguments = parser.parse_args()
-    page = HEAD.format(
-        bot=arguments.bot,
-        games=f"{arguments.games:,}",
-        command=f"python -m bench.balance --games {arguments.games} --bot {arguments.bot} --seed {arguments.seed}",
-    )
+    page = HEAD.format(bot=arguments.bot)
     for section in SECTIONS:
         if arguments.only not in (None, section.title):
             page += section_of(PAGE, section.title)
@@ -230,12 +226,8 @@ def without_words(part: Any, languages: set[str]) -> Any:
 
 HEAD = """# Balance
 
-How often the bot '{bot}' wins the missions of the starter packs, over {games} games for each mission and team size,
-the team drawn anew for each game (Countdown: chosen by the bot). Written by:
-
-```sh
-{command}
-```
+How often the bot '{bot}' wins the missions of the starter packs, the team drawn anew for each game (Countdown: chosen
+by the bot). Written by `python -m bench.balance`, section by section.
 
 'Won' is in per cent, with its 95 % interval; the band is what we aim at; missions without a band are played
 a fifth as often. 'Rarest objective' is the share of all games in which the least completed objective was
@@ -252,8 +244,9 @@ def written(section: Section, pack: Pack, cells: list[Cell], trials: list[Cell],
     return f"""
 ## {section.title}
 
-Measured with the content `{digest(played(pack))[:12]}` of '{pack.id}': a digest of all but its words, so that an old
-page is noticed. Inside their bands: {inside} of {len(banded)}.
+Measured with `--games {arguments.games} --seed {arguments.seed}` for each mission and team size, and with the content
+`{digest(played(pack))[:12]}` of '{pack.id}': a digest of all but its words, so that an old page is noticed.
+Inside their bands: {inside} of {len(banded)}.
 
 Our aim is {section.aim}.
 
