@@ -387,9 +387,11 @@ def turn_die(game: State, option: tuple[Any, ...], face: int) -> None:
 )
 def set_activation_die(game: State, _context: Context, of: Figures, symbol: int) -> None:
     """Set the activation die: a monster acts as if its die showed a symbol; a die on the table is turned to it."""
+    acting = []
     for figure in of:
         monster = figure - FIRST_MONSTER
         if game.rolled and game.rolled[-1][:2] == (ACTIVATION_DIE, monster):
             lie(game, ACTIVATION_DIE, monster, symbol)
         elif is_monster(figure) and game.place_of(figure) >= 0:
-            settle_activation_die(game, monster, symbol)
+            acting.append((settle_activation_die, monster, symbol))
+    game.do_next(*acting)  # over the agenda: a special ability that sets its own die ends by the budget of steps
