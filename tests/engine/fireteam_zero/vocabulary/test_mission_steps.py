@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine import EngineFault
 from tests.engine.fireteam_zero.drill import (
     BLANK,
     MOVE,
@@ -445,6 +446,18 @@ def test_an_activation_die_is_turned_before_it_counts(turn):
 def test_without_a_die_on_the_table_a_monster_acts_as_if_it_showed_the_symbol():
     game = done({"op": "setActivationDie", "of": "allMonsters", "symbol": "move"}, board="ABC", monsters={"human": "C"})
     assert place(game, "human#1") == "B"
+
+
+@pytest.mark.rule("FZ-E.67")
+def test_a_special_ability_that_sets_its_own_die_is_told_as_an_endless_effect():
+    endless = {"op": "setActivationDie", "of": "self", "symbol": "special"}
+    with pytest.raises(EngineFault, match="go on for ever"):
+        done(
+            {"op": "setActivationDie", "of": "allMonsters", "symbol": "special"},
+            board="ABC",
+            monsters={"brute": "C"},
+            kinds={"brute": {"class": "minion", "speed": 0, "special": [endless]}},
+        )
 
 
 @pytest.mark.rule("FZ-E.67", "FZ-9.04")
