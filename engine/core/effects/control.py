@@ -242,9 +242,7 @@ def is_so(x: int, by: int, y: int) -> bool:
     "add",
     number("a"),
     number("b"),
-    en="{a} plus {b.acc}",
-    de="{a} plus {b.acc}",
-    fr="{a} plus {b.acc}",
+    words="{a} plus {b.acc}",
 )
 def add(_game: Game, _context: Context, a: int, b: int) -> int:
     """Add: the sum of two numbers."""

@@ -159,17 +159,22 @@ class Vocabulary:
         *params: Param,
         rule: str = "",
         summary: str = "",
+        words: str = "",
         en: str = "",
         de: str = "",
         fr: str = "",
         picks: bool = False,
         **facts: Any,
     ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-        """Declare an operation; the decorated function is its handler."""
+        """Declare an operation; the decorated function is its handler.
+
+        Its sentence stands in `en`, `de` and `fr`, or once in `words` where nothing in it depends on the language.
+        """
+        sentences = {"en": en or words, "de": de or words, "fr": fr or words}
 
         def register(run: Callable[..., Any]) -> Callable[..., Any]:
             about = summary or (run.__doc__ or "").partition(": ")[2] or (run.__doc__ or "")
-            operation = Operation(name, kind, rule, about, params, run, {"en": en, "de": de, "fr": fr}, picks, facts)
+            operation = Operation(name, kind, rule, about, params, run, sentences, picks, facts)
             if (kind, name) in self._operations:
                 raise ValueError(f"The {kind} '{name}' is declared twice.")
             self._operations[kind, name] = operation

@@ -11,9 +11,7 @@ from engine.rulesets.countdown.vocabulary.base import Figures, declare, ops_of
     NUMBER,
     "rolled",
     rule="CD-50.03",
-    en="{the roll}",
-    de="{the roll}",
-    fr="{the roll}",
+    words="{the roll}",
 )
 def rolled(_game: State, context: Context) -> int:
     """The roll: what the dice of `roll` show, or the number the event is about."""
@@ -25,9 +23,7 @@ def rolled(_game: State, context: Context) -> int:
     "aim",
     figures("of", "self"),
     rule="CD-12.09",
-    en="{of's aim-skill}",
-    de="{of's aim-skill}",
-    fr="{of's aim-skill}",
+    words="{of's aim-skill}",
 )
 def aim(game: State, _context: Context, of: Figures) -> int:
     """Aim skill: of an op, with all modifiers."""
@@ -67,9 +63,7 @@ def energy(game: State, _context: Context, of: Figures) -> int:
     "numberOf",
     figures("of", "self"),
     rule="CD-2.23",
-    en="{of's number-of-op}",
-    de="{of's number-of-op}",
-    fr="{of's number-of-op}",
+    words="{of's number-of-op}",
 )
 def number_of(game: State, _context: Context, of: Figures) -> int:
     """Op number: the number on an op's card."""
@@ -81,9 +75,7 @@ def number_of(game: State, _context: Context, of: Figures) -> int:
     "levelOf",
     figures("of", "self"),
     rule="CD-24.05",
-    en="{of's ability-level}",
-    de="{of's ability-level}",
-    fr="{of's ability-level}",
+    words="{of's ability-level}",
 )
 def level_of(game: State, _context: Context, of: Figures) -> int:
     """Ability level: how far an op's special ability has developed."""
@@ -94,9 +86,7 @@ def level_of(game: State, _context: Context, of: Figures) -> int:
     NUMBER,
     "level",
     rule="CD-33.21",
-    en="{the mission-level}",
-    de="{the mission-level}",
-    fr="{the mission-level}",
+    words="{the mission-level}",
 )
 def level(game: State, _context: Context) -> int:
     """Level: the threat level of the mission."""
@@ -107,9 +97,7 @@ def level(game: State, _context: Context) -> int:
     NUMBER,
     "score",
     rule="CD-50.01",
-    en="{the mission-score}",
-    de="{the mission-score}",
-    fr="{the mission-score}",
+    words="{the mission-score}",
 )
 def score(game: State, _context: Context) -> int:
     """Score: the mission score as it stands."""
@@ -120,9 +108,7 @@ def score(game: State, _context: Context) -> int:
     NUMBER,
     "time",
     rule="CD-50.02",
-    en="{the time-left}",
-    de="{the time-left}",
-    fr="{the time-left}",
+    words="{the time-left}",
 )
 def time_left(game: State, _context: Context) -> int:
     """Time: where the time marker stands."""
@@ -133,9 +119,7 @@ def time_left(game: State, _context: Context) -> int:
     NUMBER,
     "round",
     rule="CD-7.01",
-    en="{the round-number}",
-    de="{the round-number}",
-    fr="{the round-number}",
+    words="{the round-number}",
 )
 def round_number(game: State, _context: Context) -> int:
     """Round: the number of the round."""

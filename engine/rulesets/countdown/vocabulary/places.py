@@ -65,9 +65,7 @@ def all_zones(game: State, context: Context, relation: int, of: Figures, conditi
     "zoneOf",
     figures("of", "self"),
     rule="CD-50",
-    en="{of's zone}",
-    de="{of's zone}",
-    fr="{of's zone}",
+    words="{of's zone}",
 )
 def own_zone(game: State, _context: Context, of: Figures) -> Places:
     """The zone of: where figures are."""
@@ -78,9 +76,7 @@ def own_zone(game: State, _context: Context, of: Figures) -> Places:
     PLACES,
     "thatZone",
     rule="CD-50",
-    en="{that zone}",
-    de="{that zone}",
-    fr="{that zone}",
+    words="{that zone}",
 )
 def that_zone(_game: State, context: Context) -> Places:
     """That zone: where the event happens."""

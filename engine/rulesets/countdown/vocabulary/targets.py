@@ -55,9 +55,7 @@ declare(FIGURES, "self", rule="CD-50", en="{self}", de="{self}", fr="{self}")(be
     decider(),
     picks=True,
     rule="CD-35.06",
-    en="{a op} {decider choice}{where}",
-    de="{a op} {decider choice}{where}",
-    fr="{a op} {decider choice}{where}",
+    words="{a op} {decider choice}{where}",
 )
 def one_op(game: State, context: Context, condition: Lazy | None) -> Figures:
     """An op: somebody chooses one living op."""
@@ -69,9 +67,7 @@ def one_op(game: State, context: Context, condition: Lazy | None) -> Figures:
     "ops",
     where(),
     rule="CD-35.05",
-    en="{every op}{where}",
-    de="{every op}{where}",
-    fr="{every op}{where}",
+    words="{every op}{where}",
 )
 def all_ops(game: State, context: Context, condition: Lazy | None) -> Figures:
     """All ops: every living op, in ascending op number."""
@@ -148,9 +144,7 @@ def successful_attackers(game: State, _context: Context, enemy: Figures) -> Figu
     "namedOp",
     ref("name", "op"),
     rule="CD-2.23",
-    en="{name}",
-    de="{name}",
-    fr="{name}",
+    words="{name}",
 )
 def named_op(game: State, _context: Context, name: int) -> Figures:
     """A named op: one op of the box, if it is alive and in the team."""
@@ -168,9 +162,7 @@ def named_op(game: State, _context: Context, name: int) -> Figures:
     decider(),
     picks=True,
     rule="CD-35.08",
-    en="{a revealed kind} {decider choice}{where}",
-    de="{a revealed kind} {decider choice}{where}",
-    fr="{a revealed kind} {decider choice}{where}",
+    words="{a revealed kind} {decider choice}{where}",
 )
 def one_enemy(game: State, context: Context, kind: int, condition: Lazy | None) -> Figures:
     """An enemy: somebody chooses one revealed enemy."""
@@ -184,9 +176,7 @@ def one_enemy(game: State, context: Context, kind: int, condition: Lazy | None) 
     places("at", None),
     where(),
     rule="CD-35.25",
-    en="{every revealed kind}[at: {at at}]{where}",
-    de="{every revealed kind}[at: {at at}]{where}",
-    fr="{every revealed kind}[at: {at at}]{where}",
+    words="{every revealed kind}[at: {at at}]{where}",
 )
 def all_enemies(game: State, context: Context, kind: int, at: Places | None, condition: Lazy | None) -> Figures:
     """All enemies: every revealed enemy, of the whole board or of some zones."""
@@ -198,9 +188,7 @@ def all_enemies(game: State, context: Context, kind: int, at: Places | None, con
     "topCard",
     places("at"),
     rule="CD-90.87",
-    en="{the top hidden card} {at at}",
-    de="{the top hidden card} {at at}",
-    fr="{the top hidden card} {at at}",
+    words="{the top hidden card} {at at}",
 )
 def top_card(game: State, _context: Context, at: Places) -> Figures:
     """The top card: the uppermost face-down card of a zone."""
@@ -270,9 +258,7 @@ def hostages(game: State, _context: Context, at: Places, n: int) -> Figures:
     places("at", None),
     where(),
     rule="CD-17.08",
-    en="{every revealed bomb}[at: {at at}]{where}",
-    de="{every revealed bomb}[at: {at at}]{where}",
-    fr="{every revealed bomb}[at: {at at}]{where}",
+    words="{every revealed bomb}[at: {at at}]{where}",
 )
 def bombs(game: State, context: Context, at: Places | None, condition: Lazy | None) -> Figures:
     """Bombs: every revealed bomb, of the whole board or of some zones."""
@@ -285,9 +271,7 @@ def bombs(game: State, context: Context, at: Places | None, condition: Lazy | No
     places("at", None),
     where(),
     rule="CD-10.14",
-    en="{every revealed trap}[at: {at at}]{where}",
-    de="{every revealed trap}[at: {at at}]{where}",
-    fr="{every revealed trap}[at: {at at}]{where}",
+    words="{every revealed trap}[at: {at at}]{where}",
 )
 def traps(game: State, context: Context, at: Places | None, condition: Lazy | None) -> Figures:
     """Booby traps: every revealed trap, of the whole board or of some zones."""
@@ -299,9 +283,7 @@ def traps(game: State, context: Context, at: Places | None, condition: Lazy | No
     "namedCard",
     ref("name", "card"),
     rule="CD-90.04",
-    en="{name}",
-    de="{name}",
-    fr="{name}",
+    words="{name}",
 )
 def named_card(game: State, _context: Context, name: int) -> Figures:
     """A named card: a card of the pack, wherever it lies open."""
@@ -329,9 +311,7 @@ def hostage_of(game: State, _context: Context, of: Figures) -> Figures:
     FIGURES,
     "thatFigure",
     rule="CD-50",
-    en="{figure<}",
-    de="{figure<}",
-    fr="{figure<}",
+    words="{figure<}",
 )
 def that_figure(_game: State, context: Context) -> Figures:
     """That figure: whom the event is about."""
@@ -342,9 +322,7 @@ def that_figure(_game: State, context: Context) -> Figures:
     FIGURES,
     "otherFigure",
     rule="CD-50",
-    en="{other<}",
-    de="{other<}",
-    fr="{other<}",
+    words="{other<}",
 )
 def other_figure(_game: State, context: Context) -> Figures:
     """The other figure: the second one the event is about, such as the target of a shot."""
@@ -359,9 +337,7 @@ def other_figure(_game: State, context: Context) -> Figures:
     decider(),
     picks=True,
     rule="CD-50",
-    en="{among.a.near} {decider choice}{where}",
-    de="{among.a.near} {decider choice}{where}",
-    fr="{among.a.near} {decider choice}{where}",
+    words="{among.a.near} {decider choice}{where}",
 )
 def choose_among(game: State, context: Context, among: Figures, condition: Lazy | None) -> Figures:
     """One of them: somebody chooses one of several figures."""

@@ -259,9 +259,7 @@ def lose_mission(game: State, context: Context) -> None:
     "showText",
     Param("text", TEXT),
     rule="FZ-E.100",
-    en="{text}",
-    de="{text}",
-    fr="{text}",
+    words="{text}",
 )
 def show_text(game: State, _context: Context, text: Any) -> None:
     """Story: words without any effect on the game."""

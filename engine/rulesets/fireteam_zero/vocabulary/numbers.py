@@ -77,9 +77,7 @@ def figures_at(game: State, _context: Context, place: Places, what: int) -> int:
 @declare(
     NUMBER,
     "round",
-    en="{the round-number}",
-    de="{the round-number}",
-    fr="{the round-number}",
+    words="{the round-number}",
 )
 def round_number(game: State, _context: Context) -> int:
     """Round: the number of the round."""
@@ -89,9 +87,7 @@ def round_number(game: State, _context: Context) -> int:
 @declare(
     NUMBER,
     "threat",
-    en="{the threat-space}",
-    de="{the threat-space}",
-    fr="{the threat-space}",
+    words="{the threat-space}",
 )
 def threat(game: State, _context: Context) -> int:
     """Threat: the space of the threat marker."""

@@ -30,9 +30,7 @@ def _on_board(found: list[int]) -> Places:
     "hereOf",
     figures("of", "self"),
     rule="FZ-E.50",
-    en="{of's location}",
-    de="{of's location}",
-    fr="{of's location}",
+    words="{of's location}",
 )
 def here_of(game: State, _context: Context, of: Figures) -> Places:
     """Here: where a figure stands."""
@@ -43,9 +41,7 @@ def here_of(game: State, _context: Context, of: Figures) -> Places:
     PLACES,
     "there",
     rule="FZ-E.50",
-    en="{that location}",
-    de="{that location}",
-    fr="{that location}",
+    words="{that location}",
 )
 def there(_game: State, context: Context) -> Places:
     """There: where the event happened."""
@@ -116,9 +112,7 @@ def _sector(game: State, _context: Context, place: Places) -> Places:
     "sectorOf",
     figures("of", "self"),
     rule="FZ-E.50",
-    en="{of's sector}",
-    de="{of's sector}",
-    fr="{of's sector}",
+    words="{of's sector}",
 )
 def sector_of(game: State, context: Context, of: Figures) -> Places:
     """The sector: all locations of the tile a figure stands on."""
@@ -144,9 +138,7 @@ def sector_around(game: State, context: Context, place: Places) -> Places:
     "named",
     ref("location", "location"),
     rule="FZ-E.50",
-    en="{location}",
-    de="{location}",
-    fr="{location}",
+    words="{location}",
 )
 def named(_game: State, _context: Context, location: int) -> Places:
     """Named: a certain location of the board."""
@@ -157,9 +149,7 @@ def named(_game: State, _context: Context, location: int) -> Places:
     PLACES,
     "entry",
     rule="FZ-E.50",
-    en="{the entry-point}",
-    de="{the entry-point}",
-    fr="{the entry-point}",
+    words="{the entry-point}",
 )
 def entry(game: State, _context: Context) -> Places:
     """The entry point."""
@@ -170,9 +160,7 @@ def entry(game: State, _context: Context) -> Places:
     PLACES,
     "exit",
     rule="FZ-E.50",
-    en="{the exit-point}",
-    de="{the exit-point}",
-    fr="{the exit-point}",
+    words="{the exit-point}",
 )
 def exit_point(game: State, _context: Context) -> Places:
     """The exit point, if the mission has one."""
@@ -183,9 +171,7 @@ def exit_point(game: State, _context: Context) -> Places:
     PLACES,
     "bossMarker",
     rule="FZ-E.50",
-    en="{the boss-marker}",
-    de="{the boss-marker}",
-    fr="{the boss-marker}",
+    words="{the boss-marker}",
 )
 def boss_marker(game: State, _context: Context) -> Places:
     """The boss marker: where the boss appears."""
@@ -211,9 +197,7 @@ def spawn_point(game: State, _context: Context, n: int) -> Places:
     "spawnPoints",
     choice("state", "any", "faceUp", "turned", default="any"),
     rule="FZ-E.38",
-    en="{every [state=faceUp:unsearched ][state=turned:searched ]spawn-point}",
-    de="{every [state=faceUp:unsearched ][state=turned:searched ]spawn-point}",
-    fr="{every [state=faceUp:unsearched ][state=turned:searched ]spawn-point}",
+    words="{every [state=faceUp:unsearched ][state=turned:searched ]spawn-point}",
 )
 def spawn_points(game: State, _context: Context, state: int) -> Places:
     """Spawn points: all of them, or those not searched yet, or those searched."""
@@ -226,9 +210,7 @@ def spawn_points(game: State, _context: Context, state: int) -> Places:
     "anywhere",
     where(),
     rule="FZ-E.50",
-    en="{every location}{where}",
-    de="{every location}{where}",
-    fr="{every location}{where}",
+    words="{every location}{where}",
 )
 def anywhere(game: State, context: Context, condition: Lazy | None) -> Places:
     """Anywhere: every location that is not impassable."""
@@ -241,9 +223,7 @@ def anywhere(game: State, context: Context, condition: Lazy | None) -> Places:
     "withTerrain",
     choice("kind", *TERRAIN),
     rule="FZ-E.34",
-    en="{every location} {kind withterrain}",
-    de="{every location} {kind withterrain}",
-    fr="{every location} {kind withterrain}",
+    words="{every location} {kind withterrain}",
 )
 def with_terrain(game: State, _context: Context, kind: int) -> Places:
     """With terrain: every location of a kind of terrain."""
@@ -286,9 +266,7 @@ def with_token(game: State, _context: Context, token: int) -> Places:
     decider(),
     picks=True,
     rule="FZ-E.45",
-    en="{among.a.near} {decider choice}{where}",
-    de="{among.a.near} {decider choice}{where}",
-    fr="{among.a.near} {decider choice}{where}",
+    words="{among.a.near} {decider choice}{where}",
 )
 def choose_location(game: State, context: Context, among: Places, condition: Lazy | None) -> Places:
     """Choose a location: somebody chooses one of several locations that are not impassable."""
@@ -303,9 +281,7 @@ def choose_location(game: State, context: Context, among: Places, condition: Laz
     picks=True,
     expand=_sector,
     rule="FZ-E.45",
-    en="{a sector} {decider choice}",
-    de="{a sector} {decider choice}",
-    fr="{a sector} {decider choice}",
+    words="{a sector} {decider choice}",
 )
 def choose_sector(game: State, _context: Context) -> Places:
     """Choose a sector: somebody chooses one sector, shown by one of its locations; all its locations are meant."""
@@ -338,9 +314,7 @@ def random_location(game: State, _context: Context, among: Places, n: int) -> Pl
     CARDS,
     "thisCard",
     rule="FZ-E.52",
-    en="{this card}",
-    de="{this card}",
-    fr="{this card}",
+    words="{this card}",
 )
 def this_card(game: State, context: Context) -> Figures:
     """This card: the objective or discovery that says so."""
@@ -352,9 +326,7 @@ def this_card(game: State, context: Context) -> Figures:
     CARDS,
     "objectiveOf",
     rule="FZ-E.52",
-    en="{the linked objective}",
-    de="{the linked objective}",
-    fr="{the linked objective}",
+    words="{the linked objective}",
 )
 def objective_of(game: State, context: Context) -> Figures:
     """Its objective: the objective this discovery is linked to."""
@@ -367,9 +339,7 @@ def objective_of(game: State, context: Context) -> Figures:
     "objective",
     ref("name", "objective"),
     rule="FZ-E.52",
-    en="{name}",
-    de="{name}",
-    fr="{name}",
+    words="{name}",
 )
 def objective_named(_game: State, _context: Context, name: int) -> Figures:
     """An objective of the mission, by its id."""
@@ -381,9 +351,7 @@ def objective_named(_game: State, _context: Context, name: int) -> Figures:
     "discovery",
     ref("name", "discovery"),
     rule="FZ-E.52",
-    en="{name}",
-    de="{name}",
-    fr="{name}",
+    words="{name}",
 )
 def discovery_named(game: State, _context: Context, name: int) -> Figures:
     """A discovery of the mission, by its id."""

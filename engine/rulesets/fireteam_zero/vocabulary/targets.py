@@ -62,9 +62,7 @@ declare(FIGURES, "self", rule="FZ-E.43", en="{self}", de="{self}", fr="{self}")(
     FIGURES,
     "you",
     rule="FZ-E.43",
-    en="{you}",
-    de="{you}",
-    fr="{you}",
+    words="{you}",
 )
 def you(_game: State, context: Context) -> Figures:
     """You: the hero of the player concerned."""
@@ -76,9 +74,7 @@ def you(_game: State, context: Context) -> Figures:
     "otherHeroes",
     where(),
     rule="FZ-E.44",
-    en="{every other hero}{where}",
-    de="{every other hero}{where}",
-    fr="{every other hero}{where}",
+    words="{every other hero}{where}",
 )
 def other_heroes(game: State, context: Context, condition: Lazy | None) -> Figures:
     """Other heroes: all active heroes but you."""
@@ -99,9 +95,7 @@ def is_active_hero(game: State, context: Context, figure: int, condition: Lazy |
     where(),
     rule="FZ-E.44",
     includes=is_active_hero,
-    en="{every hero}{where}",
-    de="{every hero}{where}",
-    fr="{every hero}{where}",
+    words="{every hero}{where}",
 )
 def all_heroes(game: State, context: Context, condition: Lazy | None) -> Figures:
     """All heroes: all active heroes, in turn order."""
@@ -127,9 +121,7 @@ def every_hero(game: State, context: Context, condition: Lazy | None) -> Figures
     "knockedDownHeroes",
     where(),
     rule="FZ-E.44",
-    en="{every knocked-down hero}{where}",
-    de="{every knocked-down hero}{where}",
-    fr="{every knocked-down hero}{where}",
+    words="{every knocked-down hero}{where}",
 )
 def knocked_down_heroes(game: State, context: Context, condition: Lazy | None) -> Figures:
     """Knocked-down heroes: all heroes that are down."""
@@ -142,9 +134,7 @@ def knocked_down_heroes(game: State, context: Context, condition: Lazy | None) -
     "allMonsters",
     where(),
     rule="FZ-E.46",
-    en="{every monster}{where}",
-    de="{every monster}{where}",
-    fr="{every monster}{where}",
+    words="{every monster}{where}",
 )
 def all_monsters(game: State, context: Context, condition: Lazy | None) -> Figures:
     """All monsters: every monster on the board."""
@@ -175,9 +165,7 @@ def choose_hero(game: State, context: Context, condition: Lazy | None, or_down: 
     decider(),
     picks=True,
     rule="FZ-E.45",
-    en="{a monster} {decider choice}{where}",
-    de="{a monster} {decider choice}{where}",
-    fr="{a monster} {decider choice}{where}",
+    words="{a monster} {decider choice}{where}",
 )
 def choose_monster(game: State, context: Context, condition: Lazy | None) -> Figures:
     """Choose a monster: somebody chooses one monster on the board."""
@@ -192,9 +180,7 @@ def choose_monster(game: State, context: Context, condition: Lazy | None) -> Fig
     decider(),
     picks=True,
     rule="FZ-E.45",
-    en="{among.a.near} {decider choice}{where}",
-    de="{among.a.near} {decider choice}{where}",
-    fr="{among.a.near} {decider choice}{where}",
+    words="{among.a.near} {decider choice}{where}",
 )
 def choose_figure(game: State, context: Context, among: Figures, condition: Lazy | None) -> Figures:
     """Choose a figure: somebody chooses one of several figures."""
@@ -206,9 +192,7 @@ def choose_figure(game: State, context: Context, among: Figures, condition: Lazy
     "allFiguresAt",
     places("place"),
     rule="FZ-E.46",
-    en="{every figure} {place at}",
-    de="{every figure} {place at}",
-    fr="{every figure} {place at}",
+    words="{every figure} {place at}",
 )
 def all_figures_at(game: State, _context: Context, place: Places) -> Figures:
     """All figures at: every active hero and every monster there."""
@@ -220,9 +204,7 @@ def all_figures_at(game: State, _context: Context, place: Places) -> Figures:
     "allHeroesAt",
     places("place"),
     rule="FZ-E.46",
-    en="{every hero} {place at}",
-    de="{every hero} {place at}",
-    fr="{every hero} {place at}",
+    words="{every hero} {place at}",
 )
 def all_heroes_at(game: State, _context: Context, place: Places) -> Figures:
     """All heroes at: every active hero there."""
@@ -234,9 +216,7 @@ def all_heroes_at(game: State, _context: Context, place: Places) -> Figures:
     "allMonstersAt",
     places("place"),
     rule="FZ-E.46",
-    en="{every monster} {place at}",
-    de="{every monster} {place at}",
-    fr="{every monster} {place at}",
+    words="{every monster} {place at}",
 )
 def all_monsters_at(game: State, _context: Context, place: Places) -> Figures:
     """All monsters at: every monster there."""
@@ -326,9 +306,7 @@ def choose_farthest(game: State, _context: Context, of: Figures, origin: Figures
     FIGURES,
     "attackTarget",
     rule="FZ-E.48",
-    en="{the target}",
-    de="{the target}",
-    fr="{the target}",
+    words="{the target}",
 )
 def attack_target(game: State, _context: Context) -> Figures:
     """The target: whom the current attack is aimed at."""
@@ -339,9 +317,7 @@ def attack_target(game: State, _context: Context) -> Figures:
     FIGURES,
     "attacker",
     rule="FZ-E.48",
-    en="{attacker< the attacker}",
-    de="{attacker< the attacker}",
-    fr="{attacker< the attacker}",
+    words="{attacker< the attacker}",
 )
 def attacker(game: State, _context: Context) -> Figures:
     """The attacker: who makes the current attack."""
@@ -352,9 +328,7 @@ def attacker(game: State, _context: Context) -> Figures:
     FIGURES,
     "triggeringFigure",
     rule="FZ-E.48",
-    en="{figure<}",
-    de="{figure<}",
-    fr="{figure<}",
+    words="{figure<}",
 )
 def triggering_figure(_game: State, context: Context) -> Figures:
     """That figure: whom the event is about."""
@@ -365,9 +339,7 @@ def triggering_figure(_game: State, context: Context) -> Figures:
     FIGURES,
     "otherFigure",
     rule="FZ-E.48",
-    en="{other<}",
-    de="{other<}",
-    fr="{other<}",
+    words="{other<}",
 )
 def other_figure(_game: State, context: Context) -> Figures:
     """The other figure: the second one the event is about, such as the killer."""
@@ -378,9 +350,7 @@ def other_figure(_game: State, context: Context) -> Figures:
     FIGURES,
     "searcher",
     rule="FZ-E.48",
-    en="{the searcher}",
-    de="{the searcher}",
-    fr="{the searcher}",
+    words="{the searcher}",
 )
 def searcher(_game: State, context: Context) -> Figures:
     """The searcher: the hero who drew this recon card."""
@@ -433,9 +403,7 @@ def at_random(game: State, _context: Context, n: int, among: Figures) -> Figures
     "specialist",
     ref("name", "specialist", None),
     rule="FZ-E.54",
-    en="[name:{name}|{every specialist}]",
-    de="[name:{name}|{every specialist}]",
-    fr="[name:{name}|{every specialist}]",
+    words="[name:{name}|{every specialist}]",
 )
 def specialist(game: State, _context: Context, name: int | None) -> Figures:
     """A specialist: one of them by name, or all of them."""
@@ -501,9 +469,7 @@ def in_reserve(game: State, _context: Context, kind: int | None, of_class: int, 
     FIGURES,
     "boss",
     rule="FZ-E.83",
-    en="{the boss}",
-    de="{the boss}",
-    fr="{the boss}",
+    words="{the boss}",
 )
 def boss(game: State, _context: Context) -> Figures:
     """The boss: the boss on the board."""
