@@ -18,6 +18,6 @@ def add_to(commands: Any) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print one card, or all."""
     pack = pack_at(arguments.pack)
-    for title, words in pack.ruleset.card_texts(pack, arguments.card, arguments.lang):
-        print(f"{title}\n{words}\n" if arguments.card is None else f"{title}\n{words}")
+    for card in pack.ruleset.printer(pack.content, arguments.lang).texts(arguments.card):
+        print(f"{card.title}\n{card.text}\n" if arguments.card is None else f"{card.title}\n{card.text}")
     return 0

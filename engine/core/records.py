@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Generic, Self, TypeVar
+from typing import Annotated, Any, Generic, Literal, Self, TypeVar
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 from pydantic.alias_generators import to_camel
@@ -35,6 +35,18 @@ class Record(BaseModel):
     """A record of a pack: JSON names in camelCase, no unknown fields, unchangeable once read."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True, alias_generator=to_camel)
+
+
+class PackHeader(Record):
+    """What every pack says of itself."""
+
+    format: Literal[1]
+    id: Id
+    version: Annotated[str, Field(min_length=1, max_length=64)]
+    title: Text
+    languages: tuple[Annotated[str, Field(min_length=2, max_length=2)], ...] = Field(default=("en",), min_length=1)
+    credits: Text = ""
+    licence: Text | None = None
 
 
 class Ability(Record):

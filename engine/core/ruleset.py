@@ -8,8 +8,10 @@ from typing import Any
 
 from engine.core.bots import BotMaker, RandomBot
 from engine.core.campaign import Bookkeeping
+from engine.core.card_text import CardPrinter
 from engine.core.collector import Collector, PlainCollector
 from engine.core.effects.table import Vocabulary
+from engine.core.errors import UnknownName
 from engine.core.game import Game
 from engine.core.lint import Finding
 from engine.core.maps import Map
@@ -33,13 +35,16 @@ class Pack:
     @property
     def missions(self) -> tuple[str, ...]:
         """The ids of its missions."""
-        return self.ruleset.missions(self.content)
+        return tuple(mission.id for mission in self.content.missions)
 
     def scenario(self, mission: str, options: Mapping[str, Any] | None = None) -> Any:
         """A mission, compiled once for the same rule options and shared by all its games."""
         key = (mission, json.dumps(options, sort_keys=True) if options else "")
         if key not in self._scenarios:
-            self._scenarios[key] = self.ruleset.compile(self, mission, options or {})
+            record = next((one for one in self.content.missions if one.id == mission), None)
+            if record is None:
+                raise UnknownName("mission", mission, self.missions)
+            self._scenarios[key] = self.ruleset.compile(self, record, options or {})
         return self._scenarios[key]
 
 
@@ -55,11 +60,7 @@ class Ruleset(ABC):
         """The document as validated records; raises ContentError with every fault."""
 
     @abstractmethod
-    def missions(self, content: Any) -> tuple[str, ...]:
-        """The ids of a pack's missions."""
-
-    @abstractmethod
-    def compile(self, pack: Pack, mission: str, options: Mapping[str, Any]) -> Any:
+    def compile(self, pack: Pack, mission: Any, options: Mapping[str, Any]) -> Any:
         """The scenario of one mission, with the rule options that the table switched for this game."""
 
     @abstractmethod
@@ -67,8 +68,8 @@ class Ruleset(ABC):
         """Static checks of a pack or of one mission."""
 
     @abstractmethod
-    def card_texts(self, pack: Pack, card: str | None, lang: str) -> list[tuple[str, str]]:
-        """Title and printed text of one card, or of all."""
+    def printer(self, content: Any, lang: str) -> CardPrinter:
+        """Who prints the cards of a pack in a language."""
 
     @property
     def bots(self) -> Mapping[str, BotMaker]:

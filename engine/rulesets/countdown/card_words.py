@@ -1,7 +1,6 @@
 """The labels on cards, in English, German and French."""
 
 from collections.abc import Sequence
-from typing import Any
 
 LABELS: dict[str, dict[str, str]] = {
     "op": {
@@ -118,16 +117,6 @@ LABELS: dict[str, dict[str, str]] = {
         "fr": "Cela ne donne qu'un point d'expérience.",
     },
 }
-
-
-def said(key: str, lang: str, **values: Any) -> str:
-    """A label of a card."""
-    return LABELS[key][lang].format(**values)
-
-
-def heading(label: str, words: str, lang: str) -> str:
-    """A label and what it introduces."""
-    return f"{label}\u00a0: {words}" if lang == "fr" else f"{label}: {words}"
 
 
 def values(written: int | Sequence[int], is_score: bool = False) -> str:

@@ -5,12 +5,11 @@ from typing import Any
 
 from engine.core.bots import BotMaker
 from engine.core.campaign import Bookkeeping
-from engine.core.errors import UnknownName
 from engine.core.lint import Finding
 from engine.core.maps import Map
 from engine.core.ruleset import Pack, Ruleset
 from engine.rulesets.countdown.bots import BOTS
-from engine.rulesets.countdown.card_text import card_texts
+from engine.rulesets.countdown.card_text import Printer
 from engine.rulesets.countdown.ch03_setup import begin_setup
 from engine.rulesets.countdown.ch06_line_up import read_seats
 from engine.rulesets.countdown.ch07_round import begin_round
@@ -21,7 +20,7 @@ from engine.rulesets.countdown.collector import CountdownCollector, board_id
 from engine.rulesets.countdown.compile import compile_mission
 from engine.rulesets.countdown.game import Countdown
 from engine.rulesets.countdown.lint import lint
-from engine.rulesets.countdown.records import PackRecord, read_options, read_records
+from engine.rulesets.countdown.records import Mission, PackRecord, read_options, read_records
 from engine.rulesets.countdown.report_words import report_labels
 from engine.rulesets.countdown.scenario import Scenario
 from engine.rulesets.countdown.situation import apply_situation, read_situation
@@ -39,25 +38,17 @@ class CountdownRuleset(Ruleset):
         """Validate a document against section 8 of the catalogue."""
         return read_records(document)
 
-    def missions(self, content: Any) -> tuple[str, ...]:
-        """Assignments, then the missions of campaigns and scenarios."""
-        return tuple(mission.id for mission in content.missions)
-
-    def compile(self, pack: Pack, mission: str, options: Mapping[str, Any]) -> Scenario:
+    def compile(self, pack: Pack, mission: Mission, options: Mapping[str, Any]) -> Scenario:
         """The scenario of one mission under the table's options."""
-        content: PackRecord = pack.content
-        for candidate in content.missions:
-            if candidate.id == mission:
-                return compile_mission(content, pack.digest, candidate, read_options(options))
-        raise UnknownName("mission", mission, self.missions(content))
+        return compile_mission(pack.content, pack.digest, mission, read_options(options))
 
     def lint(self, content: Any, mission: str | None) -> list[Finding]:
         """Every check CD-60."""
         return lint(content, mission)
 
-    def card_texts(self, pack: Pack, card: str | None, lang: str) -> list[tuple[str, str]]:
-        """What is printed on the cards."""
-        return card_texts(pack.content, card, lang)
+    def printer(self, content: Any, lang: str) -> Printer:
+        """Who prints the cards."""
+        return Printer(content, lang)
 
     @property
     def bots(self) -> Mapping[str, BotMaker]:

@@ -11,8 +11,7 @@ Whatever is left out is as set-up left it. Cards are listed from the top; named 
 from collections.abc import Callable
 from typing import Any, Literal
 
-from engine.core.errors import ContentError, Fault, did_you_mean
-from engine.core.validation import validate
+from engine.core.situations import Names, read_as
 from engine.rulesets.countdown.ch07_round import begin_round, end_round, phases_from
 from engine.rulesets.countdown.ch09_positioning import mark_entered
 from engine.rulesets.countdown.codes import (
@@ -77,28 +76,16 @@ class SituationRecord(Record):
 
 def read_situation(document: Any) -> SituationRecord:
     """A situation as its author wrote it; ContentError lists every fault."""
-    if not isinstance(document, dict):
-        raise ContentError([Fault("situation", "A situation is an object.")])
-    return validate(SituationRecord, document)
+    return read_as(SituationRecord, document)
 
 
-class _Names:
-    """Looks up ids of a running game and collects what it cannot find and what cannot be."""
+class _Names(Names):
+    """Knows what the things of a running game are called."""
 
     def __init__(self, game: State) -> None:
+        super().__init__()
         self.game = game
-        self.faults: list[Fault] = []
         self.used: set[int] = set()
-
-    def find(self, what: str, name: str, known: Any, path: str) -> int:
-        names = list(known)
-        if name in names:
-            return names.index(name)
-        self.fault(path, f'There is no {what} called "{name}" in this game.', did_you_mean(name, names))
-        return -1
-
-    def fault(self, path: str, message: str, hint: str = "") -> None:
-        self.faults.append(Fault(path, message, hint))
 
     def op(self, name: str, path: str) -> int:
         scenario = self.game.scenario
@@ -123,8 +110,7 @@ def apply_situation(game: State, situation: SituationRecord) -> None:
     parts: list[Callable[[State, SituationRecord, _Names], None]] = [_tracks, _ops, _cards, _team_cards, _roles, _marks]
     for part in parts:
         part(game, situation, names)
-    if names.faults:
-        raise ContentError(names.faults)
+    names.complain()
     _begin(game, situation)
 
 

@@ -1,11 +1,11 @@
-"""The labels on cards, attack lines, and what the records of a pack are called."""
+"""The labels on cards, and what the records of a pack are called."""
 
 from collections.abc import Iterable
 from typing import Any
 
 from engine.core.content import text_in
 from engine.core.effects.wording import Names
-from engine.rulesets.fireteam_zero.records import Attack, MonsterAttack, PackRecord
+from engine.rulesets.fireteam_zero.records import PackRecord
 
 LABELS: dict[str, dict[str, str]] = {
     "tactical response": {"en": "Tactical response", "de": "Taktischer Schlag", "fr": "Réponse tactique"},
@@ -78,26 +78,6 @@ LABELS: dict[str, dict[str, str]] = {
     "bonus hit": {"en": "1 bonus hit", "de": "1 Bonustreffer", "fr": "1 succès bonus"},
     "bonus hits": {"en": "{hits} bonus hits", "de": "{hits} Bonustreffer", "fr": "{hits} succès bonus"},
 }
-
-
-def said(key: str, lang: str, **values: Any) -> str:
-    """A label of a card."""
-    return LABELS[key][lang].format(**values)
-
-
-def heading(label: str, words: str, lang: str) -> str:
-    """A label and what it introduces."""
-    return f"{label}\u00a0: {words}" if lang == "fr" else f"{label}: {words}"
-
-
-def attack_line(attack: Attack | MonsterAttack, lang: str) -> str:
-    """FZ-11.01: type, strength, range and bonus hits of an attack."""
-    kind = said(attack.type, lang)
-    line = said("attack values", lang, type=kind, strength=attack.strength, range=attack.range)
-    if not attack.bonus_hits:
-        return line
-    hits = said("bonus hit" if attack.bonus_hits == 1 else "bonus hits", lang, hits=attack.bonus_hits)
-    return f"{line} · {hits}"
 
 
 def record_names(pack: PackRecord) -> Names:

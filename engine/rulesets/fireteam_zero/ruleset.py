@@ -5,13 +5,13 @@ from typing import Any
 
 from engine.core.bots import BotMaker
 from engine.core.campaign import Bookkeeping
-from engine.core.errors import IllegalSetup, UnknownName
+from engine.core.errors import IllegalSetup
 from engine.core.game import Stages
 from engine.core.lint import Finding
 from engine.core.maps import Map
 from engine.core.ruleset import Pack, Ruleset
 from engine.rulesets.fireteam_zero.bots import BOTS
-from engine.rulesets.fireteam_zero.card_text import card_texts
+from engine.rulesets.fireteam_zero.card_text import Printer
 from engine.rulesets.fireteam_zero.ch01_setup import Seat, begin_setup, prepare, read_seats
 from engine.rulesets.fireteam_zero.ch02_round import begin_round
 from engine.rulesets.fireteam_zero.ch17_operations import OPERATIONS
@@ -19,7 +19,7 @@ from engine.rulesets.fireteam_zero.collector import FireteamZeroCollector, repor
 from engine.rulesets.fireteam_zero.compile import compile_mission
 from engine.rulesets.fireteam_zero.game import FireteamZero
 from engine.rulesets.fireteam_zero.lint import lint
-from engine.rulesets.fireteam_zero.records import PackRecord, read_options, read_records
+from engine.rulesets.fireteam_zero.records import Mission, PackRecord, read_options, read_records
 from engine.rulesets.fireteam_zero.scenario import Scenario
 from engine.rulesets.fireteam_zero.situation import apply_situation, read_situation
 from engine.rulesets.fireteam_zero.vocabulary import vocabulary
@@ -38,25 +38,17 @@ class FireteamZeroRuleset(Ruleset):
         """Validate a document against FZ-F.01 to FZ-F.22."""
         return read_records(document)
 
-    def missions(self, content: Any) -> tuple[str, ...]:
-        """The ids of a pack's missions."""
-        return tuple(mission.id for mission in content.missions)
-
-    def compile(self, pack: Pack, mission: str, options: Mapping[str, Any]) -> Scenario:
-        """The scenario of one mission."""
-        content: PackRecord = pack.content
-        for candidate in content.missions:
-            if candidate.id == mission:
-                return compile_mission(content, pack.digest, candidate, read_options(options))
-        raise UnknownName("mission", mission, self.missions(content))
+    def compile(self, pack: Pack, mission: Mission, options: Mapping[str, Any]) -> Scenario:
+        """The scenario of one mission under the table's options."""
+        return compile_mission(pack.content, pack.digest, mission, read_options(options))
 
     def lint(self, content: Any, mission: str | None) -> list[Finding]:
         """Every check FZ-L."""
         return lint(content, mission)
 
-    def card_texts(self, pack: Pack, card: str | None, lang: str) -> list[tuple[str, str]]:
-        """What is printed on the cards."""
-        return card_texts(pack.content, card, lang)
+    def printer(self, content: Any, lang: str) -> Printer:
+        """Who prints the cards."""
+        return Printer(content, lang)
 
     @property
     def bots(self) -> Mapping[str, BotMaker]:

@@ -5,9 +5,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from engine.core.errors import ContentError, Fault, did_you_mean
 from engine.core.game import after_change
-from engine.core.validation import validate
+from engine.core.situations import Names, read_as
 from engine.rulesets.fireteam_zero.ch02_round import begin_round, end_round, threat_phase
 from engine.rulesets.fireteam_zero.ch03_tactics_phase import tactics_phase
 from engine.rulesets.fireteam_zero.ch04_hero_phase import begin_turn, end_hero_phase, hero_phase, offer_turn
@@ -104,27 +103,15 @@ class SituationRecord(Record):
 
 def read_situation(document: Any) -> SituationRecord:
     """A situation as its author wrote it; ContentError lists every fault."""
-    if not isinstance(document, dict):
-        raise ContentError([Fault("situation", "A situation is an object.")])
-    return validate(SituationRecord, document)
+    return read_as(SituationRecord, document)
 
 
-class _Names:
-    """Looks up ids of a running game and collects what it cannot find and what cannot be."""
+class _Names(Names):
+    """Knows what the things of a running game are called."""
 
     def __init__(self, game: State) -> None:
+        super().__init__()
         self.game = game
-        self.faults: list[Fault] = []
-
-    def find(self, what: str, name: str, known: Any, path: str) -> int:
-        names = list(known)
-        if name in names:
-            return names.index(name)
-        self.fault(path, f"There is no {what} '{name}' in this game.", did_you_mean(name, names))
-        return -1
-
-    def fault(self, path: str, message: str, hint: str = "") -> None:
-        self.faults.append(Fault(path, message, hint))
 
     def seat(self, name: str, path: str) -> int:
         return self.find("hero", name, [self.game.name("seat", seat) for seat in range(len(self.game.heroes))], path)
@@ -156,8 +143,7 @@ def apply_situation(game: State, situation: SituationRecord) -> None:
     ]
     for part in parts:
         part(game, situation, names)
-    if names.faults:
-        raise ContentError(names.faults)
+    names.complain()
     refresh(game)
     _begin(game, situation)
     game.push(after_change)  # FZ-S.10: the situation may be one in which the mission has just ended

@@ -15,7 +15,7 @@ from engine.core.effects.examples import example_node, example_sentence
 from engine.core.effects.reference import markdown
 from engine.core.effects.wording import LANGUAGES, ability_sentence, sentence
 from engine.core.errors import UnknownName
-from engine.rulesets.countdown.card_text import all_card_texts, card_text, card_texts, cards_of
+from engine.rulesets.countdown.card_text import Printer
 from engine.rulesets.countdown.records import read_records
 from engine.rulesets.countdown.vocabulary import vocabulary
 from tests.engine.countdown.drill import drill_document
@@ -300,8 +300,8 @@ def pack():
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_of_the_box_has_a_text(pack, lang):
-    texts = all_card_texts(pack, lang)
-    assert len(texts) == len(cards_of(pack)) == 7 + 90 + 45 + 12
+    texts = Printer(pack, lang).texts()
+    assert len(texts) == len(Printer(pack).cards()) == 7 + 90 + 45 + 12
     for one in texts:
         assert one.text
         assert not NOT_IN_PRINT.search(one.text.replace("\n", " ")), one
@@ -322,7 +322,7 @@ def test_every_card_of_the_box_has_a_text(pack, lang):
     ],
 )
 def test_support_cards_say_when_and_what(pack, id_, text):
-    assert spaced(card_text(pack, "support card", id_)).split("\n")[0] == text
+    assert spaced(Printer(pack).text("support card", id_)).split("\n")[0] == text
 
 
 def test_cards_show_their_printed_values():
@@ -330,7 +330,7 @@ def test_cards_show_their_printed_values():
     pack = read_records(document)
 
     def lines(kind, id_, lang="en"):
-        return spaced(card_text(pack, kind, id_, lang)).split("\n")
+        return spaced(Printer(pack, lang).text(kind, id_)).split("\n")
 
     assert lines("threat card", "t70") == [
         "Terrorist 70 · attack 3 · defence 5",
@@ -356,15 +356,15 @@ def test_effects_of_cards_and_ops_are_printed_with_their_names():
     cards = {"bell": {"kind": "terrorist", "level": 1, "number": 99, "attack": 1, "defence": 3, "effects": [loud]}}
     own = {"when": "anyTime", "do": [{"op": "move", "steps": 2}]}
     pack = read_records(drill_document(cards=cards, ops_more={"bob": {"special": [own]}}))
-    assert card_text(pack, "threat card", "bell").split("\n")[-1] == (
+    assert Printer(pack).text("threat card", "bell").split("\n")[-1] == (
         "Loud: When this terrorist is revealed, the team loses 1 point."
     )
-    assert card_text(pack, "op", "bob").split("\n")[-1] == "You may move up to 2 zones."
+    assert Printer(pack).text("op", "bob").split("\n")[-1] == "You may move up to 2 zones."
 
 
 def test_a_card_that_is_not_there_is_named(pack):
     with pytest.raises(UnknownName):
-        card_text(pack, "op", "nobody")
+        Printer(pack).text("op", "nobody")
     with pytest.raises(UnknownName):
-        card_texts(pack, "nobody")
-    assert len(card_texts(pack, "shield")) == 1
+        Printer(pack).texts("nobody")
+    assert len(Printer(pack).texts("shield")) == 1

@@ -5,7 +5,7 @@ import pytest
 from engine.core.content import load_document
 from engine.core.effects.wording import LANGUAGES
 from engine.core.errors import UnknownName
-from engine.rulesets.fireteam_zero.card_text import all_card_texts, card_text, card_texts, cards_of
+from engine.rulesets.fireteam_zero.card_text import Printer
 from engine.rulesets.fireteam_zero.records import Ability, TokenPlacement, read_records
 from tests.engine.core.test_wording import NOT_IN_PRINT, said, said_of
 from tests.engine.fireteam_zero.test_records import EMPTY, PROVING_GROUND
@@ -20,7 +20,7 @@ def pack():
 
 
 def lines(pack, kind, id_, lang="en"):
-    return card_text(pack, kind, id_, lang).replace("\u00a0", " ").split("\n")
+    return Printer(pack, lang).text(kind, id_).replace("\u00a0", " ").split("\n")
 
 
 # --- the catalogue's known texts (section 9.6) ----------------------------------------------------
@@ -337,17 +337,17 @@ def test_a_text_without_effects_is_the_author_s_own():
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_of_a_pack_has_a_text(pack, lang):
-    texts = all_card_texts(pack, lang)
-    assert [(one.kind, one.id) for one in texts] == [(kind, id_) for kind, id_, _record in cards_of(pack)]
+    texts = Printer(pack, lang).texts()
+    assert [(one.kind, one.id) for one in texts] == [(kind, id_) for kind, id_, *_rest in Printer(pack).cards()]
     for one in texts:
         assert one.text, one.id
         assert not NOT_IN_PRINT.search(one.text.replace("\n", " ")), one.text
 
 
 def test_the_command_line_s_texts(pack):
-    assert card_texts(pack, "rally", "en")[0][0] == "Rally"
-    assert len(card_texts(pack, None, "en")) == len(cards_of(pack))
+    assert Printer(pack).texts("rally")[0].title == "Rally"
+    assert len(Printer(pack).texts()) == len(Printer(pack).cards())
     with pytest.raises(UnknownName):
-        card_texts(pack, "no-such-card")
+        Printer(pack).texts("no-such-card")
     with pytest.raises(UnknownName):
-        card_text(pack, "twist", "rally")
+        Printer(pack).text("twist", "rally")

@@ -11,7 +11,7 @@ import pytest
 
 import engine
 from engine import Pack, lint, load_pack, start
-from engine.rulesets.fireteam_zero.card_text import all_card_texts
+from engine.rulesets.fireteam_zero.card_text import Printer
 from engine.rulesets.fireteam_zero.records import PackRecord
 
 FOLDER = Path(engine.__file__).parent / "content" / "fireteam_zero"
@@ -174,7 +174,7 @@ def test_known_attacks_have_their_known_values(pack: PackRecord) -> None:
 
 @pytest.mark.rule("FZ-K.06", "FZ-K.07", "FZ-K.08", "FZ-K.18", "FZ-K.19", "FZ-K.20")
 def test_known_texts_read_as_they_should(pack: PackRecord) -> None:
-    texts = {one.id: one.text for one in all_card_texts(pack)}
+    texts = {one.id: one.text for one in Printer(pack).texts()}
     assert "at the start of each round, you may give the start player marker" in texts["abe"].lower()
     assert "within range 1 of Patty may search as a free action" in texts["patty"]
     assert "may re-roll 1 attack die" in texts["henry"]
@@ -203,7 +203,7 @@ def name_of(node: Any) -> str:
 
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])
 def test_every_card_has_a_text(pack: PackRecord, lang: str) -> None:
-    for one in all_card_texts(pack, lang):
+    for one in Printer(pack, lang).texts():
         assert one.text, one.id
         assert not set("{}[]<>@|") & set(one.text), one.text
 
@@ -308,7 +308,7 @@ def sentences(text: Any) -> int:
 
 @pytest.mark.rule("FZ-K.21", "FZ-K.22", "FZ-K.23", "FZ-K.24")
 def test_known_recon_cards_and_objectives_read_as_they_should(pack: PackRecord) -> None:
-    texts = {one.id: one.text for one in all_card_texts(pack)}
+    texts = {one.id: one.text for one in Printer(pack).texts()}
     assert "The searcher may move to an adjacent location." in texts["eye-of-the-storm"]
     assert "ambushed by a Corrupted Animal" in texts["ferry-fuel"]
     assert "may not move or perform actions until freed" in texts["ferry-fuel"]

@@ -25,7 +25,7 @@ from tests.engine.fireteam_zero.drill import (
 )
 
 GROUND = load_pack(Path(__file__).parent.parent / "packs" / "proving_ground")
-MISSIONS = GROUND.ruleset.missions(GROUND.content)
+MISSIONS = GROUND.missions
 TABLE = ["abe", "shad", "frank", "don"]
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import partial
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
 from pydantic import Field
 
 from engine.core.errors import ContentError
-from engine.core.records import read_table_options
+from engine.core.records import PackHeader, read_table_options
 from engine.core.validation import Parts, validate
 
-from .base import Id, Natural, Record, Score, Text
+from .base import Natural, Record, Score
 from .cards import BulletControlCard, ObjectiveCard, SupportCard, ThreatCard
 from .locations import Location
 from .missions import Assignment, Campaign, Mission, missions_of
@@ -51,17 +51,10 @@ class Showdown(Record):
 BULLETS = tuple(BulletControlCard(value=value) for value in (2, 2, 3))  # CD-90.19
 
 
-class PackRecord(Record):
+class PackRecord(PackHeader):
     """Everything that missions of Countdown are made of."""
 
-    format: Literal[1]
     ruleset: Literal["countdown"]
-    id: Id
-    version: Annotated[str, Field(min_length=1, max_length=64)]
-    title: Text
-    languages: tuple[Annotated[str, Field(min_length=2, max_length=2)], ...] = Field(default=("en",), min_length=1)
-    credits: Text = ""
-    licence: Text | None = None
     component_limits: ComponentLimits | Literal["off"] = ComponentLimits()
     ops: tuple[Op, ...] = Field(default=(), max_length=16)
     locations: tuple[Location, ...] = ()

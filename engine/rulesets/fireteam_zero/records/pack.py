@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
 from pydantic import Field
 
 from engine.core.errors import ContentError
-from engine.core.records import read_table_options
+from engine.core.records import PackHeader, read_table_options
 from engine.core.validation import Parts, validate
 
-from .base import Id, Record, Text
 from .board import Layout, Sector
 from .cards import ActionCard, FocusCard, Hero, Role, Specialist, UpgradeSet
 from .components import STANDARD_TRACK, ComponentLimits, Dice, RuleOptions, ThreatTrack, Tokens
@@ -21,17 +20,10 @@ from .missions import Mission, Operation
 from .monsters import MonsterFamily, MonsterKind
 
 
-class PackRecord(Record):
+class PackRecord(PackHeader):
     """FZ-F.01."""
 
-    format: Literal[1]
     ruleset: Literal["fireteam-zero"]
-    id: Id
-    version: Annotated[str, Field(min_length=1, max_length=64)]
-    title: Text
-    languages: tuple[Annotated[str, Field(min_length=2, max_length=2)], ...] = Field(default=("en",), min_length=1)
-    credits: Text = ""
-    licence: Text | None = None
     component_limits: ComponentLimits | Literal["off"] = ComponentLimits()
     dice: Dice = Dice()
     threat_tracks: tuple[ThreatTrack, ...] = Field(default=(STANDARD_TRACK,), min_length=1)

@@ -1,0 +1,41 @@
+"""What the situations of all games share: reading the document, and looking up what it names."""
+
+from collections.abc import Iterable
+from typing import Any, TypeVar
+
+from engine.core.errors import ContentError, Fault, did_you_mean
+from engine.core.records import Record
+from engine.core.validation import validate
+
+AnySituation = TypeVar("AnySituation", bound=Record)
+
+
+def read_as(model: type[AnySituation], document: Any) -> AnySituation:
+    """A situation as its author wrote it; ContentError lists every fault."""
+    if not isinstance(document, dict):
+        raise ContentError([Fault("situation", "A situation is an object.")])
+    return validate(model, document)
+
+
+class Names:
+    """Looks up the ids of a situation and collects what it cannot find and what cannot be."""
+
+    def __init__(self) -> None:
+        self.faults: list[Fault] = []
+
+    def find(self, what: str, name: str, known: Iterable[str], path: str) -> int:
+        """Which of the known things is meant, or -1."""
+        names = list(known)
+        if name in names:
+            return names.index(name)
+        self.fault(path, f'There is no {what} called "{name}" in this game.', did_you_mean(name, names))
+        return -1
+
+    def fault(self, path: str, message: str, hint: str = "") -> None:
+        """Note that something cannot be as written."""
+        self.faults.append(Fault(path, message, hint))
+
+    def complain(self) -> None:
+        """Raise ContentError with all faults, if there are any."""
+        if self.faults:
+            raise ContentError(self.faults)
