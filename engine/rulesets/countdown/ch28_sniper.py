@@ -22,7 +22,7 @@ from engine.rulesets.countdown.force import fire, is_barred, most_targets, range
 from engine.rulesets.countdown.option_verbs import NO_MORE, SNIPE
 from engine.rulesets.countdown.seats import ask_owner
 from engine.rulesets.countdown.state import Cards, State
-from engine.rulesets.countdown.zones import enemies_in
+from engine.rulesets.countdown.zones import by_number, enemies_in
 
 Option = tuple[Any, ...]
 
@@ -89,13 +89,12 @@ def answer_targets(game: State, option: Option, op: int, targets: Cards) -> None
 
 def open_fire(game: State, op: int, targets: Cards) -> None:
     """CD-90.39: one die for each target; then those who can fire back do, in ascending card number."""
-    number = game.scenario.number
     game.aimed = tuple([(op, enemy) for enemy in targets])
     game.do_next(
         (window_for, BEFORE_ATTACK_ROLL),  # CD-35.07, CD-90.73
         (lower_aim,),
         *[(shoot_from_afar, op, enemy) for enemy in targets],
-        *[(fire_back, op, enemy) for enemy in sorted(targets, key=number.__getitem__)],
+        *[(fire_back, op, enemy) for enemy in by_number(game, targets)],
     )
 
 

@@ -3,6 +3,8 @@
 The uppermost card of a stack is the last of its tuple. A hostage in care lies in no stack, but is where its op is.
 """
 
+from collections.abc import Iterable
+
 from engine.rulesets.countdown.codes import (
     BOMB,
     BOOBY_TRAP,
@@ -47,13 +49,15 @@ def has_enemy(game: State, zone: int) -> bool:
 
 
 def enemies_in(game: State, zone: int) -> list[int]:
-    """The open enemies of a zone in ascending card number (CD-13.03, CD-90.04)."""
+    """The open enemies of a zone in ascending card number."""
     kind, face_up = game.scenario.kind, game.face_up
     enemies = [card for card in game.stacks[zone] if kind[card] <= TOP_TERRORIST and face_up >> card & 1]
-    if len(enemies) > 1:
-        enemies.sort()
-        enemies.sort(key=game.scenario.number.__getitem__)
-    return enemies
+    return by_number(game, enemies) if len(enemies) > 1 else enemies
+
+
+def by_number(game: State, enemies: Iterable[int]) -> list[int]:
+    """CD-13.03: enemies in ascending card number; CD-90.04: in a tie the lower card comes first."""
+    return sorted(sorted(enemies), key=game.scenario.number.__getitem__)
 
 
 def hidden_top(game: State, zone: int) -> int:

@@ -3,7 +3,7 @@
 import pytest
 
 from engine import BadEntry, campaign, start
-from tests.engine.countdown.drill import STACKS, drill_pack, op
+from tests.engine.countdown.drill import OBJECTIVES, STACKS, drill, drill_pack, op, take
 
 BOOKS = campaign("countdown")
 TEAM = ["gustav+bob+jill+rita"]
@@ -112,3 +112,36 @@ def test_a_hostage_still_in_care_when_the_mission_ends_is_told_as_lost():
     told = BOOKS.result_of(pack.content, [], "war", game)["objectives"]
     assert [one["fate"] for one in told if one["card"] == "hostage"] == ["lost"]
     assert op(game, "gustav")["hostage"] is None
+
+
+# What is done with an objective card, and what a tracker has to tell of it.
+FATES = {
+    "rescued": ({"gustav": {"at": "b3", "hostage": "hostage"}, "rita": "b1"}, "hostage", ["move"]),
+    "defused": ({"steve": "b3"}, "bomb", ["let-act", "work-on-bomb"]),
+    "eliminated": ({"gustav": "b3", "rita": "b1"}, "boss", ["shoot"]),
+    "exploded": ({"rita": "b1"}, "bomb", []),
+    "escaped": ({"rita": "b1"}, "boss", []),
+    "killed": ({"rita": "b1"}, "hostage", []),
+    "discarded": ({"rita": "b1"}, "?decoy", []),
+}
+
+
+@pytest.mark.rule("CD-40.18", "CD-23.01", "CD-23.02")
+@pytest.mark.parametrize("fate", FATES)
+def test_the_result_of_a_mission_tells_what_became_of_each_objective(fate):
+    ops, card, verbs = FATES[fate]
+    name = card.removeprefix("?")
+    objective = next(stack for stack in STACKS if name in OBJECTIVES[stack])
+    game = drill(
+        ops=ops,
+        objective=objective,
+        phase="positioning" if fate == "rescued" else "action",
+        zones={"b3": [] if fate == "rescued" else [card]},
+        situation={"time": 1},
+        dice=[6],
+    )
+    for verb in verbs:
+        take(game, verb, **({"zone": "b4"} if verb == "move" else {}))
+    game.concede()  # the ultimatum comes at the latest now (CD-37.09)
+    told = BOOKS.result_of(drill_pack().content, [], "war", game)["objectives"]
+    assert [one["fate"] for one in told if one["card"] == name] == [fate]

@@ -311,6 +311,27 @@ def test_with_the_option_the_cards_out_of_play_are_shuffled_and_drawn_again(resh
 
 
 @pytest.mark.rule("CD-90.13")
+def test_the_pile_is_shuffled_as_often_as_the_stack_runs_out_and_the_board_stays_as_it_is():
+    game = drill(
+        ops={"gustav": {"at": "b2", "energy": 3}},
+        zones={"b2": ["?t70", "?thug"], "c2": ["thug2"]},
+        situation={"threatStack": [], "bulletsUsed": 3},
+        options={"reshuffleThreatDiscard": True},
+        dice=[6, 6, 6, 6, 6, 6],
+    )
+    take(game, "shoot", card="thug")
+    assert joined(game) == ["thug"]
+    assert game.view()["discard"] == []
+    assert cards(game, "c2") == ["thug2"]  # what lies open elsewhere still does
+    take(game, "strike-again")
+    take(game, "shoot", card="thug")
+    assert game.view()["discard"] == ["thug"]
+    run_to(game, "shoot")  # the next round: t70 calls again, and thug is the only one to come
+    take(game, "hold-fire")
+    assert joined(game) == ["thug", "thug"]
+
+
+@pytest.mark.rule("CD-90.13")
 def test_without_a_terrorist_among_the_cards_out_of_play_nothing_is_shuffled():
     game = drill(
         ops={"gustav": "b2"},

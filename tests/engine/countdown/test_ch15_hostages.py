@@ -101,6 +101,7 @@ def test_handing_over_between_ops_of_one_player_needs_no_consent():
     game = drill(ops={"gustav": {"at": "b2", "hostage": "hostage"}, "bob": "b2"}, secured=["b2"])
     act(game, "gustav", "hand-over", to="bob")
     assert op(game, "bob")["hostage"] == "hostage"
+    assert events(game, "hostage-handed-over") == [{"op": "gustav", "card": "hostage", "to": "bob"}]
 
 
 @pytest.mark.rule("CD-15.04", "CD-90.45")
@@ -133,6 +134,44 @@ def test_two_ops_may_exchange_their_hostages_but_nobody_takes_back_what_he_has_j
     assert (op(game, "gustav")["hostage"], op(game, "steve")["hostage"]) == ("hostage", "blocked")
     take(game, "let-act", op="gustav")
     assert [one["verb"] for one in options(game)] == ["drop-hostage", "pass"]  # steve has a hostage
+
+
+@pytest.mark.rule("CD-90.45", "CD-70.35")
+def test_two_ops_that_have_put_their_hostages_down_may_take_only_each_others():
+    ops = {"gustav": {"at": "b2", "hostage": "hostage"}, "bob": {"at": "b2", "hostage": "hostage2", "energy": 0}}
+    game = drill(ops=ops, secured=["b2"])
+    act(game, "gustav", "drop-hostage")
+    act(game, "bob", "drop-hostage")
+    for name, others in (("gustav", "hostage2"), ("bob", "hostage")):
+        take(game, "let-act", op=name)
+        assert [one.get("card") for one in options(game)] == [others, None]
+        take(game, "pass", op=name)
+
+
+@pytest.mark.rule("CD-90.45", "CD-1.09", "CD-70.25")
+def test_a_refused_hand_over_changes_nothing_so_nobody_is_asked_again():
+    game = drill(
+        ops={"gustav": "b1", "bob": {"at": "b2", "hostage": "hostage", "energy": 0}, "steve": "b2", "rita": "b2"},
+        seats=["gustav+bob", "steve+rita"],
+        secured=["b2"],
+    )
+    act(game, "rita", "pass")
+    act(game, "bob", "hand-over", to="steve")
+    take(game, "refuse")
+    assert op(game, "bob")["hostage"] == "hostage"
+    assert kind(game) != "action-order"  # Rita has passed, Bob was refused, and the others can do nothing
+
+
+@pytest.mark.rule("CD-90.45", "CD-70.25")
+def test_once_a_hostage_has_changed_hands_whoever_has_passed_may_act_after_all():
+    game = drill(
+        ops={"gustav": "b2", "bob": {"at": "b2", "hostage": "hostage", "energy": 0}, "steve": "b2"},
+        zones={"b2": {"cards": ["hostage2"], "entered": False}},
+    )
+    act(game, "gustav", "pass")
+    assert not offers(game, "let-act", op="gustav")
+    act(game, "bob", "hand-over", to="steve")
+    assert offers(game, "let-act", op="gustav")
 
 
 @pytest.mark.rule("CD-90.45")

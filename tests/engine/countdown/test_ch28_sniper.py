@@ -188,6 +188,18 @@ def test_all_targets_are_shot_at_before_snipers_fire_back():
     assert [one["card"] for one in events(game, "enemy-fired")] == ["sniper"]
 
 
+@pytest.mark.rule("CD-13.03", "CD-90.04", "CD-90.39")
+@pytest.mark.parametrize(
+    ("numbers", "order"), [((21, 20), ["twin-b", "twin-a"]), ((20, 20), ["twin-a", "twin-b"])], ids=["number", "tie"]
+)
+@pytest.mark.parametrize("named", [("twin-a", "twin-b"), ("twin-b", "twin-a")])
+def test_snipers_fire_back_in_ascending_number_whatever_the_order_of_the_targets(numbers, order, named):
+    twins = {f"twin-{one}": terrorist(number, 0, 9, "sniper") for one, number in zip("ab", numbers, strict=True)}
+    game = snipe({"b2": ["twin-b", "twin-a"]}, named[0], [1] * 4, matt={"specialXp": 8}, level=2, cards=twins)
+    take(game, "snipe", card=named[1])
+    assert [one["card"] for one in events(game, "enemy-fired")] == order
+
+
 @pytest.mark.rule("CD-90.39", "CD-32.18")
 def test_ops_beside_the_target_are_never_harmed():
     game = drill(
