@@ -5,14 +5,18 @@ from random import Random
 
 import pytest
 
+import engine
 from engine import EngineFault, bots, load_pack, playtest
 from engine.core import chance
 from engine.core.decisions import GROUP
+from engine.core.playtest.run import seed_of_bot
+from engine.rulesets.fireteam_zero.bots.danger import PATIENCE
 from engine.rulesets.fireteam_zero.bots.odds import hit_table, risk
 from engine.rulesets.fireteam_zero.state import RECON_PILE, TWIST_PILE
 from tests.engine.fireteam_zero.drill import at, card, drill, objective, offers, options, reaction, run_to, take, threat
 from tests.engine.fireteam_zero.random_missions import random_document
 
+STARTER_PACK = Path(engine.__file__).parent / "content" / "fireteam_zero"
 PACK = Path(__file__).parents[1] / "packs" / "proving_ground"
 FERRY = {"exitPoint": at("E")}
 KINDS = ("turn", "attack-cards", "accompany")  # of questions in one's own turn
@@ -318,6 +322,18 @@ def test_the_same_seed_plays_the_same_game(pack):
         return game.choices
 
     assert choices(3) == choices(3)
+
+
+def test_who_has_waited_long_enough_dares_the_attack():
+    """A hero with the coin at tails and a boss beside it: waiting costs nothing, so somebody must lose patience."""
+    starter = load_pack(STARTER_PACK)
+    seed = 34615051805406
+    game = starter.ruleset.start(starter.scenario("the-cup"), 2, seed, log=False)
+    bot = veteran(seed_of_bot(seed))
+    while not game.result and game.round < 10 * PATIENCE:
+        game.answer(bot.choose(game))
+    assert game.round > PATIENCE
+    assert game.result
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -7,7 +7,7 @@ from engine.core.effects.control import answer_cost, answer_may
 from engine.core.effects.program import Ability, Do
 from engine.core.effects.run import bind
 from engine.rulesets.fireteam_zero.bots.appraisal import place_values, program_here, steps_here
-from engine.rulesets.fireteam_zero.bots.danger import danger_of
+from engine.rulesets.fireteam_zero.bots.danger import PATIENCE, danger_of
 from engine.rulesets.fireteam_zero.bots.goals import goal_of, is_done, wants_search
 from engine.rulesets.fireteam_zero.bots.knowledge import Knowledge
 from engine.rulesets.fireteam_zero.bots.odds import risk
@@ -18,7 +18,6 @@ from engine.rulesets.fireteam_zero.vocabulary.card_steps import answer_put_back,
 from engine.rulesets.fireteam_zero.vocabulary.figure_steps import arrive, dragged, driven, take_step
 
 FOOLHARDY = 0.3  # likelihood of going down at which a hero plays dead
-PATIENCE = 40  # rounds after which nobody plays dead any more
 
 UP, DOWN = 0, 1
 RECON = 1  # of the decks that can be looked at

@@ -5,6 +5,7 @@ from engine.rulesets.fireteam_zero.codes import EXPLOSION, HEADS, THREAT_PHASE, 
 from engine.rulesets.fireteam_zero.state import State
 
 AT_HEADS, AT_TAILS = 0.4, 1.0  # what going down costs: the luck of the team, or the mission
+PATIENCE = 40  # rounds; who has waited longer for a better moment knows that none will come
 SHARED = 0.75  # hits count less beside a comrade who may take one
 LUCKY_STEP = 0.33  # how often the activation die brings a monster one location farther
 SOMETIMES = 0.6  # how often it chooses this one of two equally near heroes
@@ -16,8 +17,9 @@ Menace = list[tuple[int, int, int, float, int, bool, int]]
 
 
 def price_of_fall(game: State) -> float:
-    """What a knock-down costs, as a share of the mission."""
-    return AT_HEADS if game.coin == HEADS else AT_TAILS
+    """What a knock-down costs, as a share of the mission; less and less once everybody's patience is at an end."""
+    price = AT_HEADS if game.coin == HEADS else AT_TAILS
+    return price if game.round <= PATIENCE else price * PATIENCE / game.round
 
 
 def menaces(game: State, known: Knowledge, seat: int) -> Menace:
