@@ -78,7 +78,7 @@ def ability(draw, vocabulary):
     if draw(st.booleans()):
         parts["if"] = draw(node(vocabulary, table.CONDITION, 2))
     if draw(st.booleans()):
-        parts["limit"] = {"times": draw(st.integers(1, 3)), "per": draw(st.sampled_from(("turn", "round", "mission")))}
+        parts["limit"] = {"times": draw(st.integers(1, 3)), "per": draw(st.sampled_from(vocabulary.limit_units))}
     if draw(st.booleans()):
         parts |= {"may": True, "decider": draw(st.sampled_from(table.DECIDERS))}
     if draw(st.booleans()):

@@ -12,7 +12,6 @@ from engine.core.errors import Fault, did_you_mean
 
 MOST_DEPTH = 40  # nodes inside nodes
 ABILITY_KEYS = ("id", "name", "when", "if", "decider", "may", "cost", "limit", "do", "for")
-LIMIT_UNITS = ("turn", "round", "mission", "hero")
 MOST_SHOWN = 60  # characters of what an author wrote that a message repeats
 LARGEST_SHOWN = 10**12
 
@@ -104,14 +103,15 @@ class Compiler:
     def _limit(self, node: Any, path: str) -> tuple[int, int] | None:
         if node is None:
             return None
-        if not isinstance(node, dict) or set(node) - {"times", "per"} or node.get("per") not in LIMIT_UNITS:
-            self.fault(path, "A limit reads {'times': 1, 'per': 'round'}.", f"'per' is one of {_words(LIMIT_UNITS)}.")
+        units = self.vocabulary.limit_units
+        if not isinstance(node, dict) or set(node) - {"times", "per"} or node.get("per") not in units:
+            self.fault(path, "A limit reads {'times': 1, 'per': 'round'}.", f"'per' is one of {_words(units)}.")
             return None
         times = node.get("times", 1)
         if not _is_number(times) or times < 1:
             self.fault(f"{path}.times", "A limit allows at least 1 use.")
             return None
-        return times, LIMIT_UNITS.index(node["per"])
+        return times, units.index(node["per"])
 
     def _is_first(self, node: Any, path: str) -> int:
         """'The first time each round': the unit of time in which it is the first."""

@@ -202,20 +202,6 @@ def negation(_game: Game, _context: Context, a: bool) -> bool:
 
 @declare(
     CONDITION,
-    "isFirst",
-    choice("per", "turn", "round", "mission", default="round"),
-    limits=True,
-    en="this <happen> for the first time in {this per.acc}",
-    de="dies <geschehen> {not} zum ersten Mal in {this per.dat}",
-    fr="cela <se produire> pour la première fois pendant {this per.acc}",
-)
-def is_first(_game: Game, _context: Context, _per: int) -> bool:
-    """Is the first: the first time in a turn, a round or the mission; only as the condition of an ability."""
-    return True  # the compiler takes it out of the condition: somebody has to count the events
-
-
-@declare(
-    CONDITION,
     "compare",
     number("x"),
     choice("by", *COMPARISONS, default="="),
@@ -345,3 +331,25 @@ def count(_game: Game, _context: Context, of: tuple[int, ...]) -> int:
 def nobody(_game: Game, _context: Context) -> tuple[int, ...]:
     """None: no figure at all."""
     return ()
+
+
+# --- what is counted ------------------------------------------------------------------------------
+
+
+def count_by(vocabulary: Vocabulary, *spans: str, others: tuple[str, ...] = ()) -> None:
+    """Let abilities be limited by the spans of time that a game has, and by what `others` it counts by."""
+    vocabulary.limit_units = (*spans, *others)
+    vocabulary.declare(
+        CONDITION,
+        "isFirst",
+        choice("per", *spans, default="round"),
+        limits=True,
+        en="this <happen> for the first time in {this per.acc}",
+        de="dies <geschehen> {not} zum ersten Mal in {this per.dat}",
+        fr="cela <se produire> pour la première fois pendant {this per.acc}",
+    )(is_first)
+
+
+def is_first(_game: Game, _context: Context, _per: int) -> bool:
+    """Is the first: the first time in some span of time; only as the condition of an ability."""
+    return True  # the compiler takes it out of the condition: somebody has to count the events

@@ -3,7 +3,6 @@
 from typing import Any
 
 from engine.core.effects import table
-from engine.core.effects.compile import LIMIT_UNITS
 from engine.core.effects.table import Operation, Param, Vocabulary
 from engine.core.effects.words.lexicon import LANGUAGES
 from engine.core.effects.words.templates import sections
@@ -15,7 +14,7 @@ Schema = dict[str, Any]
 
 def json_schema(vocabulary: Vocabulary, title: str = "Effects") -> Schema:
     """The schema of a list of steps; under $defs, one of each kind of node and of an ability."""
-    definitions: Schema = {"steps": _steps(), "ability": _ability(), "bound": _bound()}
+    definitions: Schema = {"steps": _steps(), "ability": _ability(vocabulary), "bound": _bound()}
     for kind in table.NODE_KINDS:
         definitions[kind] = _kind(vocabulary, kind)
         for operation in vocabulary.of_kind(kind):
@@ -139,10 +138,10 @@ def _bound() -> Schema:
     return {"type": "string", "minLength": 1, "description": "A name that 'forEach' or a condition on 'it' has given."}
 
 
-def _ability() -> Schema:
+def _ability(vocabulary: Vocabulary) -> Schema:
     limit = {
         "type": "object",
-        "properties": {"times": {"type": "integer", "minimum": 1}, "per": {"enum": list(LIMIT_UNITS)}},
+        "properties": {"times": {"type": "integer", "minimum": 1}, "per": {"enum": list(vocabulary.limit_units)}},
         "required": ["per"],
         "additionalProperties": False,
     }

@@ -148,6 +148,7 @@ class Vocabulary:
     def __init__(self, *parents: "Vocabulary") -> None:
         self._operations: dict[tuple[str, str], Operation] = {}
         self.lexicon = Lexicon()  # the words its sentences are made of
+        self.limit_units: tuple[str, ...] = ()  # what the uses of an ability are counted by: once per round
         for parent in parents:
             self._operations.update(parent._operations)
             self.lexicon = parent.lexicon

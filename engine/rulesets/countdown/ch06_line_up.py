@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from engine.core.decisions import GROUP
 from engine.core.errors import IllegalSetup, UnknownName
+from engine.rulesets.countdown.ch33_carried import bring_carried
 from engine.rulesets.countdown.ch33_standing import OpStanding, Standing
 from engine.rulesets.countdown.codes import DEAD, NO_ABILITY, NO_CARD, NOBODY, UNPLACED
 from engine.rulesets.countdown.decision_kinds import CHOOSE_DUMMY, CHOOSE_OP, INFILTRATE
@@ -190,6 +191,7 @@ def bring_standing(game: State, standing: Standing) -> None:
             game.energy[op] = min(given.energy, game.scenario.energy_max[card])
     if all(zone == DEAD for zone in game.op_at):
         raise IllegalSetup(["No op of this team has survived the missions before (CD-90.63)."])
+    bring_carried(game, standing.effects, standing.used)
 
 
 def choose_place(game: State, op: int) -> None:

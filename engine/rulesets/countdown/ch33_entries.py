@@ -38,6 +38,7 @@ from pydantic import Field
 from engine.core.entries import Numbered, PackVersion, Person
 from engine.core.entries import read_entry as read_entry_of
 from engine.core.errors import Fault
+from engine.rulesets.countdown.ch33_carried import AbilityUse, CarriedEffect
 from engine.rulesets.countdown.records import RuleOptions
 from engine.rulesets.countdown.records.base import Id, Natural, Record
 
@@ -139,6 +140,8 @@ class ResultEntry(Numbered):
     threats: ThreatsLeft | None = None
     objectives: tuple[ObjectiveResult, ...] = ()
     showdown: Showdown | None = None
+    effects: tuple[CarriedEffect, ...] = ()
+    used: tuple[AbilityUse, ...] = ()
     record: dict[str, Any] | None = None
 
 

@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from engine.core.game import RESULTS, UNFINISHED, Game
 from engine.rulesets.countdown.ch23_scoring import secured_zones
+from engine.rulesets.countdown.ch33_carried import carried_of
 from engine.rulesets.countdown.codes import DEAD, FATES, SCORE_PARTS, TERRORIST
 from engine.rulesets.countdown.naming import ROLES
 from engine.rulesets.countdown.state import State
@@ -38,6 +39,7 @@ def result_of(finished: Game) -> dict[str, Any]:
             for card, fate in sorted(game.fates.items())
             if card >= scenario.threat_cards
         ],
+        **carried_of(game),
         "record": game.record(),
         **_showdown(game),
     }

@@ -5,6 +5,8 @@
      "supportCards": ["big-gun", "shield"],
      "threats": {"carried": ["t1-04", "t1-30"], "unused": ["t1-17", "t2-03", "t2-11"]}}
 
+What effects have left is described in `ch33_carried`.
+
 Ops that are not named start afresh. "unused" is the threat stack, its top card first. "carried" are the cards
 collected from the last mission; without it, as in a first mission, zones are dealt from the stack itself (CD-33.07).
 """
@@ -16,6 +18,7 @@ from typing import Any
 
 from engine.core.errors import ContentError, Fault, did_you_mean
 from engine.core.validation import validate
+from engine.rulesets.countdown.ch33_carried import AbilityUse, CarriedEffect
 from engine.rulesets.countdown.records import PackRecord
 from engine.rulesets.countdown.records.base import Id, Natural, Record
 
@@ -45,6 +48,8 @@ class Standing(Record):
     support_cards: tuple[Id, ...] | None = None
     threats: Threats | None = None
     objectives_out: tuple[Id, ...] = ()  # CD-90.62: gone for good, where the stack is not complete again
+    effects: tuple[CarriedEffect, ...] = ()
+    used: tuple[AbilityUse, ...] = ()
 
 
 class _Whole(Record):
@@ -69,6 +74,11 @@ def read_standing(pack: PackRecord, standing: Mapping[str, Any]) -> Standing:
     objectives = [card.id for card in pack.objective_cards]
     faults += _unknown("objectivesOut", read.objectives_out, objectives, "objective card")
     faults += _twice("supportCards", read.support_cards or ())
+    carried = [op for effect in read.effects for op in effect.ops]
+    faults += _unknown("effects", carried, [op.id for op in pack.ops], "op")
+    faults += _unknown("used", [one.op for one in read.used if one.op], [op.id for op in pack.ops], "op")
+    on_board = [card.id for card in (*pack.threat_cards, *pack.objective_cards)]
+    faults += _unknown("used", [one.card for one in read.used if one.card], on_board, "card")
     if faults:
         raise ContentError(faults)
     return read

@@ -146,6 +146,7 @@ ONE_ATTACK: Final = 1
 EXCHANGE: Final = 2
 END_OF_ROUND: Final = 3
 REST_OF_MISSION: Final = 4
+REST_OF_CAMPAIGN: Final = 5
 
 # Who turned a card up.
 BY_ENTRY: Final = 0
@@ -186,6 +187,7 @@ TARGETS: Final = 4  # so many enemies for one price (CD-50.05)
 RANGED_FIRE: Final = 5  # shots at neighbouring zones (CD-35.23)
 BARRED: Final = 6  # what an op must not do (CD-50.35)
 XP_CAP: Final = 7  # at most so much experience at a time (CD-50.18)
+LASTING_KINDS: Final = (*STATS, "targets", "rangedFire", "restrict", "xpCap")
 
 # What an op can be barred from, as bits (CD-15.10, CD-15.11).
 FIREFIGHT: Final = 1

@@ -274,7 +274,7 @@ def answer_ability(game: State, option: tuple[Any, ...], ability: Ability, conte
 def do_ability(game: State, ability: Ability, context: Context) -> None:
     """The cost comes first, then the steps."""
     if ability.limit is not None:
-        count_use(game, ability, context[1])
+        count_uses(game, ability, context[1])
     if game.log is not None:
         game.log.append((TEXT_APPLIED, (ability.source, context[1])))
     run_program(game, ability.program, context)
@@ -308,25 +308,25 @@ def context_of(ability: Ability, op: int) -> Context:
 
 # --- limits ---------------------------------------------------------------------------------------
 
-_PER_MISSION = 2  # the place of 'mission' among the units of limits
+PER_ROUND, PER_MISSION, PER_CAMPAIGN = range(3)  # the units of limits
 
 
 def _stamp(game: State, per: int) -> int:
-    """Which round or mission it is."""
-    return 0 if per == _PER_MISSION else game.round
+    """Which round it is; a game is one mission, and in one campaign."""
+    return game.round if per == PER_ROUND else 0
 
 
 def times_used(game: State, ability: Ability, bearer: int) -> int:
-    """How often an ability has been used in this round or mission."""
+    """How often an ability has been used in this round, mission or campaign."""
     assert ability.limit is not None
     stamp, times = game.uses.get(ability.index * 1024 + bearer + 1, (-1, 0))
     return times if stamp == _stamp(game, ability.limit[1]) else 0
 
 
-def count_use(game: State, ability: Ability, bearer: int) -> None:
-    """Note one more use of an ability."""
+def count_uses(game: State, ability: Ability, bearer: int, more: int = 1) -> None:
+    """Note further uses of an ability."""
     assert ability.limit is not None
-    times = times_used(game, ability, bearer) + 1
+    times = times_used(game, ability, bearer) + more
     game.uses[ability.index * 1024 + bearer + 1] = (_stamp(game, ability.limit[1]), times)
 
 

@@ -26,6 +26,7 @@ OPTIONS: dict[str, Words | Noun | str] = {
     ),
     "per.round": Noun("round", "f Runde|Runden", "f manche"),
     "limit.round": ("per round", "pro Runde", "par manche"),
+    "limit.campaign": ("per campaign", "pro Kampagne", "par campagne"),
     "phase.intelligence": Noun(
         "intelligence phase", "f Spionagephase|Spionagephasen", "f phase de renseignement|phases"
     ),

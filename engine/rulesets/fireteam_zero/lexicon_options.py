@@ -24,6 +24,9 @@ PHRASES: dict[str, str] = {
 }
 
 OPTIONS: dict[str, Words | Noun | str] = {
+    "per.turn": Noun("turn", "m Zug|Züge", "m tour"),
+    "limit.turn": ("per turn", "pro Zug", "par tour"),
+    "limit.hero": ("per hero", "pro Held", "par héros"),
     **PHRASES,
     "type.brawl": ("Brawl", "Handgemenge", "contact"),
     "type.bullets": ("Bullets", "Beschuss", "tir"),

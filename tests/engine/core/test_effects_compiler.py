@@ -35,6 +35,7 @@ from engine.core.effects.table import (
 # --- a small language ------------------------------------------------------------------------------
 
 toy = Vocabulary(core_vocabulary)
+toy.limit_units = ("round",)
 
 
 def nothing(*_arguments):

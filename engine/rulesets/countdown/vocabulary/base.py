@@ -1,6 +1,6 @@
 """What the modules of the vocabulary share: the table itself, and who is meant by a word."""
 
-from engine.core.effects.control import core_vocabulary
+from engine.core.effects.control import core_vocabulary, count_by
 from engine.core.effects.program import BEARER, Context, Lazy
 from engine.core.effects.table import Vocabulary
 from engine.rulesets.countdown.codes import (
@@ -19,6 +19,7 @@ from engine.rulesets.countdown.state import State
 vocabulary = Vocabulary(core_vocabulary)
 vocabulary.lexicon = LEXICON
 declare = vocabulary.declare
+count_by(vocabulary, "round", "mission", others=("campaign",))  # section 9.5
 
 Figures = tuple[int, ...]
 Places = tuple[int, ...]

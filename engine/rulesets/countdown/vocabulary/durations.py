@@ -59,3 +59,13 @@ declare(
     de="für den Rest der Mission",
     fr="pour le reste de la mission",
 )(_duration)
+declare(
+    DURATION,
+    "campaign",
+    rule="CD-33.09",
+    code=codes.REST_OF_CAMPAIGN,
+    summary="Until the campaign ends; a single mission is a campaign of its own.",
+    en="for the rest of the campaign",
+    de="für den Rest der Kampagne",
+    fr="pour le reste de la campagne",
+)(_duration)

@@ -1,6 +1,6 @@
 """What the modules of the vocabulary share: the table itself, and who is meant by a word."""
 
-from engine.core.effects.control import core_vocabulary
+from engine.core.effects.control import core_vocabulary, count_by
 from engine.core.effects.program import BEARER, YOU, Context
 from engine.core.effects.table import Vocabulary
 from engine.rulesets.fireteam_zero.codes import (
@@ -18,6 +18,7 @@ from engine.rulesets.fireteam_zero.state import State
 vocabulary = Vocabulary(core_vocabulary)
 vocabulary.lexicon = LEXICON
 declare = vocabulary.declare
+count_by(vocabulary, "turn", "round", "mission", others=("hero",))  # FZ-E.107
 
 Figures = tuple[int, ...]
 Places = tuple[int, ...]
