@@ -15,7 +15,7 @@ from engine.rulesets.fireteam_zero.codes import FIRST_MONSTER, FIRST_SPECIALIST,
 from engine.rulesets.fireteam_zero.force import answer_ability
 from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.vocabulary.card_steps import answer_put_back, take_card
-from engine.rulesets.fireteam_zero.vocabulary.figure_steps import arrive, dragged, driven, take_step
+from engine.rulesets.fireteam_zero.vocabulary.move_steps import arrive, dragged, driven, take_step
 
 FOOLHARDY = 0.3  # likelihood of going down at which a hero plays dead
 
