@@ -120,12 +120,12 @@ class Game:
                 return
             step = agenda.pop()
             size = len(step)
-            if size == 1:  # spelled out by length: a star call costs twice as much
-                step[0](self)
+            if size == 3:  # spelled out by length, the most frequent first: a star call costs twice as much
+                step[0](self, step[1], step[2])
             elif size == 2:
                 step[0](self, step[1])
-            elif size == 3:
-                step[0](self, step[1], step[2])
+            elif size == 1:
+                step[0](self)
             elif size == 4:
                 step[0](self, step[1], step[2], step[3])
             elif size == 5:
@@ -150,12 +150,14 @@ class Game:
             self.end(UNFINISHED, ("budget",))
             return
         size = len(then)
-        if size == 2:  # spelled out by length, as in `advance`
-            then[0](self, option, then[1])
-        elif size == 3:
+        if size == 3:  # spelled out by length, as in `advance`
             then[0](self, option, then[1], then[2])
+        elif size == 2:
+            then[0](self, option, then[1])
         elif size == 4:
             then[0](self, option, then[1], then[2], then[3])
+        elif size == 1:
+            then[0](self, option)
         else:
             then[0](self, option, *then[1:])
         if not self.options and not self.result:
@@ -200,10 +202,15 @@ class Game:
         """Roll several dice of one kind."""
         cursor = self.dice_cursor
         index = cursor % DICE_BLOCK
+        faces = []
         if self.script or index + count > DICE_BLOCK or (index == 0 and cursor):
-            return tuple([self.roll(sides) for _ in range(count)])
-        self.dice_cursor = cursor + count
-        return tuple([(number * sides >> chance.BITS) + 1 for number in self.dice_block[index : index + count]])
+            for _ in range(count):
+                faces.append(self.roll(sides))
+        else:
+            self.dice_cursor = cursor + count
+            for number in self.dice_block[index : index + count]:
+                faces.append((number * sides >> chance.BITS) + 1)
+        return tuple(faces)
 
     def shuffled(self, cards: Sequence[int]) -> tuple[int, ...]:
         """The cards in random order."""
@@ -366,11 +373,12 @@ def run_stages(game: Game, stages: Stages, about: Any) -> None:
     """
     agenda = game.agenda
     mark = len(agenda)
-    for number, stage in enumerate(stages, start=1):
+    left = iter(stages)
+    for stage in left:
         stage(game, about)
         if game.options or len(agenda) > mark:
-            if number < len(stages):
-                agenda.insert(mark, (run_stages, stages[number:], about))
+            if rest := tuple(left):
+                agenda.insert(mark, (run_stages, rest, about))
             return
         if game.result:
             return

@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from engine.core.effects import table
-from engine.core.effects.program import BOUND, EMPTY, Ability, Do, Expr, Lazy, Pick, Program, inner_expressions
+from engine.core.effects.program import BOUND, EMPTY, Ability, Do, Expr, Lazy, Pick, Program, with_arguments
 from engine.core.effects.table import Operation, Param, Vocabulary
 from engine.core.errors import Fault, did_you_mean
 
@@ -90,7 +90,6 @@ class Compiler:
             return
         operation, arguments = found
         ability.trigger = operation.name
-        ability.trigger_run = operation.run
         ability.trigger_facts = operation.facts
         ability.trigger_args = self._arguments(operation, arguments, path)
         ability.waits_for_itself = any(
@@ -98,7 +97,7 @@ class Compiler:
             for param in operation.params
             if param.type == table.CHOICE
         )
-        ability.trigger_inner = inner_expressions(ability.trigger_args)
+        ability.is_triggered = with_arguments(operation.run, ability.trigger_args)
 
     def _limit(self, node: Any, path: str) -> tuple[int, int] | None:
         if node is None:

@@ -16,12 +16,13 @@ BOUND = 7  # from here on: what forEach and choices have bound
 NOBODY = -1
 
 Context = tuple[Any, ...]
+Call = Callable[[Any, Context], Any]  # what a handler does or says in a game and a context
 
 
 class Expr:
     """An operation with compiled arguments that gives a value."""
 
-    __slots__ = ("args", "includes", "inner", "run")
+    __slots__ = ("args", "call", "includes", "inner", "run")
 
     def __init__(
         self, run: Callable[..., Any], args: tuple[Any, ...], includes: Callable[..., bool] | None = None
@@ -30,6 +31,7 @@ class Expr:
         self.args = args
         self.includes = includes  # of a set: whether it has one element, without counting it out
         self.inner = inner_expressions(args)
+        self.call = with_arguments(run, args)
 
     @property
     def is_plain(self) -> bool:
@@ -40,6 +42,30 @@ class Expr:
 def inner_expressions(args: tuple[Any, ...]) -> tuple[int, ...]:
     """At which places of compiled arguments something is left to evaluate: mostly nowhere."""
     return tuple(place for place, argument in enumerate(args) if isinstance(argument, Expr))
+
+
+def with_arguments(run: Callable[..., Any], args: tuple[Any, ...]) -> Call:
+    """A handler and its compiled arguments as one call, mostly spelled out: a star call costs three times as much."""
+    inner = inner_expressions(args)
+    if not args:
+        return run
+    if len(args) == 1:
+        a = args[0]
+        if inner:
+            return lambda game, context: run(game, context, a.call(game, context))
+        return lambda game, context: run(game, context, a)
+    if inner == (0, 1) and len(args) == 2:
+        a, b = args
+        return lambda game, context: run(game, context, a.call(game, context), b.call(game, context))
+    if inner:
+        return lambda game, context: run(game, context, *evaluated(game, context, args, inner))
+    if len(args) == 2:
+        a, b = args
+        return lambda game, context: run(game, context, a, b)
+    if len(args) == 3:
+        a, b, c = args
+        return lambda game, context: run(game, context, a, b, c)
+    return lambda game, context: run(game, context, *args)
 
 
 class Lazy:
@@ -60,12 +86,13 @@ class Lazy:
 class Do:
     """A step: an operation with compiled arguments that changes the game."""
 
-    __slots__ = ("args", "facts", "inner", "node", "run")
+    __slots__ = ("args", "call", "facts", "inner", "node", "run")
 
     def __init__(self, run: Callable[..., Any], args: tuple[Any, ...], facts: Any, node: Any) -> None:
         self.run = run
         self.args = args
         self.inner = inner_expressions(args)
+        self.call = with_arguments(run, args)
         self.facts = facts
         self.node = node
 
@@ -110,6 +137,7 @@ class Ability:
         "first",
         "index",
         "is_optional",
+        "is_triggered",
         "limit",
         "node",
         "program",
@@ -117,16 +145,13 @@ class Ability:
         "trigger",
         "trigger_args",
         "trigger_facts",
-        "trigger_inner",
-        "trigger_run",
         "waits_for_itself",
     )
 
     def __init__(self) -> None:
         self.trigger = ""
-        self.trigger_run: Callable[..., Any] | None = None
         self.trigger_args: tuple[Any, ...] = ()
-        self.trigger_inner: tuple[int, ...] = ()  # where its arguments are more than constants
+        self.is_triggered: Call = never
         self.waits_for_itself = False  # it concerns only events of the figure that bears it
         self.trigger_facts: Any = {}
         self.condition: Any = True
@@ -141,6 +166,11 @@ class Ability:
         self.node: Any = None
 
 
+def never(_game: Any, _context: Context) -> bool:
+    """The trigger of an ability that has none."""
+    return False
+
+
 def bearer_of(_game: Any, context: Context) -> tuple[int, ...]:
     """Self: the figure that bears this."""
     return (context[BEARER],) if context[BEARER] >= 0 else ()
@@ -148,13 +178,7 @@ def bearer_of(_game: Any, context: Context) -> tuple[int, ...]:
 
 def evaluate(game: Any, context: Context, value: Any) -> Any:
     """The value of a compiled argument."""
-    if type(value) is not Expr:
-        return value
-    if not value.args:  # spelled out: a star call costs twice as much
-        return value.run(game, context)
-    if not value.inner:
-        return value.run(game, context, *value.args)
-    return value.run(game, context, *evaluated(game, context, value.args, value.inner))
+    return value.call(game, context) if type(value) is Expr else value
 
 
 def contains(game: Any, context: Context, elements: Any, one: int) -> bool:
@@ -168,5 +192,5 @@ def evaluated(game: Any, context: Context, args: tuple[Any, ...], inner: tuple[i
     """Arguments with the expressions among them evaluated, in the order written."""
     values = list(args)
     for place in inner:
-        values[place] = evaluate(game, context, values[place])
+        values[place] = values[place].call(game, context)
     return values

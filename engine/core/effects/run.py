@@ -38,10 +38,7 @@ def run_step(game: Game, program: Program, index: int, context: Context) -> None
             return
         assert type(step) is Do
         index += 1
-        if step.inner:
-            step.run(game, context, *evaluated(game, context, step.args, step.inner))
-        else:
-            step.run(game, context, *step.args)
+        step.call(game, context)
         if game.result:
             return
         game.look_for_end(mark)  # every step of an effect is a change of its own

@@ -164,7 +164,7 @@ def zone_of(game: State, figure: int) -> int:
 
 def listening(abilities: Iterable[Ability]) -> tuple[bool, ...]:
     """By moment: whether any of a mission's abilities waits for it."""
-    awaited = {ability.trigger_facts["moment"] for ability in abilities if ability.trigger_run is not None}
+    awaited = {ability.trigger_facts["moment"] for ability in abilities if ability.trigger}
     return tuple(moment in awaited for moment in range(MOMENTS))
 
 
@@ -244,8 +244,7 @@ def left_to_do(game: State, event: tuple[int, ...], done: tuple[Any, ...]) -> li
 
 def is_ready(game: State, ability: Ability, context: Context) -> bool:
     """Whether trigger, condition, limit and cost allow an ability now."""
-    args = [evaluate(game, context, argument) for argument in ability.trigger_args]
-    if ability.trigger_run is None or not ability.trigger_run(game, context, *args):
+    if not ability.is_triggered(game, context):
         return False
     if not evaluate(game, context, ability.condition):
         return False
@@ -340,10 +339,9 @@ def times_seen(game: State, ability: Ability, bearer: int) -> int:
 def count_event(game: State, event: tuple[int, ...]) -> None:
     """Count an event for abilities that wait for the first of its kind, used or not."""
     for ability, bearer, you in bearing(game, event[0], event[1], event[2]):
-        if ability.first is None or ability.trigger_run is None:
+        if ability.first is None:
             continue
         context = (ability.source, bearer, you, *event[1:])
-        args = [evaluate(game, context, argument) for argument in ability.trigger_args]
-        if ability.trigger_run(game, context, *args):
+        if ability.is_triggered(game, context):
             times = times_seen(game, ability, bearer) + 1
             game.uses[-1 - ability.index * 1024 - bearer - 1] = (_stamp(game, ability.first), times)

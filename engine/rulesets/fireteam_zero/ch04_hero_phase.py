@@ -117,13 +117,12 @@ def take_turn(game: State, seat: int) -> None:
     game.actions_left = actions
     game.attacks_left = changed(game, EXTRA_ATTACKS, seat, 0) if game.modifiers[EXTRA_ATTACKS] else 0
     game.free_searches = 0
-    run_stages(game, TURN_STAGES, seat)
+    run_stages(game, (start_turn, *TURN_STAGES) if game.watched[START_OF] else TURN_STAGES, seat)
 
 
 def start_turn(game: State, seat: int) -> None:
     """FZ-E.20: a turn begins."""
-    if game.watched[START_OF]:
-        fire_time(game, START_OF, TURN_UNIT, seat)
+    fire_time(game, START_OF, TURN_UNIT, seat)
 
 
 def offer_turn(game: State, seat: int) -> None:
@@ -194,11 +193,11 @@ def end_turn(game: State, seat: int) -> None:
     """Unused movement and actions are lost; what lasts for the turn ends."""
     game.movement_left = game.actions_left = game.attacks_left = 0
     if game.lasting or game.watched[END_OF]:
-        game.push(expire, THIS_TURN)
+        game.agenda.append((expire, THIS_TURN))
         fire_time(game, END_OF, TURN_UNIT, seat)
 
 
-TURN_STAGES = (start_turn, offer_turn, end_turn)
+TURN_STAGES = (offer_turn, end_turn)
 
 # --- free actions ---------------------------------------------------------------------------------
 
@@ -207,7 +206,7 @@ def is_free(game: State, seat: int, action: int) -> bool:
     """FZ-4.34, FZ-E.72: whether a kind of action does not count against the actions of the turn."""
     for change in game.modifiers[FREE_ACTION]:
         if change.args[1] == action:
-            return any(args[1] == action for args in matching(game, FREE_ACTION, seat))
+            return action in [args[1] for args in matching(game, FREE_ACTION, seat)]
     return False
 
 

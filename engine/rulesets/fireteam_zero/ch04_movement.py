@@ -30,8 +30,12 @@ def move_options(game: State, hero: int) -> tuple[tuple[int, ...], ...]:
     if points <= 0 or not may_leave(game, hero):
         return ()
     here = game.hero_at[hero]
-    if not game.extra_terrain:
-        return game.scenario.step_options[min(points, 2) - 1][here]
+    if game.extra_terrain:
+        return _steps_over_changed_terrain(game, here, points)
+    return game.scenario.step_options[0 if points == 1 else 1][here]
+
+
+def _steps_over_changed_terrain(game: State, here: int, points: int) -> tuple[tuple[int, ...], ...]:
     terrain = game.terrain
     return tuple((MOVE, place) for place in game.scenario.neighbours[here] if step_cost(terrain[place]) <= points)
 

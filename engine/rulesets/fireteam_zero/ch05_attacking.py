@@ -64,14 +64,15 @@ def attack_options(game: State, hero: int) -> list[tuple[int, ...]]:
         return []
     scenario = game.scenario
     if game.modifiers[RANGE]:
-        reach = max(card_range(game, hero, card) for card in hand)
+        reach = max([card_range(game, hero, card) for card in hand])
     else:
         reach = max(map(scenario.attack_range.__getitem__, hand))
     near = scenario.in_reach(game.hero_at[hero], reach)
     found: list[tuple[int, ...]] = []
     if not near.isdisjoint(game.monster_at):
-        options = scenario.attack_options
-        found += [options[monster] for monster, at in enumerate(game.monster_at) if at in near]
+        for option, at in zip(scenario.attack_options, game.monster_at, strict=False):
+            if at in near:
+                found.append(option)
     if game.modifiers[OPEN_TARGET]:
         for target in opened_targets(game, hero):
             if game.place_of(target) in near:
@@ -96,9 +97,13 @@ def card_range(game: State, hero: int, card: int) -> int:
     """FZ-18.06: how far a card reaches, after all changes."""
     reach = game.scenario.attack_range[card]
     if game.modifiers[RANGE]:
-        kind = game.scenario.attack_type[card]
-        reach += sum(by for _who, types, by, *_ in matching(game, RANGE, hero) if types >> kind & 1)
+        reach += added_range(game, hero, game.scenario.attack_type[card])
     return max(0, reach)
+
+
+def added_range(game: State, figure: int, kind: int) -> int:
+    """FZ-18.06: by how much effects in force change the range of a figure's attacks of a type."""
+    return sum(by for _who, types, by, *_ in matching(game, RANGE, figure) if types >> kind & 1)
 
 
 def choose_attack_cards(game: State, hero: int, target: int, chosen: Cards) -> None:
@@ -160,7 +165,7 @@ def begin_attack(game: State, attack: Attack) -> None:
         game.agenda.append((run_stages, ATTACK_STAGES, number))
         fire(game, ON_PLAY, attack.attacker, attack.target, game.place_of(attack.target))  # FZ-E.02
     else:
-        run_stages(game, ATTACK_STAGES, number)
+        run_stages(game, ATTACK_STAGES if attack.target < FIRST_SPECIALIST else STAGES_WITHOUT_HERO, number)
 
 
 def before_attack(game: State, number: int) -> None:
@@ -271,8 +276,13 @@ def apply_attack(game: State, number: int) -> None:
 def struck_at(stands_at: list[int], place: int, is_everybody: bool, target: int) -> tuple[int, ...]:
     """Who of a column of figures is struck at a place: everybody there, or the target if it is there."""
     if is_everybody:
-        return tuple([figure for figure, at in enumerate(stands_at) if at == place])
+        return all_at(stands_at, place)
     return (target,) if 0 <= target < len(stands_at) and stands_at[target] == place else ()
+
+
+def all_at(stands_at: list[int], place: int) -> tuple[int, ...]:
+    """Everybody of a column of figures at a place."""
+    return tuple([figure for figure, at in enumerate(stands_at) if at == place])
 
 
 def resume_settling(game: State) -> None:
@@ -389,3 +399,4 @@ ATTACK_STAGES = (
     finish_attack,
     end_attack,
 )
+STAGES_WITHOUT_HERO = ATTACK_STAGES[ATTACK_STAGES.index(before_attack) :]  # nobody is asked to stand in for a monster

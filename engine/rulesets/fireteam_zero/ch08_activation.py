@@ -5,10 +5,9 @@ from typing import Any
 from engine.core.decisions import GROUP
 from engine.core.effects.run import run_program_now
 from engine.core.game import after_change, run_stages
-from engine.rulesets.fireteam_zero.ch05_attacking import begin_attack
+from engine.rulesets.fireteam_zero.ch05_attacking import added_range, begin_attack
 from engine.rulesets.fireteam_zero.codes import (
     ACTIVATION_DIE,
-    BOSS,
     FIRST_MONSTER,
     IMPASSABLE,
     INSTEAD_OF_ATTACKING,
@@ -41,7 +40,7 @@ from engine.rulesets.fireteam_zero.codes import (
 )
 from engine.rulesets.fireteam_zero.decision_kinds import CHOOSE_MONSTER, CHOOSE_STEP
 from engine.rulesets.fireteam_zero.event_types import ACTIVATION_ROLLED, MONSTER_ACTIVATED, MONSTER_MOVED
-from engine.rulesets.fireteam_zero.force import changed, expire, fire, is_restricted, is_skipped, matching
+from engine.rulesets.fireteam_zero.force import changed, expire, fire, is_restricted, is_skipped
 from engine.rulesets.fireteam_zero.option_verbs import STEP_TO
 from engine.rulesets.fireteam_zero.replacement import replaced
 from engine.rulesets.fireteam_zero.state import Attack, State
@@ -53,26 +52,23 @@ IN_ITS_TURN = 3  # all parts, and then the next monster
 def activate_class(game: State, kind_class: int) -> None:
     """FZ-8.09 to FZ-8.11: all minions, then all elites, then the boss; the group orders each class."""
     scenario = game.scenario
-    class_of, kinds, pools, done = scenario.monster_class, game.kinds, game.pools, game.activated
+    options, done = scenario.activate_options, game.activated
+    monster_at, kinds, pools = game.monster_at, game.kinds, game.pools
     twins: dict[tuple[int, ...], tuple[int, ...]] = {}  # figures that differ in nothing are one option
     skips, is_any_named = game.modifiers[SKIPPED], bool(game.lasting)  # a lasting effect may name one of them
-    first_class = BOSS + 1
-    for monster, at in enumerate(game.monster_at):
-        if at < 0 or done >> monster & 1:
-            continue
-        kind = kinds[monster]
-        its_class = class_of[kind]
-        if its_class < kind_class or its_class > first_class:
-            continue
-        if skips and is_skipped(game, SKIP_ACTIVATION, FIRST_MONSTER + monster):
-            continue
-        if its_class < first_class:
-            first_class = its_class
-            twins.clear()
-        twin = (kind, at, pools[monster], monster if is_any_named else NOBODY)
-        twins.setdefault(twin, scenario.activate_options[monster])
-    if twins:
-        game.ask(GROUP, CHOOSE_MONSTER, list(twins.values()), (activate_chosen,))
+    for figures in scenario.figures_by_class(game.kinds)[kind_class:]:
+        for monster in figures:
+            at = monster_at[monster]
+            if at < 0 or done >> monster & 1:
+                continue
+            if skips and is_skipped(game, SKIP_ACTIVATION, FIRST_MONSTER + monster):
+                continue
+            twin = (kinds[monster], at, pools[monster], monster if is_any_named else NOBODY)
+            if twin not in twins:
+                twins[twin] = options[monster]
+        if twins:
+            game.ask(GROUP, CHOOSE_MONSTER, list(twins.values()), (activate_chosen,))
+            return
 
 
 def begin_activation_step(game: State) -> None:
@@ -88,23 +84,18 @@ def activate_chosen(game: State, option: tuple[Any, ...]) -> None:
     activate(game, monster, IN_ITS_TURN)
 
 
-def activate_next(game: State, monster: int) -> None:
-    """FZ-8.09: the next monster, of the same class or a later one."""
-    activate_class(game, game.scenario.monster_class[game.kinds[monster]])
-
-
 def activate(game: State, monster: int, parts: int) -> None:
     """FZ-S.02, FZ-8.12: movement, activation die, attack, in this order."""
     game.activations += 1
     if game.log is not None:
         game.log.append((MONSTER_ACTIVATED, (FIRST_MONSTER + monster,)))
-    run_stages(game, ACTIVATION_STAGES[parts], monster)
+    stages = ACTIVATION_STAGES[parts]
+    run_stages(game, (begin_activation, *stages) if game.watched[ON_ACTIVATE] else stages, monster)
 
 
 def begin_activation(game: State, monster: int) -> None:
     """FZ-E.13: a monster's activation begins."""
-    if game.watched[ON_ACTIVATE]:
-        fire(game, ON_ACTIVATE, FIRST_MONSTER + monster, NOBODY, game.monster_at[monster])
+    fire(game, ON_ACTIVATE, FIRST_MONSTER + monster, NOBODY, game.monster_at[monster])
 
 
 def end_activation(game: State, _monster: int) -> None:
@@ -112,6 +103,12 @@ def end_activation(game: State, _monster: int) -> None:
     if game.lasting:
         expire(game, THIS_ACTIVATION)
     game.activations -= 1
+
+
+def end_turn_of_monster(game: State, monster: int) -> None:
+    """FZ-8.09: the activation ends; the next monster is of the same class or a later one."""
+    end_activation(game, monster)
+    activate_class(game, game.scenario.monster_class[game.kinds[monster]])
 
 
 # --- movement -------------------------------------------------------------------------------------
@@ -157,9 +154,11 @@ def nearest_hero(game: State, at: int, distances: tuple[int, ...], limit: int) -
     nearest = NOBODY
     for hero in game.turn_order():
         place = stands_at[hero]
-        if place >= 0 and distances[row + place] < limit:  # neither knocked down nor still off the board
-            nearest = hero
-            limit = distances[row + place]
+        if place < 0:  # knocked down, or still off the board
+            continue
+        distance = distances[row + place]
+        if distance < limit:
+            nearest, limit = hero, distance
             if not limit:
                 break
     return nearest
@@ -183,9 +182,11 @@ def step_monster(game: State, monster: int, steps: int, prey: int) -> None:
 
 def steps_towards(game: State, at: int, goal: int) -> Any:
     """The neighbouring locations that shorten the way, impassable ones excluded (FZ-8.18)."""
+    return _steps_over_changed_terrain(game, at, goal) if game.extra_terrain else game.scenario.step_towards(at, goal)
+
+
+def _steps_over_changed_terrain(game: State, at: int, goal: int) -> Any:
     scenario = game.scenario
-    if not game.extra_terrain:
-        return scenario.step_towards(at, goal)
     count = scenario.location_count
     path = game.path_table()
     table = path if path[at * count + goal] < UNREACHABLE else scenario.range_table
@@ -204,7 +205,7 @@ def enter_location(game: State, option: tuple[Any, ...], monster: int, steps: in
     if game.log is not None:
         game.log.append((MONSTER_MOVED, (FIRST_MONSTER + monster, origin, place)))
     if steps > 0:
-        game.push(step_monster, monster, steps, prey)
+        game.agenda.append((step_monster, monster, steps, prey))
     if game.scenario.watches_board or game.lasting or game.modifiers[TERRAIN_CHANGE]:  # FZ-S.10
         game.push(after_change)
     if game.watched[ON_ENTER]:
@@ -287,7 +288,7 @@ def attack_if_able(game: State, monster: int) -> None:
         return
     reach = scenario.monster_range[kind]
     if game.modifiers[RANGE]:
-        reach += sum(by for _who, types, by, *_ in matching(game, RANGE, figure) if types >> attack_type & 1)
+        reach += added_range(game, figure, attack_type)
     target = nearest_hero(game, at, scenario.attack_table, reach + 1)  # FZ-8.26, FZ-8.27
     if target >= 0 and not (game.modifiers[REPLACED] and replaced(game, INSTEAD_OF_ATTACKING, figure)):
         attack_hero(game, monster, target)
@@ -302,8 +303,8 @@ def attack_hero(game: State, monster: int, target: int) -> None:
 
 
 ACTIVATION_STAGES = (  # by what is done of it (FZ-E.79)
-    (begin_activation, move_monster, roll_activation, attack_if_able, end_activation),
-    (begin_activation, move_monster, end_activation),
-    (begin_activation, attack_if_able, end_activation),
-    (begin_activation, move_monster, roll_activation, attack_if_able, end_activation, activate_next),
+    (move_monster, roll_activation, attack_if_able, end_activation),
+    (move_monster, end_activation),
+    (attack_if_able, end_activation),
+    (move_monster, roll_activation, attack_if_able, end_turn_of_monster),
 )

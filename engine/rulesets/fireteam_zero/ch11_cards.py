@@ -17,7 +17,7 @@ from engine.rulesets.fireteam_zero.codes import (
 )
 from engine.rulesets.fireteam_zero.decision_kinds import CHOOSE_DISCARD, CHOOSE_REACTION_TARGET, REACT
 from engine.rulesets.fireteam_zero.event_types import CARDS_DISCARDED, CARDS_DRAWN, DECK_RESHUFFLED, REACTION_PLAYED
-from engine.rulesets.fireteam_zero.force import fire, is_restricted, trigger_values
+from engine.rulesets.fireteam_zero.force import fire, is_restricted
 from engine.rulesets.fireteam_zero.option_verbs import DISCARD, PLAY_REACTION, TARGET
 from engine.rulesets.fireteam_zero.state import Cards, State
 
@@ -112,19 +112,19 @@ def discard_played(game: State, hero: int, cards: Cards) -> None:
 # --- reactions ------------------------------------------------------------------------------------
 
 
-def open_window(game: State, event: tuple[int, ...], slot: int, asked: int, first: int) -> None:
-    """FZ-A.33: players in turn order from the first on, one pass, one card each (FZ-11.06, FZ-11.09)."""
-    count = len(game.hands)
-    own, others = game.scenario.own_reactions[event[0]][slot], game.scenario.reaction_slots[event[0]][slot]
-    for number in range(asked, count):
-        seat = (first + number) % count
-        fitting = own if seat == event[1] else others
+def open_window(game: State, event: tuple[int, ...], slot: int, seats: tuple[int, ...]) -> None:
+    """FZ-A.33: these players one after another, one pass, one card each (FZ-11.06, FZ-11.09)."""
+    moment, figure = event[0], event[1]
+    own, others = game.scenario.own_reactions[moment][slot], game.scenario.reaction_slots[moment][slot]
+    left = iter(seats)
+    for seat in left:
+        fitting = own if seat == figure else others
         if fitting.isdisjoint(game.hands[seat]) or game.standing_at[seat] == LYING:  # FZ-8.43
             continue
         cards = playable_reactions(game, seat, event, fitting)
         if cards:
-            if number + 1 < count:
-                game.agenda.append((open_window, event, slot, number + 1, first))
+            if later := tuple(left):
+                game.agenda.append((open_window, event, slot, later))
             options: list[tuple[int, ...]] = [(PLAY_REACTION, card) for card in cards]
             options.append(_DECLINE)
             game.ask(seat, REACT, options, (answer_reaction, seat, event))
@@ -144,19 +144,17 @@ def playable_reactions(game: State, seat: int, event: tuple[int, ...], fitting: 
 
 def reaction_context(game: State, seat: int, card: int, event: tuple[int, ...]) -> Context:
     """Who 'you' and the figures of the event are for a reaction."""
-    return (game.scenario.card_source[card], seat, seat, *event[1:])
+    _moment, figure, other, place, amount = event
+    return (game.scenario.card_source[card], seat, seat, figure, other, place, amount)
 
 
 def reaction_targets(game: State, seat: int, card: int, event: tuple[int, ...]) -> list[int]:
     """FZ-11.07: whom the card can be played on: its targets within the stated range of the reacting hero."""
     scenario = game.scenario
     reaction = scenario.reactions[card]
-    trigger = reaction.trigger
     context = reaction_context(game, seat, card, event)
     within: list[int] = []
-    if trigger.trigger_run is None:
-        return within
-    if not trigger.trigger_run(game, context, *trigger_values(game, trigger, context)):
+    if not reaction.trigger.is_triggered(game, context):
         return within
     row = game.hero_at[seat] * scenario.location_count
     for target in evaluate(game, context, reaction.target):
@@ -190,6 +188,6 @@ def play_reaction(game: State, targets: tuple[int, ...], seat: int, card: int, e
     """Resolve a reaction before the event goes on (FZ-A.33); 'target' is all that the card is played on."""
     if game.log is not None:
         game.log.append((REACTION_PLAYED, (seat, card, targets[0])))
-    game.push(discard_played, seat, (card,))
+    game.agenda.append((discard_played, seat, (card,)))
     context = (*reaction_context(game, seat, card, event), targets)
     run_program_now(game, game.scenario.reactions[card].program, context)

@@ -50,7 +50,7 @@ from engine.rulesets.fireteam_zero.codes import (
 )
 from engine.rulesets.fireteam_zero.event_types import TEXT_APPLIED
 from engine.rulesets.fireteam_zero.slots import SLOTS, TO_HERO, TO_MONSTER, TO_NOBODY, slots_heard
-from engine.rulesets.fireteam_zero.state import State
+from engine.rulesets.fireteam_zero.state import Attack, State
 
 MOST_CACHED = 2048
 MOST_LASTING = 1_000  # effects in force at once: more of them come from an effect without end
@@ -341,21 +341,23 @@ def readings(game: State, change: Change, figure: int) -> Sequence[Context]:
         return (change.context(figure, change.bearer),)
     if change.is_about_itself:
         return (change.context(figure, figure),) if game.kind_of(figure) == change.kind else ()
-    return [
-        change.context(figure, FIRST_MONSTER + monster)
-        for monster, kind in enumerate(game.kinds)
-        if kind == change.kind and game.monster_at[monster] >= 0
-    ]
+    return _readings_of_trait(game, change, figure)
+
+
+def _readings_of_trait(game: State, change: Change, figure: int) -> Sequence[Context]:
+    bearers_there = [monster for monster in game.figures_of_kind(change.kind) if game.monster_at[monster] >= 0]
+    return [change.context(figure, FIRST_MONSTER + monster) for monster in bearers_there]
 
 
 def matching(game: State, quantity: int, figure: int) -> list[Sequence[Any]]:
     """The arguments of every change of a quantity that names this figure first, evaluated from the second one on."""
-    return [
-        evaluated(game, context, change.args, change.inner) if change.inner else change.args
-        for change in game.modifiers[quantity]
-        for context in readings(game, change, figure)
-        if contains(game, context, change.args[0], figure) and evaluate(game, context, change.condition)
-    ]
+    found: list[Sequence[Any]] = []
+    for change in game.modifiers[quantity]:
+        args, inner = change.args, change.inner
+        for context in readings(game, change, figure):
+            if contains(game, context, args[0], figure) and evaluate(game, context, change.condition):
+                found.append(evaluated(game, context, args, inner) if inner else args)
+    return found
 
 
 def applying(game: State, quantity: int) -> list[tuple[Any, ...]]:
@@ -396,8 +398,10 @@ def is_restricted(game: State, hero: int, what: int) -> bool:
 
 def is_skipped(game: State, part: int, figure: int = NOBODY) -> bool:
     """FZ-E.98: whether an effect in force leaves out a part of the round, for all or for one figure."""
-    if not game.modifiers[SKIPPED]:
-        return False
+    return bool(game.modifiers[SKIPPED]) and _is_left_out(game, part, figure)
+
+
+def _is_left_out(game: State, part: int, figure: int) -> bool:
     skips = [args[1] for args in applying(game, SKIPPED) if args[0] == part]
     return any(who is None or figure in who for who in skips)
 
@@ -432,7 +436,7 @@ def announce(game: State, event: tuple[int, ...], slot: int) -> None:
     """Abilities in force come first, then reactions (FZ-11.05), with the hands as the abilities leave them."""
     moment = event[0]
     is_awaited = False
-    for entry in waiting(game, moment, slot) if game.attacks else game.heard[moment][slot]:
+    for entry in waiting(game, moment, slot):
         if may_concern(game, entry, event):
             is_awaited = True
             break
@@ -454,30 +458,26 @@ def may_concern(game: State, entry: tuple[Any, ...], event: tuple[int, ...]) -> 
     ability, bearer, you, kind = entry
     if kind >= 0:
         return not ability.waits_for_itself or kind in (game.kind_of(event[1]), game.kind_of(event[2]))
-    context = (ability.source, bearer, you, *event[1:])
-    return bool(ability.trigger_run(game, context, *trigger_values(game, ability, context)))
-
-
-def trigger_values(game: State, ability: Ability, context: Context) -> Sequence[Any]:
-    """What a trigger compares an event with."""
-    if ability.trigger_inner:
-        return evaluated(game, context, ability.trigger_args, ability.trigger_inner)
-    return ability.trigger_args
+    _moment, figure, other, place, amount = event
+    return bool(ability.is_triggered(game, (ability.source, bearer, you, figure, other, place, amount)))
 
 
 def waiting(game: State, moment: int, slot: int) -> Sequence[tuple[Any, ...]]:
     """What is in force and waits for such an event; the cards of the current attack are in force during it."""
-    listeners = game.heard[moment][slot]
+    listeners: tuple[Any, ...] = game.heard[moment][slot]
     if game.attacks and game.attacks[-1].has_texts:
-        attack = game.attacks[-1]
-        texts = [
-            (ability, attack.attacker, attack.attacker, -1)
-            for card in attack.cards
-            for ability in game.scenario.attack_extra[card]
-            if ability.trigger_facts["moment"] == moment
-        ]
-        return (*listeners, *texts)
+        listeners += attack_texts(game, game.attacks[-1], moment)
     return listeners
+
+
+def attack_texts(game: State, attack: Attack, moment: int) -> tuple[tuple[Any, ...], ...]:
+    """What the cards of an attack say for a moment."""
+    return tuple(
+        (ability, attack.attacker, attack.attacker, -1)
+        for card in attack.cards
+        for ability in game.scenario.attack_extra[card]
+        if ability.trigger_facts["moment"] == moment
+    )
 
 
 def resolve_abilities(game: State, event: tuple[int, ...], slot: int, done: tuple[Any, ...]) -> None:
@@ -543,16 +543,17 @@ def ready_abilities(
 
 def bearers(game: State, bearer: int, kind: int, event: tuple[int, ...]) -> Sequence[int]:
     """Who bears an ability: one figure, or every figure of a trait's kind on the board or in the event."""
-    if kind < 0:
-        return (bearer,)
+    return (bearer,) if kind < 0 else _bearers_of_trait(game, kind, event[1:3])
+
+
+def _bearers_of_trait(game: State, kind: int, concerned: tuple[int, ...]) -> list[int]:
     of_kind = [FIRST_MONSTER + monster for monster in game.figures_of_kind(kind)]
-    return [figure for figure in of_kind if game.place_of(figure) >= 0 or figure in event[1:3]]
+    return [figure for figure in of_kind if game.place_of(figure) >= 0 or figure in concerned]
 
 
 def is_ready(game: State, ability: Ability, context: Context) -> bool:
     """Whether trigger, condition, limit and cost allow an ability now."""
-    trigger = ability.trigger_run
-    if trigger is None or not trigger(game, context, *trigger_values(game, ability, context)):
+    if not ability.is_triggered(game, context):
         return False
     if ability.condition is not True and not evaluate(game, context, ability.condition):
         return False
@@ -645,6 +646,6 @@ def count_event(game: State, event: tuple[int, ...], entries: Sequence[tuple[Any
             continue
         for borne_by in bearers(game, bearer, kind, event):
             context = (ability.source, borne_by, you, *event[1:])
-            if ability.trigger_run(game, context, *trigger_values(game, ability, context)):
+            if ability.is_triggered(game, context):
                 times = times_seen(game, ability, context) + 1
                 game.uses[-1 - ability.index * 1024 - borne_by - 1] = (_stamp(game, ability.first), times)

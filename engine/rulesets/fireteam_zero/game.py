@@ -56,7 +56,7 @@ class FireteamZero(State):
 
     def open_window(self, event: tuple[int, ...], slot: int) -> None:
         """FZ-11.05: let the players react to an event."""
-        self.agenda.append((ch11_cards.open_window, event, slot, 0, self.start_seat))
+        self.agenda.append((ch11_cards.open_window, event, slot, self.turn_order()))
 
     def seat_of_decider(self, decider: int, context: Context) -> int:
         """Who decides: 'you', the group, the bearer's player, the hero in turn, or the other hero of the event."""

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 from engine.core.effects.program import EMPTY, Ability, Program, evaluate
 from engine.core.maps import Map
 from engine.core.scenario import Scenario as CoreScenario
-from engine.rulesets.fireteam_zero.codes import IMPASSABLE
+from engine.rulesets.fireteam_zero.codes import BOSS, IMPASSABLE
 from engine.rulesets.fireteam_zero.records import Mission, PackRecord, RuleOptions
 from engine.rulesets.fireteam_zero.state import State
 
@@ -82,8 +82,9 @@ class Scenario(CoreScenario):
         self.allowances: dict[int, tuple[tuple[int, ...], int, bool]] = {}  # upgrades, by role
         self._figures: dict[int, tuple[tuple[int, ...], tuple[int, ...]]] = {}
         self._groups: dict[int, tuple[str | None, ...]] = {}
-        self._around: dict[int, tuple[int, ...]] = {}
-        self._in_reach: dict[int, frozenset[int]] = {}
+        self._classes: dict[tuple[int, ...], tuple[tuple[int, ...], ...]] = {}
+        self._around: dict[tuple[int, int], tuple[int, ...]] = {}
+        self._in_reach: dict[tuple[int, int], frozenset[int]] = {}
         self._paths: dict[tuple[int, ...], tuple[int, ...]] = {}
         # board (chapter 18)
         self.board: Map
@@ -214,6 +215,13 @@ class Scenario(CoreScenario):
             self._figures[count] = (tuple(kinds), tuple(pools))
         return self._figures[count]
 
+    def figures_by_class(self, kinds: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+        """The monster figures of each class: minions, elites, bosses."""
+        found = self._classes.get(kinds)
+        if found is None:
+            found = self._classes[kinds] = _by_class(self.monster_class, kinds)
+        return found
+
     def groups_for(self, game: State) -> tuple[str | None, ...]:
         """FZ-F.14: the label of each monster figure's entry, for effects that name it."""
         count = len(game.hero_at)
@@ -235,19 +243,20 @@ class Scenario(CoreScenario):
 
     def around(self, centre: int, reach: int) -> tuple[int, ...]:
         """The locations within range of a location."""
-        key = centre * 128 + min(reach, 100)
-        if key not in self._around:
+        found = self._around.get((centre, reach))
+        if found is None:
             row = self.range_table[centre * self.location_count : (centre + 1) * self.location_count]
-            self._around[key] = tuple(place for place, distance in enumerate(row) if distance <= reach)
-        return self._around[key]
+            found = self._around[centre, reach] = tuple(_up_to(row, reach))
+        return found
 
     def in_reach(self, centre: int, reach: int) -> frozenset[int]:
         """FZ-18.06: the locations that an attack from a location reaches."""
-        key = centre * 128 + min(reach, 100)
-        if key not in self._in_reach:
+        found = self._in_reach.get((centre, reach))
+        if found is None:
             row = self.attack_table[centre * self.location_count : (centre + 1) * self.location_count]
-            self._in_reach[key] = frozenset(place for place, distance in enumerate(row) if distance <= reach)
-        return self._in_reach[key]
+            found = frozenset(_up_to(row, reach))
+            self._in_reach[centre, reach] = found
+        return found
 
     def paths_over(self, terrain: tuple[int, ...]) -> tuple[int, ...]:
         """Lengths of the shortest ways over terrain that effects have changed."""
@@ -274,6 +283,18 @@ class Scenario(CoreScenario):
         """The discovery that a source is, or -1."""
         found = self.sources[source] if source >= 0 else None
         return found.slot - len(self.objective_ids) if found is not None and found.kind == "discovery" else -1
+
+
+def _up_to(row: tuple[int, ...], reach: int) -> list[int]:
+    """The places of a row of distances that are at most so far."""
+    return [place for place, distance in enumerate(row) if distance <= reach]
+
+
+def _by_class(class_of: tuple[int, ...], kinds: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    classes = [class_of[kind] for kind in kinds]
+    return tuple(
+        tuple(monster for monster, its_class in enumerate(classes) if its_class == one) for one in range(BOSS + 1)
+    )
 
 
 NO_CONTEXT = (-1, -1, -1, -1, -1, -1, 0)

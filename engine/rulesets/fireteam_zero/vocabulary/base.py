@@ -45,7 +45,10 @@ def is_meant(game: State, context: Context, figure: int, who: int) -> bool:
     if who <= A_HERO:
         if not 0 <= figure < FIRST_SPECIALIST:
             return False
-        return who == A_HERO or (figure == context[YOU]) == (who == THE_YOU)  # FZ-19.02: an ally is another hero
+        if who == A_HERO:
+            return True
+        is_you = bool(figure == context[YOU])
+        return is_you if who == THE_YOU else not is_you  # FZ-19.02: an ally is another hero
     if who == ITSELF:
         return figure >= 0 and bool(figure == context[BEARER])
     if not is_monster(figure):
