@@ -219,6 +219,15 @@ def test_a_heart_gives_one_health_up_to_the_absolute_limit_of_3(before, after):
     assert op(game, "gustav")["health"] == after
 
 
+@pytest.mark.rule("CD-18.04", "CD-37.06")
+def test_who_has_gained_a_heart_may_act_where_no_enemy_is_left():
+    game = drill(ops={"gustav": "b3"}, zones={"b3": ["?heart", "?hostage"]}, dice=[6])
+    take(game, "shoot")
+    assert op(game, "gustav")["health"] == 3
+    take(game, "let-act", op="gustav")
+    assert offers(game, "take-hostage", card="hostage")
+
+
 @pytest.mark.rule("CD-18.06", "CD-70.31")
 def test_a_heart_goes_to_one_of_those_who_hit():
     game = drill(

@@ -245,6 +245,14 @@ def test_the_cards_below_count_whether_they_lie_open_or_not():
     assert cards(game, "b2") == ["thug", None]
 
 
+@pytest.mark.rule("CD-10.19", "CD-50.19")
+@pytest.mark.parametrize(("stack", "times"), [(["?trap2", "?witness"], 1), (["?trap2", "witness"], 0)])
+def test_what_the_explosion_turns_up_was_revealed_by_the_grenade(stack, times):
+    ability = {"when": "onRevealByGrenade", "do": [{"op": "changeScore", "amount": -1}]}
+    game = throw(zones={"b2": stack}, dice=[6], cards={"witness": terrorist(17, effects=[ability])})
+    assert score(game) == -times
+
+
 @pytest.mark.rule("CD-10.18")
 def test_a_trap_below_an_enemy_who_falls_is_set_off():
     game = throw(zones={"b2": ["?four", "?trap2", "?civ2"]}, dice=[6])

@@ -303,6 +303,19 @@ def test_an_attack_teaches_as_it_says(at, reach, xp, aim, health):
     assert (op(game, "gustav")["aimXp"], op(game, "gustav")["health"]) == (aim, health)
 
 
+@pytest.mark.rule("CD-50.04", "CD-35.23", "CD-28.03")
+@pytest.mark.parametrize(("cost", "energy", "left"), [(0, 0, 0), (0, 2, 2), (2, 1, None), (2, 2, 0)])
+def test_an_attack_that_lasts_costs_the_energy_it_says_for_each_shot(cost, energy, left):
+    step = {"op": "attack", "who": GUSTAV, "range": "adjacent", "energyCost": cost}
+    ops = {"gustav": {"at": "b1", "energy": energy}}
+    game = done(step, ops=ops, zones={"c1": ["dud"]}, duration="endOfRound", dice=[1])
+    assert offers(game, "let-act", op="gustav") is (left is not None)
+    if left is not None:
+        take(game, "let-act", op="gustav")
+        take(game, "snipe", card="dud")
+        assert op(game, "gustav")["energy"] == left
+
+
 @pytest.mark.rule("CD-50.04", "CD-11.24")
 def test_a_sniper_fires_back_at_an_attack_from_another_zone():
     step = {"op": "attack", "who": GUSTAV, "range": "adjacent"}
