@@ -98,8 +98,8 @@ def begin_turn(game: State, seat: int) -> None:
 def answer_rise(game: State, option: tuple[Any, ...], seat: int) -> None:
     """FZ-4.08: staying down skips the turn; FZ-4.09: otherwise it is taken normally."""
     if option[0] == STAND_UP:
+        game.push(take_turn, seat)  # after what standing up completes or wins
         stand_up(game, seat)
-        take_turn(game, seat)
     elif game.log is not None:
         game.log.append((HERO_STAYS_DOWN, (seat,)))
 
@@ -117,6 +117,7 @@ def take_turn(game: State, seat: int) -> None:
     game.actions_left = actions
     game.attacks_left = changed(game, EXTRA_ATTACKS, seat, 0) if game.modifiers[EXTRA_ATTACKS] else 0
     game.free_searches = 0
+    game.is_turn_lost = False
     run_stages(game, (start_turn, *TURN_STAGES) if game.watched[START_OF] else TURN_STAGES, seat)
 
 
@@ -127,7 +128,7 @@ def start_turn(game: State, seat: int) -> None:
 
 def offer_turn(game: State, seat: int) -> None:
     """FZ-D.15: move a step, act, act freely, or end the turn, in any order (FZ-4.06)."""
-    if game.standing_at[seat] == LYING:  # FZ-A.43: knocked down in one's own turn
+    if game.is_turn_lost or game.standing_at[seat] == LYING:  # FZ-A.43: even if somebody has stood the hero up again
         return
     options: list[tuple[int, ...]] = [*move_options(game, seat)]
     has_action = game.actions_left > 0

@@ -211,7 +211,7 @@ def attack_dice(game: State, attack: Attack) -> int:
             if types >> attack.type & 1:
                 added += by or 0
                 if to is not None:
-                    strength = to
+                    strength = to + attack.added_dice
     return max(0, min(game.scenario.most_attack_dice, strength + added))
 
 

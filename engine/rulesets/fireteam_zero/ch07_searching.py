@@ -7,7 +7,7 @@ from engine.core.effects.program import evaluate
 from engine.core.effects.run import run_program
 from engine.core.game import after_change
 from engine.rulesets.fireteam_zero.ch06_bosses import is_boss_alone, place_monster
-from engine.rulesets.fireteam_zero.ch08_activation import ALL_PARTS, activate
+from engine.rulesets.fireteam_zero.ch08_activation import ALL_PARTS, activate_if_there
 from engine.rulesets.fireteam_zero.ch13_objectives import place_intel, place_token
 from engine.rulesets.fireteam_zero.codes import (
     BY_AMBUSH,
@@ -170,7 +170,7 @@ def spring_ambush(game: State, option: tuple[Any, ...], hero: int) -> None:
     game.is_ambush += 1  # FZ-7.16: no reactions until the activation ends
     if game.log is not None:
         game.log.append((AMBUSH, (option[1], hero)))
-    game.do_next((activate, monster, ALL_PARTS), (end_ambush,), (after_change,))
+    game.do_next((activate_if_there, option[1], ALL_PARTS), (end_ambush,), (after_change,))
     origin = game.monster_at[monster]
     place_monster(game, monster, game.hero_at[hero], BY_AMBUSH)
     if origin >= 0 and game.watched[ON_LEAVE]:

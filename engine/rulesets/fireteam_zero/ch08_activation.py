@@ -93,6 +93,12 @@ def activate(game: State, monster: int, parts: int) -> None:
     run_stages(game, (begin_activation, *stages) if game.watched[ON_ACTIVATE] else stages, monster)
 
 
+def activate_if_there(game: State, figure: int, parts: int) -> None:
+    """A monster that has left the board meanwhile is not activated."""
+    if game.place_of(figure) >= 0:
+        activate(game, figure - FIRST_MONSTER, parts)
+
+
 def begin_activation(game: State, monster: int) -> None:
     """FZ-E.13: a monster's activation begins."""
     fire(game, ON_ACTIVATE, FIRST_MONSTER + monster, NOBODY, game.monster_at[monster])

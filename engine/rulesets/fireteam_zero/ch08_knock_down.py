@@ -103,6 +103,8 @@ def knock_down(game: State, hero: int) -> None:
     place = game.hero_at[hero]
     game.standing_at[hero] = LYING
     game.knock_downs[hero] += 1
+    if hero == game.active_seat:
+        game.is_turn_lost = True  # FZ-S.05, step 5
     if game.log is not None:
         game.log.append((KNOCKED_DOWN, (hero, place)))
     if game.coin == TAILS:  # FZ-10.04; FZ-A.44: defeat forestalls everything

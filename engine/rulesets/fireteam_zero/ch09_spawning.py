@@ -55,6 +55,8 @@ def spawn_monster(game: State, monster: int, how: int) -> None:
     """FZ-9.04, FZ-9.06: roll until an unsecured location comes up; FZ-A.50: none at all, it stays in the pool."""
     if game.monster_at[monster] >= 0 or not is_any_open(game):
         return
+    if how == BY_SPAWN_STEP and boss_in_play(game):  # FZ-9.09: it has entered play in the middle of the step
+        return
     token = roll_spawn_die(game)
     if not game.watched[ON_SPAWN_ROLL]:
         place_monster(game, monster, game.spawn_at[token], how)

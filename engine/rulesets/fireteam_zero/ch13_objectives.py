@@ -110,6 +110,7 @@ def reveal_objective(game: State, objective: int) -> None:
     if game.log is not None:
         game.log.append((OBJECTIVE_REVEALED, (objective,)))
     refresh(game)
+    game.push(after_change)  # its condition may hold already
     complete_if_enough(game, objective)
 
 

@@ -605,8 +605,9 @@ PER_HERO = 3
 
 
 def _stamp(game: State, per: int) -> int:
-    """Which turn, round or mission it is."""
-    return (game.round * 16 + game.active_seat + 1, game.round, 0, 0)[per]
+    """Which turn, round or mission it is; where no turn is under way, the phase stands for it (FZ-E.103)."""
+    turn = game.active_seat if game.active_seat >= 0 else FIRST_SPECIALIST + game.phase
+    return (game.round * 32 + turn, game.round, 0, 0)[per]
 
 
 def _user(ability: Ability, context: Context) -> int:

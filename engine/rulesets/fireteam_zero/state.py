@@ -27,6 +27,7 @@ class Attack:
     """An attack being resolved (FZ-S.01, FZ-S.03)."""
 
     __slots__ = (
+        "added_dice",
         "attacker",
         "bonus_hits",
         "bypasses_resistance",
@@ -51,6 +52,7 @@ class Attack:
         self.target = target
         self.type = kind
         self.strength = strength
+        self.added_dice = 0  # what of the strength effects have added
         self.bonus_hits = bonus_hits
         self.cards: Cards = ()
         self.has_texts = False  # whether a played card says more than its figures
@@ -68,6 +70,7 @@ class Attack:
     def copy(self) -> "Attack":
         """An independent copy."""
         other = Attack(self.attacker, self.target, self.type, self.strength, self.bonus_hits)
+        other.added_dice = self.added_dice
         other.cards = self.cards
         other.has_texts = self.has_texts
         other.dice = self.dice
@@ -118,6 +121,7 @@ class State(Game):
         "is_ambush",
         "is_settling",
         "is_start_assigned",
+        "is_turn_lost",
         "kinds",
         "knock_downs",
         "lasting",
@@ -167,6 +171,7 @@ class State(Game):
         self.actions_left = 0
         self.attacks_left = 0  # FZ-E.71: attacks on top of the actions of this turn
         self.free_searches = 0
+        self.is_turn_lost = False  # FZ-A.43: the hero at turn has been knocked down in it
         self.responder = -1  # who played the tactical response of this round
         self.coin = HEADS
         self.threat = 0
@@ -235,6 +240,7 @@ class State(Game):
         other.actions_left = self.actions_left
         other.attacks_left = self.attacks_left
         other.free_searches = self.free_searches
+        other.is_turn_lost = self.is_turn_lost
         other.responder = self.responder
         other.coin = self.coin
         other.threat = self.threat

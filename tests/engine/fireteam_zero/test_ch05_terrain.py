@@ -155,6 +155,31 @@ def test_what_sets_the_strength_comes_before_what_adds_in_whatever_order_they_st
     assert hero_dice(3, {}, mission={"specialRules": [sets, adds]}) == 3
 
 
+@pytest.mark.rule("FZ-A.35", "FZ-A.58")
+@pytest.mark.parametrize(
+    ("texts", "rules", "dice"),
+    [
+        ([{"by": 2}, {"to": 1}], [], 3),
+        ([{"to": 1}, {"by": 2}], [], 3),
+        ([{"by": 2}], [{"to": 1}], 3),
+        ([{"by": 2}, {"to": 1}], [{"to": 6}], 3),  # the card's text beats the mission's
+        ([{"to": 1}, {"to": 6}], [], 6),  # of two cards, the later one counts
+    ],
+)
+def test_texts_for_one_attack_are_reckoned_in_the_same_order_as_those_that_last(texts, rules, dice):
+    extra = [{"when": {"op": "beforeAttack", "by": "you"}, "do": [{"op": "modifyStrength", **text}]} for text in texts]
+    always = [{"do": [{"op": "modifyStrength", "of": "allHeroes", **rule}]} for rule in rules]
+    game = fight(
+        "AB",
+        monsters={"giant": "B"},
+        hands={"frank": ["try"]},
+        cards={"try": card("bullets", 4, 1, extra=extra)},
+        mission={"specialRules": always},
+    )
+    take(game, "attack", target="giant#1")
+    assert dice_counts(game) == [dice]
+
+
 @pytest.mark.rule("FZ-E.62")
 @pytest.mark.parametrize("when", ["always", "beforeAttack"])
 @pytest.mark.parametrize(("types", "dice"), [(["brawl"], 3), (["bullets"], 4), (["brawl", "bullets"], 4)])

@@ -289,6 +289,16 @@ def test_a_wound_is_told_as_a_wound_and_the_last_one_as_a_death_too():
     assert sorted(one["text"] for one in events(game, "story")[1:]) == ["killed", "left", "wounded"]
 
 
+@pytest.mark.rule("FZ-E.11", "FZ-E.83")
+@pytest.mark.parametrize(("by", "times"), [(-1, 1), (-2, 1), (0, 0), (1, 0), (-9, 1)])
+def test_a_boss_that_loses_power_tokens_to_an_effect_is_wounded_too(by, times):
+    rules = [{"when": {"op": "whenWounded", "who": "boss"}, "do": [{"op": "showText", "text": "wounded"}]}]
+    situation = {"monsters": [{"kind": "master", "at": "yard/c", "power": 3}]}
+    effect = {"op": "powerTokens", "of": "boss", "by": by}
+    game = called({"abe": "A"}, effects=(effect,), situation=situation, mission={"specialRules": rules})
+    assert len(events(call(game), "story")) == times
+
+
 @pytest.mark.rule("FZ-E.11")
 def test_a_minion_that_is_back_on_the_board_when_its_death_is_told_was_killed_all_the_same():
     """The blast knocks Shad down, which brings the dead minion back before its death is announced."""

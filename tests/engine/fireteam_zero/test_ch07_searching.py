@@ -412,6 +412,15 @@ def test_the_ambusher_comes_from_the_spawn_pool_and_is_activated_at_once():
     assert names(game)[-8:] == order
 
 
+@pytest.mark.rule("FZ-S.07", "FZ-7.13")
+def test_an_ambusher_that_its_arrival_kills_is_not_activated():
+    mine = {"when": {"op": "onEnter", "who": "monster"}, "do": [{"op": "kill", "who": "triggeringFigure"}]}
+    alarm = {"when": {"op": "onActivate", "who": "monster"}, "do": [{"op": "showText", "text": "alarm"}]}
+    game = ambushed(brief={"specialRules": [mine, alarm]})
+    assert events(game, "killed") == [{"monster": "animal#1"}]
+    assert (events(game, "activated"), events(game, "story")) == ([], [])
+
+
 @pytest.mark.rule("FZ-7.17")
 @pytest.mark.parametrize("die", [BLANK, MOVE, SPECIAL])
 def test_an_ambusher_does_not_move_but_its_die_is_rolled(die):

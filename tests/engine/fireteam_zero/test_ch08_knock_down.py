@@ -181,6 +181,27 @@ def test_a_hero_knocked_down_in_its_own_turn_finishes_the_attack_and_loses_the_r
     assert (kind(game), decider(game)) == ("turn", "abe")
 
 
+@pytest.mark.rule("FZ-S.05", "FZ-A.43")
+def test_a_turn_lost_by_a_knock_down_stays_lost_if_an_ally_stands_the_hero_up_again():
+    lift = reaction({"op": "whenKnockedDown", "who": "ally"}, [{"op": "standUp", "who": "triggeringFigure"}])
+    game = fight(
+        "AB",
+        heroes={"don": "A", "abe": "B"},
+        monsters={"human": "A"},
+        hands={"don": ["blast"], "abe": ["lift"]},
+        cards={"blast": card("explosion", 0, 0, 1), "lift": card(lower=lift)},
+        situation={"actions": 2, "movement": 2},
+    )
+    attack(game, "human#1", "blast")
+    take(game, "play-reaction")
+    assert standing(game, "don")
+    assert (kind(game), decider(game)) == ("turn", "abe")
+    run_to(game, "turn")
+    take(game, "end-turn")
+    take(run_to(game, "turn"), "end-turn")
+    assert decider(run_to(game, "turn")) == "don"  # the next turn is his again
+
+
 # --- rising or staying ----------------------------------------------------------------------------
 
 

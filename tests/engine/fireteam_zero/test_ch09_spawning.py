@@ -219,6 +219,14 @@ def test_while_a_boss_is_in_play_nothing_is_rolled_for():
     assert on_board(game, "human") == []
 
 
+@pytest.mark.rule("FZ-9.09", "FZ-9.01")
+def test_a_boss_that_enters_play_in_the_middle_of_the_spawn_step_ends_it():
+    rule = {"when": {"op": "onSpawn", "how": "spawnStep"}, "do": [{"op": "bringBoss", "kind": "master"}]}
+    game = spawn_step([2, 3, 4], {"human": 3}, {"specialRules": [rule]})
+    assert rolls(game) == [(2, True)]
+    assert (on_board(game, "human"), on_board(game, "master")) == (["B"], ["L"])
+
+
 @pytest.mark.rule("FZ-9.01")
 def test_a_boss_that_has_not_appeared_yet_stops_nothing():
     game = spawn_step([3], {"human": 1})

@@ -58,6 +58,15 @@ def test_the_mission_is_won_when_the_last_hero_steps_onto_the_exit():
     assert game.view()["phase"] == "hero"
 
 
+@pytest.mark.rule("FZ-10.02", "FZ-S.10", "FZ-4.09")
+def test_a_hero_who_completes_the_last_objective_by_standing_up_wins_before_the_turn_is_taken():
+    all_up = {"op": "compare", "x": "activeHeroes", "by": "=", "y": "heroes"}
+    goals = [objective("goal", condition=all_up)]
+    game = drill("AB", heroes={"frank": "A", "abe": "B"}, down=["frank"], **mission(None, goals))
+    take(game, "stand-up")
+    assert result(game) == ("won", "FZ-10.02")
+
+
 @pytest.mark.rule("FZ-10.03")
 def test_no_hero_may_be_left_behind():
     game = drill("ABC", heroes=team(abe="B", shad="B", don="C"), situation=DONE, **mission())

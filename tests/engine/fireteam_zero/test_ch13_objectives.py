@@ -235,6 +235,16 @@ def test_a_hidden_objective_that_has_its_tokens_is_completed_when_it_is_revealed
     assert state(game, "late") == "completed"
 
 
+@pytest.mark.rule("FZ-F.18", "FZ-13.03", "FZ-S.10")
+def test_a_hidden_objective_whose_condition_holds_is_completed_as_soon_as_it_is_revealed():
+    there = {"op": "count", "of": {"op": "allHeroesAt", "place": {"op": "named", "location": at("B")}}}
+    goal = objective("goal", condition={"op": "compare", "x": there, "by": "=", "y": 2})
+    until = {"op": "objectiveState", "objective": {"op": "objective", "name": "goal"}}
+    late = objective("late", condition={"op": "coin", "side": "heads"}, hiddenUntil=until)
+    game = take(with_goals(goal, late), "move", to=at("B"))
+    assert (state(game, "goal"), state(game, "late")) == ("completed", "completed")
+
+
 @pytest.mark.rule("FZ-13.01", "FZ-10.02")
 def test_an_objective_still_hidden_must_be_completed_too():
     late = objective("late", tokens=1, hiddenUntil={"op": "coin", "side": "tails"})

@@ -34,6 +34,7 @@ from engine.rulesets.fireteam_zero.state import Attack, State
 from engine.rulesets.fireteam_zero.vocabulary.base import Figures, declare, is_hero, is_monster, standing
 
 EVERY_TYPE = list(ATTACK_TYPES)
+EVERY_BIT = (1 << len(ATTACK_TYPES)) - 1
 
 
 def current(game: State, until: tuple[Any, ...]) -> Attack | None:
@@ -78,7 +79,10 @@ def modify_strength(
     if attack is None:
         last(game, STRENGTH, context, (of, types, by, to), _waiting(game, until))
     elif types >> attack.type & 1:
-        attack.strength = (attack.strength if to is None else to) + (by or 0)
+        attack.strength += by or 0
+        attack.added_dice += by or 0
+        if to is not None:  # FZ-A.35: comes before all that adds, whatever is said first
+            last(game, STRENGTH, context, ((attack.attacker,), EVERY_BIT, None, to), (THIS_ATTACK,))
 
 
 @declare(

@@ -23,7 +23,7 @@ from engine.rulesets.fireteam_zero.ch06_bosses import (
     place_monster,
 )
 from engine.rulesets.fireteam_zero.ch07_searching import ambush
-from engine.rulesets.fireteam_zero.ch08_activation import activate
+from engine.rulesets.fireteam_zero.ch08_activation import activate_if_there
 from engine.rulesets.fireteam_zero.ch09_spawning import spawn_monster
 from engine.rulesets.fireteam_zero.codes import (
     BOSS,
@@ -161,12 +161,6 @@ def activate_step(game: State, _context: Context, who: Figures, parts: int) -> N
     game.do_next(*[(activate_if_there, figure, parts) for figure in who if is_monster(figure)])
 
 
-def activate_if_there(game: State, figure: int, parts: int) -> None:
-    """A monster that has left the board meanwhile is not activated."""
-    if game.place_of(figure) >= 0:
-        activate(game, figure - FIRST_MONSTER, parts)
-
-
 @declare(
     STEP,
     "removeMonster",
@@ -256,6 +250,8 @@ def power_tokens(game: State, _context: Context, of: Figures, by: int) -> None:
             place = game.monster_at[monster]
             if game.power[monster] + by > 0:
                 game.power[monster] += by
+                if by < 0:
+                    game.push(announce_casualty, monster, place, NOBODY)
             else:
                 game.power[monster] = 1
                 kill_or_wound(game, monster)

@@ -243,7 +243,7 @@ def when_killed(game: State, context: Context, who: int, by: int) -> bool:
     fr="lorsque [by:{by who>other} <blesser> {who who.acc>figure}|{who who>figure} <être> {~blessé}]",
 )
 def when_wounded(game: State, context: Context, who: int, by: int) -> bool:
-    """When wounded: a boss has lost a power token to an attack."""
+    """When wounded: a boss has lost power tokens, to an attack or to an effect."""
     return is_meant(game, context, context[FIGURE], who) and (
         by == ANYONE or is_meant(game, context, context[OTHER], by)
     )

@@ -61,6 +61,17 @@ def test_a_limit_begins_anew_with_its_unit_of_time(per, counts):
     assert seen == counts
 
 
+@pytest.mark.rule("FZ-E.107", "FZ-E.103")
+def test_outside_turns_a_limit_per_turn_begins_anew_with_each_phase():
+    draw = {**DRAW, "who": "allHeroes"}
+    times = [{"when": {"op": "startOf", "unit": unit}, "do": [draw, draw]} for unit in ("tacticsPhase", "threatPhase")]
+    mission = {"specialRules": [{"when": {"op": "onDrawCards"}, "do": [TELL], "limit": {"per": "turn"}}, *times]}
+    game = bench("A", heroes={"frank": "A"}, hands={"frank": 5}, phase="round", mission=mission)
+    assert told(game) == 1
+    take(run_to(game, "turn"), "end-turn")
+    assert told(run_to(game, "turn")) == 3  # in the threat phase, and in the next tactics phase
+
+
 @pytest.mark.rule("FZ-E.107")
 def test_a_limit_per_hero_counts_the_uses_of_each_hero():
     once = {"id": "once", "name": "Once", "free": True, "effect": [TELL], "limit": {"times": 1, "per": "hero"}}
