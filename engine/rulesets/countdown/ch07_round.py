@@ -41,14 +41,24 @@ def phases_from(first: int) -> list[Step]:
 
 
 def end_round(game: State) -> None:
-    """CD-7.03: what lasts for the round ends with it; the next one begins.
-
-    Entries are forgotten here and not when a round begins: a helicopter may have landed before the first (CD-90.67).
-    """
-    game.entered = 0
-    game.known_at_entry = 0
-    game.do_next((expire, END_OF_ROUND), (begin_round,))
+    """CD-7.03: what lasts for the round ends with it; the next one begins."""
+    game.do_next((expire, END_OF_ROUND), (forget_entries,), (begin_round,))
     fire(game, ON_ROUND_END)
+
+
+def forget_entries(game: State) -> None:
+    """CD-37.02: only a zone that an effect has brought ops into after phase 3 is still to be resolved.
+
+    Not when a round begins: a helicopter may have landed before the first (CD-90.67).
+    """
+    entered = known = 0
+    for zone in set(game.op_at):
+        if zone >= 0 and game.entered >> zone & 1:
+            entered |= 1 << zone
+            for card in game.stacks[zone]:
+                known |= 1 << card
+    game.entered = entered
+    game.known_at_entry &= known
 
 
 _PHASES: tuple[tuple[Step, ...], ...] = (

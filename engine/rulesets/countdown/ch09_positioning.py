@@ -80,8 +80,8 @@ def move_op(game: State, op: int, zone: int) -> None:
 
 
 def mark_entered(game: State, zone: int) -> None:
-    """CD-37.02, CD-37.03: the zone must be resolved; what lay open when the first op came counts as known."""
-    if game.entered >> zone & 1:
+    """CD-37.02, CD-37.03: the zone must be resolved; what lay open when the first of its ops came counts as known."""
+    if game.entered >> zone & 1 and len(game.ops_in(zone)) > 1:
         return
     game.entered |= 1 << zone
     for card in game.stacks[zone]:

@@ -146,9 +146,9 @@ class State(Game):
         self.secured = 0  # bit mask of zones whose secured-zone card lies open (CD-19.03)
         self.swept = 0  # bit mask of zones emptied only by the ultimatum: passable, but no bonus (CD-90.27)
         self.under_fire = 0  # bit mask of zones that a grenade is running through: not secured before it is done
-        self.entered = 0  # bit mask of zones entered this round and not yet resolved (CD-37.02)
+        self.entered = 0  # bit mask of zones entered and not yet resolved (CD-37.02)
         self.fights = 0  # bit mask of zones whose firefight has been fought this round
-        self.known_at_entry = 0  # bit mask of cards that lay open when ops entered their zone this round (CD-37.03)
+        self.known_at_entry = 0  # bit mask of cards that lay open when ops entered their zone (CD-37.03)
         # cards
         self.face_up = 0
         self.plain = 0  # enemies whose special symbols are ignored (CD-11.10)

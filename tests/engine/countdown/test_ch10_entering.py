@@ -6,11 +6,14 @@ from tests.engine.countdown.drill import (
     cards,
     drill,
     events,
+    hostage,
     kind,
+    matching,
     names,
     offers,
     op,
     options,
+    run_to,
     score,
     take,
     terrorist,
@@ -32,6 +35,14 @@ def killed(game):
     return [event.details["card"] for event in game.events if event.name in ("civilian-killed", "hostage-killed")]
 
 
+def climbs(phase):
+    """An ability of Gustav's that lets him move once when a phase begins."""
+    limit = {"times": 1, "per": "mission"}
+    return {
+        "gustav": {"special": [{"when": {"op": "onPhase", "phase": phase}, "limit": limit, "do": [{"op": "move"}]}]}
+    }
+
+
 # --- revealing ------------------------------------------------------------------------------------
 
 
@@ -48,6 +59,52 @@ def test_a_zone_that_nobody_entered_keeps_its_cards_face_down():
     game = drill(ops={"gustav": "b2"}, zones={"b2": {"cards": ["thug", "?civ1"], "entered": False}})
     assert kind(game) == "shoot"
     assert cards(game, "b2") == ["thug", None]
+
+
+@pytest.mark.rule("CD-10.01", "CD-37.02")
+@pytest.mark.parametrize("phase", ["intelligence", "action", "countdown", "recovery"])
+def test_a_zone_that_an_op_was_brought_into_is_resolved_in_the_next_action_phase(phase):
+    game = drill(ops={"gustav": "b1"}, zones={"b2": ["?thug"]}, phase=phase, ops_more=climbs(phase))
+    take(game, "move", zone="b2")
+    assert cards(game, "b2") == (["thug"] if phase == "action" else [None])
+    run_to(game, "shoot", at_most=3)
+    assert (kind(game), cards(game, "b2")) == ("shoot", ["thug"])
+
+
+@pytest.mark.rule("CD-37.03", "CD-90.06")
+@pytest.mark.parametrize(("trap", "explosions"), [("trap2", 0), ("?trap2", 1)])
+def test_what_lay_open_when_an_op_was_brought_in_is_remembered_into_the_next_round(trap, explosions):
+    game = drill(ops={"gustav": "b1"}, zones={"b2": [trap]}, phase="recovery", ops_more=climbs("recovery"))
+    take(game, "move", zone="b2")
+    take(game, "stay", op="gustav")
+    assert len(events(game, "trap-exploded")) == explosions
+
+
+@pytest.mark.rule("CD-37.02", "CD-10.01")
+def test_a_zone_that_is_left_before_it_is_resolved_keeps_its_secrets():
+    game = drill(ops={"gustav": "b1"}, zones={"b2": ["?thug"]}, phase="recovery", ops_more=climbs("recovery"))
+    take(game, "move", zone="b2")
+    take(game, "move", zone="b1")
+    assert cards(game, "b2") == [None]
+
+
+@pytest.mark.rule("CD-37.03", "CD-90.06", "CD-10.04")
+def test_a_trap_turned_up_while_nobody_was_there_was_known_to_those_who_enter_then():
+    game = drill(
+        ops={"gustav": "b1", "bob": "a2", "jill": {"at": "a2", "energy": 1}},
+        zones={"b2": ["?trap2"]},
+        secured=["a2"],
+        phase="recovery",
+        ops_more=climbs("recovery"),
+    )
+    take(game, "move", op="gustav", zone="b2")
+    take(game, "use-intel", zone="b2")
+    take(game, "decline")
+    take(game, "move", op="gustav", zone="b1")
+    take(game, "move", op="bob", zone="b2")
+    take(game, "stay", op="jill")
+    run_to(game, "move")
+    assert (cards(game, "b2"), events(game, "trap-exploded")) == (["trap2"], [])
 
 
 @pytest.mark.rule("CD-10.03")
@@ -307,6 +364,30 @@ def test_a_known_carried_trap_is_defused_for_one_energy_before_the_hostage_can_b
     take(game, "let-act", op="gustav")
     take(game, "take-hostage", card="rigged")
     assert op(game, "gustav")["hostage"] == "rigged"
+
+
+@pytest.mark.rule("CD-90.46", "CD-90.05")
+@pytest.mark.parametrize(("hearts", "is_killed"), [(0, []), (1, ["wired"]), (2, ["wired"])])
+def test_a_carried_trap_has_as_many_hearts_as_its_card_says(hearts, is_killed):
+    wired = {"wired": {"stack": "hostages", **hostage(carriedTrapHearts=hearts)}}
+    game = drill(ops={"gustav": {"at": "b3", "health": 3}}, zones={"b3": ["?wired"]}, objective_cards=wired)
+    assert killed(game) == is_killed
+    assert losses(game) == [("gustav", 1)] * hearts
+
+
+@pytest.mark.rule("CD-90.46")
+def test_each_hostage_whose_trap_was_defused_stays_an_ordinary_one():
+    second = {"rigged2": {"stack": "hostages", **hostage(carriedTrapHearts=2)}}
+    game = drill(
+        ops={"steve": "b3", "gustav": "b3", "bob": "b3"},
+        zones={"b3": ["rigged", "rigged2"]},
+        objective_cards=second,
+    )
+    for card in ("rigged", "rigged2"):
+        take(game, "let-act", op="steve")
+        take(game, "defuse-trap", card=card)
+    take(game, "let-act", op="gustav")
+    assert [one["card"] for one in matching(game, "take-hostage")] == ["rigged", "rigged2"]
 
 
 @pytest.mark.rule("CD-90.46", "CD-90.06")

@@ -289,6 +289,19 @@ def test_among_enemies_there_is_no_rescue_unless_the_option_allows_it(in_firefig
     assert ("op-died" in names(game)) is not asked
 
 
+@pytest.mark.rule("CD-90.24", "CD-8.08")
+def test_an_enemy_nobody_has_seen_yet_does_not_keep_rita_from_the_rescue():
+    game = drill(
+        ops={"jill": {"at": "b2", "health": 1}, "rita": "b2"},
+        zones={"b2": ["?thug"], "a2": ["?sniper"]},
+        phase="intelligence",
+        dice=[4],
+    )
+    take(game, "use-intel", zone="a2")
+    take(game, "rescue", patient="jill")
+    assert op(game, "jill")["health"] == 1
+
+
 @pytest.mark.rule("CD-31.01", "CD-90.24")
 def test_rita_cannot_save_herself():
     game = drill(

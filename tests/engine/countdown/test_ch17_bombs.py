@@ -107,6 +107,18 @@ def test_two_bombs_take_one_energy_each_in_a_round():
     assert len(events(game, "bomb-worked-on")) == 2
 
 
+@pytest.mark.rule("CD-30.04", "CD-70.25")
+def test_energy_laid_on_a_bomb_is_a_change_so_whoever_has_passed_may_act_after_all():
+    game = bomb_drill(zones={"b3": ["?bomb3"], "a2": []}, more={"bob": "a2"})
+    take(game, "resolve-zone", zone="b3")
+    take(game, "let-act", op="bob")
+    take(game, "pass", op="bob")
+    assert not offers(game, "let-act", op="bob")
+    work(game, "bomb3")
+    assert cards(game, "b3") == ["bomb3"]
+    assert offers(game, "let-act", op="bob")
+
+
 @pytest.mark.rule("CD-90.41")
 def test_the_energy_on_a_bomb_stays_when_steve_leaves():
     game = bomb_drill(zones={"b3": ["bomb3"], "a3": []})

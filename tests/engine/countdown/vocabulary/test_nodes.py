@@ -257,6 +257,14 @@ def test_conditions_on_other_zones(game):
     assert not holds(game, "isZone", at=zone("trap2"), kind="objective")
 
 
+@pytest.mark.rule("CD-7.05", "CD-7.04")
+def test_what_lies_face_down_is_neither_trap_nor_enemy_to_a_condition():
+    game = bench(ops={"gustav": "b1"}, zones={"c1": ["civ1", "?trap2", "?thug"]})
+    at = {"op": "zoneOf", "of": card("civ1")}
+    assert holds(game, "zoneHasNoActiveTrap", at=at)
+    assert holds(game, "zoneHasNoEnemy", at=at)
+
+
 @pytest.mark.rule("CD-9.04", "CD-31.02")
 @pytest.mark.parametrize(
     ("a", "b", "adjacent", "same"),

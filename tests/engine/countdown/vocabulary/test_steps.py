@@ -387,6 +387,47 @@ def test_prevent_attack_foils_the_next_shot_and_no_other():
     assert (len(events(game, "shot-foiled")), op(game, "gustav")["health"]) == (1, 1)
 
 
+@pytest.mark.rule("CD-50.08", "CD-35.21")
+def test_a_shot_stays_foiled_when_another_enemy_falls_before_it():
+    zones = {"c1": {"cards": ["sure", "easy"], "entered": False}}
+    sure = {"op": "namedCard", "name": "sure"}
+    game = done({"op": "preventAttack", "enemy": sure}, ops={"gustav": "c1"}, zones=zones, dice=[6, 6])
+    take(game, "resolve-zone")
+    take(game, "no-support")
+    take(game, "shoot", card="easy")
+    take(game, "no-support")
+    assert [event["card"] for event in events(game, "shot-foiled")] == ["sure"]
+
+
+@pytest.mark.rule("CD-50.08", "CD-35.21", "CD-90.13")
+def test_who_comes_back_from_the_pile_fires_whatever_foiled_his_shot_before():
+    zones = {"c1": {"cards": ["t70", "easy"], "entered": False}}
+    easy = {"op": "namedCard", "name": "easy"}
+    game = done(
+        {"op": "preventAttack", "enemy": easy},
+        ops={"gustav": "c1"},
+        zones=zones,
+        situation={"threatStack": []},
+        options={"reshuffleThreatDiscard": True},
+        dice=[6, 1, 6],
+    )
+    take(game, "resolve-zone")
+    take(game, "no-support")
+    take(game, "shoot", card="easy")
+    take(game, "no-support")
+    assert [event["card"] for event in events(game, "reinforcement-came")] == ["easy"]
+    assert [event["card"] for event in events(game, "enemy-fired")] == ["easy", "t70"]
+
+
+@pytest.mark.rule("CD-50.07", "CD-13.07")
+@pytest.mark.parametrize(("person", "falls"), [("civ1", "civilian-killed"), ("?civ1", "op-hurt")])
+def test_an_enemy_made_to_fire_sees_only_what_lies_open(person, falls):
+    zones = {"c1": {"cards": ["sure", person], "entered": False, "fought": True}}
+    fire = {"op": "enemyFire", "enemy": {"op": "namedCard", "name": "sure"}}
+    game = done(fire, ops={"gustav": "c1"}, zones=zones, dice=[6])
+    assert [name for name in names(game) if name in ("civilian-killed", "op-hurt")] == [falls]
+
+
 # --- cards ----------------------------------------------------------------------------------------
 
 

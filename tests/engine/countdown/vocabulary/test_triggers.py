@@ -3,6 +3,7 @@
 import pytest
 
 from tests.engine.countdown.drill import (
+    bomb,
     cards,
     events,
     kind,
@@ -290,6 +291,22 @@ def test_on_defused_comes_when_a_trap_is_defused():
     on(game, "let-act", op="steve")
     on(game, "defuse-trap")
     assert points(game) == 1
+
+
+@pytest.mark.rule("CD-17.05", "CD-30.02")
+@pytest.mark.parametrize(
+    ("waits", "times"),
+    [({"who": "self"}, 1), ({"who": "bomb", "by": "op"}, 1), ({"who": "trap"}, 0), ({"who": "any", "by": "enemy"}, 0)],
+)
+def test_on_defused_comes_when_a_bomb_is_defused(waits, times):
+    where = {"op": "isZone", "at": "thatZone", "kind": "objective"}
+    ability = {"when": {"op": "onDefused", **waits}, "if": where, "do": POINT}
+    wired = {"wired": {"stack": "bombs", **bomb(), "effects": [ability]}}
+    zones = {"c2": {"cards": ["wired"], "entered": False}}
+    game = bench(ops={"steve": "c2"}, zones=zones, objective="bombs", objective_cards=wired)
+    on(game, "let-act", op="steve")
+    on(game, "work-on-bomb")
+    assert points(game) == times
 
 
 @pytest.mark.rule("CD-15.05")
