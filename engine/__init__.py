@@ -14,7 +14,9 @@ from engine.core.playtest import CannotMerge, Certificate, Comparison, Report, c
 from engine.core.playtest import certificate as _certificate
 from engine.core.playtest import playtest as _playtest
 from engine.core.playtest.run import Progress
+from engine.core.records import GameRecord
 from engine.core.ruleset import Pack, Ruleset
+from engine.core.validation import validate
 from engine.rulesets import registry
 
 RECORD_FORMAT = 1
@@ -129,6 +131,7 @@ def replay(pack: Pack, record: Mapping[str, Any], steps: int | None = None, log:
     if record.get("digest") != pack.digest:
         message = "This record was made with another version of the pack."
         raise ContentError([Fault("digest", message, "Load the version with the same digest.")])
+    validate(GameRecord, record)
     game = start(
         pack,
         record["mission"],

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Generic, Literal, Self, TypeVar
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 from pydantic.alias_generators import to_camel
 
+from engine.core.errors import ContentError, Fault
 from engine.core.validation import LocalText, Written, validate
 
 Text = LocalText
@@ -88,4 +89,21 @@ class _Table(Record, Generic[AnyOptions]):
 
 def read_table_options(model: type[AnyOptions], options: Mapping[str, Any]) -> AnyOptions:
     """Rule options of a table; ContentError names each that is unknown or has no such value."""
+    if not isinstance(options, Mapping):
+        raise ContentError([Fault("options", "Rule options are an object.")])
     return validate(_Table[model], {"options": dict(options)}).options  # type: ignore[valid-type]
+
+
+class GameRecord(Record):
+    """How a game began and every choice since; what else somebody keeps beside them does not matter."""
+
+    model_config = ConfigDict(extra="ignore")
+
+    mission: str
+    seats: int | tuple[Any, ...]
+    seed: int
+    situation: dict[str, Any] | None = None
+    dice: tuple[int, ...] | None = None
+    options: dict[str, Any] | None = None
+    standing: dict[str, Any] | None = None
+    choices: tuple[int, ...]

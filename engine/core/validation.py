@@ -28,6 +28,8 @@ def validate(model: type[Model], document: Mapping[str, Any], code: Callable[[Pa
         return model.model_validate_json(json.dumps(document, allow_nan=False), strict=True)
     except ValidationError as error:
         raise ContentError(faults_of(error, document, model, code)) from None
+    except ValueError:
+        raise ContentError([Fault("", "Numbers that are infinite, or none at all (NaN), are no JSON.")]) from None
 
 
 def faults_of(

@@ -100,6 +100,39 @@ def test_a_record_of_another_version_is_refused(run, tmp_path) -> None:
     assert "another version" in err
 
 
+@pytest.mark.parametrize(
+    ("change", "place"),
+    [
+        ({"seed": "seven"}, "seed"),
+        ({"seed": float("nan")}, "NaN"),
+        ({"seats": None}, "seats"),
+        ({"mission": ["ferry-landing"]}, "mission"),
+        ({"dice": ["six"]}, "dice[0]"),
+        ({"options": [1]}, "options"),
+        ({"situation": 1}, "situation"),
+        ({"choices": {"0": 1}}, "choices"),
+        ({"choices": [0, "x"]}, "choices[1]"),
+    ],
+)
+def test_a_record_with_something_else_in_its_fields_is_refused_by_its_place(run, tmp_path, change, place) -> None:
+    record = tmp_path / "record.json"
+    run("play", PACK, "ferry-landing", "--heroes", "abe,frank", "--bot", "random", "--record", record)
+    record.write_text(json.dumps({**json.loads(record.read_text()), **change}))
+    code, _, err = run("replay", record, "--pack", PACK)
+    assert code == 2
+    assert place in err
+
+
+def test_a_record_without_its_choices_is_refused(run, tmp_path) -> None:
+    record = tmp_path / "record.json"
+    run("play", PACK, "ferry-landing", "--heroes", "abe,frank", "--bot", "random", "--record", record)
+    whole = json.loads(record.read_text())
+    record.write_text(json.dumps({name: whole[name] for name in whole if name != "choices"}))
+    code, _, err = run("replay", record, "--pack", PACK)
+    assert code == 2
+    assert "choices" in err
+
+
 def broken(change) -> dict:
     """The proving ground with its first mission changed."""
     from engine.core.content import load_document
