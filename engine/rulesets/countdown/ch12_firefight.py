@@ -79,10 +79,7 @@ def exchange(game: State) -> None:
         (window_for, BEFORE_ATTACK_ROLL),
         (fire_next_shot, 0),
         (end_strike,),
-        (let_one_shots_escape, zone),
-        (call_reinforcements, zone, REINFORCE_AFTER),  # CD-11.13, CD-11.14
-        (consider_cards,),
-        (counter_attack,),
+        (answer_strike,),
         (end_exchange,),
     )
 
@@ -180,6 +177,18 @@ def end_strike(game: State) -> None:
             ops = tuple(dict.fromkeys([op for op, target in fight.hits if target == enemy]))
             steps += [(eliminate, fight.zone, enemy, ops[0]), (reward, enemy, ops)]
     game.do_next(*steps)
+
+
+def answer_strike(game: State) -> None:
+    """CD-37.04, steps 6 to 8: the enemies' turn, unless a card has taken the last op out of the zone (CD-35.14)."""
+    zone = game.firefights[-1].zone
+    if game.ops_in(zone):
+        game.do_next(
+            (let_one_shots_escape, zone),
+            (call_reinforcements, zone, REINFORCE_AFTER),  # CD-11.13, CD-11.14
+            (consider_cards,),
+            (counter_attack,),
+        )
 
 
 def end_exchange(game: State) -> None:

@@ -70,8 +70,8 @@ def judge_shot(game: State, op: int, enemy: int, face: int, bullets: int, then: 
     if total_of(game, op, enemy, face) + bullets >= defence_of(game, enemy):
         finish_shot(game, op, enemy, True, then)
     elif game.bullets:
-        values = game.scenario.bullet_value
-        one_of_each = {values[bullet]: bullet for bullet in reversed(game.bullets)}
+        values, costs = game.scenario.bullet_value, game.scenario.bullet_cost
+        one_of_each = {(values[bullet], costs[bullet]): bullet for bullet in reversed(game.bullets)}
         options: list[tuple[int, ...]] = [(PLAY_BULLET, bullet) for bullet in sorted(one_of_each.values())]
         options.append((NO_BULLET,))
         then = (answer_bullet, op, enemy, face, bullets, then)

@@ -1,7 +1,7 @@
 """Chapter 22: the end of the mission."""
 
 from engine.core.game import LOST, WON
-from engine.rulesets.countdown.ch20_ultimatum import trigger_ultimatum
+from engine.rulesets.countdown.ch20_ultimatum import end_ultimatum, trigger_ultimatum
 from engine.rulesets.countdown.ch23_scoring import (
     change_score,
     charge_ops_outside,
@@ -12,6 +12,7 @@ from engine.rulesets.countdown.ch23_scoring import (
 from engine.rulesets.countdown.codes import (
     ALL_OUT,
     DEAD,
+    HOSTAGE,
     LOSS_POINTS,
     NO_CARD,
     NOT_POSITIVE,
@@ -20,9 +21,10 @@ from engine.rulesets.countdown.codes import (
     TIME_IS_UP,
 )
 from engine.rulesets.countdown.codes import LOST as LOST_CARD
-from engine.rulesets.countdown.event_types import HOSTAGE_LOST
+from engine.rulesets.countdown.event_types import HOSTAGE_ABANDONED, HOSTAGE_LOST
 from engine.rulesets.countdown.force import fire
 from engine.rulesets.countdown.state import State
+from engine.rulesets.countdown.zones import remove_card
 
 
 def are_all_out(game: State) -> bool:
@@ -45,7 +47,15 @@ def check_at_once(game: State) -> bool:
 
 
 def end_mission(game: State, reason: str) -> None:
-    """CD-37.09: the final scoring comes now, and nothing after it."""
+    """CD-37.09: the final scoring comes now, and nothing after it; a mission that is ending does not end again.
+
+    An ultimatum that is being carried out comes first.
+    """
+    if game.phase == SCORING:
+        return
+    if game.is_sweeping:
+        game.agenda.insert(game.agenda.index((end_ultimatum,)), (end_mission, reason))
+        return
     game.phase = SCORING
     game.do_next(
         (trigger_ultimatum,),  # CD-20.11
@@ -59,7 +69,19 @@ def end_mission(game: State, reason: str) -> None:
 
 
 def settle_hostages(game: State) -> None:
-    """CD-90.45: a hostage in care outside an exfiltration zone when the mission ends is lost."""
+    """CD-90.45, CD-15.08: a hostage that is not in an exfiltration zone when the mission ends is lost.
+
+    CD-20.10: without an op is, after the ultimatum, only one whose escort has died or has left it behind.
+    """
+    game.is_sweeping = True  # CD-90.27: this secures no zone
+    for zone, stack in enumerate(game.stacks):
+        for card in stack:
+            if game.scenario.kind[card] == HOSTAGE and not game.result:
+                if game.log is not None:
+                    game.log.append((HOSTAGE_ABANDONED, (card, zone)))
+                remove_card(game, zone, card, LOST_CARD)
+                change_score(game, LOSS_POINTS, game.scenario.fail[card])
+    game.is_sweeping = False
     for op, hostage in enumerate(game.care):
         if hostage != NO_CARD and not game.result:
             game.care[op] = NO_CARD

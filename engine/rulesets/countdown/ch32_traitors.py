@@ -7,6 +7,7 @@ from engine.core.game import LOST, NO_OPTIONS, RUNNING, WON
 from engine.rulesets.countdown.ch23_scoring import change_score
 from engine.rulesets.countdown.codes import (
     BUDGET,
+    BY_CARD,
     CONCEDED,
     NO_SURVIVORS,
     NOBODY,
@@ -135,9 +136,9 @@ def settle_showdown(game: State) -> None:
 
 
 def is_failure(game: State, reason: str) -> bool:
-    """CD-90.59: an end by CD-22.02 to CD-22.05 is the traitors' victory."""
+    """CD-90.59: an end by CD-22.02 to CD-22.05, or by an effect as lost (CD-50.39), is the traitors' victory."""
     if not game.scenario.options.traitor_needs_exfil:
         return False
     if reason == TIME_IS_UP:
         return bool(game.scenario.options.game_over_outcome == "fail")  # CD-90.49
-    return reason in (NO_SURVIVORS, SCORE_TOO_LOW, CONCEDED)
+    return reason in (NO_SURVIVORS, SCORE_TOO_LOW, CONCEDED, BY_CARD)

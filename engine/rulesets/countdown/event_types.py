@@ -142,6 +142,15 @@ HOSTAGE_LOST = _event(
     de="{card} wurde von {op} nicht hinausgebracht und ist verloren.",
     fr="{op} n'a pas mis {card} à l'abri\u00a0: cela compte comme une perte.",
 )
+HOSTAGE_ABANDONED = _event(
+    "hostage-abandoned",
+    "CD-15.08",
+    ("card", "card"),
+    ("zone", "zone"),
+    en="{card} is left behind in {zone} and is lost.",
+    de="{card} bleibt in {zone} zurück und ist verloren.",
+    fr="{card} reste en {zone}\u00a0: cela compte comme une perte.",
+)
 ZONES_COUNTED = _event(
     "zones-counted",
     "CD-23.08",

@@ -57,9 +57,11 @@ class Countdown(State):
             self.log.append((MISSION_ENDED, (result, reason[0], self.score)))
 
     def concede(self) -> None:
-        """CD-22.05, CD-70.45: the team gives up, which it may at any time."""
+        """CD-22.05, CD-70.45: the team gives up, which it may at any time of the mission."""
         if self.is_over:
             raise IllegalChoice("The game is over: there is nothing left to give up.", ())
+        if self.mission_end:  # CD-32.09
+            raise IllegalChoice("The mission is over: in the showdown there is nothing to give up.", ())
         self.history = (self.history, CONCEDE)
         if points := points_for_ops_outside(self):  # CD-90.49: that counts for the recorded score only
             move_marker(self, OP_POINTS, points)

@@ -244,6 +244,16 @@ def test_bullet_control_may_be_declined():
     assert (score(game), hits(game), len(game.view()["bulletControl"])) == (0, [], 3)
 
 
+@pytest.mark.rule("CD-12.18", "CD-70.29")
+def test_bullet_control_cards_of_one_value_but_another_price_are_different():
+    bullets = [{"value": 2, "scoreCost": 3}, {"value": 2, "scoreCost": 1}, {"value": 2, "scoreCost": 3}]
+    game = drill(ops={"gustav": "b2"}, zones={"b2": ["thug"]}, dice=[1], changes={"bulletControlCards": bullets})
+    take(game, "shoot")
+    assert [one["bullet"] for one in options(game) if one["verb"] == "play-bullet"] == [0, 1]
+    take(game, "play-bullet", bullet=1)
+    assert score(game) == -1
+
+
 @pytest.mark.rule("CD-12.18", "CD-22.04")
 def test_bullet_control_that_costs_the_mission_ends_it_at_once():
     game = drill(ops={"gustav": "b2"}, zones={"b2": ["?hard"]}, cards=DUDS, situation={"score": -7}, dice=[5])

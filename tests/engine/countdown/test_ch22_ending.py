@@ -311,6 +311,49 @@ def test_a_hostage_in_care_outside_an_exfiltration_zone_at_the_end_is_lost():
     assert parts_of(game) == {"losses": -3, "ops": -2, "time": -4}
 
 
+@pytest.mark.rule("CD-15.08", "CD-20.10", "CD-90.27")
+@pytest.mark.parametrize("time", [-3, 0])
+def test_a_hostage_left_behind_after_the_ultimatum_is_lost_when_the_mission_ends(time):
+    more = {"vip": {"stack": "bombs", **hostage(3, -3)}}
+    game = at_the_exit(
+        {"gustav": "b4", "bob": "b4" if time == 0 else "b1"},
+        zones={"b3": ["vip"]},
+        secured=INNER,
+        location={"securedBonus": {"zones": 8, "points": 2}},
+        objective_cards=more,
+        situation={"time": time, "ultimatum": True},
+    )
+    run_to(game)
+    assert events(game, "hostage-abandoned") == [{"card": "vip", "zone": "b3"}]
+    assert parts_of(game)["losses"] == -3
+    assert game.outcome["securedZones"] == 7  # b3 was not secured by it
+    assert score(game) == sum(game.outcome["parts"].values())
+
+
+@pytest.mark.rule("CD-37.09", "CD-50.39", "CD-50.02")
+@pytest.mark.parametrize("step", [{"op": "endMission"}, {"op": "changeTime", "steps": -20}])
+@pytest.mark.parametrize("moment", ["onMissionEnd", "onUltimatum"])
+def test_a_mission_that_is_ending_does_not_end_again(step, moment):
+    ability = {"when": moment, "do": [step]}
+    game = at_the_exit({"gustav": "b4"}, zones={"b3": ["?bomb"]}, ops_more={"gustav": {"special": [ability]}})
+    assert names(game).count("mission-ended") == 1
+    assert parts_of(game) == {"losses": -1, "time": 4 if step["op"] == "endMission" else -4}
+
+
+@pytest.mark.rule("CD-37.07", "CD-37.09", "CD-50.39")
+def test_the_ultimatum_is_carried_out_before_it_ends_the_mission():
+    ability = {"when": "onUltimatum", "do": [{"op": "endMission"}]}
+    game = at_the_exit(
+        {"gustav": "b4", "bob": "b1"},
+        zones={"b3": ["?bomb"]},
+        ops_more={"gustav": {"special": [ability]}},
+        situation={"time": 1, "score": 9},
+    )
+    run_to(game)
+    assert (game.outcome["result"], game.outcome["time"]) == ("won", 0)
+    assert parts_of(game) == {"losses": -1, "ops": -2}
+
+
 @pytest.mark.rule("CD-23.01", "CD-15.07", "CD-80.15")
 @pytest.mark.parametrize(("card", "points"), [("boss-guest", 0), ("vip", 3)])
 def test_a_fulfilled_objective_adds_its_points(card, points):

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from engine import IllegalSetup, replay
+from engine import IllegalChoice, IllegalSetup, replay
 from tests.engine.countdown.drill import OPS, drill, drill_pack, events, kind, names, options, set_up, take, who
 
 TRAITORS = {"traitorMode": True}
@@ -325,6 +325,35 @@ def test_giving_up_is_the_traitors_victory():
     game = set_up(list(OPS[:4]), options=TRAITORS, board="iTx/.O.")
     game.concede()
     assert (game.outcome["winners"], game.outcome["reason"]) == ("traitors", "conceded")
+
+
+@pytest.mark.rule("CD-22.05", "CD-32.09", "CD-90.26")
+def test_in_the_showdown_the_mission_is_over_and_cannot_be_given_up():
+    game = showdown((P, P, P, T), situation={"time": -3}, ops={**dict.fromkeys(OPS[1:4], "b4"), "gustav": "b1"})
+    while kind(game) != "accuse":
+        game.choose(0)
+    before = game.view()
+    with pytest.raises(IllegalChoice, match="showdown"):
+        game.concede()
+    assert game.view() == before
+
+
+@pytest.mark.rule("CD-90.59", "CD-50.39")
+@pytest.mark.parametrize(("needs_exfil", "winners"), [(True, "traitors"), (False, "patriots")])
+def test_a_mission_that_an_effect_ends_as_lost_is_the_traitors_victory(needs_exfil, winners):
+    blunder = {"when": {"op": "onPhase", "phase": "countdown"}, "do": [{"op": "endMission", "outcome": "lost"}]}
+    game = drill(
+        ops=dict.fromkeys(OPS[:4], "b1"),
+        seats=list(OPS[:4]),
+        zones=EMPTY,
+        objective="bombs",
+        phase="countdown",
+        ops_more={"gustav": {"special": [blunder]}},
+        options={**TRAITORS, "traitorNeedsExfil": needs_exfil, "traitorSupportCards": 0},
+        situation={"roles": [P, P, P, T], "score": 9},
+    )
+    accuse(game, "matt", "matt", "matt", "gustav")
+    assert game.outcome["winners"] == winners
 
 
 @pytest.mark.rule("CD-32.09")

@@ -404,6 +404,22 @@ def test_an_op_healed_in_a_firefight_must_retreat_at_once():
     assert options(game)[0] == {"verb": "shoot", "op": "rita", "card": "dud"}  # the others fight on
 
 
+@pytest.mark.rule("CD-35.14", "CD-37.03", "CD-11.13", "CD-90.15")
+def test_when_the_first_aid_kit_takes_the_last_op_out_of_a_firefight_it_is_over():
+    game = held(
+        "first-aid-kit",
+        ops={"gustav": {"at": "c2", "health": 1}, "bob": "a1"},
+        zones={"c2": ["civ2", "t70", "one-shot"], "c1": []},
+        secured=["c1"],
+        objective="topTerrorists",
+    )
+    take(game, "resolve-zone", zone="c2")
+    play(game, "first-aid-kit")
+    assert op(game, "gustav")["at"] == "c1"
+    assert cards(game, "c2") == ["civ2", "t70", "one-shot"]  # nobody is fired at, called or gone
+    assert (kind(game), score(game)) == ("action-order", 0)
+
+
 @pytest.mark.rule("CD-90.68")
 def test_in_a_firefight_without_a_way_back_a_first_aid_kit_cannot_be_played():
     ops = {"gustav": {"at": "b2", "health": 1}}

@@ -146,7 +146,7 @@ def test_a_zone_is_called_by_its_column_and_row(document):
         ("lookout", "attack", 0, 6),
         ("lookout", "defence", 1, 15),
         ("lookout", "heartReward", 0, 1),
-        ("lookout", "starXp", 0, 99),
+        ("lookout", "starXp", 0, 9),
         ("trip-wire", "hearts", 1, 3),
         ("cleaner", "killedScore", -99, -1),
     ],
@@ -167,6 +167,7 @@ def test_the_values_of_threat_cards_have_limits(document, card, field, low, high
     [
         ("suitcase-bomb", "complexity", 1, 3),
         ("suitcase-bomb", "xp", 0, 99),
+        ("the-accountant", "xp", 0, 9),
         ("the-accountant", "attack", 0, 6),
         ("the-accountant", "defence", 1, 15),
     ],

@@ -15,6 +15,7 @@ CarriedHearts = Annotated[int, Field(ge=0, le=3)]  # CD-90.46: 0 is no trap
 Complexity = Annotated[int, Field(ge=1, le=3)]
 Penalty = Annotated[int, Field(ge=-99, le=-1)]
 Experience = Annotated[int, Field(ge=0, le=99)]
+Star = Annotated[int, Field(ge=0, le=9)]  # CD-18.07: every way to divide it among six ops is an option
 HeartReward = Annotated[int, Field(ge=0, le=1)]  # CD-18.06: it cannot be divided
 Special = Literal["sniper", "bazooka", "firstStrike", "reinforceBefore", "reinforceAfter"]
 TopSpecial = Literal["sniper", "bazooka", "firstStrike", "reinforceBefore", "reinforceAfter", "oneShot"]
@@ -40,7 +41,7 @@ class Terrorist(Card):
     attack: Attack
     defence: Defence
     specials: tuple[Special, ...] = ()
-    star_xp: Experience = 0
+    star_xp: Star = 0
     heart_reward: HeartReward = 0
 
 
@@ -105,7 +106,7 @@ class Enemy(ObjectiveCardBase):
     number: Positive
     attack: tuple[Attack, Attack, Attack]
     defence: tuple[Defence, Defence, Defence]
-    xp: tuple[Experience, Experience, Experience] = (0, 0, 0)
+    xp: tuple[Star, Star, Star] = (0, 0, 0)
     heart_reward: HeartReward = 0
 
 

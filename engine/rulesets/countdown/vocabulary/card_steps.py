@@ -74,7 +74,7 @@ def take_away(game: State, card: int, fate: int) -> None:
 )
 def reveal_cards(game: State, _context: Context, at: Places, n: int) -> None:
     """Reveal: turn up the uppermost face-down cards of zones."""
-    game.do_next(*[(reveal_top, zone) for zone in at for _ in range(n)])
+    game.do_next(*[(reveal_top, zone) for zone in at for _ in game.stacks[zone][:n]])
 
 
 def reveal_top(game: State, zone: int) -> None:

@@ -79,7 +79,7 @@ def zones_within(game: State, op: int, steps: int, through: int) -> dict[int, in
     """The zones within so many steps and how many it takes; zones on the way may have to be secured."""
     reach = {game.op_at[op]: 0}
     frontier = [game.op_at[op]]
-    for step in range(1, steps + 1):
+    for step in range(1, min(steps, len(game.stacks)) + 1):
         found = []
         for zone in frontier:
             if step > 1 and through and not is_secured(game, zone):

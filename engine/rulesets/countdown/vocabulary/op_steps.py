@@ -156,12 +156,12 @@ def distribute_hearts(game: State, _context: Context, hearts: int, at: Places, v
 
 def raise_health(game: State, op: int, amount: int, limit: int) -> None:
     """An op gains health up to a limit; the dead gain none."""
-    for _ in range(amount):
-        if 0 < game.health[op] < limit:
-            game.health[op] += 1
-            game.declined = 0
-            if game.log is not None:
-                game.log.append((HEALTH_GAINED, (op, game.health[op])))
+    while amount > 0 and 0 < game.health[op] < limit:
+        amount -= 1
+        game.health[op] += 1
+        game.declined = 0
+        if game.log is not None:
+            game.log.append((HEALTH_GAINED, (op, game.health[op])))
 
 
 @declare(

@@ -21,6 +21,7 @@ from tests.engine.countdown.vocabulary.kit import bench, borne, done
 HERE = {"op": "zoneOf", "of": {"op": "namedOp", "name": "gustav"}}
 GUSTAV = {"op": "namedOp", "name": "gustav"}
 RITA = {"op": "namedOp", "name": "rita"}
+HUGE = 10**9
 
 
 def zone_named(name):
@@ -89,6 +90,26 @@ def test_end_mission_ends_it_with_the_final_scoring_or_as_lost():
     assert game.outcome["result"] == "won"
     game = done({"op": "endMission", "outcome": "lost"}, ops=out, situation={"score": 5})
     assert (game.outcome["result"], game.outcome["reason"], game.outcome["effect"]) == ("lost", "effect", "do")
+
+
+@pytest.mark.rule("CD-50.12", "CD-50.13", "CD-50.19", "CD-50.29")
+@pytest.mark.parametrize(
+    "step",
+    [
+        {"op": "heal", "who": "ops", "amount": HUGE},
+        {"op": "gainHealth", "who": "ops", "amount": HUGE},
+        {"op": "reveal", "at": "zones", "n": HUGE},
+        {"op": "move", "who": GUSTAV, "steps": HUGE},
+    ],
+)
+def test_a_huge_number_means_as_much_as_there_is(step):
+    game = done(step, ops={"gustav": {"at": "b1", "health": 1}, "rita": "b1"}, zones={"c1": ["?dud", "?civ1"]})
+    if step["op"] == "reveal":
+        assert cards(game, "c1") == ["dud", "civ1"]
+    elif step["op"] == "move":
+        assert [one["zone"] for one in matching(game, "move")] == ["a1", "c1", "d1", "e1", "c2", "c3"]
+    else:
+        assert op(game, "gustav")["health"] == (2 if step["op"] == "heal" else 3)
 
 
 # --- health, energy, experience -------------------------------------------------------------------
