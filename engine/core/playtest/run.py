@@ -1,6 +1,8 @@
 """Playing many games: seeds from the run and the game's number, in one process or in several."""
 
 import gc
+import sys
+import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -81,22 +83,32 @@ def _parts(load: Loader, pack: Pack, orders: Orders, first: int, games: int, wor
         for start, count in chunks:
             yield play_chunk(pack, orders, start, count)
         return
-    context = get_context("spawn")  # the same on every system, and safe beside threads
-    with ProcessPoolExecutor(
-        min(workers, len(chunks)), mp_context=context, initializer=_prepare, initargs=(load, dict(pack.document))
-    ) as pool:
+    with _processes(load, pack, min(workers, len(chunks))) as pool:
         waiting = [pool.submit(_play_in_worker, orders, start, count) for start, count in chunks]
         for future in as_completed(waiting):
             yield Report.from_json(future.result())
 
 
+def _processes(load: Loader, pack: Pack, count: int) -> ProcessPoolExecutor:
+    """Workers that have the pack: copies of this process, else new ones, which need a second to import everything.
+
+    Only a process without other threads can be copied safely, and not on every system.
+    """
+    if sys.platform == "linux" and threading.active_count() == 1:
+        return ProcessPoolExecutor(count, get_context("fork"), _take, (pack,))
+    return ProcessPoolExecutor(count, get_context("spawn"), _load, (load, dict(pack.document)))
+
+
 _pack: Pack | None = None  # of this worker process
 
 
-def _prepare(load: Loader, document: Any) -> None:
-    """Load the pack once in each worker."""
+def _take(pack: Pack) -> None:
     global _pack
-    _pack = load(document)
+    _pack = pack
+
+
+def _load(load: Loader, document: Any) -> None:
+    _take(load(document))
 
 
 def _play_in_worker(orders: Orders, first: int, count: int) -> dict[str, Any]:

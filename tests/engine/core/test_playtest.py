@@ -38,8 +38,10 @@ def test_any_chunking_gives_the_same_report(pack, whole, cuts):
     assert json.dumps(merged.figures()) == json.dumps(whole.figures())
 
 
-def test_two_workers_give_the_same_report_as_one(pack, whole, monkeypatch):
+@pytest.mark.parametrize("threads", [1, 2])
+def test_two_workers_give_the_same_report_as_one(pack, whole, monkeypatch, threads):
     monkeypatch.setattr(run, "CHUNK", 8)
+    monkeypatch.setattr("threading.active_count", lambda: threads)  # beside others, workers are no copies
     told = []
     report = playtest(pack, "the-cupbearer", 3, 30, seed=5, workers=2, progress=lambda *step: told.append(step))
     assert json.dumps(report.figures()) == json.dumps(whole.figures())
