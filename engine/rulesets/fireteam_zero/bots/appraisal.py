@@ -4,12 +4,12 @@
 heroes draw, where a move could lead. It reads the compiled steps, so it knows cards that nobody has written yet.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.core.effects.program import BOUND, FIGURE, YOU, Context, Do, Pick, Program, evaluate
 from engine.core.effects.run import is_payable
-from engine.core.effects.table import FIGURES, NUMBER, STEP
+from engine.core.effects.table import FIGURES, NUMBER, STEP, Param
 from engine.rulesets.fireteam_zero.bots.attacks import blow_here
 from engine.rulesets.fireteam_zero.bots.danger import danger_at, menaces, price_of_fall
 from engine.rulesets.fireteam_zero.bots.goals import goal_of, wants_search
@@ -34,6 +34,7 @@ from engine.rulesets.fireteam_zero.codes import (
 )
 from engine.rulesets.fireteam_zero.state import RECON_PILE, State
 from engine.rulesets.fireteam_zero.vocabulary import vocabulary
+from engine.rulesets.fireteam_zero.vocabulary.card_steps import draw_cards_step
 
 A_SEARCH = 3.0  # an action that may find what is missing
 AN_ATTACK = 1.0  # of a comrade with a monster in reach and cards in hand
@@ -47,7 +48,7 @@ A_MONSTER_MOVED = 0.3
 ANY_ACTION = len(ACTION_KINDS)
 MOST_CANDIDATES = 24  # of a choice, looked at one by one
 
-_OPERATIONS = {operation.run: operation for operation in vocabulary.of_kind(STEP)}
+Appraiser = Callable[[State, Knowledge, Context, tuple[Any, ...]], float]
 
 
 def program_here(game: State, known: Knowledge, program: Program, context: Context) -> float:
@@ -71,26 +72,37 @@ def steps_here(game: State, known: Knowledge, program: Program, index: int, cont
     return total
 
 
+class _Unit:
+    """An operation whose worth is so much for each figure or each number of it."""
+
+    __slots__ = ("each", "figures", "numbers")
+
+    def __init__(self, each: tuple[float, float], params: Sequence[Param]) -> None:
+        self.each = each  # for heroes and for monsters
+        places = [place for place, param in enumerate(params) if param.type == FIGURES]
+        self.figures = places[0] if places else -1  # where among its arguments it says who is meant
+        self.numbers = [
+            place for place, param in enumerate(params) if param.type == NUMBER and param.name in ("n", "by")
+        ]
+
+
 def step_here(game: State, known: Knowledge, step: Do, context: Context) -> float:
     """What one step would do now."""
-    operation = _OPERATIONS[step.run]
-    special = _SPECIAL.get(operation.name)
+    special = _SPECIAL.get(step.run)
     if special is not None:
         return special(game, known, context, step.args)
-    each = PER_UNIT.get(operation.name)
-    if each is None:
+    unit = _UNITS.get(step.run)
+    if unit is None:
         return step_worth(step)
     number = 1.0
-    reached: tuple[int, ...] | None = None
-    for param, argument in zip(operation.params, step.args, strict=True):
-        if param.type == FIGURES and reached is None:
-            reached = evaluate(game, context, argument)
-        elif param.type == NUMBER and param.name in ("n", "by") and argument is not None:
-            number = abs(evaluate(game, context, argument))
-    if reached is None:
-        return each[0] * number
+    for place in unit.numbers:
+        if step.args[place] is not None:
+            number = abs(evaluate(game, context, step.args[place]))
+    if unit.figures < 0:
+        return unit.each[0] * number
+    reached: tuple[int, ...] = evaluate(game, context, step.args[unit.figures])
     heroes = sum([1 for figure in reached if figure < FIRST_SPECIALIST])
-    return number * (each[0] * heroes + each[1] * len(monsters_among(reached)))
+    return number * (unit.each[0] * heroes + unit.each[1] * len(monsters_among(reached)))
 
 
 def monsters_among(figures: tuple[int, ...]) -> list[int]:
@@ -276,7 +288,7 @@ def drawn_by(game: State, program: Program, context: Context, hero: int) -> int:
     """How many cards a list of steps lets a hero draw."""
     drawn = 0
     for step in program.steps:
-        if not isinstance(step, Do) or _OPERATIONS[step.run].name != "drawCards":
+        if not isinstance(step, Do) or step.run is not draw_cards_step:
             continue
         if hero in evaluate(game, context, step.args[0]):
             drawn += evaluate(game, context, step.args[1])
@@ -381,7 +393,7 @@ def _repeat(game: State, known: Knowledge, context: Context, args: tuple[Any, ..
     return float(times * program_here(game, known, args[1], context)) if times > 0 else 0.0
 
 
-_SPECIAL: dict[str, Callable[[State, Knowledge, Context, tuple[Any, ...]], float]] = {
+_BY_NAME: dict[str, Appraiser] = {
     "damage": _damage,
     "preventHits": _prevent,
     "redirect": _redirect,
@@ -401,3 +413,12 @@ _SPECIAL: dict[str, Callable[[State, Knowledge, Context, tuple[Any, ...]], float
     "forEach": _for_each,
     "repeat": _repeat,
 }
+
+# By what runs a step: this is looked up for each step of each card that is weighed.
+_SPECIAL: dict[Any, Appraiser] = {}
+_UNITS: dict[Any, _Unit] = {}
+for _operation in vocabulary.of_kind(STEP):
+    if _operation.name in _BY_NAME:
+        _SPECIAL[_operation.run] = _BY_NAME[_operation.name]
+    elif _operation.name in PER_UNIT:
+        _UNITS[_operation.run] = _Unit(PER_UNIT[_operation.name], _operation.params)

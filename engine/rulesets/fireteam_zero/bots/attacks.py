@@ -1,7 +1,6 @@
 """Whether an attack is worth its cards: the odds of the kill against the cards that are life."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from engine.core.effects.program import evaluate
 from engine.rulesets.fireteam_zero.bots.danger import attackers_at, danger_at, menaces, price_of_fall
@@ -18,6 +17,7 @@ from engine.rulesets.fireteam_zero.codes import (
     RESISTANCE,
 )
 from engine.rulesets.fireteam_zero.force import matching
+from engine.rulesets.fireteam_zero.scenario import Scenario
 from engine.rulesets.fireteam_zero.state import Cards, State
 
 SPENT = 0.006  # what a card costs even when nobody threatens: it might have been a reaction
@@ -33,32 +33,40 @@ Reach = tuple[int, int, int]
 PRINTED: Reach = (0, 0, 0)
 
 
-class Blow(NamedTuple):
+class Blow:
     """An attack that might be made."""
 
-    worth: float
-    chance: float
-    target: int
-    cards: Cards
+    __slots__ = ("cards", "target", "worth")
+
+    def __init__(self, worth: float, target: int, cards: Cards) -> None:
+        self.worth = worth
+        self.target = target
+        self.cards = cards
 
 
-NO_BLOW = Blow(0.0, 0.0, -1, ())
+NO_BLOW = Blow(0.0, -1, ())
 
 
-class Stake(NamedTuple):
+class Stake:
     """What the attacker risks: hits to expect in the threat phase, and what going down would cost."""
 
-    danger: float
-    price: float
-    menace: tuple[int, ...]  # monsters that would attack this hero
+    __slots__ = ("attackers", "danger", "price")
+
+    def __init__(self, danger: float, price: float, attackers: Sequence[int]) -> None:
+        self.danger = danger
+        self.price = price
+        self.attackers = attackers  # monsters that would attack this hero
 
 
-class Volley(NamedTuple):
+class Volley:
     """Cards of one type with a target in range, the strongest first, and what the first 1, 2, … add up to."""
 
-    type: int
-    sums: tuple[tuple[int, int], ...]  # (strength, bonus hits)
-    cards: Cards
+    __slots__ = ("cards", "sums", "type")
+
+    def __init__(self, kind: int, sums: list[tuple[int, int]], cards: Cards) -> None:
+        self.type = kind
+        self.sums = sums  # (strength, bonus hits)
+        self.cards = cards
 
 
 def reach_of(game: State, seat: int) -> Reach:
@@ -70,47 +78,70 @@ def reach_of(game: State, seat: int) -> Reach:
     return brawl, bullets, explosion
 
 
-def volleys(game: State, known: Knowledge, hand: Cards, reach: Reach, distance: int) -> Sequence[Volley]:
-    """What a hand can fire at a distance; the same hand is looked at once."""
-    key = (hand, reach, distance)
-    found: Sequence[Volley] | None = known.hands.get(key)
+class Hand:
+    """Cards as weapons: what they can fire is worked out once for each distance."""
+
+    __slots__ = ("by_strength", "reach", "volleys")
+
+    def __init__(self, by_strength: list[int], reach: Reach) -> None:
+        self.by_strength = by_strength  # the strongest card first
+        self.reach = reach
+        self.volleys: list[list[Volley] | None] = [None] * (FARTHEST + 1)
+
+    def at_distance(self, scenario: Scenario, distance: int) -> list[Volley]:
+        """What can be fired at a target so far away."""
+        found = self.volleys[distance]
+        if found is None:
+            found = self.volleys[distance] = [
+                _volley(scenario, kind, cards)
+                for kind, longer in enumerate(self.reach)
+                if (cards := _in_range(scenario, self.by_strength, kind, distance - longer))
+            ]
+        return found
+
+
+def _in_range(scenario: Scenario, cards: list[int], kind: int, distance: int) -> Cards:
+    """Those of one type that carry so far."""
+    types, ranges = scenario.attack_type, scenario.attack_range
+    return tuple([card for card in cards if types[card] == kind and ranges[card] >= distance])
+
+
+def _volley(scenario: Scenario, kind: int, cards: Cards) -> Volley:
+    strength = bonus = 0
+    sums = []
+    for card in cards:
+        strength += scenario.attack_strength[card]
+        bonus += scenario.attack_bonus[card]
+        sums.append((strength, bonus))
+    return Volley(kind, sums, cards)
+
+
+def hand_of(known: Knowledge, cards: Cards, reach: Reach) -> Hand:
+    """A hand as weapons; the same one is looked at once."""
+    key = (cards, reach)
+    found: Hand | None = known.hands.get(key)
     if found is None:
         if len(known.hands) >= MOST_HANDS:
             known.hands.clear()
-        found = known.hands[key] = _sort_hand(game, known, hand, reach, distance)
+        found = known.hands[key] = Hand(sorted(cards, key=known.weakness.__getitem__), reach)
     return found
 
 
-def _sort_hand(game: State, known: Knowledge, hand: Cards, reach: Reach, distance: int) -> list[Volley]:
-    scenario = game.scenario
-    by_type: list[list[int]] = [[], [], []]
-    for card in sorted(hand, key=lambda card: -known.power[card]):
-        kind = scenario.attack_type[card]
-        if scenario.attack_range[card] + reach[kind] >= distance:
-            by_type[kind].append(card)
-    found = []
-    for kind, cards in enumerate(by_type):
-        if cards:
-            strength = bonus = 0
-            sums = []
-            for card in cards:
-                strength += scenario.attack_strength[card]
-                bonus += scenario.attack_bonus[card]
-                sums.append((strength, bonus))
-            found.append(Volley(kind, tuple(sums), tuple(cards)))
-    return found
-
-
-class Aim(NamedTuple):
+class Aim:
     """A target and some cards for it, and what does not depend on where the attacker ends the turn."""
 
-    target: int
-    prize: float  # of the kill
-    hits: float  # that the target would deal
-    chance: float
-    number: int  # of cards
-    cards: Cards  # the first ones are played
-    extra: float  # what the attack does besides
+    __slots__ = ("cards", "chance", "extra", "hits", "number", "prize", "target")
+
+    def __init__(
+        self, target: int, prize: float, hits: float, chance: float, number: int, cards: Cards, extra: float
+    ) -> None:
+        self.target = target
+        self.prize = prize  # of the kill
+        self.hits = hits  # that the target would deal
+        self.chance = chance
+        self.number = number  # of cards
+        self.cards = cards  # the first ones are played
+        self.extra = extra  # what the attack does besides
 
 
 def aims(
@@ -127,7 +158,8 @@ def aims(
     """Every attack on the targets from a place; those left out whose kill cannot be worth more than `least`."""
     scenario = game.scenario
     row = origin * scenario.location_count
-    hand = game.hands[seat]
+    hand = hand_of(known, game.hands[seat], reach)
+    held = len(game.hands[seat])
     found = []
     for target in targets:
         if target < FIRST_SPECIALIST:
@@ -136,7 +168,8 @@ def aims(
         is_thing = target >= FIRST_THING
         place = game.place_of(target) if is_thing else game.monster_at[monster]
         distance = scenario.attack_table[row + place]
-        if distance > FARTHEST:
+        volleys = hand.at_distance(scenario, distance) if distance <= FARTHEST else ()
+        if not volleys:
             continue
         if is_thing:
             prize, hits = A_THING, 0.0
@@ -144,7 +177,8 @@ def aims(
             kind = game.kinds[monster]
             prize, hits = known.prize[kind] * hunted + _freedom(game, place), known.hits[kind]
         added = terrain_dice(game, origin, place) if origin != place else 0
-        for its_type, sums, cards in volleys(game, known, hand, reach, distance):
+        for volley in volleys:
+            its_type, sums = volley.type, volley.sums
             need = thing_need(game, target) if is_thing else _need(game, monster, its_type)
             table = known.kill[its_type]
             blast = _blast(game, known, seat, place, monster, hunted) if its_type == EXPLOSION else None
@@ -154,8 +188,8 @@ def aims(
             for number, (strength, bonus) in enumerate(sums, start=1):
                 dice = strength + added
                 chance = _odds(table, dice, need - bonus)
-                extra = _collateral(known, blast, dice, bonus, len(hand) - number, price) if blast is not None else 0.0
-                found.append(Aim(target, prize, hits, chance, number, cards, extra))
+                extra = _collateral(known, blast, dice, bonus, held - number, price) if blast is not None else 0.0
+                found.append(Aim(target, prize, hits, chance, number, volley.cards, extra))
                 if chance > SURE and blast is None:
                     break
     return found
@@ -163,24 +197,23 @@ def aims(
 
 def best_blow(aimed: list[Aim], hand: int, stake: Stake, floor: float = 0.0) -> Blow:
     """The best of some attacks for who risks so much; NO_BLOW if none is worth its cards, or more than `floor`."""
-    danger, price, menace = stake
+    danger, price = stake.danger, stake.price
     risks = risk_row(hand, danger)
     calm = price * risks[hand]
     fears = [SPENT * spent + price * risks[hand - spent] - calm for spent in range(hand + 1)]
     relieved: dict[float, list[float]] = {}
-    best = None
+    best: Aim | None = None
     for aim in aimed:
-        target, prize, hits, chance, number, _cards, extra = aim
-        after = fears
-        if danger and hits and target - FIRST_MONSTER in menace:
-            if hits not in relieved:
-                risks = risk_row(hand, danger - hits)
-                relieved[hits] = [SPENT * spent + price * risks[hand - spent] - calm for spent in range(hand + 1)]
-            after = relieved[hits]
-        worth = chance * (prize - after[number]) - (1.0 - chance) * fears[number] + extra
+        after, number, chance = fears, aim.number, aim.chance
+        if danger and aim.hits and aim.target - FIRST_MONSTER in stake.attackers:
+            if aim.hits not in relieved:
+                risks = risk_row(hand, danger - aim.hits)
+                relieved[aim.hits] = [SPENT * spent + price * risks[hand - spent] - calm for spent in range(hand + 1)]
+            after = relieved[aim.hits]
+        worth = chance * (aim.prize - after[number]) - (1.0 - chance) * fears[number] + aim.extra
         if worth > floor:
             best, floor = aim, worth
-    return NO_BLOW if best is None else Blow(floor, best.chance, best.target, best.cards[: best.number])
+    return NO_BLOW if best is None else Blow(floor, best.target, best.cards[: best.number])
 
 
 def blow_here(game: State, known: Knowledge, seat: int, targets: Sequence[int] | None = None) -> Blow:
@@ -194,7 +227,7 @@ def blow_here(game: State, known: Knowledge, seat: int, targets: Sequence[int] |
     menace = menaces(game, known, seat)
     ways = game.path_table()
     danger = danger_at(ways, menace, place, game.standing_at.count(place) - 1)
-    stake = Stake(danger, price_of_fall(game), attackers_at(ways, menace, place))
+    stake = Stake(danger, price_of_fall(game), attackers_at(ways, menace, place) if danger else ())
     aimed = aims(game, known, seat, place, targets, reach_of(game, seat), 1.0, stake.price)
     return best_blow(aimed, hand, stake)
 
@@ -217,12 +250,15 @@ def _freedom(game: State, place: int) -> float:
     return FREEDOM if monsters == 1 else RESCUE if monsters > heroes else 0.0
 
 
-class _Blast(NamedTuple):
+class _Blast:
     """Whom else an explosion strikes: hits that kill the monsters and their prizes, and the cards of the heroes."""
 
-    needs: list[int]
-    prizes: list[float]
-    friends: list[int]  # cards in hand; -1 for the attacker
+    __slots__ = ("friends", "needs", "prizes")
+
+    def __init__(self, needs: list[int], prizes: list[float], friends: list[int]) -> None:
+        self.needs = needs
+        self.prizes = prizes
+        self.friends = friends  # cards in hand; -1 for the attacker
 
 
 def _blast(game: State, known: Knowledge, seat: int, place: int, monster: int, hunted: float) -> _Blast | None:
@@ -238,9 +274,9 @@ def _blast(game: State, known: Knowledge, seat: int, place: int, monster: int, h
 def _collateral(known: Knowledge, blast: _Blast, dice: int, bonus: int, left: int, price: float) -> float:
     """What an explosion does besides killing its target."""
     table = known.kill[EXPLOSION]
-    worth = sum(
-        [_odds(table, dice, need - bonus) * prize for need, prize in zip(blast.needs, blast.prizes, strict=True)]
-    )
+    worth = 0.0
+    for need, prize in zip(blast.needs, blast.prizes, strict=True):
+        worth += _odds(table, dice, need - bonus) * prize
     for cards in blast.friends:
         hits = max(0, min(MOST_ATTACK_DICE, dice)) * known.mean[EXPLOSION] + bonus
         worth -= price * risk(left if cards < 0 else cards, hits) + A_HIT_ON_FRIENDS * hits

@@ -62,17 +62,18 @@ def companions(game: State, known: Knowledge) -> int:
 
 def least_wanted(game: State, known: Knowledge) -> int:
     """The card that is missed least."""
-    keep = known.keep
-    return min(range(len(game.options)), key=lambda index: _keep(keep, game.options[index]))
+    values = [_keep(known.keep, option) for option in game.options]
+    return values.index(min(values))
 
 
 def most_wanted(game: State, known: Knowledge) -> int:
     """The card that is wanted most, on top of the deck or in the hand."""
-    keep = known.keep
     if game.then[0] is answer_put_back and game.then[1] != 0:
         wanted = known.found if game.then[1] == RECON else known.twist
-        return max(range(len(game.options)), key=lambda index: wanted[game.options[index][1][1]])
-    return max(range(len(game.options)), key=lambda index: _keep(keep, game.options[index]))
+        values = [wanted[option[1][1]] for option in game.options]
+    else:
+        values = [_keep(known.keep, option) for option in game.options]
+    return values.index(max(values))
 
 
 def _keep(keep: tuple[float, ...], option: tuple[Any, ...]) -> float:
@@ -100,8 +101,8 @@ def next_monster(game: State, known: Knowledge) -> int:
 
 def weakest(game: State, known: Knowledge) -> int:
     """The monster that hits least."""
-    kinds = game.kinds
-    return min(range(len(game.options)), key=lambda index: known.hits[kinds[game.options[index][1] - FIRST_MONSTER]])
+    hits = [known.hits[game.kinds[option[1] - FIRST_MONSTER]] for option in game.options]
+    return hits.index(min(hits))
 
 
 def monster_step(game: State) -> int:
@@ -152,7 +153,8 @@ def card(game: State, known: Knowledge) -> int:
     if then[0] is bind:
         following = [step.run for step in then[1].steps[then[2] + 1 :] if isinstance(step, Do)]
         if take_card in following:
-            return max(range(len(game.options)), key=lambda index: _keep(known.keep, game.options[index]))
+            values = [_keep(known.keep, option) for option in game.options]
+            return values.index(max(values))
     return least_wanted(game, known)
 
 

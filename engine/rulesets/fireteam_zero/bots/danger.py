@@ -11,9 +11,22 @@ LUCKY_STEP = 0.33  # how often the activation die brings a monster one location 
 SOMETIMES = 0.6  # how often it chooses this one of two equally near heroes
 IN_PASSING = 0.3  # how often an explosion meant for another strikes this one too
 
-# A monster: row of its place, way beyond which it is no danger, reach, hits, way to the nearest other hero,
-# whether it explodes, number. What decides whether it is passed over stands first: this is looked at most of all.
-Menace = list[tuple[int, int, int, float, int, bool, int]]
+
+class Menace:
+    """A monster that is still to be activated, as one hero sees it."""
+
+    __slots__ = ("hits", "is_explosive", "limit", "monster", "nearest", "reach", "row")
+
+    def __init__(
+        self, monster: int, row: int, reach: int, limit: int, hits: float, nearest: int, is_explosive: bool
+    ) -> None:
+        self.monster = monster
+        self.row = row  # of its place, in the table of ways
+        self.reach = reach
+        self.limit = limit  # the way beyond which it is no danger
+        self.hits = hits
+        self.nearest = nearest  # the way to the nearest other hero
+        self.is_explosive = is_explosive
 
 
 def price_of_fall(game: State) -> float:
@@ -22,14 +35,14 @@ def price_of_fall(game: State) -> float:
     return price if game.round <= PATIENCE else price * PATIENCE / game.round
 
 
-def menaces(game: State, known: Knowledge, seat: int) -> Menace:
+def menaces(game: State, known: Knowledge, seat: int) -> list[Menace]:
     """What is known of each monster that is still to be activated."""
     count = game.scenario.location_count
     ways = game.path_table()
     others = [at for other, at in enumerate(game.standing_at) if at >= 0 and other != seat]
     types = game.scenario.monster_attack_type
     done = game.activated if game.phase == THREAT_PHASE else 0
-    found: Menace = []
+    found: list[Menace] = []
     for monster, at in enumerate(game.monster_at):
         if at < 0 or done >> monster & 1:
             continue
@@ -38,42 +51,44 @@ def menaces(game: State, known: Knowledge, seat: int) -> Menace:
         if not hits:
             continue
         row, reach = at * count, known.reach[kind]
-        nearest = min([ways[row + place] for place in others]) if others else UNREACHABLE
+        nearest = UNREACHABLE
+        for place in others:
+            if ways[row + place] < nearest:
+                nearest = ways[row + place]
         is_explosive = types[kind] == EXPLOSION
         limit = reach + 1  # the activation die may bring it one location farther
         if nearest < limit and not (is_explosive and nearest <= reach):
             limit = nearest
-        found.append((row, limit, reach, hits, nearest, is_explosive, monster))
+        found.append(Menace(monster, row, reach, limit, hits, nearest, is_explosive))
     return found
 
 
-def danger_at(ways: tuple[int, ...], menace: Menace, place: int, comrades: int) -> float:
+def danger_at(ways: tuple[int, ...], menace: list[Menace], place: int, comrades: int) -> float:
     """Hits a hero must expect at a place if all others stay where they are."""
     danger = 0.0
     for one in menace:
-        way = ways[one[0] + place]
-        if way > one[1]:
+        way = ways[one.row + place]
+        if way > one.limit:
             continue
-        _row, _limit, reach, hits, nearest, is_explosive, _monster = one
-        if way > reach:
+        hits = one.hits
+        if way > one.reach:
             hits *= LUCKY_STEP
-        if way == nearest and not is_explosive:
+        if way == one.nearest and not one.is_explosive:
             hits *= SOMETIMES
-        elif way > nearest:
+        elif way > one.nearest:
             hits *= IN_PASSING
         danger += hits
     return danger * SHARED if comrades and danger else danger
 
 
-def attackers_at(ways: tuple[int, ...], menace: Menace, place: int) -> tuple[int, ...]:
+def attackers_at(ways: tuple[int, ...], menace: list[Menace], place: int) -> list[int]:
     """The monsters that would attack a hero at a place."""
-    return tuple(
-        [
-            monster
-            for row, limit, reach, _hits, nearest, _is_explosive, monster in menace
-            if ways[row + place] <= limit and ways[row + place] <= reach and ways[row + place] <= nearest
-        ]
-    )
+    found = []
+    for one in menace:
+        way = ways[one.row + place]
+        if way <= one.limit and way <= one.reach and way <= one.nearest:
+            found.append(one.monster)
+    return found
 
 
 def danger_of(game: State, known: Knowledge, seat: int) -> float:

@@ -86,7 +86,7 @@ def features(game: State) -> tuple[float, ...]:
         way,
         float(way_out),
         float(len(game.twists)),
-        sum([one[3] for one in menace]) / heroes,
+        sum([one.hits for one in menace]) / heroes,
         held,
         lateness(game, known, active),
         bin(game.searched).count("1") if search else 0.0,

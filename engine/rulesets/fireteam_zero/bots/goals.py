@@ -53,7 +53,7 @@ def wants_search(game: State) -> bool:
         needed = scenario.tokens_needed(game, objective) if state == OPEN else 0
         if not needed:
             return True
-        pending = sum(max(1, scenario.tokens_granted[card]) for card in cards if card in still_open)
+        pending = sum([max(1, scenario.tokens_granted[card]) for card in cards if card in still_open])
         if needed - game.card_tokens[objective] - pending > 0:
             return True
     return False
@@ -199,27 +199,34 @@ def share_out(game: State, goals: list[Goal], seat: int = -1) -> dict[int, int]:
     A seat is counted in even if its hero is down, and the others stop once it has its goal.
     """
     ways, count = game.path_table(), game.scenario.location_count
-    left = list(goals)
+    places = [place for place, _worth, _rest in goals]
+    worths = [worth for _place, worth, _rest in goals]
     free = [hero for hero, at in enumerate(game.standing_at) if at >= 0 or hero == seat]
-    tops: dict[int, tuple[float, int]] = {}
+    tops = [-1] * len(game.hero_at)  # the number of the best goal of each hero, and its value; -1: to be looked for
+    values = [0.0] * len(game.hero_at)
     found: dict[int, int] = {}
     while free and seat not in found:
-        best, chosen, taken = -99.0, -1, 0
+        best, chosen = -99.0, -1
         for hero in free:
-            top = tops.get(hero)
-            if top is None:
+            if tops[hero] < 0:
                 row = game.hero_at[hero] * count
-                values = [worth - A_STEP * ways[row + place] for place, worth, _rest in left]
-                most = max(values)
-                top = tops[hero] = (most, values.index(most))
-            if top[0] > best:
-                best, chosen, taken = top[0], hero, top[1]
+                most = worths[0] - A_STEP * ways[row + places[0]]
+                top = 0
+                for number, place in enumerate(places):
+                    value = worths[number] - A_STEP * ways[row + place]
+                    if value > most:
+                        most, top = value, number
+                tops[hero], values[hero] = top, most
+            if values[hero] > best:
+                best, chosen = values[hero], hero
         if chosen < 0:  # all that is left is out of reach
-            return {**dict.fromkeys(free, goals[0][0]), **found}
+            return {**dict.fromkeys(free, places[0]), **found}
+        taken = tops[chosen]
         is_idle = best < IDLE and game.scenario.exit_point >= 0
-        found[chosen] = game.scenario.exit_point if is_idle else goals[taken][0]
+        found[chosen] = game.scenario.exit_point if is_idle else places[taken]
         free.remove(chosen)
-        place, worth, rest = left[taken]
-        left[taken] = (place, worth * rest, rest)
-        tops = {hero: top for hero, top in tops.items() if top[1] != taken}
+        worths[taken] *= goals[taken][2]
+        for hero in free:
+            if tops[hero] == taken:
+                tops[hero] = -1
     return found

@@ -26,7 +26,7 @@ class Knowledge:
         hits = [faces[1:] for faces in scenario.attack_hits]
         self.kill = tuple(hit_table(faces) for faces in hits)  # by attack type
         self.mean = tuple(mean_hits(faces) for faces in hits)
-        self.hands: dict[Any, Any] = {}  # hands sorted before (attacks.volleys)
+        self.hands: dict[Any, Any] = {}  # hands looked at before (attacks.hand_of)
         self.walks: dict[int, Any] = {}  # where a walk can lead (turn)
         self._monsters(scenario)
         self._cards(scenario)
@@ -68,6 +68,7 @@ class Knowledge:
             )
         ]
         self.power = tuple(power)  # hits to expect of a card's attack
+        self.weakness = tuple(-hits for hits in power)  # the same for putting the strongest first
         self.keep = tuple(  # how gladly a card is kept
             hits + 0.25 * min(reach, 3) + 0.3 * max(0.0, min(worth, 3.0))
             for hits, reach, worth in zip(power, scenario.attack_range, lower, strict=True)

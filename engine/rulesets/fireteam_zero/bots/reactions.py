@@ -48,9 +48,12 @@ def response_worth(game: State, known: Knowledge, seat: int, card: int) -> float
     context = (game.scenario.card_source[card], seat, seat, seat, NOBODY, OFF_BOARD, 0)
     hand, full = len(game.hands[seat]), full_hand(game, seat)
     after = hand - 1 + drawn_by(game, program, context, seat)
+    worth = program_here(game, known, program, context) - (max(hand, full) - hand + 1)
+    if worth <= A_RESPONSE and after <= max(hand, full):
+        return worth - A_RESPONSE  # too little even for who fears nothing
     danger = danger_of(game, known, seat)
     fear = price_of_fall(game) * (risk(after, danger) - risk(max(hand, full), danger)) / A_CARD
-    return program_here(game, known, program, context) - (max(hand, full) - hand + 1) - fear - A_RESPONSE
+    return worth - fear - A_RESPONSE
 
 
 def choose_reaction(game: State, known: Knowledge) -> int:
@@ -77,26 +80,28 @@ def reaction_worth(game: State, known: Knowledge, seat: int, card: int, event: t
 def _worth_on(
     game: State, known: Knowledge, seat: int, card: int, event: tuple[int, ...], targets: tuple[int, ...]
 ) -> float:
-    """What a reaction does when played on these figures, beyond its price."""
+    """What a reaction does when played on these figures, beyond its price, which nobody asks for who gains nothing."""
     moment, figure, _other, _place, amount = event
-    context = (*reaction_context(game, seat, card, event), targets)
-    worth = program_here(game, known, game.scenario.reactions[card].program, context)
-    if moment == BEFORE_KNOCK_DOWN:
-        return worth if seat == figure else worth - price_of_card(game, known, seat)  # who falls loses the hand anyway
     if moment == WHEN_HIT and figure < FIRST_SPECIALIST:
         return _against_hits(game, seat, figure, amount, known.lower[card])
+    context = (*reaction_context(game, seat, card, event), targets)
+    worth = program_here(game, known, game.scenario.reactions[card].program, context)
+    if moment == BEFORE_KNOCK_DOWN and seat == figure:
+        return worth  # who falls loses the hand anyway
     attack = game.attacks[-1] if game.attacks else None
     if attack is not None and moment in (BEFORE_ATTACK, AFTER_ROLL, WHEN_ATTACKED):
         if attack.attacker < FIRST_SPECIALIST:
-            return _for_the_kill(game, known, attack, worth) - A_CARD * price_of_card(game, known, seat)
+            gain = _for_the_kill(game, known, attack, worth)
+            return gain - A_CARD * price_of_card(game, known, seat) if gain > 0 else gain
         target = attack.target
         if target < FIRST_SPECIALIST:
             hits = attack.strength * known.mean[attack.type] + attack.bonus_hits
             left = max(0.0, hits - known.lower[card])
             cards = len(game.hands[target])
             saved = price_of_fall(game) * (risk(cards, hits) - risk(cards, left)) / A_CARD
-            return max(worth, hits - left + saved) - price_of_card(game, known, seat) - AS_LIFE
-    return worth - price_of_card(game, known, seat)
+            gain = max(worth, hits - left + saved)
+            return gain - price_of_card(game, known, seat) - AS_LIFE if gain > AS_LIFE else gain - AS_LIFE
+    return worth - price_of_card(game, known, seat) if worth > 0 else worth
 
 
 def _against_hits(game: State, seat: int, hero: int, hits: int, worth: float) -> float:

@@ -1,6 +1,6 @@
 """The turn of a hero: where to end it and what to do on the way, weighed in one pass."""
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from engine.rulesets.fireteam_zero.bots.appraisal import action_worth
 from engine.rulesets.fireteam_zero.bots.attacks import FREEDOM, NO_BLOW, Stake, aims, best_blow, reach_of
@@ -31,25 +31,47 @@ Option = tuple[Any, ...]
 Path = tuple[int, ...]
 
 
-class Plan(NamedTuple):
+class Plan:
     """What the hero is going to do: options to take one after another, and cards for the attack."""
 
-    worth: float
-    options: tuple[Option, ...]
-    cards: Cards = ()
+    __slots__ = ("cards", "options", "worth")
+
+    def __init__(self, worth: float, options: tuple[Option, ...], cards: Cards = ()) -> None:
+        self.worth = worth
+        self.options = options
+        self.cards = cards
 
 
-class _Place(NamedTuple):
-    path: Path
-    place: int
-    danger: float
-    worth: float  # of ending the turn here
+class _Place:
+    """Where the turn might end."""
+
+    __slots__ = ("danger", "path", "place", "worth")
+
+    def __init__(self, path: Path, place: int, danger: float, worth: float) -> None:
+        self.path = path
+        self.place = place
+        self.danger = danger
+        self.worth = worth  # of ending the turn here
 
 
 class _Outlook:
     """All that does not change while one turn is weighed."""
 
-    __slots__ = ("acts", "find", "game", "goal", "haste", "hunted", "known", "menace", "price", "reach", "seat", "ways")
+    __slots__ = (
+        "acts",
+        "farthest",
+        "find",
+        "game",
+        "goal",
+        "haste",
+        "hunted",
+        "known",
+        "menace",
+        "price",
+        "reach",
+        "seat",
+        "ways",
+    )
 
     def __init__(self, game: State, known: Knowledge, seat: int, search: bool) -> None:
         self.game, self.known, self.seat = game, known, seat
@@ -57,17 +79,21 @@ class _Outlook:
         self.menace = menaces(game, known, seat)
         late = lateness(game, known, seat)
         self.price = price_of_fall(game) * (1.0 - RECKLESS * late)
-        toll = self.price * risk(FULL_HAND, sum([one[3] for one in self.menace]) / len(game.hero_at))
+        toll = self.price * risk(FULL_HAND, sum([one.hits for one in self.menace]) / len(game.hero_at))
         self.haste = 1.0 + HASTE * late + TOLL * toll
         self.find = A_FIND * self.haste * find_worth(game) if search else 0.0  # what a search is worth
         self.acts: dict[int, float] = {}  # where an action is open to the hero, and its worth
         self.goal = best_goal(game, seat, goals_of(game, known, seat, search, self.acts))
         self.hunted = HUNTED if _is_hunt(game, known) else 1.0
         self.reach = reach_of(game, seat)
+        hand = game.hands[seat]
+        ranges = game.scenario.attack_range
+        self.farthest = max([ranges[card] for card in hand]) + max(self.reach) if hand else -1  # of any attack
 
     def stake(self, one: _Place) -> Stake:
         """What is at stake for who attacks and ends the turn at a place."""
-        return Stake(one.danger, self.price, attackers_at(self.ways, self.menace, one.place))
+        attackers = attackers_at(self.ways, self.menace, one.place) if one.danger else ()
+        return Stake(one.danger, self.price, attackers)
 
 
 def plan_turn(game: State, known: Knowledge, seat: int, banned: tuple[Option, ...] = ()) -> Plan:
@@ -79,7 +105,7 @@ def plan_turn(game: State, known: Knowledge, seat: int, banned: tuple[Option, ..
     out = _Outlook(game, known, seat, search)
     here = game.hero_at[seat]
     weighed = _weigh_all(out, _reachable(game, known, here) if MOVE in verbs else [((), here)])
-    best = max(weighed, key=_worth)
+    best = _best(weighed)
     plan = Plan(best.worth, _moves(best.path) or ((END_TURN,),))
     if ACT in verbs or SEARCH in verbs:
         for option in game.options:
@@ -119,9 +145,9 @@ def _act_elsewhere(out: _Outlook, weighed: list[_Place], plan: Plan) -> Plan:
             continue
         place = one.place
         if place in out.acts:
-            plan = _better(plan, one.worth + A_CARD * out.haste * out.acts[place], _moves(one.path))
+            plan = _better_walk(plan, one.worth + A_CARD * out.haste * out.acts[place], one.path)
         if out.find and _is_to_be_searched(game, place):
-            plan = _better(plan, one.worth + out.find, _moves(one.path))
+            plan = _better_walk(plan, one.worth + out.find, one.path)
             continue
         floor = plan.worth - one.worth
         if floor > most:
@@ -133,10 +159,10 @@ def _act_elsewhere(out: _Outlook, weighed: list[_Place], plan: Plan) -> Plan:
             aimed = aims(game, known, out.seat, place, targets, out.reach, out.hunted, out.price, least)
             blow = best_blow(aimed, hand, out.stake(one), floor) if aimed else NO_BLOW
             if blow is not NO_BLOW:
-                plan = _better(plan, one.worth + blow.worth, _moves(one.path))
+                plan = _better_walk(plan, one.worth + blow.worth, one.path)
                 continue
         if things and min([game.range_between(place, thing) for thing in things]) <= 1:
-            plan = _better(plan, one.worth + ARRIVED, _moves(one.path))
+            plan = _better_walk(plan, one.worth + ARRIVED, one.path)
     return plan
 
 
@@ -149,15 +175,12 @@ def _is_to_be_searched(game: State, place: int) -> bool:
 
 def _targets_from(game: State, out: _Outlook, place: int) -> list[int]:
     """The monsters in reach of the hero's cards at a place."""
-    scenario = game.scenario
-    hand = game.hands[out.seat]
-    if not hand:
-        return []
-    reach = max([scenario.attack_range[card] for card in hand]) + max(out.reach)
-    row = place * scenario.location_count
-    distance = scenario.attack_table
+    row = place * game.scenario.location_count
+    distance, farthest = game.scenario.attack_table, out.farthest
     return [
-        FIRST_MONSTER + monster for monster, at in enumerate(game.monster_at) if at >= 0 and distance[row + at] <= reach
+        FIRST_MONSTER + monster
+        for monster, at in enumerate(game.monster_at)
+        if at >= 0 and distance[row + at] <= farthest
     ]
 
 
@@ -169,6 +192,19 @@ def _top_prize(game: State, known: Knowledge) -> float:
 
 def _better(plan: Plan, worth: float, options: tuple[Option, ...], cards: Cards = ()) -> Plan:
     return Plan(worth, options, cards) if worth > plan.worth else plan
+
+
+def _better_walk(plan: Plan, worth: float, path: Path) -> Plan:
+    return Plan(worth, _moves(path)) if worth > plan.worth else plan
+
+
+def _best(weighed: list[_Place]) -> _Place:
+    """The first of those that are worth most."""
+    best = weighed[0]
+    for one in weighed:
+        if one.worth > best.worth:
+            best = one
+    return best
 
 
 def _worth(one: _Place) -> float:
@@ -216,7 +252,8 @@ def _walks(game: State, here: int) -> list[tuple[Path, int]]:
 def _weigh_all(out: _Outlook, places: list[tuple[Path, int]]) -> list[_Place]:
     """What it is worth to end the turn at each of some places."""
     game, ways, menace, price, goal = out.game, out.ways, out.menace, out.price, out.goal
-    standing, spawns, monsters = game.standing_at, game.spawn_at, game.monster_at
+    standing = game.standing_at
+    held = set(game.spawn_at).difference(game.monster_at)  # spawn points without monsters
     count = game.scenario.location_count
     hand = len(game.hands[out.seat])
     nearer, arrived = NEARER * out.haste, ARRIVED * out.haste
@@ -230,7 +267,7 @@ def _weigh_all(out: _Outlook, places: list[tuple[Path, int]]) -> list[_Place]:
             worth += -nearer * way if way else arrived
         if comrades:
             worth += COMPANY
-        if place in spawns and place not in monsters:
+        if place in held:
             worth += A_POINT_HELD
         weighed.append(_Place(path, place, danger, worth))
     return weighed
