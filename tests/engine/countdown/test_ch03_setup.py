@@ -161,6 +161,15 @@ def test_support_cards_are_drawn_in_campaigns_and_traitor_mode_and_lie_open(miss
         assert len({tuple(cards) for cards in drawn}) > 1  # at random
 
 
+@pytest.mark.rule("CD-33.11", "CD-3.19")
+@pytest.mark.parametrize(("mission", "drawn"), [("bombs-1", []), ("war-1", [4])])
+def test_the_log_tells_which_support_cards_lie_open_if_there_are_any(mission, drawn):
+    game = set_up(TEAM, mission, **campaign())
+    told = [event["cards"] for event in events(game, "support-drawn")]
+    assert [len(cards) for cards in told] == drawn
+    assert told == ([game.view()["support"]] if drawn else [])
+
+
 # --- briefing (CD-4) ------------------------------------------------------------------------------
 
 
@@ -367,6 +376,14 @@ def test_a_campaign_that_has_used_up_its_cards_leaves_zones_free_that_count_for_
     assert all(zone(game, name)["passable"] and not zone(game, name)["secured"] for name in empty)
 
 
+@pytest.mark.rule("CD-33.19")
+def test_a_stack_too_small_to_reach_the_printed_number_is_used_to_its_last_card():
+    carried, unused = ["filler-1", "filler-2", "filler-3"], ["filler-4", "filler-5"]
+    game = set_up(TEAM, "war-2", standing=standing(None, carried, unused), **campaign())
+    in_zones = {game.scenario.card_ids[card] for card in dealt(game) if card < game.scenario.threat_cards}
+    assert (in_zones, game.threat_stack) == ({*carried, *unused}, ())
+
+
 @pytest.mark.rule("CD-33.24", "CD-33.19")
 def test_a_later_mission_without_a_standing_begins_where_the_earlier_ones_would_have_left_the_stack():
     parts = campaign(removeTopThreats=5)
@@ -425,6 +442,13 @@ def test_a_random_location_is_drawn_and_a_standing_names_the_one_that_was():
         assert {
             set_up(TEAM, "war-1", seed, standing={"location": place}, **parts).view()["location"] for seed in range(6)
         } == {place}
+
+
+@pytest.mark.rule("CD-33.05")
+def test_the_only_location_of_a_level_is_the_one_that_is_drawn():
+    parts = two_places(level=2)
+    parts["changes"] |= {"campaigns": [{**CAMPAIGN, "missions": [{"level": 1}, {"level": 2}]}]}
+    assert [set_up(TEAM, f"war-{number}", **parts).view()["location"] for number in (1, 2)] == ["ground", "hall"]
 
 
 def test_a_standing_cannot_name_a_location_of_another_mission():

@@ -221,6 +221,14 @@ def test_a_hostage_is_safe_and_scores_as_soon_as_it_reaches_an_exfiltration_zone
     assert op(game, "gustav")["hostage"] is None
 
 
+@pytest.mark.rule("CD-15.05", "CD-90.86", "CD-90.13")
+def test_objective_cards_never_get_into_the_pile_of_the_threat_cards():
+    for card in ("hostage", "hostage2", "hostage3"):
+        game = drill(ops={"gustav": {"at": "b3", "hostage": card}, "rita": "b1"}, phase="positioning", secured=["b3"])
+        take(game, "move", op="gustav", zone="b4")
+        assert game.view()["discard"] == []
+
+
 @pytest.mark.rule("CD-15.06", "CD-90.83")
 def test_an_op_may_return_from_the_exfiltration_zone():
     game = drill(
@@ -364,6 +372,26 @@ def test_a_zone_is_secured_when_its_last_hostage_is_in_care():
     act(game, "gustav", "take-hostage")
     assert events(game, "zone-secured") == [{"zone": "b3"}]
     assert zone(game, "b3")["secured"] is True
+
+
+@pytest.mark.rule("CD-90.27", "CD-19.03")
+def test_a_secured_zone_stays_secured_when_another_one_is():
+    game = drill(ops={"gustav": "b2"}, zones={"b2": ["?civ1"]}, secured=["a2", "c2"])
+    assert [zone(game, name)["secured"] for name in ("a2", "b2", "c2", "d2")] == [True, True, True, False]
+
+
+@pytest.mark.rule("CD-37.02", "CD-19.03")
+def test_a_zone_that_is_secured_leaves_the_other_zones_of_the_round_as_they_are():
+    game = drill(
+        ops={"gustav": "b2", "bob": "c3", "rita": {"at": "d2", "energy": 0}},
+        zones={"b2": ["?civ1"], "c3": ["?dud"], "d2": {"cards": ["thug"], "entered": False, "fought": True}},
+        cards=DUD,
+    )
+    assert [one["zone"] for one in options(game)] == ["b2", "c3"]
+    take(game, "resolve-zone", zone="b2")
+    assert zone(game, "b2")["secured"] is True
+    run_to(game, "move")
+    assert [one["zone"] for one in events(game, "firefight-began")] == ["c3"]
 
 
 @pytest.mark.rule("CD-19.03")

@@ -7,6 +7,7 @@ from tests.engine.countdown.drill import (
     drill,
     events,
     kind,
+    matching,
     names,
     offers,
     op,
@@ -254,3 +255,12 @@ def test_a_zone_that_only_the_explosion_emptied_can_be_passed_but_is_not_secured
     assert events(game, "zone-swept") == [{"zone": "b3"}]
     assert events(game, "zone-secured") == []
     assert cards(game, "b3") == []
+
+
+@pytest.mark.rule("CD-90.27", "CD-9.05")
+def test_every_zone_that_the_ultimatum_emptied_can_be_passed():
+    game = bomb_drill(
+        {"at": "b2"}, zones={"b3": ["bomb"], "c2": ["bomb2"], "b2": []}, phase="countdown", situation={"time": 1}
+    )
+    run_to(game, "move")
+    assert [one["zone"] for one in matching(game, "move") if one["zone"] in ("b4", "d2")] == ["d2", "b4"]
