@@ -73,8 +73,8 @@ def _stack_faults(pack: PackRecord, campaign: CampaignRecord, entry: CampaignEnt
     if is_scenario and removed != campaign.remove_top_threats:
         message = f"This scenario removes {campaign.remove_top_threats} threat cards, not {removed}."
         faults.append(Fault("threatsRemoved", message, code="CD-34.04"))
-    elif removed > MOST_REMOVED:
-        message = f"At most {MOST_REMOVED} threat cards are removed before a campaign, not {removed}."
+    elif removed > (most := max(MOST_REMOVED, campaign.remove_top_threats)):
+        message = f"At most {most} threat cards are removed before this campaign, not {removed}."
         faults.append(Fault("threatsRemoved", message, code="CD-90.60"))
     level = {card.id: card.level for card in pack.threat_cards}
     cards = (*entry.threats_removed, *(entry.threat_stack or ()))
@@ -105,6 +105,8 @@ def result_faults(pack: PackRecord, state: Campaigns, entry: ResultEntry) -> lis
     faults = _card_faults("ops", entry.ops, [op.id for op in pack.ops], "op")
     objectives = [card.id for card in pack.objective_cards]
     faults += _card_faults("objectives", [one.card for one in entry.objectives], objectives, "objective card")
+    supports = [card.id for card in pack.support_cards]
+    faults += _card_faults("supportUsed", [one.card for one in entry.support_used], supports, "support card")
     faults += _limit_faults(pack, entry)
     if entry.campaign is None:
         return faults

@@ -152,8 +152,9 @@ class MissionCompiler:
             self._check_supply(location, path)
 
     def _check_supply(self, location: Location, path: str) -> None:
+        """Later missions of a campaign are dealt what the ones before have left, however little (CD-33.19)."""
         scenario = self.scenario
-        threats = len(self.pack.threat_cards) - scenario.remove_top_threats - scenario.used_up_threats
+        threats = len(self.pack.threat_cards) - scenario.remove_top_threats
         if location.threat_count > threats:
             message = f"Its zones need {location.threat_count} threat cards, and there are {max(0, threats)}."
             self._fault(f"{path}.zones", message, "Add threat cards, or deal fewer.", "CD-60.12")

@@ -46,7 +46,9 @@ _KINDS = {CIVILIAN: "civilian", HOSTAGE: "hostage", BOOBY_TRAP: "trap", BOMB: "b
 
 
 def table_of(game: State, lang: str) -> list[str]:
-    """The tracks, the ops, and what lies where."""
+    """The tracks, the ops, and what lies where; before anything does, the locations to choose from."""
+    if not game.stacks:
+        return _blueprints(game, lang)
     head = _word("head", lang).format(
         round=game.round,
         time=game.time,
@@ -99,6 +101,17 @@ def _board(game: State, lang: str) -> list[str]:
             inside = {x: _inside(game, cells[x, y], lang) for x in columns if (x, y) in cells}
             lines += [_row(game, cells, columns, y, inside, line) for line in range(3)]
     return [line.rstrip() for line in lines]
+
+
+def _blueprints(game: State, lang: str) -> list[str]:
+    """CD-4.16: the location cards that the players may look at before they choose."""
+    lines = []
+    for index, board in enumerate(game.scenario.boards):
+        shown = game.clone()
+        shown.board = board
+        shown.stacks = [(0,) * count for count in board.zone_cards]  # any card: all lie face down
+        lines += [game.label("board", index, lang), *_board(shown, lang)]
+    return [*lines, _word("key", lang)]
 
 
 def _inside(game: State, zone: int, lang: str) -> tuple[str, str, str]:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine import BadEntry, campaign, start
-from tests.engine.countdown.drill import OBJECTIVES, STACKS, drill, drill_pack, op, take
+from engine import BadEntry, campaign, load_pack, start
+from tests.engine.countdown.drill import OBJECTIVES, STACKS, drill, drill_document, drill_pack, op, take
 
 BOOKS = campaign("countdown")
 TEAM = ["gustav+bob+jill+rita"]
@@ -112,6 +112,46 @@ def test_a_hostage_still_in_care_when_the_mission_ends_is_told_as_lost():
     told = BOOKS.result_of(pack.content, [], "war", game)["objectives"]
     assert [one["fate"] for one in told if one["card"] == "hostage"] == ["lost"]
     assert op(game, "gustav")["hostage"] is None
+
+
+@pytest.mark.rule("CD-33.17", "CD-33.19", "CD-60.16")
+def test_a_later_mission_is_dealt_what_is_left_even_if_the_worst_case_would_not_suffice():
+    document = drill_document(changes={"campaigns": [WAR]})
+    document["threatCards"] = document["threatCards"][:20]  # 14 for the first mission, 18 for each of the others
+    pack = load_pack(document)
+    ledger = BOOKS.record(pack.content, [], BOOKS.opening(pack.content, "war", TEAM, 1))
+    ledger = recorded(pack, ledger, given_up(next_mission(pack, ledger)))
+    game = given_up(next_mission(pack, ledger))
+    assert sum(zone["kind"] == "threat" and len(zone["cards"]) for zone in game.view()["zones"]) == 14
+    assert game.view()["threatStack"] == 6
+    alone = start(pack, "war-2", TEAM, 1)  # without what the first mission has left
+    assert sum(zone["kind"] == "threat" and len(zone["cards"]) for zone in alone.view()["zones"]) == 6
+
+
+@pytest.mark.rule("CD-35.02", "CD-40.11")
+@pytest.mark.parametrize(("cards", "complaint"), [(["wait", "wait"], "named twice"), (["weight"], "no support card")])
+@pytest.mark.parametrize("campaign_id", ["war", None])
+def test_a_support_card_that_does_not_exist_or_was_used_before_is_not_recorded(cards, complaint, campaign_id):
+    wait = {"id": "wait", "name": "Wait", "effects": [{"op": "changeScore", "amount": 0}]}
+    pack = drill_pack(changes={"campaigns": [{**WAR, "supportCards": 1}], "supportCards": [wait]})
+    ledger = BOOKS.record(pack.content, [], BOOKS.opening(pack.content, "war", TEAM, 1))
+    result = BOOKS.result_of(pack.content, ledger, "war", given_up(next_mission(pack, ledger)))
+    result |= {"campaign": campaign_id, "supportUsed": [{"card": card, "round": 1} for card in cards]}
+    with pytest.raises(BadEntry, match=complaint):
+        BOOKS.record(pack.content, ledger, result)
+
+
+@pytest.mark.rule("CD-34.04", "CD-60.54", "CD-90.60")
+@pytest.mark.parametrize("is_random", [False, True])
+def test_a_campaign_that_removes_more_cards_than_usual_can_be_begun(is_random):
+    missions = [{"level": level, "location": "random" if is_random else "ground"} for level in (1, 1, 1)]
+    pack = drill_pack(changes={"campaigns": [{**WAR, "missions": missions, "removeTopThreats": 25}]})
+    opening = BOOKS.opening(pack.content, "war", TEAM, 1)
+    assert len(opening["threatsRemoved"]) == 25
+    assert BOOKS.record(pack.content, [], opening)
+    more = {"threatsRemoved": [*opening["threatsRemoved"], opening["threatStack"][0]]}
+    with pytest.raises(BadEntry, match="removes 25" if not is_random else "At most 25"):
+        BOOKS.record(pack.content, [], {**opening, **more, "threatStack": opening["threatStack"][1:]})
 
 
 # What is done with an objective card, and what a tracker has to tell of it.

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.engine.countdown.drill import drill
+from engine import load_pack, start
+from tests.engine.countdown.drill import drill, drill_document, kind
 
 
 def table(lang="en", **parts):
@@ -70,3 +71,17 @@ def test_the_dead_and_those_with_a_hostage_are_marked():
     lines = table(ops=ops, secured=["a2"], phase="positioning")
     assert "Rita: ✝" in lines
     assert any(line.startswith("Gustav & Hostage: A2  ♥♥ ⚡⚡ +0") for line in lines)
+
+
+@pytest.mark.rule("CD-4.16")
+def test_before_the_choice_of_the_location_all_candidates_are_shown():
+    document = drill_document(assignment={"locations": ["ground", "alley"]})
+    zones = [{"x": 0, "y": 0, "kind": "infiltration", "arrow": "east"}, {"x": 1, "y": 0, "kind": "threat", "cards": 2}]
+    document["locations"].append({**document["locations"][0], "id": "alley", "name": "Alley", "zones": zones})
+    game = start(load_pack(document), "hostages-2", 4, 1)
+    lines = game.table()
+    assert kind(game) == "choose-mission-location"
+    assert lines[0] == "Ground"
+    alley = lines[lines.index("Alley") :]
+    assert [line for line in alley if "B1" in line] == ["|A1 in →      |B1           |"]
+    assert [line for line in alley if "?" in line][0] == "|             |? ?          |"
