@@ -84,4 +84,4 @@ def test_before_the_choice_of_the_location_all_candidates_are_shown():
     assert lines[0] == "Ground"
     alley = lines[lines.index("Alley") :]
     assert [line for line in alley if "B1" in line] == ["|A1 in →      |B1           |"]
-    assert [line for line in alley if "?" in line][0] == "|             |? ?          |"
+    assert next(line for line in alley if "?" in line) == "|             |? ?          |"
