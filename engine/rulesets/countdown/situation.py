@@ -15,6 +15,7 @@ from engine.core.situations import Names, read_as
 from engine.rulesets.countdown.ch07_round import begin_round, end_round, phases_from
 from engine.rulesets.countdown.ch09_positioning import mark_entered
 from engine.rulesets.countdown.codes import (
+    BOMB,
     DEAD,
     HOSTAGE,
     NO_CARD,
@@ -153,6 +154,8 @@ def _ops(game: State, situation: SituationRecord, names: _Names) -> None:
             game.care[op] = names.card(given.hostage, f"{path}.hostage")
             if game.care[op] >= 0 and game.scenario.kind[game.care[op]] != HOSTAGE:
                 names.fault(f"{path}.hostage", f'"{given.hostage}" is no hostage.')
+            if given.dead:
+                names.fault(f"{path}.hostage", "A dead op has nobody in its care (CD-90.45).")
     if all(zone == DEAD for zone in game.op_at):
         names.fault("ops", "At least one op must be alive.")
 
@@ -176,6 +179,9 @@ def _cards(game: State, situation: SituationRecord, names: _Names) -> None:
     if situation.threat_stack is not None:
         top_first = [names.card(name, f"threatStack[{i}]") for i, name in enumerate(situation.threat_stack)]
         stack = tuple(reversed(top_first))
+        for i, card in enumerate(top_first):
+            if card >= game.scenario.threat_cards:
+                names.fault(f"threatStack[{i}]", f'"{situation.threat_stack[i]}" is no threat card.')
     displaced = [card for zone in named for card in game.stacks[zone] if card not in names.used]
     threats = tuple([card for card in displaced if card < game.scenario.threat_cards])
     for zone, cards in enumerate(game.stacks):
@@ -217,7 +223,9 @@ def _team_cards(game: State, situation: SituationRecord, names: _Names) -> None:
     game.bullets = game.bullets[situation.bullets_used :]
     for name, energy in situation.bomb_energy.items():
         card = names.find("card", name, game.scenario.card_ids, f"bombEnergy.{name}")
-        if card >= 0:
+        if card >= 0 and game.scenario.kind[card] != BOMB:
+            names.fault(f"bombEnergy.{name}", f'"{name}" is no bomb.')
+        elif card >= 0:
             game.bomb_energy[card] = energy
 
 
