@@ -86,7 +86,7 @@ def _parts(load: Loader, pack: Pack, orders: Orders, first: int, games: int, wor
     with _processes(load, pack, min(workers, len(chunks))) as pool:
         waiting = [pool.submit(_play_in_worker, orders, start, count) for start, count in chunks]
         for future in as_completed(waiting):
-            yield Report.from_json(future.result())
+            yield future.result()
 
 
 def _processes(load: Loader, pack: Pack, count: int) -> ProcessPoolExecutor:
@@ -111,9 +111,9 @@ def _load(load: Loader, document: Any) -> None:
     _take(load(document))
 
 
-def _play_in_worker(orders: Orders, first: int, count: int) -> dict[str, Any]:
+def _play_in_worker(orders: Orders, first: int, count: int) -> Report:
     assert _pack is not None
-    return play_chunk(_pack, orders, first, count).as_json()
+    return play_chunk(_pack, orders, first, count)
 
 
 # --- a chunk --------------------------------------------------------------------------------------
