@@ -86,6 +86,14 @@ def _save(game: Game, path: str) -> None:
         raise UserError(f"'{path}' cannot be written: {error.strerror}.") from error
 
 
+def _save_or_say_why_not(game: Game, path: str) -> None:
+    """In the middle of a game nothing is lost if its record cannot be saved."""
+    try:
+        _save(game, path)
+    except UserError as error:
+        print(error)
+
+
 def _play_by_bot(game: Game, maker: BotMaker, arguments: argparse.Namespace) -> None:
     bot = maker(arguments.seed)
     shown = 0 if arguments.json else _tell(game, 0, arguments.lang)
@@ -114,8 +122,8 @@ def _play_by_hand(pack: Pack, game: Game, arguments: argparse.Namespace) -> Game
         elif answer == "l":
             _tell(game, 0, arguments.lang)
         elif answer.startswith("s "):
-            _save(game, answer[2:].strip())
-        elif answer.isdigit():
+            _save_or_say_why_not(game, answer[2:].strip())
+        elif answer.isdecimal():
             shown = _choose(game, int(answer), shown, arguments.lang)
         else:
             print(HELP)

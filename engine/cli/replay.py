@@ -20,6 +20,8 @@ def add_to(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the log of the recorded game."""
+    if arguments.steps is not None and arguments.steps < 0:
+        raise UserError(f"A number of choices is 0 or more, not {arguments.steps}.")
     record = json_at(arguments.record)
     if isinstance(record, dict) and "record" in record:  # what `play --json` prints
         record = record["record"]

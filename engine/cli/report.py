@@ -30,7 +30,11 @@ def complain(error: EngineError | UserError) -> None:
 
 def pack_at(path: str) -> Pack:
     """The pack in a folder, a zip or a JSON file."""
-    if not Path(path).exists():
+    try:
+        is_there = Path(path).exists()
+    except OSError as error:
+        raise UserError(f"'{path}' cannot be read: {error.strerror}.") from error
+    if not is_there:
         raise UserError(f"There is no file or folder '{path}'.")
     return load_pack(path)
 
@@ -39,11 +43,15 @@ def json_at(path: str) -> Any:
     """The content of a JSON file, or of standard input for '-'."""
     try:
         written = sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
-        return json.loads(written)
+        return json.loads(written, parse_constant=_refuse_constant)
     except OSError as error:
         raise UserError(f"'{path}' cannot be read: {error.strerror}.") from error
     except (ValueError, RecursionError) as error:
         raise UserError(f"'{path}' is not JSON: {error}.") from error
+
+
+def _refuse_constant(name: str) -> None:
+    raise ValueError(f"it knows no {name}")
 
 
 def print_json(document: Any) -> None:

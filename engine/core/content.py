@@ -49,7 +49,7 @@ def load_document(source: Source, limits: Limits = DEFAULT_LIMITS) -> Document:
         document = dict(source)
     else:
         document = _merge(_parse_files(_read(source, limits)))
-    if faults := list(_misfits(document, limits)):
+    if faults := list(misfits(document, limits)):
         raise ContentError(faults)
     return copy.deepcopy(document) if isinstance(source, Mapping) else document
 
@@ -97,12 +97,12 @@ def _read(source: str | os.PathLike[str] | bytes | IO[bytes], limits: Limits) ->
         return read_zip_members(source, limits) if is_zip(source) else {PACK_FILE: _bounded(source, "", limits)}
     if isinstance(source, str | os.PathLike):
         path = Path(source)
-        if path.is_dir():
-            return _read_folder(path, limits)
         try:
+            if path.is_dir():
+                return _read_folder(path, limits)
             with path.open("rb") as file:
                 return _read(_read_file(file, limits), limits)
-        except OSError:
+        except (OSError, ValueError):  # ValueError: a name that no file can have
             message = f'There is no folder or file called "{path.name}" that can be read.'
             raise ContentError([Fault("", message, code="source")]) from None
     return _read(_read_file(source, limits), limits)
@@ -220,7 +220,7 @@ def _merge(files: Mapping[str, Document]) -> Document:
     return merged
 
 
-def _misfits(document: object, limits: Limits) -> Iterator[Fault]:
+def misfits(document: object, limits: Limits = DEFAULT_LIMITS) -> Iterator[Fault]:
     """What in a value is not JSON, or more of it than accepted; iterative, so that no nesting can break it."""
     stack: list[tuple[object, tuple[str | int, ...]]] = [(document, ())]
     nodes = size = 0

@@ -13,7 +13,7 @@ from pydantic import BaseModel, BeforeValidator, GetCoreSchemaHandler, GetJsonSc
 from pydantic_core import CoreSchema, ErrorDetails, PydanticCustomError
 from pydantic_core.core_schema import no_info_after_validator_function
 
-from engine.core.content import place
+from engine.core.content import misfits, place
 from engine.core.errors import ContentError, Fault, did_you_mean
 
 Model = TypeVar("Model", bound=BaseModel)
@@ -28,8 +28,8 @@ def validate(model: type[Model], document: Mapping[str, Any], code: Callable[[Pa
         return model.model_validate_json(json.dumps(document, allow_nan=False), strict=True)
     except ValidationError as error:
         raise ContentError(faults_of(error, document, model, code)) from None
-    except ValueError:
-        raise ContentError([Fault("", "Numbers that are infinite, or none at all (NaN), are no JSON.")]) from None
+    except (ValueError, TypeError, RecursionError):  # no JSON at all
+        raise ContentError(list(misfits(document))) from None
 
 
 def faults_of(

@@ -4,6 +4,7 @@
 FIRST_SPECIALIST = 8
 FIRST_MONSTER = 16
 FIRST_THING = 1000  # from here on: opened targets that are neither hero nor monster (FZ-5.31), by source and place
+MOST_FIGURES = FIRST_THING - FIRST_MONSTER  # monster figures of a mission
 
 NOBODY = -1
 OFF_BOARD = -1

@@ -16,6 +16,7 @@ from engine.rulesets.fireteam_zero.codes import (
     CLASSES,
     FIRST_MONSTER,
     MOMENTS,
+    MOST_FIGURES,
     REACTION,
     RESERVE_POOL,
     SPAWN_POOL,
@@ -30,8 +31,6 @@ from engine.rulesets.fireteam_zero.slots import EVERYWHERE, ITS_OWN, SLOTS, TO_H
 from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.vocabulary import vocabulary
 from engine.rulesets.fireteam_zero.vocabulary.base import A_HERO, AN_ALLY, ANYONE, ITSELF, THE_YOU, WHO
-
-MOST_FIGURES = 64
 
 
 def compile_mission(pack: PackRecord, pack_digest: str, mission: Mission, options: RuleOptions) -> Scenario:

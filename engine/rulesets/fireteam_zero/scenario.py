@@ -3,10 +3,11 @@
 from typing import Any, NamedTuple
 
 from engine.core.effects.program import EMPTY, Ability, Program, evaluate
+from engine.core.errors import ContentError, Fault
 from engine.core.maps import Map
 from engine.core.scenario import Scenario as CoreScenario
-from engine.rulesets.fireteam_zero.codes import BOSS, IMPASSABLE
-from engine.rulesets.fireteam_zero.records import Mission, PackRecord, RuleOptions
+from engine.rulesets.fireteam_zero.codes import BOSS, IMPASSABLE, MOST_FIGURES
+from engine.rulesets.fireteam_zero.records import Mission, PackRecord, RuleOptions, at
 from engine.rulesets.fireteam_zero.state import State
 
 Option = tuple[Any, ...]
@@ -210,10 +211,20 @@ class Scenario(CoreScenario):
             pools: list[int] = []
             for entry in self.pool_entries:
                 number = max(0, evaluate(game, NO_CONTEXT, entry.number))
+                if len(kinds) + number > MOST_FIGURES:
+                    raise ContentError([self._too_many_figures(count)])
                 kinds += [entry.kind] * number
                 pools += [entry.pool] * number
             self._figures[count] = (tuple(kinds), tuple(pools))
         return self._figures[count]
+
+    def _too_many_figures(self, heroes: int) -> Fault:
+        missions = self.pack.missions
+        index = next(index for index, mission in enumerate(missions) if mission.id == self.mission_id)
+        message = (
+            f"With {heroes} heroes this mission has more monster figures than the {MOST_FIGURES:,} that are possible."
+        )
+        return Fault(at("missions", index, missions[index]), message, "List fewer in its pools.")
 
     def figures_by_class(self, kinds: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
         """The monster figures of each class: minions, elites, bosses."""

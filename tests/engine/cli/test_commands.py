@@ -41,6 +41,14 @@ def test_people_play_look_at_the_table_take_back_and_stop(run) -> None:
     assert "take back" in out
 
 
+def test_nothing_that_is_typed_ends_the_game_but_q(run) -> None:
+    game = ("play", PACK, "ferry-landing", "--heroes", "abe,frank", "--seed", 4)
+    code, out, err = run(*game, typed="²\ns nowhere/record.json\nb\nq\n")
+    assert (code, err) == (0, "")
+    assert "'nowhere/record.json' cannot be written" in out
+    assert "threat 0/13" in out
+
+
 def test_a_game_comes_as_json_with_its_record(run) -> None:
     code, out, _ = run("play", PACK, "ferry-landing", "--heroes", 3, "--seed", 4, "--bot", "random", "--json")
     game = json.loads(out)
@@ -62,6 +70,7 @@ def test_the_reference_of_the_effects_is_printed(run) -> None:
     ("arguments", "named"),
     [
         (("lint", "nowhere"), "nowhere"),
+        (("lint", "n" * 5000), "too long"),
         (("lint", PACK, "nothing"), "nothing"),
         (("play", PACK, "nothing", "--heroes", "abe,frank"), "nothing"),
         (("play", PACK, "ferry-landing", "--heroes", "abe,zorro"), "zorro"),
@@ -71,6 +80,7 @@ def test_the_reference_of_the_effects_is_printed(run) -> None:
         (("play", PACK, "ferry-landing", "--heroes", "abe,frank", "--dice", "a"), "'a'"),
         (("play", PACK, "ferry-landing", "--heroes", "abe,frank", "--situation", "nowhere.json"), "nowhere.json"),
         (("replay", "nowhere.json", "--pack", PACK), "nowhere.json"),
+        (("replay", "nowhere.json", "--pack", PACK, "--steps", "-1"), "-1"),
         (("text", PACK, "nothing"), "nothing"),
     ],
 )
@@ -131,6 +141,23 @@ def test_a_record_without_its_choices_is_refused(run, tmp_path) -> None:
     code, _, err = run("replay", record, "--pack", PACK)
     assert code == 2
     assert "choices" in err
+
+
+@pytest.mark.parametrize("written", ['{"round": NaN}', '{"round": -Infinity}', "[" * 100_000, "\ud800"])
+def test_a_situation_that_is_no_json_is_refused(run, tmp_path, written) -> None:
+    situation = tmp_path / "situation.json"
+    situation.write_text(written, encoding="utf-8", errors="surrogatepass")
+    code, _, err = run("play", PACK, "ferry-landing", "--heroes", "abe,frank", "--situation", situation)
+    assert (code, "situation.json' is not JSON" in err) == (2, True)
+
+
+def test_a_card_with_a_faulty_effect_is_printed_as_far_as_it_is_understood(run, tmp_path) -> None:
+    document = broken(lambda _mission: None)
+    cards = [card for card in document["actionCards"] if card["lower"]["kind"] == "reaction"]
+    cards[0]["lower"]["trigger"] = {"op": "beforeAttack", "by": "ally", "type": -1}
+    (tmp_path / "pack.json").write_text(json.dumps(document), encoding="utf-8")
+    code, out, _ = run("text", tmp_path, cards[0]["id"])
+    assert (code, cards[0]["name"] in out) == (0, True)
 
 
 def broken(change) -> dict:

@@ -87,6 +87,11 @@ def test_a_pack_needs_a_pack_file(tmp_path):
     assert "no pack.json" in faults(tmp_path)
 
 
+@pytest.mark.parametrize("name", ["n" * 5000, "no\x00thing"])
+def test_a_name_that_no_file_can_have_is_a_missing_source(name):
+    assert "There is no folder or file" in faults(name)
+
+
 def test_a_missing_source_is_named_without_the_way_to_it(tmp_path):
     text = faults(tmp_path / "nowhere")
     assert '"nowhere"' in text

@@ -435,6 +435,11 @@ def test_an_author_s_words_stay_as_they_are():
 def test_a_half_written_effect_is_shown_as_far_as_it_goes():
     assert said({"op": "drawCards", "who": {"op": "nobodyKnows"}})[0] == "… draws 1 card."
     assert said(["noSuchStep"])[0] == "…"
+    assert said({"op": "restrict", "what": 7})[0] == "You may not … until freed."
+    assert said({"op": "may", "do": 7})[0] == "If you wish, nothing happens."
+    assert said({"op": "choose", "options": 7})[0] == "Choose one."
+    once = {"limit": {"times": {}, "per": "round"}, "do": [{"op": "drawCards"}]}
+    assert ability_sentence(vocabulary, once) == "… per round, draw 1 card."
 
 
 def test_conditions_and_phrases_alone():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import start
+from engine import ContentError, start
 from tests.engine.fireteam_zero.drill import (
     TWO,
     at,
@@ -216,3 +216,22 @@ def test_a_defeated_boss_belongs_to_no_pool():
     assert pools(game, "master") == ["defeated"]
     to_next_round(game)
     assert on_board(game) == []
+
+
+@pytest.mark.rule("FZ-16.01")
+@pytest.mark.parametrize("number", [70, {"op": "multiply", "a": 35, "b": "heroes"}])
+def test_a_pool_may_hold_more_figures_than_any_box(number):
+    mission = {"spawnPool": [{"kind": "statue", "number": number}], "boss": None}
+    pack = drill_pack(LINE, kinds={"statue": {"class": "minion", "speed": 0, "attack": None}}, mission=mission)
+    game = start(pack, "drill", ["frank", "abe"], 1)
+    assert len(on_board(game)) == 70
+    while game.view()["round"] == 1:
+        game.choose(len(game.options) - 1)
+    assert len(events(game, "activated")) == 70
+
+
+@pytest.mark.rule("FZ-16.01")
+@pytest.mark.parametrize("number", [999, {"op": "multiply", "a": 999_999_999, "b": 999_999_999}])
+def test_more_figures_than_the_engine_can_count_are_a_fault_of_the_mission(number):
+    with pytest.raises(ContentError, match=r"missions\[0\] \(drill\): With 1 heroes this mission has more"):
+        fresh({"spawnPool": [{"kind": "human", "number": number}]})

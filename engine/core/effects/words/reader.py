@@ -11,7 +11,7 @@ from engine.core.effects.words.french import French
 from engine.core.effects.words.german import German
 from engine.core.effects.words.grammar import Grammar
 from engine.core.effects.words.lexicon import protect
-from engine.core.effects.words.nodes import Bound, Names, Node, plain_name
+from engine.core.effects.words.nodes import UNKNOWN, Bound, Names, Node, plain_name
 from engine.core.effects.words.phrases import EVERY, IT, THAT, THIS, YOU, A, Phrase
 from engine.core.effects.words.templates import expand, sections
 
@@ -151,7 +151,8 @@ class Reader:
 
     def limit(self, times: Any, unit: str) -> str:
         """How often: 'once per round'."""
-        return f"{self.grammar.times(times)} {self.option_words('limit', unit)}"
+        often = self.grammar.times(times) if isinstance(times, int) else UNKNOWN
+        return f"{often} {self.option_words('limit', unit)}"
 
     def agrees_as_plural(self, phrase: Phrase | None) -> bool:
         """Whether a verb with this subject is plural; English has a singular 'they'."""

@@ -247,8 +247,8 @@ class Slots(Reader, ABC):
 
     def _choices(self, node: Node, param: Param, value: Any, rest: list[str]) -> str:
         group, conjunction = (rest[0] if rest else param.name), (rest[1] if len(rest) > 1 else "or")
-        chosen = [value] if isinstance(value, str) else list(value or ())
-        said = [self.option_words(group, str(word)) for word in dict.fromkeys(chosen)]
+        chosen = [value] if isinstance(value, str) else value if isinstance(value, list) else []
+        said = [self.option_words(group, word) for word in dict.fromkeys(map(str, chosen))]
         return self.grammar.listed(said, conjunction) or UNKNOWN
 
     def _reference(self, param: Param, value: Any, rest: list[str]) -> Phrase | str:

@@ -139,7 +139,7 @@ class Structure:
 
     def _alternatives(self, branches: Any) -> str:
         """'a, or b'; with letters where an alternative takes more than one sentence."""
-        said = [self.program(branch, is_joined=True) for branch in branches or ()]
+        said = [self.program(branch, is_joined=True) for branch in _as_list(branches)]
         parts = ["; ".join(one.strip() for one in sentences) for sentences in said]
         if any(len(sentences) > 1 for sentences in said):
             parts = [f"({chr(ord('a') + number)}) {part}" for number, part in enumerate(parts)]
@@ -265,7 +265,7 @@ class Structure:
 
 
 def _as_list(nodes: Any) -> list[Any]:
-    return [nodes] if isinstance(nodes, dict | str) else list(nodes or ())
+    return [nodes] if isinstance(nodes, dict | str) else list(nodes) if isinstance(nodes, list | tuple) else []
 
 
 def _without_modal(clause: Clause, modal: str) -> Clause:
