@@ -44,9 +44,16 @@ def nobody_hurts_comrades(draft: PackDraft) -> Iterator[Problem]:
         if text.owner == "card":
             continue
         for node in text.nodes:
-            if node.name in HURTING and op_of(node.value("who")) != "self":
+            if _hurts_ops(text, node):
                 message = f"'{node.name}' hurts ops, and the team itself does it here."
                 yield Problem(text.shown(node.path), message, "Only cards of the other side hurt ops.")
+
+
+def _hurts_ops(text: EffectText, step: Node) -> bool:
+    """Whether a step costs ops health; a bomb or trap does not, if the text sees to it that no op is there."""
+    if step.name == "explode":
+        return not any(node.name == "zoneHasNoOps" for node in text.nodes)
+    return step.name in HURTING and op_of(step.value("who")) != "self"
 
 
 @pack_checks.check("CD-60.58", "error", "CD-26.03", "No grenade is thrown into a zone with ops.")

@@ -33,7 +33,12 @@ def test_what_changes_the_enemies_may_be_played_at_any_time(ground):
 
 @pytest.mark.rule("CD-60.57", "CD-32.18")
 @pytest.mark.parametrize(
-    "step", [{"op": "damage", "who": "ops"}, {"op": "distributeHearts", "hearts": 2, "at": {"op": "zone"}}]
+    "step",
+    [
+        {"op": "damage", "who": "ops"},
+        {"op": "distributeHearts", "hearts": 2, "at": {"op": "zone"}},
+        {"op": "explode", "card": "trap"},
+    ],
 )
 def test_no_effect_of_the_team_hurts_an_op(ground, step):
     path = support(ground, effects=[step])
@@ -48,6 +53,13 @@ def test_cards_of_the_other_side_may_hurt_ops_and_an_op_may_hurt_itself(ground):
     blow = {"op": "damage", "who": "ops"}
     ground.get("threatCards", "lookout")["effects"] = [{"when": "onRoundEnd", "do": [blow]}]
     ground.get("ops", "rita").update(special=[{"when": "anyTime", "do": [{**blow, "who": "self"}]}])
+    ground.is_sound()
+
+
+@pytest.mark.rule("CD-60.57", "CD-32.18")
+def test_the_team_may_blow_up_what_no_op_is_beside(ground):
+    alone = {"op": "zoneHasNoOps", "at": {"op": "zoneOf", "of": "it"}}
+    support(ground, effects=[{"op": "explode", "card": {"op": "trap", "where": alone}}])
     ground.is_sound()
 
 
