@@ -49,6 +49,7 @@ class Game:
         "history",
         "kind",
         "log",
+        "nesting",
         "opening",
         "options",
         "outcome_reason",
@@ -66,6 +67,7 @@ class Game:
     def begin_base(self, seed: int, dice: Sequence[int], log: bool) -> None:
         """What every game begins with. There is no `__init__`: a copy is made empty and filled by `clone`."""
         self.agenda: list[Step] = []
+        self.nesting = 0  # programs that run at once within others just now
         self.seat = 0
         self.kind = 0
         self.options = NO_OPTIONS
@@ -240,7 +242,8 @@ class Game:
 
     def copy_base_to(self, other: Self) -> None:
         """Copy what every game has into `other`."""
-        other.agenda = self.agenda[:]
+        other.agenda = self.agenda.copy()
+        other.nesting = 0
         other.seat = self.seat
         other.kind = self.kind
         other.options = self.options  # never changed in place

@@ -1,7 +1,7 @@
 """Compiled effects: small immutable objects that the interpreter walks."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, final
 
 # The context of a running effect is a tuple: these places first, then what has been chosen so far.
 SOURCE = 0  # which card, trait or ability this is
@@ -83,6 +83,7 @@ class Lazy:
         return bool(evaluate(game, inner, self.condition))
 
 
+@final
 class Do:
     """A step: an operation with compiled arguments that changes the game."""
 
@@ -97,6 +98,7 @@ class Do:
         self.node = node
 
 
+@final
 class Pick:
     """A choice among candidates, whose answer is bound for the steps after it."""
 

@@ -4,8 +4,10 @@ from typing import Any
 
 from engine.core.decisions import CHOOSE_CARD, CHOOSE_FIGURE, CHOOSE_PLACE, PICK_CARD, PICK_FIGURE, PICK_PLACE
 from engine.core.effects import table
-from engine.core.effects.program import BOUND, Context, Do, Pick, Program, evaluate, evaluated
+from engine.core.effects.program import BOUND, Context, Pick, Program, evaluate, evaluated
 from engine.core.game import Game
+
+MOST_NESTED = 16  # programs that run at once within each other
 
 _ASKS = {
     table.FIGURES: (CHOOSE_FIGURE, PICK_FIGURE),
@@ -21,9 +23,19 @@ def run_program(game: Game, program: Program, context: Context) -> None:
 
 
 def run_program_now(game: Game, program: Program, context: Context) -> None:
-    """The same at once, for the last line of a step: it spares the agenda what nobody interrupts."""
-    if program.steps:
-        run_step(game, program, 0, context[: BOUND + program.slot])
+    """The same at once, for the last line of a step: it spares the agenda what nobody interrupts.
+
+    Programs that set each other off without end go over the agenda in the end: there they meet the budget of steps,
+    and here they would exhaust the stack.
+    """
+    if not program.steps:
+        return
+    if game.nesting >= MOST_NESTED:
+        run_program(game, program, context)
+        return
+    game.nesting += 1
+    run_step(game, program, 0, context[: BOUND + program.slot])
+    game.nesting -= 1
 
 
 def run_step(game: Game, program: Program, index: int, context: Context) -> None:
@@ -36,7 +48,6 @@ def run_step(game: Game, program: Program, index: int, context: Context) -> None
         if type(step) is Pick:
             _ask_pick(game, step, program, index, context)
             return
-        assert type(step) is Do
         index += 1
         step.call(game, context)
         if game.result:

@@ -6,8 +6,8 @@ from engine.core.decisions import CORE_KINDS, CORE_VERBS, GROUP
 from engine.core.effects import table
 from engine.core.effects.compile import BOUND_DECIDER, Compiler
 from engine.core.effects.control import core_vocabulary
-from engine.core.effects.program import BEARER, BOUND, FIGURE, OTHER, YOU, Lazy
-from engine.core.effects.run import is_payable, run_program
+from engine.core.effects.program import BEARER, BOUND, FIGURE, OTHER, YOU, Do, Lazy, Program
+from engine.core.effects.run import MOST_NESTED, is_payable, run_program, run_program_now
 from engine.core.effects.table import FIGURES, NUMBER, STEP, TRIGGER, Vocabulary, decider, figures, number, steps, where
 from engine.core.errors import EngineFault
 from engine.core.game import LOST, STEP_BUDGET, Game
@@ -347,3 +347,31 @@ def test_deep_nesting_does_not_exhaust_the_stack():
 def test_a_hundred_repeats_at_most():
     game = play({"op": "repeat", "times": {"op": "multiply", "a": 1000, "b": 1000}, "do": ["write"]})
     assert len(written(game)) == 100
+
+
+def nested(depth):
+    """A program that runs itself at once from within, so often, or endlessly; and what notes down every run."""
+    program, runs = Program((), []), []
+
+    def go_on(game, context):
+        runs.append(game.nesting)
+        if len(runs) != depth:
+            run_program_now(game, program, context)
+
+    program.steps = (Do(go_on, (), {}, None),)
+    return program, runs
+
+
+def test_programs_that_set_each_other_off_at_once_without_end_meet_the_budget_of_steps():
+    game = Table()
+    run_program(game, nested(None)[0], CONTEXT)
+    with pytest.raises(EngineFault, match="go on for ever"):
+        game.advance()
+
+
+@pytest.mark.parametrize("depth", [1, MOST_NESTED, 5 * MOST_NESTED])
+def test_programs_within_programs_are_all_done_however_deep(depth):
+    game, (program, runs) = Table(), nested(depth)
+    run_program(game, program, CONTEXT)
+    game.advance()
+    assert (len(runs), max(runs), game.nesting) == (depth, min(depth - 1, MOST_NESTED), 0)
