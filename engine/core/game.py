@@ -104,15 +104,15 @@ class Game:
 
     def ask(self, seat: int, kind: int, options: Sequence[OptionTuple], then: Step) -> None:
         """Ask for a decision; `then` gets the chosen option first. A single option is taken at once."""
-        if len(options) == 1:
+        if len(options) > 1:
+            self.seat = seat
+            self.kind = kind
+            self.options = options
+            self.then = then
+        elif options:
             self.agenda.append((then[0], options[0], *then[1:]))
-            return
-        if not options:
+        else:
             raise EngineFault(f"The game asked '{self.decision_kinds[kind].name}' without a single legal option.")
-        self.seat = seat
-        self.kind = kind
-        self.options = options
-        self.then = then
 
     def advance(self) -> None:
         """Run steps until a decision is open or the game is over."""

@@ -34,6 +34,7 @@ from engine.rulesets.fireteam_zero.scenario import Scenario
 from engine.rulesets.fireteam_zero.state import State
 
 OPEN_SEAT = -1
+_IN_SHORT = {str, type(None)}  # a hero's id, or an open seat
 
 
 class Seat(NamedTuple):
@@ -54,7 +55,7 @@ def read_seats(scenario: Scenario, seats: Sequence[Any] | int) -> tuple[Seat, ..
     if isinstance(seats, int) and seats > _seat_range(scenario)[1]:  # before anybody makes a list as long
         raise IllegalSetup([_wrong_count(scenario, seats)])
     entries = [None] * seats if isinstance(seats, int) else list(seats)
-    line_up = tuple(entries) if all(entry is None or isinstance(entry, str) for entry in entries) else None
+    line_up = tuple(entries) if _IN_SHORT.issuperset(map(type, entries)) else None
     if line_up in scenario.line_ups:  # the same team plays a mission thousands of times
         return scenario.line_ups[line_up]
     read = tuple(_read_seat(scenario, entry) for entry in entries)
@@ -205,19 +206,20 @@ def prepare(table: State, seats: tuple[Seat, ...]) -> Stages:
         choose_equipment(table, seats)
         table.advance()
         if not table.options:
+            take_cards(table, seats)
             refresh(table)
             return (choose_start_player, *BY_CHANCE)
         table.agenda.clear()
         table.options = NO_OPTIONS
         table.upgrades = table.focus = ((),) * len(seats)
-    return (choose_start_player, choose_heroes, choose_equipment, *BY_CHANCE)
+    return (choose_start_player, choose_heroes, choose_equipment, take_cards, *BY_CHANCE)
 
 
 def lay_out(game: State, seats: tuple[Seat, ...]) -> None:
     """FZ-1.22 to FZ-1.34: seats, threat track, objectives, tokens, lucky coin, and the figures beside the board."""
     scenario, mission = game.scenario, game.scenario.mission
     count = len(seats)
-    game.modifiers = [()] * QUANTITIES
+    game.modifiers = ((),) * QUANTITIES
     game.hero_at = [OFF_BOARD] * count
     game.standing_at = [OFF_BOARD] * count
     game.hands = [()] * count
@@ -358,10 +360,15 @@ def answer_focus(game: State, option: tuple[Any, ...], seat: int) -> None:
         choose_focus(game, seat, None)
 
 
-def build_decks(game: State, _seats: tuple[Seat, ...]) -> None:
-    """FZ-1.15, FZ-1.16: action cards and all cards of the chosen upgrades, shuffled."""
+def take_cards(game: State, _seats: tuple[Seat, ...]) -> None:
+    """FZ-1.15: the action cards of the role and all cards of the chosen upgrades."""
+    game.decks = [deck_cards(game, seat) for seat in range(len(game.heroes))]
+
+
+def shuffle_decks(game: State, _seats: tuple[Seat, ...]) -> None:
+    """FZ-1.16: everybody shuffles."""
     for seat in game.turn_order():
-        game.decks[seat] = game.shuffled(deck_cards(game, seat))
+        game.decks[seat] = game.shuffled(game.decks[seat])
 
 
 def deck_cards(game: State, seat: int) -> tuple[int, ...]:
@@ -423,8 +430,8 @@ def place_monsters(game: State, _seats: tuple[Seat, ...]) -> None:
     sides = len(game.spawn_at)
     if not sides:
         return
-    pools, monster_at = game.pools, game.monster_at
-    waiting = [m for m in range(len(pools)) if pools[m] == SPAWN_POOL and monster_at[m] < 0]
+    pools = zip(game.pools, game.monster_at, strict=True)
+    waiting = [monster for monster, (pool, at) in enumerate(pools) if pool == SPAWN_POOL and at < 0]
     for monster, face in zip(waiting, game.roll_dice(len(waiting), sides), strict=True):
         place_monster(game, monster, game.spawn_at[face - 1], BY_SETUP)  # FZ-1.39: nothing is secured
 
@@ -447,4 +454,4 @@ def place_heroes(game: State, _seats: tuple[Seat, ...]) -> None:
     fire(game, AT_SETUP, NOBODY)
 
 
-BY_CHANCE = (build_decks, shuffle_cards, number_spawn_points, place_monsters, place_heroes)
+BY_CHANCE = (shuffle_decks, shuffle_cards, number_spawn_points, place_monsters, place_heroes)

@@ -45,6 +45,7 @@ from engine.rulesets.fireteam_zero.event_types import (
 from engine.rulesets.fireteam_zero.force import (
     expire,
     fire,
+    fire_last,
     is_restricted,
     matching,
     opening_of,
@@ -114,9 +115,10 @@ def choose_attack_cards(game: State, hero: int, target: int, chosen: Cards) -> N
     for card in chosen:
         left.remove(card)
     types, ranges, changed = scenario.attack_type, scenario.attack_range, game.modifiers[RANGE]
+    kind = types[chosen[0]] if chosen else -1
     options: list[tuple[int, ...]] = []
     for card in dict.fromkeys(left):
-        if chosen and types[card] != types[chosen[0]]:
+        if chosen and types[card] != kind:
             continue
         if (card_range(game, hero, card) if changed else ranges[card]) >= distance:
             options.append((ADD_CARD, card))
@@ -172,14 +174,14 @@ def before_attack(game: State, number: int) -> None:
     """FZ-E.04: the attack is declared, the dice are not rolled yet."""
     if game.watched[BEFORE_ATTACK]:
         attack = game.attacks[number]
-        fire(game, BEFORE_ATTACK, attack.attacker, attack.target, game.place_of(attack.target))
+        fire_last(game, BEFORE_ATTACK, attack.attacker, attack.target, game.place_of(attack.target))
 
 
 def when_attacked(game: State, number: int) -> None:
     """FZ-E.07: whoever is the target in the end is attacked (FZ-E.69)."""
     if game.watched[WHEN_ATTACKED]:
         attack = game.attacks[number]
-        fire(game, WHEN_ATTACKED, attack.target, attack.attacker, game.place_of(attack.target))
+        fire_last(game, WHEN_ATTACKED, attack.target, attack.attacker, game.place_of(attack.target))
 
 
 # --- rolling --------------------------------------------------------------------------------------
@@ -199,7 +201,7 @@ def roll_attack(game: State, number: int) -> None:
     if game.log is not None:
         game.log.append((ATTACK_ROLLED, (attack.attacker, attack.target, attack.dice)))
     if game.watched[AFTER_ROLL]:
-        fire(game, AFTER_ROLL, attack.attacker, attack.target, attack.place)
+        fire_last(game, AFTER_ROLL, attack.attacker, attack.target, attack.place)
 
 
 def attack_dice(game: State, attack: Attack) -> int:

@@ -8,6 +8,7 @@ from engine.core.game import after_change, run_stages
 from engine.rulesets.fireteam_zero.ch05_attacking import added_range, begin_attack
 from engine.rulesets.fireteam_zero.codes import (
     ACTIVATION_DIE,
+    BLANK,
     FIRST_MONSTER,
     IMPASSABLE,
     INSTEAD_OF_ATTACKING,
@@ -188,7 +189,10 @@ def step_monster(game: State, monster: int, steps: int, prey: int) -> None:
 
 def steps_towards(game: State, at: int, goal: int) -> Any:
     """The neighbouring locations that shorten the way, impassable ones excluded (FZ-8.18)."""
-    return _steps_over_changed_terrain(game, at, goal) if game.extra_terrain else game.scenario.step_towards(at, goal)
+    if game.extra_terrain:
+        return _steps_over_changed_terrain(game, at, goal)
+    scenario = game.scenario
+    return scenario.towards[at * scenario.location_count + goal]
 
 
 def _steps_over_changed_terrain(game: State, at: int, goal: int) -> Any:
@@ -253,15 +257,16 @@ def take_activation_die(game: State) -> None:
 
 def settle_activation_die(game: State, monster: int, symbol: int) -> None:
     """The activation die shows a symbol, and the monster follows it."""
-    show_activation_die(game, monster, symbol)
+    if game.log is not None:
+        show_activation_die(game, monster, symbol)
     follow_symbol(game, monster, symbol)
 
 
 def follow_symbol(game: State, monster: int, symbol: int) -> None:
     """FZ-8.21: blank does nothing; FZ-8.22: one more location; FZ-8.23: the special ability."""
-    figure = FIRST_MONSTER + monster
-    if game.monster_at[monster] < 0:
+    if symbol == BLANK or game.monster_at[monster] < 0:
         return
+    figure = FIRST_MONSTER + monster
     if symbol == MOVE_SYMBOL and not replaced(game, INSTEAD_OF_MOVE_SYMBOL, figure):
         if game.watched[ON_MOVE_SYMBOL]:
             game.push(advance_monster, monster, 1)

@@ -16,7 +16,7 @@ from engine.rulesets.fireteam_zero.codes import (
     WHEN_KNOCKED_DOWN,
 )
 from engine.rulesets.fireteam_zero.event_types import HERO_STANDS_UP, HERO_STRUCK, KNOCKED_DOWN
-from engine.rulesets.fireteam_zero.force import fire, matching
+from engine.rulesets.fireteam_zero.force import fire, fire_last, matching
 from engine.rulesets.fireteam_zero.replacement import replaced
 from engine.rulesets.fireteam_zero.state import State, Strike
 
@@ -38,8 +38,8 @@ def strike_heroes(game: State, strikes: list[Strike]) -> None:
 def open_hit_window(game: State, number: int) -> None:
     """FZ-E.09: hits are about to be taken."""
     hero, hits, _unblockable, source = game.strikes[-1][number]
-    if hits > 0 and game.standing_at[hero] != LYING:
-        fire(game, WHEN_HIT, hero, source, game.hero_at[hero], hits)
+    if game.watched[WHEN_HIT] and hits > 0 and game.standing_at[hero] != LYING:
+        fire_last(game, WHEN_HIT, hero, source, game.hero_at[hero], hits)
 
 
 def settle_strike(game: State, number: int) -> None:

@@ -6,7 +6,7 @@ from engine.core.decisions import DECLINE, GROUP
 from engine.rulesets.fireteam_zero.codes import FIRST_SPECIALIST, LYING, WHEN_TARGETED
 from engine.rulesets.fireteam_zero.decision_kinds import CHOOSE_VOLUNTEER, VOLUNTEER
 from engine.rulesets.fireteam_zero.event_types import VOLUNTEERED
-from engine.rulesets.fireteam_zero.force import fire
+from engine.rulesets.fireteam_zero.force import fire_last
 from engine.rulesets.fireteam_zero.option_verbs import TAKE_HIT
 from engine.rulesets.fireteam_zero.state import State
 
@@ -15,7 +15,7 @@ def choose_target(game: State, number: int) -> None:
     """FZ-E.08: a hero becomes the target of an attack."""
     attack = game.attacks[number]
     if attack.target < FIRST_SPECIALIST and game.watched[WHEN_TARGETED]:
-        fire(game, WHEN_TARGETED, attack.target, attack.attacker, game.place_of(attack.target))
+        fire_last(game, WHEN_TARGETED, attack.target, attack.attacker, game.place_of(attack.target))
 
 
 def open_volunteer_window(game: State, _number: int) -> None:

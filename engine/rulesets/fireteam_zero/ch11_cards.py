@@ -34,7 +34,8 @@ def draw_cards(game: State, hero: int, count: int) -> None:
         taken = deck[-(count - len(drawn)) :]
         game.decks[hero] = deck[: len(deck) - len(taken)]
         drawn += taken[::-1]
-        reshuffle_if_empty(game, hero)
+        if not game.decks[hero]:
+            reshuffle_if_empty(game, hero)
     if drawn:
         game.hands[hero] += drawn
         if game.log is not None:
@@ -106,7 +107,8 @@ def discard_played(game: State, hero: int, cards: Cards) -> None:
         aside.remove(card)
     game.aside[hero] = tuple(aside)
     game.discards[hero] += cards
-    reshuffle_if_empty(game, hero)
+    if not game.decks[hero]:
+        reshuffle_if_empty(game, hero)
 
 
 # --- reactions ------------------------------------------------------------------------------------
@@ -114,12 +116,12 @@ def discard_played(game: State, hero: int, cards: Cards) -> None:
 
 def open_window(game: State, event: tuple[int, ...], slot: int, seats: tuple[int, ...]) -> None:
     """FZ-A.33: these players one after another, one pass, one card each (FZ-11.06, FZ-11.09)."""
-    moment, figure = event[0], event[1]
-    own, others = game.scenario.own_reactions[moment][slot], game.scenario.reaction_slots[moment][slot]
+    own, others = game.scenario.reaction_slots[event[0]][slot]
+    figure, hands = event[1], game.hands
     left = iter(seats)
     for seat in left:
         fitting = own if seat == figure else others
-        if fitting.isdisjoint(game.hands[seat]) or game.standing_at[seat] == LYING:  # FZ-8.43
+        if fitting.isdisjoint(hands[seat]) or game.standing_at[seat] == LYING:  # FZ-8.43
             continue
         cards = playable_reactions(game, seat, event, fitting)
         if cards:

@@ -269,8 +269,11 @@ class MissionCompiler:
         scenario.text_moments = frozenset(ability.trigger_facts.get("moment", -1) for ability in texts)
         scenario.lower_kind = tuple(columns["lower"])
         scenario.response = tuple(columns["response"])
-        scenario.reaction_slots = self._reaction_table(moments, but_of=THE_YOU)
-        scenario.own_reactions = self._reaction_table(moments, but_of=AN_ALLY)
+        own, others = (self._reaction_table(moments, but_of) for but_of in (AN_ALLY, THE_YOU))
+        scenario.reaction_slots = tuple(
+            tuple(cards if any(cards) else () for cards in zip(own[moment], others[moment], strict=True))
+            for moment in range(MOMENTS)
+        )
         scenario.focus_role = tuple(self._ids["role"][focus.role] for focus in pack.focus_cards)
         scenario.focus_abilities = tuple(
             self._focus(focus, at("focusCards", index, focus)) for index, focus in enumerate(pack.focus_cards)

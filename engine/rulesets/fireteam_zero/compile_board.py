@@ -33,7 +33,7 @@ def compile_board(scenario: Scenario, path: str, faults: list[Fault]) -> None:
         )
         for points in (1, 2)
     )
-    scenario._towards = [_steps(scenario, here, goal) for here in range(count) for goal in range(count)]
+    scenario.towards = [_steps(scenario, here, goal) for here in range(count) for goal in range(count)]
     places = [entry.location if isinstance(entry, SpawnLocation) else entry for entry in mission.spawn_locations]
     named = {
         f"{path}.entryPoint": mission.entry_point,

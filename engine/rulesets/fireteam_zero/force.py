@@ -139,8 +139,7 @@ def refresh(game: State) -> None:
         if len(scenario.force_cache) >= MOST_CACHED:
             scenario.force_cache.clear()
         filed = scenario.force_cache[key] = _file(game)
-    game.listeners, changes, game.watched, game.heard = filed
-    game.modifiers = list(changes)
+    game.listeners, game.modifiers, game.watched, game.heard = filed
     if game.lasting:
         game.lasting = tuple([change for change in game.lasting if not _is_out_of_force(game, change)])
         for change in game.lasting:
@@ -154,7 +153,7 @@ def _apply(game: State, change: Change) -> None:
     if len(entries) > 1:
         sources = game.scenario.sources
         entries = tuple(sorted(entries, key=lambda entry: STRENGTH_OF_TEXT.get(sources[entry.source].kind, CARD_TEXT)))
-    game.modifiers[change.quantity] = entries
+    game.modifiers = (*game.modifiers[: change.quantity], entries, *game.modifiers[change.quantity + 1 :])
 
 
 def _is_out_of_force(game: State, change: Change) -> bool:
@@ -209,10 +208,8 @@ def _watched(game: State, moment: int, heard: tuple[tuple[Any, ...], ...]) -> tu
     """In which slots anything at all may happen at a moment; nothing for a moment that nobody waits for."""
     scenario = game.scenario
     has_texts = moment in scenario.text_moments
-    reactions = zip(scenario.own_reactions[moment], scenario.reaction_slots[moment], strict=True)
-    slots = tuple(
-        bool(entries or has_texts or own or cards) for entries, (own, cards) in zip(heard, reactions, strict=True)
-    )
+    reactions = scenario.reaction_slots[moment]
+    slots = tuple(bool(entries or has_texts or cards) for entries, cards in zip(heard, reactions, strict=True))
     return slots if any(slots) else ()
 
 
@@ -412,7 +409,7 @@ def _is_left_out(game: State, part: int, figure: int) -> bool:
 def fire(
     game: State, moment: int, figure: int = NOBODY, other: int = NOBODY, place: int = OFF_BOARD, amount: int = 0
 ) -> None:
-    """A moment has come: if anybody may wait for it, let them come into play."""
+    """A moment has come: if anybody may wait for it, let them come into play next."""
     slots = game.watched[moment]
     if not slots:
         return
@@ -421,7 +418,14 @@ def fire(
     else:
         slot = TO_HERO if figure >= 0 else TO_NOBODY
     if slots[slot]:
-        announce(game, (moment, figure, other, place, amount), slot)
+        announce(game, (moment, figure, other, place, amount), slot, False)
+
+
+def fire_last(game: State, moment: int, figure: int, other: int, place: int, amount: int = 0) -> None:
+    """The same at once, for the last line of a step and for what a figure does or suffers."""
+    slot = TO_MONSTER if figure >= FIRST_SPECIALIST else TO_HERO
+    if game.watched[moment][slot]:
+        announce(game, (moment, figure, other, place, amount), slot, True)
 
 
 def fire_time(game: State, moment: int, unit: int, seat: int = NOBODY) -> None:
@@ -429,28 +433,36 @@ def fire_time(game: State, moment: int, unit: int, seat: int = NOBODY) -> None:
     slots = game.watched[moment]
     if slots and slots[unit]:
         place = game.hero_at[seat] if seat >= 0 else OFF_BOARD
-        announce(game, (moment, seat, NOBODY, place, unit), unit)
+        announce(game, (moment, seat, NOBODY, place, unit), unit, False)
 
 
-def announce(game: State, event: tuple[int, ...], slot: int) -> None:
-    """Abilities in force come first, then reactions (FZ-11.05), with the hands as the abilities leave them."""
+def announce(game: State, event: tuple[int, ...], slot: int, is_last: bool) -> None:
+    """Abilities in force come first, then reactions (FZ-11.05), with the hands as the abilities leave them.
+
+    If it is the last line of a step, what comes first comes at once.
+    """
     moment = event[0]
     is_awaited = False
-    for entry in waiting(game, moment, slot):
+    attacks = game.attacks
+    for entry in waiting(game, moment, slot) if attacks and attacks[-1].has_texts else game.heard[moment][slot]:
         if may_concern(game, entry, event):
             is_awaited = True
             break
-    own, cards = game.scenario.own_reactions[moment][slot], game.scenario.reaction_slots[moment][slot]
-    if (own or cards) and not game.is_ambush:  # FZ-7.16
-        if is_awaited:
-            game.open_window(event, slot)
+    if game.scenario.reaction_slots[moment][slot] and not game.is_ambush:  # FZ-7.16
+        if is_last and not is_awaited:
+            game.open_window(event, slot, game.turn_order())
         else:
-            for seat, hand in enumerate(game.hands):  # a look at the hands costs a fifth of opening a window in vain
-                if not (own if seat == event[1] else cards).isdisjoint(hand):
-                    game.open_window(event, slot)
-                    break
+            game.agenda.append((let_react, event, slot, game.turn_order()))
     if is_awaited:
-        game.agenda.append((resolve_abilities, event, slot, ()))
+        if is_last:
+            resolve_abilities(game, event, slot, ())
+        else:
+            game.agenda.append((resolve_abilities, event, slot, ()))
+
+
+def let_react(game: State, event: tuple[int, ...], slot: int, seats: tuple[int, ...]) -> None:
+    """FZ-11.05: the step that lets players react."""
+    game.open_window(event, slot, seats)
 
 
 def may_concern(game: State, entry: tuple[Any, ...], event: tuple[int, ...]) -> bool:
@@ -534,21 +546,17 @@ def ready_abilities(
     _moment, figure, other, place, amount = event
     ready = []
     for ability, bearer, you, kind in entries:
-        for borne_by in bearers(game, bearer, kind, event):
+        for borne_by in (bearer,) if kind < 0 else bearers_of_trait(game, kind, event):
             context = (ability.source, borne_by, you, figure, other, place, amount)
             if is_ready(game, ability, context):
                 ready.append((ability, context))
     return ready
 
 
-def bearers(game: State, bearer: int, kind: int, event: tuple[int, ...]) -> Sequence[int]:
-    """Who bears an ability: one figure, or every figure of a trait's kind on the board or in the event."""
-    return (bearer,) if kind < 0 else _bearers_of_trait(game, kind, event[1:3])
-
-
-def _bearers_of_trait(game: State, kind: int, concerned: tuple[int, ...]) -> list[int]:
+def bearers_of_trait(game: State, kind: int, event: tuple[int, ...]) -> list[int]:
+    """Who bears a trait: every figure of its kind on the board or in the event."""
     of_kind = [FIRST_MONSTER + monster for monster in game.figures_of_kind(kind)]
-    return [figure for figure in of_kind if game.place_of(figure) >= 0 or figure in concerned]
+    return [figure for figure in of_kind if game.place_of(figure) >= 0 or figure in event[1:3]]
 
 
 def is_ready(game: State, ability: Ability, context: Context) -> bool:
@@ -645,7 +653,7 @@ def count_event(game: State, event: tuple[int, ...], entries: Sequence[tuple[Any
     for ability, bearer, you, kind in entries:
         if ability.first is None:
             continue
-        for borne_by in bearers(game, bearer, kind, event):
+        for borne_by in (bearer,) if kind < 0 else bearers_of_trait(game, kind, event):
             context = (ability.source, borne_by, you, *event[1:])
             if ability.is_triggered(game, context):
                 times = times_seen(game, ability, context) + 1

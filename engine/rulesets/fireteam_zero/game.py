@@ -54,9 +54,9 @@ class FireteamZero(State):
         """FZ-5.31: the effect that opens a thing to attacks."""
         return opening_of(self, thing)
 
-    def open_window(self, event: tuple[int, ...], slot: int) -> None:
-        """FZ-11.05: let the players react to an event."""
-        self.agenda.append((ch11_cards.open_window, event, slot, self.turn_order()))
+    def open_window(self, event: tuple[int, ...], slot: int, seats: tuple[int, ...]) -> None:
+        """FZ-11.05: let players react to an event, one after another."""
+        ch11_cards.open_window(self, event, slot, seats)
 
     def seat_of_decider(self, decider: int, context: Context) -> int:
         """Who decides: 'you', the group, the bearer's player, the hero in turn, or the other hero of the event."""

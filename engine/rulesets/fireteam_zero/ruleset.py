@@ -87,7 +87,8 @@ class FireteamZeroRuleset(Ruleset):
             raise IllegalSetup(["Nothing but what the seats say is carried from one mission into the next."])
         line_up = read_seats(scenario, seats)
         table, stages = laid_out(scenario, line_up)
-        game = table.clone()
+        game = FireteamZero()
+        table.copy_table_to(game)
         if situation is None:
             game.begin_base(seed, dice, log)
             game.push(begin_round)

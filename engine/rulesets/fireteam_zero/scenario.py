@@ -98,7 +98,7 @@ class Scenario(CoreScenario):
         self.tags: tuple[tuple[str, ...], ...] = ()
         self.sector_of: tuple[int, ...] = ()
         self.step_options: tuple[tuple[tuple[Option, ...], ...], ...] = ()
-        self._towards: list[tuple[Option, ...]] = []
+        self.towards: list[tuple[Option, ...]] = []  # by place and goal: the first steps of all shortest ways
         self.spawn_locations: tuple[int, ...] = ()
         self.spawn_numbers: tuple[int, ...] | None = None
         self.entry_point = -1
@@ -137,8 +137,8 @@ class Scenario(CoreScenario):
         self.lower_kind: tuple[int, ...] = ()
         self.response: tuple[Program, ...] = ()
         self.reactions: dict[int, Reaction] = {}
-        self.reaction_slots: tuple[tuple[frozenset[int], ...], ...] = ()  # by moment and whom the event is about
-        self.own_reactions: tuple[tuple[frozenset[int], ...], ...] = ()  # the same, for the hero it is about
+        # by moment and whom the event is about: the cards for the hero it is about and for the others, or nothing
+        self.reaction_slots: tuple[tuple[tuple[frozenset[int], ...], ...], ...] = ()
         self.focus_abilities: tuple[tuple[Ability, ...], ...] = ()
         # monsters
         self.monster_class: tuple[int, ...] = ()
@@ -247,10 +247,6 @@ class Scenario(CoreScenario):
         return int(evaluate(game, NO_CONTEXT, self.power_expressions[kind]))
 
     # --- board --------------------------------------------------------------------------------------
-
-    def step_towards(self, at: int, goal: int) -> tuple[Option, ...]:
-        """The first steps of all shortest ways, as options, on the board as printed."""
-        return self._towards[at * self.location_count + goal]
 
     def around(self, centre: int, reach: int) -> tuple[int, ...]:
         """The locations within range of a location."""

@@ -215,7 +215,7 @@ class State(Game):
         self.seen: tuple[int, ...] = ()  # FZ-E.58: by pile, a bit mask of known cards, from the bottom
         # effects
         self.listeners: tuple[tuple[Any, ...], ...] = ()  # abilities in force, by moment
-        self.modifiers: list[Any] = []  # changes in force, by quantity
+        self.modifiers: tuple[Any, ...] = ()  # changes in force, by quantity
         self.lasting: tuple[Any, ...] = ()  # effects that end by themselves
         self.heard: tuple[tuple[tuple[Any, ...], ...], ...] = ()  # the same, by whom the event is about
         self.watched: tuple[tuple[bool, ...], ...] = ()  # moments at which anything at all may happen
@@ -231,6 +231,11 @@ class State(Game):
         """An independent copy; tuples are shared because they never change."""
         other = type(self)()
         self.copy_base_to(other)
+        self.copy_table_to(other)
+        return other
+
+    def copy_table_to(self, other: Self) -> None:
+        """Copy what lies on the table into `other`."""
         other.scenario = self.scenario
         other.round = self.round
         other.phase = self.phase
@@ -254,24 +259,24 @@ class State(Game):
         other.heroes = self.heroes
         other.upgrades = self.upgrades
         other.focus = self.focus
-        other.hero_at = self.hero_at[:]
-        other.standing_at = self.standing_at[:]
-        other.hands = self.hands[:]
-        other.decks = self.decks[:]
-        other.discards = self.discards[:]
-        other.aside = self.aside[:]
-        other.knock_downs = self.knock_downs[:]
-        other.specialist_at = self.specialist_at[:]
+        other.hero_at = self.hero_at.copy()
+        other.standing_at = self.standing_at.copy()
+        other.hands = self.hands.copy()
+        other.decks = self.decks.copy()
+        other.discards = self.discards.copy()
+        other.aside = self.aside.copy()
+        other.knock_downs = self.knock_downs.copy()
+        other.specialist_at = self.specialist_at.copy()
         other.kinds = self.kinds
-        other.monster_at = self.monster_at[:]
-        other.pools = self.pools[:]
-        other.power = self.power[:]
+        other.monster_at = self.monster_at.copy()
+        other.pools = self.pools.copy()
+        other.power = self.power.copy()
         other.spawn_at = self.spawn_at
         other.terrain = self.terrain
         other.extra_terrain = self.extra_terrain
         other.board_tokens = self.board_tokens
-        other.card_tokens = self.card_tokens[:]
-        other.objectives = self.objectives[:]
+        other.card_tokens = self.card_tokens.copy()
+        other.objectives = self.objectives.copy()
         other.recon_deck = self.recon_deck
         other.recon_box = self.recon_box
         other.recon_open = self.recon_open
@@ -280,7 +285,7 @@ class State(Game):
         other.twists = self.twists
         other.seen = self.seen
         other.listeners = self.listeners
-        other.modifiers = self.modifiers[:]
+        other.modifiers = self.modifiers
         other.lasting = self.lasting
         other.watched = self.watched
         other.heard = self.heard
@@ -289,7 +294,6 @@ class State(Game):
         other.sought = self.sought
         other.attacks = [attack.copy() for attack in self.attacks] if self.attacks else []
         other.strikes = [[strike[:] for strike in group] for group in self.strikes] if self.strikes else []
-        return other
 
     # --- what has been seen -----------------------------------------------------------------------
 
@@ -365,5 +369,5 @@ class State(Game):
         """The effect in force that opens a thing to attacks (FZ-5.31), and how it is read."""
 
     @abstractmethod
-    def open_window(self, event: tuple[int, ...], slot: int) -> None:
-        """Let the players react to an event (FZ-11.05)."""
+    def open_window(self, event: tuple[int, ...], slot: int, seats: tuple[int, ...]) -> None:
+        """Let players react to an event, one after another (FZ-11.05)."""

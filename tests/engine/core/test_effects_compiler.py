@@ -1,5 +1,7 @@
 """The effect compiler: every fault is found, addressed by its path and explained, whatever an author wrote."""
 
+from itertools import product
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -396,3 +398,12 @@ def test_an_operation_is_declared_once():
 def test_a_plain_expression_has_nothing_to_evaluate_first():
     assert Expr(nothing, (1, "a")).is_plain
     assert not Expr(nothing, (Expr(nothing, ()),)).is_plain
+
+
+@pytest.mark.parametrize("count", range(6))
+def test_a_handler_gets_its_arguments_in_the_order_written_constants_and_expressions_alike(count):
+    for are_inner in product((False, True), repeat=count):
+        args = tuple(Expr(lambda _game, context, n: (context[0], n), (n,)) if is_inner else n
+                     for n, is_inner in enumerate(are_inner))  # fmt: skip
+        wanted = tuple(("here", n) if is_inner else n for n, is_inner in enumerate(are_inner))
+        assert Expr(lambda _game, _context, *values: values, args).call(None, ("here",)) == wanted

@@ -47,8 +47,8 @@ def is_meant(game: State, context: Context, figure: int, who: int) -> bool:
             return False
         if who == A_HERO:
             return True
-        is_you = bool(figure == context[YOU])
-        return is_you if who == THE_YOU else not is_you  # FZ-19.02: an ally is another hero
+        you: int = context[YOU]
+        return figure == you if who == THE_YOU else figure != you  # FZ-19.02: an ally is another hero
     if who == ITSELF:
         return figure >= 0 and bool(figure == context[BEARER])
     if not is_monster(figure):

@@ -51,10 +51,6 @@ def monsters_on_board(game: State) -> Figures:
     return tuple(FIRST_MONSTER + monster for monster, at in enumerate(game.monster_at) if at >= 0)
 
 
-def _one(figure: int) -> Figures:
-    return (figure,) if figure >= 0 else ()
-
-
 declare(FIGURES, "self", rule="FZ-E.43", en="{self}", de="{self}", fr="{self}")(bearer_of)
 
 
@@ -66,7 +62,7 @@ declare(FIGURES, "self", rule="FZ-E.43", en="{self}", de="{self}", fr="{self}")(
 )
 def you(_game: State, context: Context) -> Figures:
     """You: the hero of the player concerned."""
-    return _one(context[YOU])
+    return (figure,) if (figure := context[YOU]) >= 0 else ()
 
 
 @declare(
@@ -310,7 +306,7 @@ def choose_farthest(game: State, _context: Context, of: Figures, origin: Figures
 )
 def attack_target(game: State, _context: Context) -> Figures:
     """The target: whom the current attack is aimed at."""
-    return _one(game.attacks[-1].target) if game.attacks else ()
+    return (figure,) if game.attacks and (figure := game.attacks[-1].target) >= 0 else ()
 
 
 @declare(
@@ -321,7 +317,7 @@ def attack_target(game: State, _context: Context) -> Figures:
 )
 def attacker(game: State, _context: Context) -> Figures:
     """The attacker: who makes the current attack."""
-    return _one(game.attacks[-1].attacker) if game.attacks else ()
+    return (figure,) if game.attacks and (figure := game.attacks[-1].attacker) >= 0 else ()
 
 
 @declare(
@@ -332,7 +328,7 @@ def attacker(game: State, _context: Context) -> Figures:
 )
 def triggering_figure(_game: State, context: Context) -> Figures:
     """That figure: whom the event is about."""
-    return _one(context[FIGURE])
+    return (figure,) if (figure := context[FIGURE]) >= 0 else ()
 
 
 @declare(
@@ -343,7 +339,7 @@ def triggering_figure(_game: State, context: Context) -> Figures:
 )
 def other_figure(_game: State, context: Context) -> Figures:
     """The other figure: the second one the event is about, such as the killer."""
-    return _one(context[OTHER])
+    return (figure,) if (figure := context[OTHER]) >= 0 else ()
 
 
 @declare(
@@ -354,7 +350,7 @@ def other_figure(_game: State, context: Context) -> Figures:
 )
 def searcher(_game: State, context: Context) -> Figures:
     """The searcher: the hero who drew this recon card."""
-    return _one(context[BEARER])
+    return (figure,) if (figure := context[BEARER]) >= 0 else ()
 
 
 @declare(
