@@ -41,7 +41,7 @@ def ops_of_a_player(players: int) -> int:
 
 def read_seats(scenario: Scenario, seats: Sequence[Any] | int) -> LineUp:
     """The line-up as op cards of the mission; the same team plays it thousands of times, so it is read once."""
-    if type(seats) is int and seats > MOST_PLAYERS:  # before anybody makes a list as long
+    if type(seats) is int and not 1 <= seats <= MOST_PLAYERS:  # before anybody makes a list as long
         raise IllegalSetup([_wrong_count(seats)])
     entries = (None,) * seats if type(seats) is int else tuple(seats) if isinstance(seats, list | tuple) else None
     key = entries if entries and all(entry is None or isinstance(entry, str) for entry in entries) else None
