@@ -158,6 +158,7 @@ def begin_attack(game: State, attack: Attack) -> None:
         for _who, types, becomes, *_ in matching(game, ATTACK_TYPE, attack.attacker):
             if types >> printed & 1:
                 attack.type = becomes  # FZ-A.58: the strongest text stands last and has the last word
+    attack.activation = game.activations
     attack.outer_strikes = len(game.strikes)
     number = len(game.attacks)
     game.attacks.append(attack)

@@ -27,6 +27,7 @@ class Attack:
     """An attack being resolved (FZ-S.01, FZ-S.03)."""
 
     __slots__ = (
+        "activation",
         "added_dice",
         "attacker",
         "bonus_hits",
@@ -58,6 +59,7 @@ class Attack:
         self.has_texts = False  # whether a played card says more than its figures
         self.dice: tuple[int, ...] = ()
         self.hits = 0
+        self.activation = 0  # activations under way when this attack began
         self.outer_strikes = 0  # strikes being settled when this attack began
         self.origin = OFF_BOARD
         self.place = OFF_BOARD
@@ -70,6 +72,7 @@ class Attack:
     def copy(self) -> "Attack":
         """An independent copy."""
         other = Attack(self.attacker, self.target, self.type, self.strength, self.bonus_hits)
+        other.activation = self.activation
         other.added_dice = self.added_dice
         other.cards = self.cards
         other.has_texts = self.has_texts

@@ -6,6 +6,7 @@ from tests.engine.fireteam_zero.drill import (
     BLANK,
     MOVE,
     SPECIAL,
+    attack,
     card,
     decider,
     drill,
@@ -626,6 +627,22 @@ def test_what_lasts_for_an_activation_ends_with_it():
     while kind(game) == "turn" and len(events(game, "activated")) == 1:
         take(game, "end-turn")
     assert path(game) == "I"
+
+
+@pytest.mark.rule("FZ-S.02", "FZ-E.102", "FZ-8.23")
+def test_the_special_of_a_monster_activated_in_the_middle_of_an_attack_is_for_its_own_attack():
+    trait = [{"when": "whenAttacked", "do": [{"op": "activate", "who": "self"}]}]
+    game = drill(
+        "A",
+        heroes={"shad": "A"},
+        monsters={"runner": "A"},
+        hands={"shad": ["blow", "shot", "shot", "shot"]},
+        cards={"blow": card("brawl", 0, 0, 1)},
+        kinds=walker(1, trait=trait, special=[{"op": "bonusHits", "n": 3}]),
+        dice=[SPECIAL],
+    )
+    attack(game, "runner#1", "blow")
+    assert [(one["attacker"], one["hits"]) for one in events(game, "hits")] == [("runner#1", 3), ("shad", 1)]
 
 
 @pytest.mark.rule("FZ-S.10", "FZ-E.105")

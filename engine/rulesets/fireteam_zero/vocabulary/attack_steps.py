@@ -38,12 +38,19 @@ EVERY_BIT = (1 << len(ATTACK_TYPES)) - 1
 
 
 def current(game: State, until: tuple[Any, ...]) -> Attack | None:
-    """The attack that a change for 'this attack' is about; without one it waits for the next (FZ-8.24)."""
-    return game.attacks[-1] if until[0] in (INSTANT, THIS_ATTACK) and game.attacks else None
+    """The attack that a change for 'this attack' is about; without one it waits for the next (FZ-8.24).
+
+    A monster that is activated in the middle of an attack prepares one of its own.
+    """
+    if until[0] not in (INSTANT, THIS_ATTACK) or not game.attacks:
+        return None
+    attack = game.attacks[-1]
+    return attack if attack.activation == game.activations else None
 
 
 def _waiting(game: State, until: tuple[Any, ...]) -> tuple[Any, ...]:
-    return (THIS_ACTIVATION,) if until[0] == THIS_ATTACK and game.activations and not game.attacks else until
+    is_to_come = until[0] == THIS_ATTACK and game.activations and current(game, until) is None
+    return (THIS_ACTIVATION,) if is_to_come else until
 
 
 @declare(
