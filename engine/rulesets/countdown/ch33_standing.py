@@ -74,6 +74,11 @@ def read_standing(pack: PackRecord, standing: Mapping[str, Any]) -> Standing:
     objectives = [card.id for card in pack.objective_cards]
     faults += _unknown("objectivesOut", read.objectives_out, objectives, "objective card")
     faults += _twice("supportCards", read.support_cards or ())
+    faults += [
+        Fault(f"standing.ops.{name}.health", "A living op has at least 1 health.", "Write isAlive: false.", "CD-13.14")
+        for name, one in read.ops.items()
+        if one.is_alive and one.health == 0
+    ]
     carried = [op for effect in read.effects for op in effect.ops]
     faults += _unknown("effects", carried, [op.id for op in pack.ops], "op")
     faults += _unknown("used", [one.op for one in read.used if one.op], [op.id for op in pack.ops], "op")

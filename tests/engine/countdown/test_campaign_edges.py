@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import BadEntry, campaign, load_pack, start
+from engine import BadEntry, ContentError, campaign, load_pack, start
 from tests.engine.countdown.drill import OBJECTIVES, STACKS, drill, drill_document, drill_pack, op, take
 
 BOOKS = campaign("countdown")
@@ -52,6 +52,15 @@ def test_a_dead_op_keeps_its_experience_so_that_later_missions_can_be_recorded()
     assert (bob["alive"], bob["health"], bob["aimXp"], bob["specialXp"]) == (False, 0, 7, 3)
     ledger = recorded(pack, ledger, second)
     assert BOOKS.next_game(pack.content, ledger, "war").mission == "war-3"
+
+
+@pytest.mark.rule("CD-13.14", "CD-90.63")
+def test_a_standing_of_an_op_without_health_says_that_it_is_dead():
+    pack, _ledger = begun()
+    with pytest.raises(ContentError, match=r"standing\.ops\.bob\.health: A living op"):
+        start(pack, "war-2", TEAM, 1, standing={"ops": {"bob": {"health": 0}}})
+    game = start(pack, "war-2", TEAM, 1, standing={"ops": {"bob": {"isAlive": False, "health": 0}}})
+    assert not op(game, "bob")["alive"]
 
 
 @pytest.mark.rule("CD-33.14", "CD-90.34", "CD-24.04")
