@@ -221,7 +221,7 @@ def on_enter_zone(game: State, context: Context, where: int) -> bool:
     fr="avant une fusillade[where=here: {self's zone at}]",
 )
 def before_firefight(game: State, context: Context, where: int) -> bool:
-    """Before a firefight: after traps and special symbols, before the first strike."""
+    """Before a firefight: after traps and bazookas, before reinforcements come and anybody fires."""
     return _is_there(game, context, where)
 
 
