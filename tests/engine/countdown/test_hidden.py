@@ -3,7 +3,7 @@
 import pytest
 
 from engine.rulesets.countdown.codes import PATRIOT, TRAITOR
-from tests.engine.countdown.drill import OPS, drill, set_up, take
+from tests.engine.countdown.drill import COUNTS, OPS, drill, set_up, take
 
 TEAM = ["gustav+bob+jill+rita"]
 CAMPAIGN = {
@@ -73,6 +73,36 @@ def test_outside_campaigns_the_levels_of_the_whole_stack_are_known():
         other = game.determinize(seed)
         assert levels(game, other.threat_stack) == levels(game, game.threat_stack)
         assert levels(game, face_down(other)) == levels(game, face_down(game))
+
+
+@pytest.mark.rule("CD-33.07", "CD-3.14")
+def test_the_first_mission_of_a_campaign_is_dealt_by_level_like_any_other():
+    deep = {**dict.fromkeys(COUNTS, 5), "b3": 2, "d3": 2}  # 30 threat cards, and 26 of level 1 are left
+    game = set_up(
+        TEAM,
+        "war-1",
+        changes={"campaigns": [{**CAMPAIGN, "removeTopThreats": 20}]},
+        counts=deep,
+        location={"campaignThreatCards": 36},
+    )
+    assert set(levels(game, face_down(game))) == {1, 2}
+    for seed in range(20):
+        assert levels(game, face_down(game.determinize(seed))) == levels(game, face_down(game))
+
+
+@pytest.mark.rule("CD-3.13", "CD-15.05")
+def test_hostages_in_care_or_out_of_play_lie_nowhere_else():
+    ops = {"gustav": {"at": "b3", "hostage": "hostage"}, "bob": {"at": "c2", "hostage": "hostage2"}}
+    game = drill(ops=ops, zones={"d3": ["?hostage3", "?blocked"]}, secured=["b3", "c2"], phase="positioning")
+    take(game, "move", op="gustav", zone="b4")
+    assert game.view()["ops"][0]["hostage"] is None  # rescued
+    found = {
+        game.scenario.card_ids[card]
+        for seed in range(60)
+        for card in game.determinize(seed).stacks[game.board.map.index("d3")]
+    }
+    assert not {"hostage", "hostage2"} & found
+    assert {"hostage3", "blocked", "rigged"} <= found  # and any other card of the stack may
 
 
 @pytest.mark.rule("CD-90.13")
