@@ -15,6 +15,7 @@ from engine.rulesets.fireteam_zero.lint.places import listed
 from engine.rulesets.fireteam_zero.lint.registry import mission_checks, pack_checks
 
 HOLDS = ("move", "act")  # who may not do this is restrained (FZ-K.21); other bans may last
+MONSTERS = ("allMonsters", "allMonstersAt", "chooseMonster", "boss")  # a monster may stay where it is for good
 STAYS_FOR_GOOD = ("twist", "mission", "hero", "focus card", "token")
 
 
@@ -24,7 +25,7 @@ STAYS_FOR_GOOD = ("twist", "mission", "hero", "focus card", "token")
 def restraints_end(draft: MissionDraft) -> Iterator[Problem]:
     is_released = any(True for _used in draft.of("release"))
     for text, node in draft.of("restrict"):
-        if not any(what in HOLDS for what in listed(node.value("what"))):
+        if op_of(node.value("who")) in MONSTERS or not any(what in HOLDS for what in listed(node.value("what"))):
             continue
         if why := _why_endless(draft, text, node, is_released):
             yield Problem(

@@ -102,10 +102,10 @@ declare(
 declare(
     DURATION,
     "until",
-    where("condition", default=True),
+    where("condition", default=False),
     rule="FZ-E.105",
     code=codes.UNTIL,
-    summary="Until something is so.",
+    summary="Until something is so; without a condition, until an effect releases the figure.",
     en="[condition:until {condition}|until released]",
     de="[condition:bis {condition}|bis zur Befreiung]",
     fr="[condition:jusqu'au moment où {condition}|jusqu'à la libération]",

@@ -126,9 +126,10 @@ PINNED = {"op": "restrict", "who": "allHeroes", "what": ["move", "act"]}
     [
         "restOfMission",
         {"op": "until", "condition": False},
+        "until",
         {"op": "until", "condition": {"op": "isDefeated", "kind": "corrupted-animal"}},
     ],
-    ids=["rest", "never", "absent"],
+    ids=["rest", "never", "release", "absent"],
 )
 def test_a_restraint_has_an_end(ground, lasts):
     ground.boss_fight["spawnPool"] = [{"kind": "corrupted-human", "number": 4}]
@@ -144,6 +145,14 @@ def test_a_restraint_has_an_end(ground, lasts):
 @pytest.mark.parametrize("lasts", ["thisRound", "nextRound", {"op": "until", "condition": {"op": "round", "n": 9}}])
 def test_a_restraint_may_end_by_itself(ground, lasts):
     ground.rule("the-cupbearer", when=EACH_ROUND, do=[{**PINNED, "for": lasts}])
+    ground.is_clean()
+
+
+@pytest.mark.rule("FZ-L.48")
+@pytest.mark.parametrize("when", [EACH_ROUND, "always"])
+@pytest.mark.parametrize("who", ["allMonsters", "boss"])
+def test_a_monster_may_stay_where_it_is_for_good(ground, who, when):
+    ground.rule("the-cupbearer", when=when, do=[{**PINNED, "who": who, "what": "move"}])
     ground.is_clean()
 
 

@@ -184,6 +184,15 @@ def test_an_effect_ends_as_soon_as_its_condition_comes_true():
     assert offers(game, "move")  # it does not come back
 
 
+@pytest.mark.rule("FZ-E.105", "FZ-E.92", "FZ-K.21")
+@pytest.mark.parametrize("until", ["until", {"op": "until"}])
+def test_without_a_condition_it_lasts_until_somebody_releases_the_figure(until):
+    free = {"id": "free", "name": "Free", "free": True, "effect": [{"op": "release", "who": "allHeroes"}]}
+    game = done({"op": "restrict", "what": "move", "for": until}, board="AB", mission={"missionActions": [free]})
+    assert not offers(take(game, "act", action="wait"), "move")
+    assert offers(take(game, "act", action="free"), "move")
+
+
 @pytest.mark.rule("FZ-E.105", "FZ-K.21")
 def test_an_effect_may_last_until_somebody_else_comes():
     freed = {"op": "until", "condition": {"op": "sameLocation", "a": "you", "b": "otherHeroes"}}
