@@ -150,3 +150,25 @@ def test_in_the_showdown_the_number_of_traitors_is_known():
     game.mission_end = (2, ("time",))
     assert {game.determinize(other, 0).roles.count(TRAITOR) for other in range(40)} == {game.roles.count(TRAITOR)}
     assert {game.determinize(other, 0).roles_left for other in range(40)} == {game.roles_left}
+
+
+@pytest.mark.rule("CD-32.07", "CD-32.11", "CD-32.13", "CD-90.58")
+def test_in_the_showdown_exposed_roles_are_known_and_votes_may_be_for_any_other_suspect():
+    team = ["gustav", "bob", "vince", "rita"]
+    game = drill(
+        ops=dict.fromkeys(team, "b1"),
+        seats=team,
+        phase="countdown",
+        situation={"time": -3, "roles": ["patriot", "patriot", "patriot", "traitor"]},
+        options={"traitorMode": True, "traitorSupportCards": 0},
+    )
+    for accused in ("bob", "gustav", "bob", "bob"):
+        take(game, "accuse", player=accused)
+    assert [one["role"] for one in game.view()["players"]] == [None, "patriot", None, None]
+    take(game, "accuse", player="vince")
+    copies = [game.determinize(seed, 2) for seed in range(60)]
+    assert {other.ballots for other in copies} == {(2,), (3,)}  # Gustav accuses neither himself nor Bob
+    assert {other.roles for other in copies} == {
+        (TRAITOR, PATRIOT, PATRIOT, PATRIOT),
+        (PATRIOT, PATRIOT, PATRIOT, TRAITOR),
+    }
