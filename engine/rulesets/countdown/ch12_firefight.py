@@ -7,6 +7,7 @@ from engine.rulesets.countdown.ch11_enemies import (
     call_reinforcements,
     eliminate,
     fire_bazookas,
+    has_symbol,
     let_one_shots_escape,
 )
 from engine.rulesets.countdown.ch12_shots import can_shoot, fire_gun
@@ -19,9 +20,11 @@ from engine.rulesets.countdown.codes import (
     AFTER_COUNTER_ATTACK,
     AFTER_STRIKE,
     ANY_TIME,
+    BAZOOKA,
     BEFORE_ATTACK_ROLL,
     BEFORE_FIREFIGHT,
     EXCHANGE,
+    FIRST_STRIKE,
     NOBODY,
     ON_ENTER_ZONE,
     REINFORCE_AFTER,
@@ -38,6 +41,8 @@ from engine.rulesets.countdown.seats import NO_PASS, ask_owner
 from engine.rulesets.countdown.state import Firefight, State
 from engine.rulesets.countdown.zones import enemies_in, has_enemy
 
+ENTRY_SYMBOLS = BAZOOKA | FIRST_STRIKE | REINFORCE_BEFORE  # what comes before the first strike of the ops
+
 # --- a firefight breaks out -----------------------------------------------------------------------
 
 
@@ -45,8 +50,14 @@ def meet_enemies(game: State, zone: int) -> None:
     """CD-37.03, steps 5 to 8: those who entered meet bazookas, then all that a firefight begins with."""
     if not game.ops_in(zone):  # CD-11.04
         return
-    game.do_next((fire_bazookas, zone), (begin_firefight, zone, True))
+    game.do_next((consider_symbols, zone), (fire_bazookas, zone), (begin_firefight, zone, True))
     fire(game, ON_ENTER_ZONE, NOBODY, NOBODY, zone)
+
+
+def consider_symbols(game: State, zone: int) -> None:
+    """CD-90.66: what helps against a bazooka, a first strike or a call for help comes before it (CD-35.08)."""
+    if game.support and any(has_symbol(game, enemy, ENTRY_SYMBOLS) for enemy in enemies_in(game, zone)):
+        support_window(game, ANY_TIME)
 
 
 def begin_firefight(game: State, zone: int, was_entered: bool) -> None:

@@ -404,6 +404,24 @@ def test_an_op_healed_in_a_firefight_must_retreat_at_once():
     assert options(game)[0] == {"verb": "shoot", "op": "rita", "card": "dud"}  # the others fight on
 
 
+@pytest.mark.rule("CD-90.66", "CD-35.01", "CD-35.08", "CD-37.03")
+@pytest.mark.parametrize("card", ["bazooka", "striker", "caller"])
+def test_between_the_reveal_of_an_enemy_and_his_special_symbol_a_card_may_be_played(card):
+    game = held("wipe-out", zones={"c1": [f"?{card}", "?dud"]})
+    assert kind(game) == "support"
+    play(game, "wipe-out", figure=card)
+    assert cards(game, "c1") == ["dud"]
+    assert not {"bazooka-rolled", "enemy-fired", "reinforcement-came"} & set(names(game))
+    assert kind(game) == "shoot"
+
+
+@pytest.mark.rule("CD-90.66")
+def test_where_no_enemy_has_such_a_symbol_nobody_is_asked_twice():
+    game = held("wipe-out", zones={"c1": ["?dud", "?watcher"]})
+    take(game, "no-support")
+    assert kind(game) == "shoot"
+
+
 @pytest.mark.rule("CD-35.14", "CD-37.03", "CD-11.13", "CD-90.15")
 def test_when_the_first_aid_kit_takes_the_last_op_out_of_a_firefight_it_is_over():
     game = held(
