@@ -115,7 +115,10 @@ def objective_stack(game: State, standing: Standing | None) -> Cards:
     scenario = game.scenario
     if standing is None or not standing.objectives_out:
         return scenario.objective_cards
-    return tuple([card for card in scenario.objective_cards if scenario.card_ids[card] not in standing.objectives_out])
+    for card in scenario.objective_cards:
+        if scenario.card_ids[card] in standing.objectives_out:
+            game.gone |= 1 << card
+    return tuple([card for card in scenario.objective_cards if not game.gone >> card & 1])
 
 
 def fresh_threats(game: State) -> Cards:

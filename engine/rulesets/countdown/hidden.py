@@ -45,11 +45,12 @@ def redraw_threats(game: State) -> None:
 
 
 def redraw_objectives(game: State) -> None:
-    """CD-3.13: which objective cards were dealt is as unknown as where they lie."""
+    """CD-3.13: which objective cards were dealt is as unknown as where they lie; CD-90.62: not those used up before."""
     places = hidden_places(game, OBJECTIVE_ZONE)
     hidden = {game.stacks[zone][index] for zone, index in places}
     seen = {card for stack in game.stacks for card in stack} | set(game.care) | set(game.fates)
-    unknown = [card for card in game.scenario.objective_cards if card in hidden or card not in seen]
+    stack = [card for card in game.scenario.objective_cards if not game.gone >> card & 1]
+    unknown = [card for card in stack if card in hidden or card not in seen]
     lay_face_down(game, places, game.shuffled(unknown)[: len(places)])
 
 

@@ -62,6 +62,7 @@ class State(Game):
         "fates",
         "fights",
         "firefights",
+        "gone",
         "health",
         "in_force",
         "is_over_time",
@@ -159,6 +160,7 @@ class State(Game):
         self.sorted_threats = 0  # so many at its bottom lie by level; those above were shuffled across them (CD-90.61)
         self.is_reshuffled = False  # the stack is the pile of CD-90.86, shuffled: all have seen its cards (CD-90.13)
         self.threat_discard: Cards = ()
+        self.gone = 0  # bit mask of objective cards that a campaign has used up (CD-90.62)
         self.removed: Cards = ()  # threat cards taken unseen from the top before the mission (CD-34.04)
         self.bullets: tuple[int, ...] = ()  # bullet control cards left, by index
         self.support: Cards = ()  # support cards left
@@ -225,6 +227,7 @@ class State(Game):
         other.sorted_threats = self.sorted_threats
         other.is_reshuffled = self.is_reshuffled
         other.threat_discard = self.threat_discard
+        other.gone = self.gone
         other.removed = self.removed
         other.bullets = self.bullets
         other.support = self.support

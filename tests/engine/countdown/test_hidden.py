@@ -105,6 +105,21 @@ def test_hostages_in_care_or_out_of_play_lie_nowhere_else():
     assert {"hostage3", "blocked", "rigged"} <= found  # and any other card of the stack may
 
 
+@pytest.mark.rule("CD-90.62")
+def test_objective_cards_that_a_campaign_has_used_up_lie_nowhere():
+    gone = ["hostage", "hostage2", "hostage3", "blocked"]
+    standing = {"threats": {"carried": CARRIED, "unused": UNUSED}, "objectivesOut": gone}
+    campaign = {**CAMPAIGN, "objectiveStackReset": False}
+    game = set_up(TEAM, "war-2", standing=standing, changes={"campaigns": [campaign]}, board="iTTx/.O..")
+    found = {
+        game.scenario.card_ids[card]
+        for seed in range(60)
+        for card in game.clone().determinize(seed).stacks[game.board.map.index("b2")]
+    }
+    assert not set(gone) & found
+    assert {"rigged", "hostage-trap"} <= found
+
+
 @pytest.mark.rule("CD-90.13")
 def test_of_a_pile_that_became_the_stack_again_only_the_order_is_unknown():
     pile = ["civ1", "civ2", "civ2b", "trap2", "trap2b", "trap3"]
