@@ -27,7 +27,7 @@ Band = tuple[int, int]  # win rates in per cent that we aim at
 LEVELS: tuple[Band, ...] = ((55, 75), (40, 60), (25, 45))  # of Countdown: green, orange and red
 APART = 5  # missions without a band are played so many times less often
 CAMPAIGNS = 10  # and whole campaigns so many
-GAMES_OF_A_LINE_UP = 20  # of each team of Countdown in each mission, to see what an op is worth
+GAMES_OF_A_LINE_UP = 10  # of each team of Countdown in each mission, to see what an op is worth
 
 
 class Section(NamedTuple):
@@ -40,7 +40,8 @@ class Section(NamedTuple):
     cards: tuple[str, ...]  # the kinds that must not be dead, as reports call them
     band: Callable[[Pack, str], Band | None]
     aim: str  # the bands in words
-    line_ups: Callable[[Pack], Sequence[Any]] = lambda pack: ()  # teams that are compared, where bots choose the best
+    line_ups: Callable[[Pack, str], Sequence[Any]] = lambda pack, mission: ()  # compared, where bots choose the best
+    compared: str = ""  # which teams, where not all are
     epilogue: Callable[[Pack, argparse.Namespace], str] = lambda pack, arguments: ""
 
 
@@ -65,9 +66,12 @@ def countdown_band(pack: Pack, mission: str) -> Band | None:
     return LEVELS[assignment.level - 1] if assignment else None
 
 
-def countdown_line_ups(pack: Pack) -> list[list[str]]:
-    """Every four of the ops, all in one hand."""
-    return [["+".join(team)] for team in combinations([op.id for op in pack.content.ops], 4)]
+def countdown_line_ups(pack: Pack, mission: str) -> list[list[str]]:
+    """Every four of the ops that can do it, all in one hand: only an expert defuses bombs (CD-17.01)."""
+    objective = next(found.objective for found in pack.content.assignments if found.id == mission)
+    experts = {op.id for op in pack.content.ops if op.special == "defuse"}
+    teams = combinations([op.id for op in pack.content.ops], 4)
+    return [["+".join(team)] for team in teams if objective != "bombs" or experts.intersection(team)]
 
 
 def countdown_campaigns(pack: Pack, arguments: argparse.Namespace) -> str:
@@ -78,7 +82,9 @@ def countdown_campaigns(pack: Pack, arguments: argparse.Namespace) -> str:
     return f"""
 Missions of campaigns stand above as they are played alone: with ops who know nothing yet, and a threat stack from which
 the cards of the earlier missions are gone. Played as campaigns, {count:,} each, with the experience, wounds and cards
-that a mission leaves to the next, they are won as follows, in per cent of those who came so far ({", ".join(TEAM)}):
+that a mission leaves to the next, they are won as follows, in per cent of those who came so far ({", ".join(TEAM)}).
+That is how hard they are meant to be: the third missions about top terrorists are all but lost without the aim that two
+missions have taught.
 
 {table_of(courses)}
 """
@@ -103,6 +109,7 @@ SECTIONS = (
         countdown_band,
         "55 to 75 for green assignments, 40 to 60 for orange and 25 to 45 for red ones",
         countdown_line_ups,
+        " (where there are bombs, among the teams with somebody who defuses them)",
         countdown_campaigns,
     ),
 )
@@ -153,7 +160,7 @@ def trials_of(section: Section, pack: Pack, arguments: argparse.Namespace) -> It
     """Every mission with every line-up that is compared."""
     for mission in pack.missions:
         band = section.band(pack, mission)
-        for seats in section.line_ups(pack) if band else ():
+        for seats in section.line_ups(pack, mission) if band else ():
             yield Cell(mission, section.teams[0], band, play(pack, mission, seats, GAMES_OF_A_LINE_UP, arguments, 1))
 
 
@@ -256,7 +263,8 @@ Our aim is {section.aim}.
 
 Cards that were never played in all these games: {", ".join(dead_cards(section, cells)) or "none"}.
 
-How many points more a team wins with one of the {section.members} than without, in the same mission and team size:
+How many points more a team wins with one of the {section.members} than without, in the same mission and team
+size{section.compared}:
 
 | | points |
 | --- | --- |

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bench.balance import SECTIONS, Cell, gains, verdict
+from bench.balance import SECTIONS, Cell, countdown_line_ups, gains, verdict
 from bench.campaigns import Course, play_campaigns, table_of
 from bench.pages import section_of
 from engine import load_pack, playtest
@@ -39,6 +39,14 @@ def test_what_an_op_is_worth_comes_from_all_line_ups_of_a_mission():
     assert set(found) == {"bob", "steve"}  # the others are in both
     assert found["steve"] == pytest.approx(100 * (with_steve - without))
     assert found["bob"] == pytest.approx(-found["steve"])
+
+
+def test_where_there_are_bombs_only_teams_with_an_expert_are_compared():
+    pack = load_pack(PACK)
+    assert len(countdown_line_ups(pack, "night-shift")) == 35
+    with_bombs = countdown_line_ups(pack, "closing-time")
+    assert len(with_bombs) == 20
+    assert all("steve" in team for (team,) in with_bombs)
 
 
 def test_a_campaign_ends_with_the_first_mission_that_is_lost():

@@ -45,6 +45,8 @@ ABILITIES: Final = ("none", "grenade", "stealth", "sniper", "intel", "defuse", "
 
 # Objectives of a mission (CD-1.07).
 BOMBS: Final = 0
+HOSTAGES: Final = 1
+TOP_TERRORISTS: Final = 2
 OBJECTIVES: Final = ("bombs", "hostages", "topTerrorists")
 
 # Phases of a round (CD-7.02).

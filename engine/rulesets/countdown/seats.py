@@ -106,6 +106,12 @@ def ask_consent(game: State, op: int, asker: int, then: Step) -> None:
         ask_owner(game, op, CONSENT, ((AGREE, op), (REFUSE, op)), then, 1)
 
 
+def step_after(game: State) -> Step:
+    """What the answer leads to; CD-90.53: in a vote it comes afterwards."""
+    then: Step = game.then if game.then[0] is not note_vote else game.then[3]
+    return then
+
+
 def agreed(option: tuple[Any, ...]) -> bool:
     """Whether consent was given."""
     return bool(option[0] == AGREE)

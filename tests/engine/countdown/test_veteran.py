@@ -6,11 +6,12 @@ import pytest
 
 from engine import bots, load_pack, start
 from engine.rulesets.countdown.codes import TRAITOR
-from tests.engine.countdown.drill import BLUEPRINT, drill, kind, options, run_to
+from tests.engine.countdown.drill import BLUEPRINT, bomb, drill, kind, options, run_to, score
 
 PACK = Path("engine/content/countdown")
 TEAM = {"gustav": "b2", "matt": "b2", "steve": "b2", "rita": "b2"}
 ALL = ("a2", "b2", "c2", "d2", "a3", "b3", "c3", "d3")  # threat and objective zones of the blueprint
+STACK_OF_BOMBS = [{"id": f"bombs-{n}", "name": "Bomb", "stack": "bombs", **bomb()} for n in range(15)]
 
 
 def veteran(seed=1):
@@ -93,6 +94,57 @@ def test_what_comes_too_late_is_left_alone():
     assert answer(game) == {"verb": "move", "op": "gustav", "zone": "b4"}
 
 
+@pytest.mark.rule("CD-13.12")
+def test_who_escorts_a_hostage_lets_the_others_open_the_door():
+    game = drill(
+        ops={"gustav": {"at": "c2", "hostage": "hostage3"}, "matt": "c2", "steve": "c2", "rita": "c2"},
+        zones={"c3": ["thug"], "d3": ["hostage2"]},
+        secured=("c2",),
+        phase="positioning",
+        situation={"time": 6, "score": -6},
+    )
+    moves = play_on(game, ("action-order", "act", "shoot"))
+    assert moves[0] == {"verb": "stay", "op": "gustav"}
+    assert [move["verb"] for move in moves[1:4]] == ["move"] * 3
+    assert not {move["zone"] for move in moves[1:4]} & {"c2", "b1", "d1"}
+
+
+@pytest.mark.rule("CD-27.05", "CD-90.32")
+def test_the_scout_runs_out_with_his_hostage_and_takes_another_escort_along():
+    game = drill(
+        ops={
+            "vince": {"at": "b2", "hostage": "hostage2", "energy": 2},
+            "gustav": {"at": "b2", "hostage": "hostage3"},
+            "matt": "b2",
+            "rita": "b2",
+        },
+        zones={"b3": ["thug"]},
+        secured=("b2",),
+        phase="positioning",
+    )
+    bot = veteran()
+    assert answer(game, bot) == {"verb": "move-on", "op": "vince", "zone": "b4", "energy": 1}
+    game.choose(answer(game, bot))
+    assert answer(game, bot) == {"verb": "take-along", "op": "gustav"}
+    game.choose(answer(game, bot))
+    assert score(game) == 5  # 2 and 3
+
+
+@pytest.mark.rule("CD-6.16", "CD-90.32")
+def test_the_scout_brings_the_bomb_expert_past_a_guarded_zone():
+    game = drill(
+        ops=dict.fromkeys(("vince", "gustav", "steve", "rita"), "b1"),
+        zones={"b2": ["?thug", "?thug2"], "b3": ["bombs-0"]},
+        changes={"objectiveCards": STACK_OF_BOMBS},
+        objective="bombs",
+        phase="positioning",
+    )
+    bot = veteran()
+    assert answer(game, bot) == {"verb": "move-on", "op": "vince", "zone": "b3", "energy": 1}
+    game.choose(answer(game, bot))
+    assert answer(game, bot) == {"verb": "take-along", "op": "steve"}
+
+
 # --- firefights -----------------------------------------------------------------------------------
 
 
@@ -146,6 +198,19 @@ def test_the_medic_heals_whoever_is_about_to_die():
     assert next(one for one in game.view()["ops"] if one["id"] == "gustav")["health"] == 2
 
 
+@pytest.mark.rule("CD-31.06")
+def test_two_medics_do_not_pass_their_energy_to_and_fro():
+    medic = {"special": "heal", "specialTrack": {"start": 1, "level2": 8, "level3": 20, "max": 20}}
+    game = drill(
+        ops={"rita": {"at": "b2", "energy": 3}, "gustav": {"at": "b2", "energy": 0}},
+        ops_more={"gustav": medic},
+        secured=ALL,
+        phase="action",
+    )
+    chosen = play_on(game, ("move",))
+    assert [one["verb"] for one in chosen].count("pep-up") == 1
+
+
 def test_no_grenade_where_an_open_hostage_lies():
     game = drill(ops={"bob": "b2", "gustav": "b2"}, zones={"b3": ["hostage", "?hostages-1"]}, secured=("b2",))
     chosen = play_on(game, ("move",))
@@ -156,6 +221,44 @@ def test_the_bomb_expert_works_on_a_bomb_at_once():
     game = drill(ops={"steve": "b3", "gustav": "b3"}, zones={"b3": ["bomb"]}, objective="bombs")
     chosen = play_on(game, ("move",))
     assert "work-on-bomb" in [one["verb"] for one in chosen] or game.view()["score"] == 2
+
+
+@pytest.mark.rule("CD-8.03", "CD-90.46")
+def test_intelligence_spends_its_last_energy_where_hostages_and_traps_lie_hidden():
+    game = drill(
+        ops={"jill": {"at": "b2", "energy": 1}, "gustav": "b2", "steve": "b2", "rita": "b2"},
+        zones={"b3": ["?hostage2", "?hostage3"]},
+        objective_cards={f"chair-{n}": {"stack": "hostages", "kind": "boobyTrap", "hearts": 2} for n in range(4)},
+        secured=("a2", "b2", "c2", "d2"),
+        phase="intelligence",
+    )
+    assert answer(game) == {"verb": "use-intel", "op": "jill", "zone": "b3", "cards": 1}
+
+
+@pytest.mark.rule("CD-26.08")
+def test_a_grenade_comes_before_the_door_of_top_terrorists():
+    game = drill(
+        ops=dict.fromkeys(("bob", "gustav", "matt", "rita"), "b2"),
+        zones={"b3": ["boss"]},
+        objective="topTerrorists",
+        secured=("a2", "b2", "c2", "d2"),
+        phase="action",
+    )
+    assert {"verb": "throw-grenade", "op": "bob", "zone": "b3"} in play_on(game, ("move",))
+
+
+# --- before the mission ---------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CD-6.01")
+@pytest.mark.parametrize(
+    ("mission", "needed"),
+    [("closing-time", {"steve", "vince"}), ("ship-to-shore", {"jill", "steve"}), ("night-shift", {"gustav", "bob"})],
+)
+def test_the_ops_are_those_whom_the_mission_needs(mission, needed):
+    game = start(load_pack(PACK), mission, 4, 1)
+    play_on(game, ("infiltrate",))
+    assert needed <= {one["id"] for one in game.view()["ops"]}
 
 
 # --- traitor mode ---------------------------------------------------------------------------------

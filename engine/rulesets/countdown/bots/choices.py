@@ -9,28 +9,31 @@ from engine.rulesets.countdown.codes import (
     DEFUSE,
     GRENADE,
     HEAL,
+    HOSTAGES,
     INTEL,
     NO_ABILITY,
     OBJECTIVE_ZONE,
     SNIPER_RIFLE,
     STEALTH,
+    TOP_TERRORISTS,
 )
 from engine.rulesets.countdown.state import State
 
-# How gladly an op is taken along, by its ability; somebody who can defuse comes first where there are bombs.
-WELCOME = {NO_ABILITY: 6, SNIPER_RIFLE: 5, HEAL: 4, DEFUSE: 3, GRENADE: 2, INTEL: 2, STEALTH: 1}
+# How gladly an op is taken along, by its ability. Bombs need an expert (CD-17.01) and somebody who brings him there;
+# hostages are best found by those who look before they walk in, and then defuse; bosses are shot.
+WELCOME = {
+    BOMBS: {DEFUSE: 6, GRENADE: 5, STEALTH: 4, INTEL: 3, HEAL: 2, NO_ABILITY: 1},
+    HOSTAGES: {INTEL: 6, DEFUSE: 5, STEALTH: 4, HEAL: 3, NO_ABILITY: 2, GRENADE: 1},
+    TOP_TERRORISTS: {NO_ABILITY: 6, GRENADE: 5, INTEL: 4, HEAL: 3, SNIPER_RIFLE: 2, DEFUSE: 1},
+}
 A_TRIAL = 0.02  # how much better a support card must make things look
 
 
 def choose_op(game: State) -> int:
-    """The op that the team misses most."""
-    scenario = game.scenario
-
-    def welcome(index: int) -> int:
-        ability = scenario.op_ability[game.options[index][1]]
-        return 9 if ability == DEFUSE and scenario.objective == BOMBS else WELCOME.get(ability, 2)
-
-    return max(range(len(game.options)), key=welcome)
+    """The op that the mission needs most."""
+    welcome = WELCOME[game.scenario.objective]
+    abilities = game.scenario.op_ability
+    return max(range(len(game.options)), key=lambda index: welcome.get(abilities[game.options[index][1]], 0))
 
 
 def choose_entrance(game: State) -> int:

@@ -4,21 +4,22 @@ from typing import Any
 
 from engine.rulesets.countdown.bots.odds import fire_chance, hit_chance, hits_to_expect, shooters
 from engine.rulesets.countdown.bots.outlook import plan_of
+from engine.rulesets.countdown.bots.prospects import A_WOUND, prospects
 from engine.rulesets.countdown.ch12_shots import defence_of, total_of
-from engine.rulesets.countdown.codes import FIRST_CARD, HEAL, ONE_SHOT, TOP_TERRORIST
+from engine.rulesets.countdown.codes import FIRST_CARD, HEAL, INTEL, OBJECTIVE_ZONE, ONE_SHOT, TOP_TERRORIST
 from engine.rulesets.countdown.force import zone_of
 from engine.rulesets.countdown.losses import persons_to_hit
 from engine.rulesets.countdown.option_verbs import BREAK_THROUGH, HOLD, PLAY_BULLET, RETREAT, SHOOT, STRIKE_AGAIN
-from engine.rulesets.countdown.seats import note_vote
+from engine.rulesets.countdown.seats import step_after
 from engine.rulesets.countdown.state import State
 from engine.rulesets.countdown.zones import enemies_in, is_secured
 
 Option = tuple[Any, ...]
 
-A_WOUND = 0.8  # points that a wound costs
 A_LIFE = 2.5
 ENOUGH = 0.12  # points below which a shot is not worth its energy
 SAVED = 0.45  # the same for a medic with patients
+KNOWN = 0.5  # how often the energy of a shot is what lacks for turning up an objective card
 BARELY = 1 / 6
 
 
@@ -63,17 +64,25 @@ def _price_of_wound(game: State, op: int) -> float:
 
 
 def _price_of_energy(game: State, op: int) -> float:
-    """What a shot must bring at least: a medic saves up for those who are wounded (CD-31.04)."""
-    if game.scenario.op_ability[game.ops[op]] != HEAL:
-        return ENOUGH
-    wounded = [other for other in game.living() if other != op and game.health[other] == 1]
-    return SAVED if wounded else ENOUGH
+    """What a shot must bring at least: some abilities have a better use for the energy."""
+    ability = game.scenario.op_ability[game.ops[op]]
+    if ability == HEAL:  # CD-31.04: a medic saves up for those who are wounded
+        return SAVED if any(game.health[other] == 1 for other in game.living() if other != op) else ENOUGH
+    if ability == INTEL and _has_hidden_objectives(game):  # CD-8.03
+        return max(ENOUGH, KNOWN * prospects(game.scenario).objectives.surprise)
+    return ENOUGH
+
+
+def _has_hidden_objectives(game: State) -> bool:
+    return not game.is_over_time and any(
+        kind == OBJECTIVE_ZONE and any(not game.face_up >> card & 1 for card in stack)
+        for kind, stack in zip(game.board.zone_kind, game.stacks, strict=True)
+    )
 
 
 def choose_bullet(game: State, options: Any) -> int:
     """CD-12.18: two points are a lot; only a hit that wins more is worth them, and only if nobody else will hit."""
-    then = game.then if game.then[0] is not note_vote else game.then[3]  # CD-90.53: in a vote it comes afterwards
-    op, enemy, face, added = then[1:5]
+    op, enemy, face, added = step_after(game)[1:5]
     missing = defence_of(game, enemy) - total_of(game, op, enemy, face) - added
     worth = worth_of_enemy(game, enemy) * _others_miss(game, op, enemy)
     values, costs = game.scenario.bullet_value, game.scenario.bullet_cost

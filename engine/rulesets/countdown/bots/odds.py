@@ -1,5 +1,7 @@
 """Chances of shots, and what a firefight is likely to cost."""
 
+from math import exp, sqrt
+
 from engine.rulesets.countdown.ch12_shots import can_shoot, defence_of, total_of
 from engine.rulesets.countdown.codes import ATTACK_VALUE, FIRST_CARD
 from engine.rulesets.countdown.force import stat
@@ -28,3 +30,11 @@ def shooters(game: State, zone: int) -> list[int]:
 def hits_to_expect(game: State, zone: int) -> float:
     """How many shots would hit if every enemy of the zone fired once."""
     return sum([fire_chance(game, enemy) for enemy in enemies_in(game, zone)])
+
+
+def blast_chance(dice: int, defence: float) -> float:
+    """How likely a grenade of so many dice eliminates an enemy (CD-26.04, CD-26.17)."""
+    if dice == 1:
+        return min(1.0, max(0.0, (FACES + 2 - defence) / FACES))
+    spread = 1.7 * sqrt(dice)  # of the sum, which is about normal
+    return 1.0 / (1.0 + exp(1.7 * (defence - 1.5 - 3.5 * dice) / spread))

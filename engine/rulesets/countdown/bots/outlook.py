@@ -50,8 +50,9 @@ def rounds_between(game: State, start: int, goal: int) -> int:
 
 
 def centre(game: State) -> int:
-    """The zone of the greatest part of the team, before it moved this round."""
-    places = [zone for op, zone in enumerate(game.op_at) if zone >= 0 and not is_out(game, op)]
+    """The zone of the greatest part of the team, before it moved this round; escorts follow the others."""
+    inside = [op for op, zone in enumerate(game.op_at) if zone >= 0 and not is_out(game, op)]
+    places = [game.op_at[op] for op in inside if game.care[op] == NO_CARD] or [game.op_at[op] for op in inside]
     places = places or [zone for zone in game.op_at if zone >= 0]
     return max(sorted(set(places)), key=places.count)
 
@@ -68,6 +69,11 @@ def has_expert(game: State) -> bool:
     """Whether somebody who can defuse is alive (CD-17.01)."""
     abilities = game.scenario.op_ability
     return any(zone >= 0 and abilities[card] == DEFUSE for zone, card in zip(game.op_at, game.ops, strict=True))
+
+
+def hidden_in(game: State, zone: int) -> int:
+    """How many cards of a zone lie face down."""
+    return sum([not game.face_up >> card & 1 for card in game.stacks[zone]])
 
 
 def worth_of(game: State, zone: int) -> float:
@@ -96,7 +102,7 @@ def _hidden_worth(game: State) -> float:
     likely = prospects(game.scenario)
     if not likely.top_terrorist:
         return likely.objective
-    return likely.objective + likely.top_terrorist * team_chance(game, likely.defence)
+    return likely.objective + likely.top_terrorist * team_chance(game, likely.objectives.defence)
 
 
 def team_chance(game: State, defence: float) -> float:

@@ -1,7 +1,8 @@
 """The veteran: an experienced player's rules of thumb, one pass, no look-ahead.
 
 The team keeps together, opens one door at a time, shoots where a shot helps most and spends bullet control only where
-it wins more than it costs. It goes for the objectives that pay for their detour, and makes for the exit in time.
+it wins more than it costs. It goes for the objectives that pay for their detour, and makes for the exit in time. It
+splits where that pays: escorts wait behind the door, a scout runs out with hostages or takes an expert past the guards.
 It looks only at what lies open, and judges hidden cards by what their stacks hold as a whole.
 """
 
@@ -9,7 +10,6 @@ from collections.abc import Callable
 from random import Random
 from typing import cast
 
-from engine.core.decisions import DECLINE
 from engine.core.game import Game
 from engine.rulesets.countdown.bots import actions, choices, fights, moves, showdown
 from engine.rulesets.countdown.decision_kinds import (
@@ -106,8 +106,7 @@ def _last(_bot: Veteran, game: State) -> int:
 
 
 def _passenger(_bot: Veteran, game: State) -> int:
-    """Everybody comes along who may."""
-    return 0 if game.options[0][0] != DECLINE else len(game.options) - 1
+    return moves.choose_passenger(game, game.options)
 
 
 def _op(_bot: Veteran, game: State) -> int:

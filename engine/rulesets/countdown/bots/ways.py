@@ -3,9 +3,8 @@
 from typing import NamedTuple
 
 from engine.rulesets.countdown.bots.odds import hits_to_expect
-from engine.rulesets.countdown.bots.prospects import prospects
+from engine.rulesets.countdown.bots.prospects import deck_of
 from engine.rulesets.countdown.ch09_positioning import zones_in_reach
-from engine.rulesets.countdown.codes import OBJECTIVE_ZONE
 from engine.rulesets.countdown.state import State
 from engine.rulesets.countdown.zones import is_secured
 
@@ -20,9 +19,7 @@ def price_of(game: State, zone: int) -> float:
     if is_secured(game, zone):
         return 0.0
     hidden = sum([not game.face_up >> card & 1 for card in game.stacks[zone]])
-    likely = prospects(game.scenario)
-    danger = likely.objective_danger if game.board.zone_kind[zone] == OBJECTIVE_ZONE else likely.threat_danger
-    return A_WOUND * (danger * hidden + 0.5 * hits_to_expect(game, zone))
+    return A_WOUND * (deck_of(game, zone).danger * hidden + 0.5 * hits_to_expect(game, zone))
 
 
 class Ways(NamedTuple):
