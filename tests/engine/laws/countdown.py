@@ -36,8 +36,9 @@ def watch(game: Any) -> Callable[[Any], None]:
         check_zones(now)
         check_ops(now)
         check_tracks(now)
+        is_watched = bool(before)
         check_memory(now, before)
-        if now.is_over:
+        if now.is_over and is_watched:
             check_end(now, before)
 
     check(game)
@@ -128,7 +129,8 @@ def check_memory(game: Any, before: dict[str, Any]) -> None:
         assert set(before["dead"]) <= set(now["dead"])
         assert now["round"] in (before["round"], before["round"] + 1)
     else:
-        before["dead at the start"] = len(now["dead"])
+        paid_for = -game.score_parts[OP_POINTS] // 2  # the game may be watched from its middle
+        before["dead on arrival"] = len(now["dead"]) - paid_for
     before.update(now)
 
 
@@ -141,7 +143,7 @@ def check_end(game: Any, before: dict[str, Any]) -> None:
     if reason in (ALL_OUT, NOT_POSITIVE, TIME_IS_UP):
         out = game.board.is_exfiltration
         outside = [zone for zone in game.op_at if zone != DEAD and not out >> zone & 1]
-        died = len(before["dead"]) - before["dead at the start"]
+        died = len(before["dead"]) - before["dead on arrival"]
         assert game.score_parts[OP_POINTS] == -2 * (died + len(outside))  # CD-23.03, CD-90.26
         assert reason == TIME_IS_UP or not outside or has_effects(game)
         assert game.is_over_time  # CD-20.11
