@@ -1,5 +1,7 @@
 """Running programs on the agenda, one step at a time, so that any step may ask and stop."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from engine.core.decisions import CHOOSE_CARD, CHOOSE_FIGURE, CHOOSE_PLACE, PICK_CARD, PICK_FIGURE, PICK_PLACE
@@ -7,6 +9,7 @@ from engine.core.effects import table
 from engine.core.effects.program import BOUND, Context, Pick, Program, evaluate, evaluated
 from engine.core.game import Game
 
+NOTHING: Mapping[Any, int] = MappingProxyType({})
 MOST_NESTED = 16  # programs that run at once within each other
 
 _ASKS = {
@@ -72,18 +75,29 @@ def _ask_pick(game: Game, pick: Pick, program: Program, index: int, context: Con
     game.ask(game.seat_of_decider(pick.decider, context), kind, options, (bind, program, index, context))
 
 
-def is_payable(game: Game, cost: Program, context: Context, index: int = 0) -> bool:
-    """Whether the steps of a cost can be done in full, from `index` on; of choices, whether one of them can."""
+Dues = list[tuple[Any, int, int]]  # what a step of a cost takes: from where, how much, and how much is there
+UNPAYABLE: Dues = [(None, 1, 0)]
+
+
+def is_payable(game: Game, cost: Program, context: Context, index: int = 0, owed: Mapping[Any, int] = NOTHING) -> bool:
+    """Whether the steps of a cost can be done in full, from `index` on; of choices, whether one of them can.
+
+    What several steps take from one place adds up: `owed` is what the steps before take.
+    """
     if index == 0:
         context = context[: BOUND + cost.slot]
+    sums = dict(owed)
     for number in range(index, len(cost.steps)):
         step = cost.steps[number]
         if isinstance(step, Pick):
             candidates = evaluate(game, context, step.candidates)
-            return any(is_payable(game, cost, (*context, (one,)), number + 1) for one in candidates)
-        payable = step.facts.get("payable")
-        if payable and not payable(game, context, *evaluated(game, context, step.args, step.inner)):
-            return False
+            return any(is_payable(game, cost, (*context, (one,)), number + 1, sums) for one in candidates)
+        if "dues" in step.facts:
+            args = evaluated(game, context, step.args, step.inner)
+            for place, amount, there in step.facts["dues"](game, context, *args):
+                sums[place] = sums.get(place, 0) + amount
+                if sums[place] > there:
+                    return False
     return True
 
 

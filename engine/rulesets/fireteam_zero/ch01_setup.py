@@ -185,7 +185,7 @@ def _upgrade_allowance(scenario: Scenario, role: int) -> tuple[tuple[int, ...], 
     upgrades, pack = scenario.mission.upgrades, scenario.pack
     named = available_upgrades(pack, scenario.mission)[pack.roles[role].id]
     allowed = tuple(index for index, one in enumerate(pack.upgrade_sets) if one.id in named)
-    if upgrades.mode == "choose":
+    if upgrades.kind == "choose":
         return allowed, upgrades.number, False
     return allowed, len(allowed), True
 

@@ -14,7 +14,7 @@ def available_upgrades(pack: PackRecord, mission: Mission, operation: Operation 
     allowed: dict[str, list[str]] = {}
     for role in pack.roles:
         listed = mission.upgrades.sets.get(role.id)
-        if mission.upgrades.mode == "none" or (mission.upgrades.mode == "fixed" and listed is None):
+        if mission.upgrades.kind == "none" or (mission.upgrades.kind == "fixed" and listed is None):
             allowed[role.id] = []
             continue
         sets = [one for one in pack.upgrade_sets if one.role == role.id and (listed is None or one.id in listed)]
@@ -125,10 +125,10 @@ def _upgrades(mission: Mission, path: str, seat: SeatEntry, allowed: list[str]) 
             yield Fault(f"{path}[{number}]", message, did_you_mean(name, allowed), "FZ-1.14")
         elif name in seat.upgrades[:number]:
             yield Fault(f"{path}[{number}]", f'The upgrade set "{name}" is chosen twice.', code="FZ-1.16")
-    if mission.upgrades.mode == "choose" and len(seat.upgrades) > mission.upgrades.number:
+    if mission.upgrades.kind == "choose" and len(seat.upgrades) > mission.upgrades.number:
         message = f'"{seat.hero}" may choose {mission.upgrades.number} upgrade sets, not {len(seat.upgrades)}.'
         yield Fault(path, message, code="FZ-1.14")
-    if mission.upgrades.mode == "fixed" and set(allowed) - set(seat.upgrades):
+    if mission.upgrades.kind == "fixed" and set(allowed) - set(seat.upgrades):
         missing = ", ".join(f'"{name}"' for name in allowed if name not in seat.upgrades)
         message = f'The briefing gives "{seat.hero}" fixed upgrades, and {missing} is missing.'
         yield Fault(path, message, "A fixed list is taken as a whole.", "FZ-1.14")

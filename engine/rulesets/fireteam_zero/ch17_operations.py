@@ -149,7 +149,7 @@ class Operations(Bookkeeping[PackRecord, Campaign]):
             "heroCount": {"min": record.hero_count.min, "max": record.hero_count.max},
             "requiredRoles": list(record.required_roles),
             "upgrades": {
-                "mode": record.upgrades.mode,
+                "mode": record.upgrades.kind,
                 "number": record.upgrades.number,
                 "sets": available_upgrades(content, record, home),
             },

@@ -300,7 +300,7 @@ def _names(scenario: Scenario) -> list[dict[int, str]]:
     """What can be seen, by number: only what this mission can show."""
     role_cards = {card for cards in scenario.role_cards for card in cards}
     upgrade_cards = {card for cards in scenario.upgrade_cards for card in cards}
-    cards = role_cards | (upgrade_cards if scenario.mission.upgrades.mode != "none" else set())
+    cards = role_cards | (upgrade_cards if scenario.mission.upgrades.kind != "none" else set())
     actions = {
         ability.source: scenario.sources[ability.source].id
         for ability in scenario.abilities

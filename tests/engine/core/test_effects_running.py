@@ -103,12 +103,12 @@ def write(game, _context, who, n):
     game.diary.append((who, n))
 
 
-def can_pay(game, _context, who, n):
-    """Whether they have it."""
-    return all(game.purses[one] >= n for one in who)
+def money_due(game, _context, who, n):
+    """What it takes from whom, and what they have."""
+    return [(one, n, game.purses[one]) for one in who]
 
 
-@declare(STEP, "spend", figures("who", "you"), number("n", 1), payable=can_pay)
+@declare(STEP, "spend", figures("who", "you"), number("n", 1), dues=money_due)
 def spend(game, _context, who, n):
     """Spend: money is gone."""
     for one in who:
@@ -314,6 +314,14 @@ def test_a_price_in_several_steps_must_be_payable_step_by_step():
     assert is_payable(game, program, CONTEXT)
     game.purses = [3, 3, 3, 4]
     assert not is_payable(game, program, CONTEXT)
+
+
+@pytest.mark.parametrize(("purse", "is_so"), [(4, True), (3, False)])
+def test_what_the_steps_of_a_price_take_from_one_purse_adds_up(purse, is_so):
+    compiler = Compiler(toy, lambda _record, _name: None)
+    game, program = Table(), compiler.steps([{"op": "spend", "n": 2}, {"op": "spend", "n": 2}], "do", is_cost=True)
+    game.purses = [purse] * len(game.purses)
+    assert is_payable(game, program, CONTEXT) is is_so
 
 
 def test_a_price_inside_a_loop_knows_whose_it_is():

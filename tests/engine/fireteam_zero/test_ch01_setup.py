@@ -350,8 +350,9 @@ def test_names_that_the_pack_does_not_know_are_named(seat, name):
 
 
 @pytest.mark.rule("FZ-D.05", "FZ-1.13", "FZ-1.14", "FZ-A.07", "FZ-19.01")
-def test_each_player_chooses_upgrade_sets_of_the_heros_role_up_to_the_number_allowed():
-    mission = {**FEW, "upgrades": {"mode": "choose", "number": 2}, "options": ASK}
+@pytest.mark.parametrize("mode", [{"mode": "choose"}, {}])  # FZ-A.07: a number to choose is the default
+def test_each_player_chooses_upgrade_sets_of_the_heros_role_up_to_the_number_allowed(mode):
+    mission = {**FEW, "upgrades": {**mode, "number": 2}, "options": ASK}
     game = set_up(seats=["abe", "frank"], mission=mission, changes=EQUIPMENT)
     take(game, "start-player", hero="frank")
     assert (kind(game), decider(game)) == ("choose-upgrades", "frank")
@@ -378,8 +379,9 @@ def test_the_briefing_may_name_the_sets_to_choose_from():
 
 
 @pytest.mark.rule("FZ-1.14", "FZ-A.07", "FZ-D.05")
-def test_a_fixed_list_of_upgrades_is_used_without_a_choice():
-    upgrades = {"mode": "fixed", "sets": {"marksman": ["rockets-marksman", "optics-marksman"]}}
+@pytest.mark.parametrize("mode", [{"mode": "fixed"}, {}])
+def test_a_fixed_list_of_upgrades_is_used_without_a_choice(mode):
+    upgrades = {**mode, "sets": {"marksman": ["rockets-marksman", "optics-marksman"]}}
     mission = {**FEW, "upgrades": upgrades}
     game = set_up(seats=["frank", "don"], mission=mission, changes=EQUIPMENT)
     assert kind(game) == "turn"

@@ -442,12 +442,13 @@ def test_a_random_discard_asks_nobody():
 
 
 @pytest.mark.rule("FZ-A.45", "FZ-E.110")
+@pytest.mark.parametrize("times", [1, 2])
 @pytest.mark.parametrize(("hand", "is_offered"), [(1, False), (2, True), (3, True)])
-def test_a_cost_must_be_payable_in_full(hand, is_offered):
+def test_a_cost_must_be_payable_in_full(hand, is_offered, times):
     action = {
         "id": "bribe",
         "name": "Bribe",
-        "cost": [{"op": "discard", "n": 2, "as": "cost"}],
+        "cost": [{"op": "discard", "n": 2 // times, "as": "cost"}] * times,
         "effect": [{"op": "coin", "side": "tails"}],
     }
     game = drill("AB", hands={"frank": ["punch"] * hand}, mission={"missionActions": [action]})

@@ -3,6 +3,7 @@
 from typing import Any
 
 from engine.core.effects.program import SOURCE, Context
+from engine.core.effects.run import UNPAYABLE, Dues
 from engine.core.effects.table import STEP, choice, choices, figures, flag, lasting, number, places
 from engine.rulesets.countdown.ch10_entering import deal_heart
 from engine.rulesets.countdown.ch18_experience import gain_aim, gain_special
@@ -233,10 +234,9 @@ def gain_energy(game: State, _context: Context, who: Figures, amount: int, limit
         change_energy(game, op, max(0, min(amount, room)))
 
 
-def can_pay(game: State, _context: Context, who: Figures, amount: int) -> bool:
-    """Whether every one of the ops has so much energy."""
-    ops = ops_of(who)
-    return bool(ops) and all(game.energy[op] >= amount for op in ops)
+def energy_due(game: State, _context: Context, who: Figures, amount: int) -> Dues:
+    """As a cost, every one of the ops must have so much energy."""
+    return [(op, amount, game.energy[op]) for op in ops_of(who)] or UNPAYABLE
 
 
 @declare(
@@ -245,7 +245,7 @@ def can_pay(game: State, _context: Context, who: Figures, amount: int) -> bool:
     figures("who", "self"),
     number("amount", 1, low=0),
     rule="CD-50.15",
-    payable=can_pay,
+    dues=energy_due,
     en="{who} <pay> {amount energy.acc}",
     de="{who} <bezahlen> {amount energy.acc}",
     fr="{who} <payer> {amount energy.acc}",

@@ -223,7 +223,7 @@ class MissionDraft:
             case "focus card":
                 return mission.focus_cards != 0
             case "upgrade set":
-                return mission.upgrades.mode != "none"
+                return mission.upgrades.kind != "none"
         return True
 
     @cached_property

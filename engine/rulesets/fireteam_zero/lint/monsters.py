@@ -226,7 +226,7 @@ def _best_hits(draft: MissionDraft, of_type: str) -> int:
     """FZ-5.08: so many hits at the best roll, with the best bonus a card of that type has."""
     dice = draft.pack.dice.attack
     faces = [card.attack for card in draft.pack.action_cards]
-    if draft.mission.upgrades.mode != "none":
+    if draft.mission.upgrades.kind != "none":
         faces += [one.card.attack for one in draft.pack.upgrade_sets]
     bonus = max((face.bonus_hits for face in faces if face.type == of_type), default=0)
     return dice.count * max(face.count(of_type) for face in dice.faces) + bonus

@@ -50,9 +50,9 @@ def upgrades_come_later(draft: PackDraft) -> Iterator[Problem]:
 
 def _allows_upgrades(draft: MissionDraft) -> bool:
     upgrades = draft.mission.upgrades
-    if upgrades.mode == "choose":
+    if upgrades.kind == "choose":
         return upgrades.number > 0
-    return upgrades.mode == "fixed" and any(upgrades.sets.values())
+    return upgrades.kind == "fixed" and any(upgrades.sets.values())
 
 
 @pack_checks.check("FZ-L.55", "warning", "FZ-17.04", "The spawn pool is no weaker than in the mission before.")

@@ -94,7 +94,7 @@ def heroes_reach(draft: MissionDraft) -> Places | None:
 def attack_range(draft: MissionDraft) -> int:
     """FZ-18.06: how far the heroes' attacks reach at best."""
     faces = [card.attack for card in draft.pack.action_cards]
-    faces += [one.card.attack for one in draft.pack.upgrade_sets if draft.mission.upgrades.mode != "none"]
+    faces += [one.card.attack for one in draft.pack.upgrade_sets if draft.mission.upgrades.kind != "none"]
     longer = 0
     for text, node in draft.of("modifyRange"):
         by = value_of(node.value("by"), max(draft.hero_counts))

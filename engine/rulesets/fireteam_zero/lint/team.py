@@ -44,7 +44,7 @@ def upgrades_belong_to_their_role(draft: MissionDraft) -> Iterator[Problem]:
                     f"The upgrade set {draft.whole.name(sets[name])} belongs to the role {other}, not to {wanted}.",
                     "List it under its own role.",
                 )
-    if upgrades.mode == "choose":
+    if upgrades.kind == "choose":
         for role_record in _played_roles(draft):
             offered = len(_offered(draft, role_record))
             if upgrades.number > offered:

@@ -32,9 +32,14 @@ class HeroCount(Record):
 class Upgrades(Record):
     """FZ-1.14, FZ-A.07: none, a fixed list per role, or a number to choose (from `sets`, else from all of the role)."""
 
-    mode: Literal["none", "fixed", "choose"] = "none"
+    mode: Literal["none", "fixed", "choose"] | None = None
     sets: dict[str, tuple[Id, ...]] = {}
     number: Natural = 0
+
+    @property
+    def kind(self) -> str:
+        """The mode; where it is not given, a number is to be chosen and a list without one is fixed."""
+        return self.mode or ("choose" if self.number else "fixed" if any(self.sets.values()) else "none")
 
 
 class SpawnLocation(Record):

@@ -5,6 +5,7 @@ from typing import Any
 
 from engine.core.decisions import GROUP
 from engine.core.effects.program import Context, Program
+from engine.core.effects.run import Dues
 from engine.core.effects.table import (
     STEP,
     TEXT,
@@ -72,12 +73,12 @@ def token_placed(game: State, option: tuple[Any, ...], token: int, n: int, lette
         place_token(game, token, option[1], letter)
 
 
-def can_remove_tokens(
-    game: State, _context: Context, token: int, on: Figures | None, at: Places | None, n: int
-) -> bool:
+def tokens_due(game: State, _context: Context, token: int, on: Figures | None, at: Places | None, n: int) -> Dues:
     """As a cost, so many tokens must lie there."""
-    on_cards = all(game.card_tokens[card] >= n for card in on or ())
-    return on_cards and (at is None or sum(count_tokens(game, token, place) for place in at) >= n)
+    dues: Dues = [(("card", card), n, game.card_tokens[card]) for card in on or ()]
+    if at is not None:
+        dues.append(((token, at), n, sum(count_tokens(game, token, place) for place in at)))
+    return dues
 
 
 @declare(
@@ -89,7 +90,7 @@ def can_remove_tokens(
     number("n", 1, low=0, high=MOST_TOKENS),
     rule="FZ-E.84",
     needs=("on", "at"),
-    payable=can_remove_tokens,
+    dues=tokens_due,
     en="{one} <remove> {n token.acc}[on: from {on.acc}|[at: from {at.a.acc}]]",
     de="{one} <entfernen> {n token.acc}[on: von {on.dat}|[at: von {at.a.dat}]]",
     fr="{one} <retirer> {n token.acc}[on: de {on.acc}|[at: de {at.a.acc}]]",

@@ -3,6 +3,7 @@
 from typing import Any
 
 from engine.core.effects.program import YOU, Context
+from engine.core.effects.run import UNPAYABLE, Dues
 from engine.core.effects.table import STEP, choice, figures, flag, hand_cards, lasting, number
 from engine.rulesets.fireteam_zero.ch05_attacking import damage_monster
 from engine.rulesets.fireteam_zero.ch06_bosses import announce_casualty
@@ -55,10 +56,12 @@ def draw_cards_step(game: State, _context: Context, who: Figures, n: int) -> Non
 # --- discarding -----------------------------------------------------------------------------------
 
 
-def can_discard(game: State, _context: Context, who: Figures, n: int, _how: int, _as: int, from_deck: int) -> bool:
+def cards_due(game: State, _context: Context, who: Figures, n: int, _how: int, _as: int, from_deck: int) -> Dues:
     """FZ-A.45: a cost in cards must be payable in full."""
+    if not who or not all(is_hero(hero) for hero in who):
+        return UNPAYABLE
     piles = game.decks if from_deck else game.hands
-    return bool(who) and all(is_hero(hero) and len(piles[hero]) >= n for hero in who)
+    return [((from_deck, hero), n, len(piles[hero])) for hero in who]
 
 
 @declare(
@@ -70,7 +73,7 @@ def can_discard(game: State, _context: Context, who: Figures, n: int, _how: int,
     choice("as", "mandatory", "cost", default="mandatory"),
     choice("from", "hand", "deck", default="hand"),
     rule="FZ-E.56",
-    payable=can_discard,
+    dues=cards_due,
     en="{who} <discard> {n card.acc}[how: at random][from: from the top of the action deck]",
     de="{who} <ab-werfen> [how:zufällig ]{n card.acc}[from: von oben aus dem Aktionsdeck]",
     fr="{who} <défausser> {n card.acc}[how: au hasard][from: du dessus du paquet d'action]",
@@ -113,9 +116,10 @@ def must_discard(game: State, hero: int, n: int, how: int, cause: int) -> None:
         choose_discard(game, hero, cause, (must_discard, hero, n - 1, how, cause) if n > 1 else ())
 
 
-def can_discard_card(game: State, _context: Context, who: Figures, card: Figures) -> bool:
+def card_due(game: State, _context: Context, who: Figures, card: Figures) -> Dues:
     """FZ-A.45: as a cost, somebody must have the card."""
-    return any(is_hero(hero) and one in game.hands[hero] for hero in who for one in card)
+    thrown = {hero: len(taken(game.hands[hero], card)) for hero in who if is_hero(hero)}
+    return [((0, hero), n, len(game.hands[hero])) for hero, n in thrown.items() if n] or UNPAYABLE
 
 
 @declare(
@@ -124,7 +128,7 @@ def can_discard_card(game: State, _context: Context, who: Figures, card: Figures
     figures("who", "you"),
     hand_cards("card"),
     rule="FZ-E.56",
-    payable=can_discard_card,
+    dues=card_due,
     en="{who} <discard> {card.acc}",
     de="{who} <ab-werfen> {card.acc}",
     fr="{who} <défausser> {card.acc}",

@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.core.effects.program import SOURCE, Context, Program
-from engine.core.effects.run import run_program
+from engine.core.effects.run import UNPAYABLE, Dues, run_program
 from engine.core.effects.table import ROWS, STEP, TEXT, Param, cards, choice, decider, figures, lasting, number, steps
 from engine.core.game import LOST, WON
 from engine.rulesets.fireteam_zero.ch03_tactics_phase import set_start_player
@@ -67,9 +67,9 @@ def add_objective_step(game: State, _context: Context, objective: Figures) -> No
             add_objective(game, card)
 
 
-def can_turn_coin(game: State, _context: Context, side: int) -> bool:
+def turn_due(game: State, _context: Context, side: int) -> Dues:
     """As a cost, the coin must show its other side."""
-    return game.coin != side
+    return [("coin", 1, 1)] if game.coin != side else UNPAYABLE
 
 
 @declare(
@@ -77,7 +77,7 @@ def can_turn_coin(game: State, _context: Context, side: int) -> bool:
     "coin",
     choice("side", *COIN),
     rule="FZ-E.86",
-    payable=can_turn_coin,
+    dues=turn_due,
     en="{one} <turn> the lucky coin {side}",
     de="{one} <drehen> die Glücksmünze {side}",
     fr="{one} <retourner> la pièce du destin {side}",
