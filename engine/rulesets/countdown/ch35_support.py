@@ -1,5 +1,7 @@
 """Chapter 35: support cards, when they may be played and by whom."""
 
+from typing import Any
+
 from engine.core.decisions import PICK_FIGURE, PICK_PLACE
 from engine.core.effects import table
 from engine.core.effects.program import Context, Pick, evaluate
@@ -7,7 +9,7 @@ from engine.core.effects.run import bind, run_program
 from engine.core.game import OptionTuple
 from engine.rulesets.countdown.codes import ANY_TIME, FIRST_CARD, NOBODY
 from engine.rulesets.countdown.decision_kinds import SUPPORT, SUPPORT_TARGET
-from engine.rulesets.countdown.event_types import SUPPORT_PLAYED, SUPPORT_REFUSED
+from engine.rulesets.countdown.event_types import SUPPORT_PLAYED, SUPPORT_PLAYED_FOR, SUPPORT_PLAYED_IN, SUPPORT_REFUSED
 from engine.rulesets.countdown.option_verbs import NO_SUPPORT, PLAY_SUPPORT
 from engine.rulesets.countdown.seats import agreed, ask_consent, ask_group
 from engine.rulesets.countdown.state import State
@@ -86,7 +88,7 @@ def play_support(game: State, option: OptionTuple, figure: int = NOBODY, other: 
     context = _context(game, card, figure, other)
     first = game.scenario.support_cards[card].program.steps[0]
     if not isinstance(first, Pick):
-        _take(game, card)
+        _take(game, card, (SUPPORT_PLAYED, (card,)))
         run_program(game, game.scenario.support_cards[card].program, context)
         return
     verb = PICK_FIGURE if first.kind == table.FIGURES else PICK_PLACE
@@ -97,7 +99,7 @@ def play_support(game: State, option: OptionTuple, figure: int = NOBODY, other: 
 def choose_target(game: State, option: OptionTuple, card: int, context: Context) -> None:
     """CD-90.66: a card on a certain op needs the consent of its player."""
     if option[0] == PICK_FIGURE and option[1] < FIRST_CARD:
-        ask_consent(game, option[1], NOBODY, (answer_consent, card, context))
+        ask_consent(game, option[1], NOBODY, (answer_consent, card, context), card)
     else:
         _use_on(game, option, card, context)
 
@@ -113,13 +115,15 @@ def answer_consent(game: State, option: OptionTuple, card: int, context: Context
 
 
 def _use_on(game: State, target: OptionTuple, card: int, context: Context) -> None:
-    _take(game, card)
+    verb, aim = target
+    played_on = SUPPORT_PLAYED_FOR if verb == PICK_FIGURE else SUPPORT_PLAYED_IN
+    _take(game, card, (played_on, (card, aim)))
     bind(game, target, game.scenario.support_cards[card].program, 0, context)
 
 
-def _take(game: State, card: int) -> None:
+def _take(game: State, card: int, event: tuple[int, Any]) -> None:
     """CD-35.02: each card is used once and leaves play at once."""
     game.support = tuple([one for one in game.support if one != card])
     game.support_used = (*game.support_used, (card, game.round))  # CD-40.11
     if game.log is not None:
-        game.log.append((SUPPORT_PLAYED, (card,)))
+        game.log.append(event)

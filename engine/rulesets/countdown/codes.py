@@ -149,6 +149,7 @@ EXCHANGE: Final = 2
 END_OF_ROUND: Final = 3
 REST_OF_MISSION: Final = 4
 REST_OF_CAMPAIGN: Final = 5
+DURATIONS: Final = ("instant", "oneAttack", "exchange", "endOfRound", "mission", "campaign")
 
 # Who turned a card up.
 BY_ENTRY: Final = 0

@@ -71,6 +71,8 @@ from engine.rulesets.countdown.event_types import (
     STEALTH_USED,
     SUPPORT_DRAWN,
     SUPPORT_PLAYED,
+    SUPPORT_PLAYED_FOR,
+    SUPPORT_PLAYED_IN,
     TARGET_NAMED,
     TEXT_APPLIED,
     THREAT_JOINED,
@@ -135,6 +137,8 @@ _ABILITIES = {  # what an op does by its own ability; cards can let others do so
 _LOSSES = {OP_DIED: 1, HOSTAGE_KILLED: 1, CIVILIAN_KILLED: 1}  # where the zone stands in the event
 _COMPLETIONS = {BOMB_DEFUSED: 1, HOSTAGE_RESCUED: 1, ENEMY_ELIMINATED: 0}  # where the card stands
 
+_SUPPORT = (SUPPORT_PLAYED, SUPPORT_PLAYED_FOR, SUPPORT_PLAYED_IN)
+
 _NOTED = [False] * len(EVENT_TYPES)
 for _code in (
     *_DEEDS,
@@ -142,6 +146,7 @@ for _code in (
     *_ABILITIES,
     *_LOSSES,
     *_COMPLETIONS,
+    *_SUPPORT,
     BULLET_PLAYED,
     FIREFIGHT_BEGAN,
     OP_JOINED,
@@ -150,7 +155,6 @@ for _code in (
     SHOT_HIT,
     SHOT_ROLLED,
     SUPPORT_DRAWN,
-    SUPPORT_PLAYED,
     TARGET_NAMED,
     TEXT_APPLIED,
     THREATS_PASSED_OVER,
@@ -231,7 +235,7 @@ class CountdownCollector:
             if code in _ARRIVALS:
                 seen[CARD].add(values[0])
                 lies[values[0]] = values[1]
-            if code in _ABILITIES and before != SUPPORT_PLAYED:
+            if code in _ABILITIES and before not in _SUPPORT:
                 op = values[0]
                 if op >= 0 and abilities[op] == _ABILITIES[code]:
                     sums["ops", ops[op], "abilities"] += 1
@@ -275,7 +279,7 @@ class CountdownCollector:
                 round_number, thrower = values[0], -1
             elif code == SUPPORT_DRAWN:
                 seen[SUPPORT].update(values[0])
-            elif code == SUPPORT_PLAYED:
+            elif code in _SUPPORT:
                 thrower = -1
                 used[SUPPORT].add(values[0])
             elif code == BULLET_PLAYED:

@@ -219,6 +219,24 @@ SUPPORT_PLAYED = _event(
     de="Das Team spielt {card}.",
     fr="L'équipe joue {card}.",
 )
+SUPPORT_PLAYED_FOR = _event(
+    "support-played-for",
+    "CD-35.02",
+    ("card", "support"),
+    ("figure", "figure"),
+    en="The team plays {card} for {figure}.",
+    de="Das Team spielt {card} für {figure}.",
+    fr="L'équipe joue {card} pour {figure}.",
+)
+SUPPORT_PLAYED_IN = _event(
+    "support-played-in",
+    "CD-35.02",
+    ("card", "support"),
+    ("zone", "zone"),
+    en="The team plays {card} in {zone}.",
+    de="Das Team spielt {card} in {zone}.",
+    fr="L'équipe joue {card} en {zone}.",
+)
 SUPPORT_REFUSED = _event(
     "support-refused",
     "CD-90.66",

@@ -26,6 +26,22 @@ BEGIN_IN = _verb(
 )
 AGREE = _verb("agree", ("op", "op"), en="{op} agrees", de="{op} ist einverstanden", fr="{op} est d'accord")
 REFUSE = _verb("refuse", ("op", "op"), en="{op} refuses", de="{op} lehnt ab", fr="{op} refuse")
+ACCEPT_SUPPORT = _verb(
+    "accept-support",
+    ("op", "op"),
+    ("card", "support"),
+    en="{op} accepts {card}",
+    de="{op} nimmt {card} an",
+    fr="{op} accepte {card}",
+)
+REFUSE_SUPPORT = _verb(
+    "refuse-support",
+    ("op", "op"),
+    ("card", "support"),
+    en="{op} refuses {card}",
+    de="{op} lehnt {card} ab",
+    fr="{op} refuse {card}",
+)
 
 # --- intelligence and positioning (CD-8, CD-9, CD-27, CD-29) --------------------------------------
 

@@ -5,9 +5,9 @@ from typing import Any
 
 from engine.core.decisions import DECLINE, GROUP
 from engine.core.game import OptionTuple, Step
-from engine.rulesets.countdown.codes import NOBODY
+from engine.rulesets.countdown.codes import NO_CARD, NOBODY
 from engine.rulesets.countdown.decision_kinds import CONSENT
-from engine.rulesets.countdown.option_verbs import AGREE, REFUSE
+from engine.rulesets.countdown.option_verbs import ACCEPT_SUPPORT, AGREE, REFUSE, REFUSE_SUPPORT
 from engine.rulesets.countdown.state import State
 
 NO_PASS = -1  # none of the options is 'nothing happens'
@@ -94,16 +94,20 @@ def _most_voted(game: State, votes: tuple[int, ...]) -> list[int]:
 # --- consent --------------------------------------------------------------------------------------
 
 
-def ask_consent(game: State, op: int, asker: int, then: Step) -> None:
+def ask_consent(game: State, op: int, asker: int, then: Step, support: int = NO_CARD) -> None:
     """CD-1.09: what one player wants with the op of another needs the other's consent.
 
-    `asker` is the op on whose behalf is asked, or NOBODY for the group. `then` gets (AGREE, op) or (REFUSE, op).
+    `asker` is the op on whose behalf is asked, or NOBODY for the group, which may want to play a support card on it.
+    `then` gets an option with the op in it that is `agreed` or not.
     """
+    options: tuple[OptionTuple, OptionTuple] = ((AGREE, op), (REFUSE, op))
+    if support != NO_CARD:
+        options = ((ACCEPT_SUPPORT, op, support), (REFUSE_SUPPORT, op, support))
     owner = game.owners[op]
     if game.players == 1 or owner == (GROUP if asker == NOBODY else game.owners[asker]):
-        game.push(then[0], (AGREE, op), *then[1:])
+        game.push(then[0], options[0], *then[1:])
     else:
-        ask_owner(game, op, CONSENT, ((AGREE, op), (REFUSE, op)), then, 1)
+        ask_owner(game, op, CONSENT, options, then, 1)
 
 
 def step_after(game: State) -> Step:
@@ -114,4 +118,4 @@ def step_after(game: State) -> Step:
 
 def agreed(option: tuple[Any, ...]) -> bool:
     """Whether consent was given."""
-    return bool(option[0] == AGREE)
+    return option[0] in (AGREE, ACCEPT_SUPPORT)

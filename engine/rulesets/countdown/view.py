@@ -5,7 +5,18 @@ from typing import Any
 from engine.core.decisions import GROUP
 from engine.rulesets.countdown.ch18_experience import ability_level, skill_of
 from engine.rulesets.countdown.ch23_scoring import secured_zones
-from engine.rulesets.countdown.codes import CARD_KINDS, DEAD, OBJECTIVES, PHASES, SCORE_PARTS, SPECIALS, ZONE_KINDS
+from engine.rulesets.countdown.codes import (
+    CARD_KINDS,
+    DEAD,
+    DURATIONS,
+    FIRST_CARD,
+    LASTING_KINDS,
+    OBJECTIVES,
+    PHASES,
+    SCORE_PARTS,
+    SPECIALS,
+    ZONE_KINDS,
+)
 from engine.rulesets.countdown.naming import ROLES
 from engine.rulesets.countdown.state import State
 
@@ -36,6 +47,7 @@ def view_of(game: State, seat: int | None) -> dict[str, Any]:
         "discard": [name("card", card) for card in game.threat_discard],
         "bulletControl": [{"value": scenario.bullet_value[card]} for card in game.bullets],
         "support": [name("support", card) for card in game.support],
+        "inForce": [_in_force(game, effect) for effect in game.in_force],
         "rolesLeft": [ROLES[role] for role in game.roles_left] if game.mission_end else len(game.roles_left),
         "ballot": {"cast": len(game.ballots), "of": game.players} if game.ballots else None,
         "decision": decision.as_json() if decision else None,
@@ -85,6 +97,20 @@ def _zone(game: State, zone: int) -> dict[str, Any]:
         "secured": is_secured,
         "passable": bool((game.secured | game.swept | game.board.always_secured) >> zone & 1),
         "cards": [_card(game, card) if game.is_face_up(card) else None for card in reversed(game.stacks[zone])],
+    }
+
+
+def _in_force(game: State, effect: Any) -> dict[str, Any]:
+    """What an effect has started, for whom or where, and until when (section 9.5)."""
+    cards = range(len(game.scenario.card_ids))
+    figures = [*range(len(game.ops)), *(FIRST_CARD + card for card in cards if game.is_face_up(card))]
+    return {
+        "source": game.name("source", effect.source),
+        "what": LASTING_KINDS[effect.what],
+        "amount": effect.amount,
+        "figures": [game.name("figure", figure) for figure in figures if effect.figures >> figure & 1],
+        "zones": [game.name("zone", zone) for zone in range(len(game.stacks)) if effect.zones >> zone & 1],
+        "until": DURATIONS[effect.until],
     }
 
 

@@ -149,20 +149,21 @@ def test_a_card_on_an_op_needs_the_consent_of_its_player():
     assert (kind(game), who(game)) == ("support-target", None)
     take(game, "choose-figure", figure="rita")
     assert (kind(game), who(game)) == ("consent", 1)
-    take(game, "agree")
+    take(game, "accept-support", op="rita", card="energy-boost")
     assert stock(game) == []
+    assert events(game, "support-played-for") == [{"card": "energy-boost", "figure": "rita"}]
 
 
 @pytest.mark.rule("CD-90.66")
 def test_a_refused_card_stays_with_the_team_and_the_op_is_not_asked_again_this_round():
     game = held("energy-boost", phase="countdown", seats=["gustav+bob", "rita+matt"], zones={"c1": []}, secured=["c1"])
     play(game, "energy-boost", figure="rita")
-    take(game, "refuse")
+    take(game, "refuse-support", card="energy-boost")
     assert stock(game) == ["energy-boost"]
     assert events(game, "support-refused") == [{"card": "energy-boost", "op": "rita"}]
     take(game, "play-support", card="energy-boost")  # only Gustav is left, and his player
     assert (kind(game), who(game)) == ("consent", 0)
-    take(game, "refuse")  # nobody is left to ask, so the round goes on
+    take(game, "refuse-support", card="energy-boost")  # nobody is left to ask, so the round goes on
     assert (kind(game), game.view()["round"]) == ("support", 2)
     assert offers(game, "play-support", card="energy-boost")
 

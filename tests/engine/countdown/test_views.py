@@ -6,6 +6,7 @@ import pytest
 
 from engine import start
 from tests.engine.countdown.drill import OPS, cards, drill, drill_pack, options, set_up, take, zone
+from tests.engine.countdown.vocabulary.kit import done
 
 FOUR = list(OPS[:4])
 
@@ -181,3 +182,21 @@ def test_a_terminal_shows_the_clock_the_ops_and_the_zones():
     assert "B2: Thug (10) [3/4], ?" in lines
     assert "Bob: ✝" in lines or "Vince: ✝" in lines
     take(game, "stay", op="gustav")
+
+
+@pytest.mark.rule("CD-35.09", "CD-50.09")
+def test_a_view_lists_what_effects_have_started_and_for_how_long():
+    aim = {"op": "modify", "stat": "aim", "amount": 1, "of": "ops"}
+    here = {"op": "zoneOf", "of": {"op": "namedOp", "name": "gustav"}}
+    defence = {"op": "modify", "stat": "defence", "amount": -1, "at": here}
+    first, second = done(aim, defence, duration="mission").view()["inForce"]
+    assert first == {
+        "source": "do",
+        "what": "aim",
+        "amount": 1,
+        "figures": ["gustav", "rita"],
+        "zones": [],
+        "until": "mission",
+    }
+    assert (second["what"], second["amount"], second["zones"]) == ("defence", -1, ["b1"])
+    assert done({"op": "changeScore", "amount": 1}).view()["inForce"] == []
