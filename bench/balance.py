@@ -13,7 +13,7 @@ from itertools import combinations, groupby, pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bench.campaigns import TEAM, play_campaigns, table_of
+from bench.campaigns import play_campaigns, table_of
 from bench.pages import section_of
 from engine import Pack, Report, load_pack, playtest
 from engine.build import digest as digest_of_engine
@@ -82,9 +82,9 @@ def countdown_campaigns(pack: Pack, arguments: argparse.Namespace) -> str:
     return f"""
 Missions of campaigns stand above as they are played alone: with ops who know nothing yet, and a threat stack from which
 the cards of the earlier missions are gone. Played as campaigns, {count:,} each, with the experience, wounds and cards
-that a mission leaves to the next, they are won as follows, in per cent of those who came so far ({", ".join(TEAM)}).
-That is how hard they are meant to be: the third missions about top terrorists are all but lost without the aim that two
-missions have taught.
+that a mission leaves to the next, they are won as follows, in per cent of those who came so far; the ops are those that
+the bot chooses for the first mission. That is how hard they are meant to be: the third missions about top terrorists
+are all but lost without the aim that two missions have taught.
 
 {table_of(courses)}
 """

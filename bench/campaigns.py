@@ -5,13 +5,14 @@ from typing import NamedTuple
 from engine import Pack, bots, campaign, start
 from engine.core.playtest.run import seed_of_bot, seed_of_game
 
-TEAM = ("gustav", "matt", "steve", "rita")
+PLAYERS = 4
 
 
 class Course(NamedTuple):
-    """How often each mission of a campaign was reached, and how often it was won."""
+    """Who played a campaign, how often each of its missions was reached, and how often it was won."""
 
     campaign: str
+    team: list[str]
     reached: list[int]
     won: list[int]
 
@@ -19,17 +20,26 @@ class Course(NamedTuple):
 def play_campaigns(pack: Pack, name: str, count: int, seed: int, bot: str) -> Course:
     """Play a campaign so many times, with what each mission leaves to the next; a mission that is lost ends it."""
     reached, won = [0, 0, 0], [0, 0, 0]
+    team = team_of(pack, name, seed, bot)
     for number in range(count):
-        for place, is_won in enumerate(_play_once(pack, name, seed_of_game(seed, number), bot)):
+        for place, is_won in enumerate(_play_once(pack, name, team, seed_of_game(seed, number), bot)):
             reached[place] += 1
             won[place] += is_won
-    return Course(name, reached, won)
+    return Course(name, team, reached, won)
 
 
-def _play_once(pack: Pack, name: str, seed: int, bot: str) -> list[bool]:
+def team_of(pack: Pack, name: str, seed: int, bot: str) -> list[str]:
+    """The ops that the bot chooses for the first mission: they stay for all of them (CD-33.08, CD-33.09)."""
+    game = start(pack, f"{name}-1", PLAYERS, seed)
+    player = bots("countdown")[bot](seed_of_bot(seed))
+    while game.decision is not None and game.decision.kind == "choose-op":
+        game.choose(player.choose(game))
+    return [op["id"] for op in game.view()["ops"]]
+
+
+def _play_once(pack: Pack, name: str, seats: list[str], seed: int, bot: str) -> list[bool]:
     """Whether each mission was won, up to the first that was not."""
     books = campaign("countdown")
-    seats = list(TEAM)
     ledger = books.record(pack.content, [], books.opening(pack.content, name, seats, seed))
     results: list[bool] = []
     while upcoming := books.next_game(pack.content, ledger, name):
@@ -54,6 +64,7 @@ def table_of(courses: list[Course]) -> str:
             f"{100 * won / reached:.0f} (of {reached})" if reached else "not reached"
             for won, reached in zip(course.won, course.reached, strict=True)
         ]
-        rows.append(f"| {course.campaign} | {' | '.join(cells)} | {100 * course.won[2] / course.reached[0]:.0f} |")
-    head = "| campaign | first mission | second | third | all three |\n| --- | --- | --- | --- | --- |\n"
+        whole = f"{100 * course.won[2] / course.reached[0]:.0f}"
+        rows.append(f"| {' | '.join([course.campaign, ', '.join(course.team), *cells, whole])} |")
+    head = "| campaign | ops | first mission | second | third | all three |\n| --- | --- | --- | --- | --- | --- |\n"
     return head + "\n".join(rows)

@@ -3,7 +3,7 @@
 import pytest
 
 from bench.balance import SECTIONS, Cell, countdown_line_ups, gains, verdict
-from bench.campaigns import Course, play_campaigns, table_of
+from bench.campaigns import Course, play_campaigns, table_of, team_of
 from bench.pages import section_of
 from engine import load_pack, playtest
 
@@ -53,5 +53,16 @@ def test_a_campaign_ends_with_the_first_mission_that_is_lost():
     course = play_campaigns(load_pack(PACK), "operation-ace", 3, 1, "veteran")
     assert course.reached[0] == 3
     assert course.reached[1:] == course.won[:2]
-    assert "| operation-ace |" in table_of([course])
-    assert "not reached" in table_of([Course("lost", [2, 0, 0], [0, 0, 0])])
+    assert f"| operation-ace | {', '.join(course.team)} |" in table_of([course])
+    assert "not reached" in table_of([Course("lost", ["gustav"], [2, 0, 0], [0, 0, 0])])
+
+
+@pytest.mark.rule("CD-33.08", "CD-33.09")
+def test_a_campaign_is_played_by_the_ops_that_suit_its_objective():
+    pack = load_pack(PACK)
+    campaigns = ("operation-ace", "operation-bomberjack", "operation-civilization")
+    shooters, defusers, rescuers = (team_of(pack, name, 1, "veteran") for name in campaigns)
+    assert all(len(set(team)) == 4 for team in (shooters, defusers, rescuers))
+    assert "gustav" in shooters
+    assert "steve" in defusers
+    assert "jill" in rescuers
