@@ -64,7 +64,7 @@ def with_final_constants(source: str, values: dict[str, Any]) -> str:
         if not isinstance(node, ast.Assign) or len(node.targets) != 1:
             continue
         target, first = node.targets[0], node.lineno - 1
-        if is_constant(target):
+        if is_constant(target) and not is_misread(values[target.id]):
             lines[first] = FINAL + lines[first].replace(target.id, f"{target.id}: Final", 1)
         elif isinstance(target, ast.Tuple) and all(map(is_constant, target.elts)):
             names = [name.id for name in target.elts]
@@ -72,6 +72,11 @@ def with_final_constants(source: str, values: dict[str, Any]) -> str:
                 each = "; ".join(f"{name}: Final = {values[name]!r}" for name in names)
                 lines[first : node.end_lineno] = [FINAL + each, *[""] * (node.end_lineno - node.lineno)]
     return "\n".join(lines)
+
+
+def is_misread(value: Any) -> bool:
+    """Whether mypyc 2.4 takes a constant for unset although it is set: a tuple that begins with a float."""
+    return isinstance(value, tuple) and bool(value) and isinstance(value[0], float)
 
 
 def is_constant(target: ast.expr) -> bool:

@@ -10,11 +10,13 @@ MOST = 3 * 4  # of something
 WORDS = ("a", "b", "c")
 left, right = range(2)
 PAIR, OTHER = (1, 2), ()
+ODDS = (0.5, 0.25)
 '''
 
 
 def test_constants_are_marked_and_every_line_stays_where_it_was():
     names = {"BRAWL": 0, "BULLETS": 1, "MOVE": 3, "ATTACK": 4, "PAIR": (1, 2), "OTHER": ()}
+    names |= {"MOST": 12, "WORDS": ("a", "b", "c"), "ODDS": (0.5, 0.25)}
     marked = with_final_constants(SOURCE, names)
     assert marked.split("\n") == [
         '"""Words."""',
@@ -27,5 +29,6 @@ def test_constants_are_marked_and_every_line_stays_where_it_was():
         'from typing import Final; WORDS: Final = ("a", "b", "c")',
         "left, right = range(2)",
         "PAIR, OTHER = (1, 2), ()",
+        "ODDS = (0.5, 0.25)",  # mypyc would read it as unset
         "",
     ]
