@@ -5,18 +5,15 @@ from random import Random
 
 import pytest
 
-import engine
 from engine import EngineFault, bots, load_pack, playtest
 from engine.core import chance
 from engine.core.decisions import GROUP
-from engine.core.playtest.run import seed_of_bot
-from engine.rulesets.fireteam_zero.bots.danger import PATIENCE
+from engine.rulesets.fireteam_zero.bots.danger import AT_TAILS, PATIENCE, price_of_fall
 from engine.rulesets.fireteam_zero.bots.odds import hit_table, risk
 from engine.rulesets.fireteam_zero.state import RECON_PILE, TWIST_PILE
 from tests.engine.fireteam_zero.drill import at, card, drill, objective, offers, options, reaction, run_to, take, threat
 from tests.engine.fireteam_zero.random_missions import random_document
 
-STARTER_PACK = Path(engine.__file__).parent / "content" / "fireteam_zero"
 PACK = Path(__file__).parents[1] / "packs" / "proving_ground"
 FERRY = {"exitPoint": at("E")}
 KINDS = ("turn", "attack-cards", "accompany")  # of questions in one's own turn
@@ -324,16 +321,10 @@ def test_the_same_seed_plays_the_same_game(pack):
     assert choices(3) == choices(3)
 
 
-def test_who_has_waited_long_enough_dares_the_attack():
-    """A hero with the coin at tails and a boss beside it: waiting costs nothing, so somebody must lose patience."""
-    starter = load_pack(STARTER_PACK)
-    seed = 34615051805406
-    game = starter.ruleset.start(starter.scenario("the-cup"), 2, seed, log=False)
-    bot = veteran(seed_of_bot(seed))
-    while not game.result and game.round < 10 * PATIENCE:
-        game.answer(bot.choose(game))
-    assert game.round > PATIENCE
-    assert game.result
+@pytest.mark.parametrize(("rounds", "price"), [(1, AT_TAILS), (PATIENCE, AT_TAILS), (2 * PATIENCE, AT_TAILS / 2)])
+def test_who_has_waited_long_enough_fears_a_fall_less_and_less(rounds, price):
+    """With the coin at tails and a boss beside one, waiting costs nothing: somebody must lose patience some time."""
+    assert price_of_fall(drill("AB", situation={"round": rounds, "coin": "tails"})) == price
 
 
 @pytest.mark.parametrize("seed", range(5))
