@@ -34,6 +34,16 @@ def test_a_better_position_is_judged_better():
     assert judged(time=5) > plain
     assert judged(ops={"gustav": {"at": "b3", "health": 1}}) < plain
     assert judged(ops={"gustav": {"at": "b3", "hostage": "hostage3"}}) > plain
+    assert judged(ops={"gustav": "b2"}) < plain  # the team is scattered
+
+
+def test_bombs_wait_for_the_expert():
+    def judged(ops):
+        zones = {"d3": ["bomb"]}
+        secured = ("b2", "c2", "d2")
+        return evaluate(drill(objective="bombs", ops=ops, zones=zones, secured=secured, phase="positioning"))
+
+    assert judged({"steve": "d2", "gustav": "b2"}) > judged({"steve": "b2", "gustav": "d2"})
 
 
 def test_every_feature_has_its_weight():
