@@ -40,10 +40,11 @@ def test_a_better_position_is_judged_better():
 def test_bombs_wait_for_the_expert():
     def judged(ops):
         zones = {"d3": ["bomb"]}
-        secured = ("b2", "c2", "d2")
+        secured = ("a2", "b2", "c2", "d2")
         return evaluate(drill(objective="bombs", ops=ops, zones=zones, secured=secured, phase="positioning"))
 
-    assert judged({"steve": "d2", "gustav": "b2"}) > judged({"steve": "b2", "gustav": "d2"})
+    beside, behind = {"steve": "d2", "matt": "d2", "gustav": "a2"}, {"steve": "a2", "matt": "d2", "gustav": "d2"}
+    assert judged(beside) > judged(behind)
 
 
 def test_every_feature_has_its_weight():
