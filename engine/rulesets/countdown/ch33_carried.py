@@ -75,9 +75,13 @@ def _uses(game: State) -> Iterator[dict[str, Any]]:
 
 def _uses_of(game: State, abilities: Sequence[Any], bearer: int, who: dict[str, str]) -> Iterator[dict[str, Any]]:
     for number, ability in enumerate(abilities, start=1):
-        is_counted = ability.limit is not None and ability.limit[1] == PER_CAMPAIGN
-        if is_counted and (times := times_used(game, ability, bearer)):
+        if _is_counted(ability) and (times := times_used(game, ability, bearer)):
             yield {**who, "ability": number, "times": times}
+
+
+def _is_counted(ability: Any) -> bool:
+    """Whether an ability may be used only so often in a campaign."""
+    return ability.limit is not None and ability.limit[1] == PER_CAMPAIGN
 
 
 def bring_carried(game: State, effects: Sequence[CarriedEffect], used: Sequence[AbilityUse]) -> None:
@@ -101,5 +105,5 @@ def bring_carried(game: State, effects: Sequence[CarriedEffect], used: Sequence[
             bearer, abilities = FIRST_CARD + card, scenario.card_abilities[card]
         else:
             continue
-        if use.ability <= len(abilities):
+        if use.ability <= len(abilities) and _is_counted(abilities[use.ability - 1]):
             count_uses(game, abilities[use.ability - 1], bearer, use.times)

@@ -106,6 +106,14 @@ def test_a_failed_mission_uses_it_up_but_its_effects_are_gone():
     assert not may_sharpen(again)
 
 
+def test_uses_of_an_ability_that_the_pack_does_not_limit_in_a_campaign_count_for_nothing():
+    document = copy.deepcopy(dict(pack_with().document))
+    gustav = next(op for op in document["ops"] if op["id"] == "gustav")
+    del gustav["special"][0]["limit"]
+    standing = {"used": [{"op": "gustav", "ability": 1, "times": 1}, {"op": "gustav", "ability": 9, "times": 1}]}
+    assert may_sharpen(mission(load_pack(document), 2, standing))
+
+
 @pytest.mark.parametrize(
     ("standing", "told"),
     [
