@@ -238,9 +238,9 @@ def action_abilities(game: State, seat: int, moment: int) -> list[tuple[Ability,
     """The abilities that offer an action, seen by the hero who might perform it."""
     here = game.hero_at[seat]
     found = []
-    for ability, bearer, you, _kind in game.listeners[moment]:
-        if you in (NOBODY, seat):  # FZ-4.33: a focus card's action is for its own hero
-            found.append((ability, (ability.source, bearer, seat, seat, bearer, here, 0)))
+    for one in game.listeners[moment]:
+        if one.you in (NOBODY, seat):  # FZ-4.33: a focus card's action is for its own hero
+            found.append((one.ability, (one.ability.source, one.bearer, seat, seat, one.bearer, here, 0)))
     return found
 
 

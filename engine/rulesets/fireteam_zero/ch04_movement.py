@@ -19,7 +19,7 @@ from engine.rulesets.fireteam_zero.codes import (
 )
 from engine.rulesets.fireteam_zero.decision_kinds import ACCOMPANY
 from engine.rulesets.fireteam_zero.event_types import HERO_MOVED, SPECIALIST_MOVED
-from engine.rulesets.fireteam_zero.force import fire, is_restricted, matching
+from engine.rulesets.fireteam_zero.force import fire, is_restricted, named
 from engine.rulesets.fireteam_zero.option_verbs import MOVE, TAKE_ALONG
 from engine.rulesets.fireteam_zero.state import State
 
@@ -61,8 +61,7 @@ def may_leave(game: State, hero: int) -> bool:
 
 def _may_flee(game: State, hero: int) -> bool:
     """FZ-E.91: whether an effect lets the hero leave despite the monsters."""
-    permissions = matching(game, PERMITTED, hero) if game.modifiers[PERMITTED] else []
-    return any(args[1] & NO_FLEE for args in permissions)
+    return bool(named(game, PERMITTED, hero, NO_FLEE))
 
 
 def walk(game: State, option: tuple[Any, ...], hero: int) -> None:

@@ -55,6 +55,9 @@ from engine.rulesets.fireteam_zero.force import (
 from engine.rulesets.fireteam_zero.option_verbs import ADD_CARD, ATTACK, ROLL
 from engine.rulesets.fireteam_zero.state import Attack, Cards, State, Strike
 
+Ranges = tuple[int, int, int]  # by attack type
+AS_PRINTED: Ranges = (0, 0, 0)
+
 # --- declaring ------------------------------------------------------------------------------------
 
 
@@ -65,7 +68,8 @@ def attack_options(game: State, hero: int) -> list[tuple[int, ...]]:
         return []
     scenario = game.scenario
     if game.modifiers[RANGE]:
-        reach = max([card_range(game, hero, card) for card in hand])
+        longer = added_ranges(game, hero)
+        reach = max(0, max([scenario.attack_range[card] + longer[scenario.attack_type[card]] for card in hand]))
     else:
         reach = max(map(scenario.attack_range.__getitem__, hand))
     near = scenario.in_reach(game.hero_at[hero], reach)
@@ -94,17 +98,13 @@ def opened_targets(game: State, hero: int) -> list[int]:
     return list(dict.fromkeys(targets))
 
 
-def card_range(game: State, hero: int, card: int) -> int:
-    """FZ-18.06: how far a card reaches, after all changes."""
-    reach = game.scenario.attack_range[card]
-    if game.modifiers[RANGE]:
-        reach += added_range(game, hero, game.scenario.attack_type[card])
-    return max(0, reach)
-
-
-def added_range(game: State, figure: int, kind: int) -> int:
-    """FZ-18.06: by how much effects in force change the range of a figure's attacks of a type."""
-    return sum(by for _who, types, by, *_ in matching(game, RANGE, figure) if types >> kind & 1)
+def added_ranges(game: State, figure: int) -> Ranges:
+    """FZ-18.06: by how much effects in force change the range of a figure's attacks, by attack type."""
+    if not game.modifiers[RANGE]:
+        return AS_PRINTED
+    changes = matching(game, RANGE, figure)
+    brawl, bullets, explosion = [sum([by for _who, types, by, *_ in changes if types >> kind & 1]) for kind in range(3)]
+    return brawl, bullets, explosion
 
 
 def choose_attack_cards(game: State, hero: int, target: int, chosen: Cards) -> None:
@@ -114,13 +114,13 @@ def choose_attack_cards(game: State, hero: int, target: int, chosen: Cards) -> N
     left = list(game.hands[hero])
     for card in chosen:
         left.remove(card)
-    types, ranges, changed = scenario.attack_type, scenario.attack_range, game.modifiers[RANGE]
+    types, ranges, longer = scenario.attack_type, scenario.attack_range, added_ranges(game, hero)
     kind = types[chosen[0]] if chosen else -1
     options: list[tuple[int, ...]] = []
     for card in dict.fromkeys(left):
         if chosen and types[card] != kind:
             continue
-        if (card_range(game, hero, card) if changed else ranges[card]) >= distance:
+        if max(0, ranges[card] + longer[types[card]]) >= distance:
             options.append((ADD_CARD, card))
     if chosen:
         options.append((ROLL,))

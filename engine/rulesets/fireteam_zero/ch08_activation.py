@@ -5,7 +5,7 @@ from typing import Any
 from engine.core.decisions import GROUP
 from engine.core.effects.run import run_program_now
 from engine.core.game import after_change, run_stages
-from engine.rulesets.fireteam_zero.ch05_attacking import added_range, begin_attack
+from engine.rulesets.fireteam_zero.ch05_attacking import added_ranges, begin_attack
 from engine.rulesets.fireteam_zero.codes import (
     ACTIVATION_DIE,
     BLANK,
@@ -299,7 +299,7 @@ def attack_if_able(game: State, monster: int) -> None:
         return
     reach = scenario.monster_range[kind]
     if game.modifiers[RANGE]:
-        reach += added_range(game, figure, attack_type)
+        reach += added_ranges(game, figure)[attack_type]
     target = nearest_hero(game, at, scenario.attack_table, reach + 1)  # FZ-8.26, FZ-8.27
     if target >= 0 and not (game.modifiers[REPLACED] and replaced(game, INSTEAD_OF_ATTACKING, figure)):
         attack_hero(game, monster, target)

@@ -265,14 +265,17 @@ class MissionCompiler:
         scenario.attack_range = tuple(columns["range"])
         scenario.attack_bonus = tuple(columns["bonus"])
         scenario.attack_extra = tuple(columns["extra"])
-        texts = (ability for abilities in scenario.attack_extra for ability in abilities)
-        scenario.text_moments = frozenset(ability.trigger_facts.get("moment", -1) for ability in texts)
         scenario.lower_kind = tuple(columns["lower"])
         scenario.response = tuple(columns["response"])
         own, others = (self._reaction_table(moments, but_of) for but_of in (AN_ALLY, THE_YOU))
         scenario.reaction_slots = tuple(
             tuple(cards if any(cards) else () for cards in zip(own[moment], others[moment], strict=True))
             for moment in range(MOMENTS)
+        )
+        texts = {ability.trigger_facts["moment"] for abilities in scenario.attack_extra for ability in abilities}
+        scenario.awaited_by_cards = tuple(
+            tuple(moment in texts or bool(cards) for cards in slots) if moment in texts or any(slots) else ()
+            for moment, slots in enumerate(scenario.reaction_slots)
         )
         scenario.focus_role = tuple(self._ids["role"][focus.role] for focus in pack.focus_cards)
         scenario.focus_abilities = tuple(

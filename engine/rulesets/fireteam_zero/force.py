@@ -15,12 +15,9 @@ from engine.core.effects.program import (
     Ability,
     Context,
     Do,
-    Expr,
-    bearer_of,
     contains,
     evaluate,
     evaluated,
-    inner_expressions,
 )
 from engine.core.effects.run import is_payable, run_program, run_program_now
 from engine.core.errors import EngineFault
@@ -49,10 +46,13 @@ from engine.rulesets.fireteam_zero.codes import (
     WHILE_IN_FORCE,
 )
 from engine.rulesets.fireteam_zero.event_types import TEXT_APPLIED
+from engine.rulesets.fireteam_zero.in_force import Change, Listener
+from engine.rulesets.fireteam_zero.scenario import Scenario
 from engine.rulesets.fireteam_zero.slots import SLOTS, TO_HERO, TO_MONSTER, TO_NOBODY, slots_heard
 from engine.rulesets.fireteam_zero.state import Attack, State
 
 MOST_CACHED = 2048
+UNHEARD: tuple[tuple[Listener, ...], ...] = ((),) * SLOTS  # a moment that nothing in force waits for
 MOST_LASTING = 1_000  # effects in force at once: more of them come from an effect without end
 
 # FZ-A.58: specific beats general: cards and tokens, then twists, then objectives and the mission, then abilities.
@@ -67,57 +67,6 @@ STRENGTH_OF_TEXT = {
     "threat track": 1,
     "twist": 2,
 }
-
-
-class Change:
-    """Something that changes a quantity while it is in force."""
-
-    __slots__ = (
-        "args",
-        "bearer",
-        "bound",
-        "condition",
-        "inner",
-        "is_about_itself",
-        "kind",
-        "quantity",
-        "source",
-        "until",
-        "you",
-    )
-
-    def __init__(self, quantity: int, args: tuple[Any, ...], source: int, bearer: int, you: int, kind: int) -> None:
-        self.quantity = quantity
-        self.args = args
-        self.inner = tuple(place for place in inner_expressions(args) if place)  # all but whom it is about
-        self.source = source
-        self.bearer = bearer
-        self.you = you
-        self.kind = kind  # of a trait: the monster kind whose figures bear it
-        self.is_about_itself = bool(args) and type(args[0]) is Expr and args[0].run is bearer_of
-        self.bound: tuple[Any, ...] = ()  # what had been chosen when it came into force
-        self.condition: Any = True
-        self.until: tuple[Any, ...] = ()  # duration and what it needs to end
-
-    def copy(self, args: tuple[Any, ...], until: tuple[Any, ...]) -> "Change":
-        """The same change with other arguments or another end: copies of the game share changes."""
-        other = Change(self.quantity, args, self.source, self.bearer, self.you, self.kind)
-        other.bound = self.bound
-        other.condition = self.condition
-        other.until = until
-        return other
-
-    def with_args(self, args: tuple[Any, ...]) -> "Change":
-        """The same change with other arguments."""
-        return self.copy(args, self.until)
-
-    def with_until(self, duration: int) -> "Change":
-        """The same change with another end."""
-        return self.copy(self.args, (duration, *self.until[1:]))
-
-    def context(self, figure: int, bearer: int) -> Context:
-        """The context in which the change is read for a figure."""
-        return (self.source, bearer, self.you, figure, NOBODY, OFF_BOARD, 0, *self.bound)
 
 
 # --- what is in force -----------------------------------------------------------------------------
@@ -175,42 +124,57 @@ def _is_out_of_force(game: State, change: Change) -> bool:
 
 def _file(game: State) -> tuple[Any, Any, Any, Any]:
     """Sort every ability in force by moment, and every continuous change by quantity."""
-    listeners: list[list[Any]] = [[] for _ in range(MOMENTS)]
-    changes: list[list[Any]] = [[] for _ in range(QUANTITIES)]
+    scenario = game.scenario
+    listeners: list[list[Listener]] = [[] for _ in range(MOMENTS)]
+    changes: list[list[Change]] = [[] for _ in range(QUANTITIES)]
     for abilities, bearer, you, kind in _sources(game):
         for ability in abilities:
             moment = ability.trigger_facts["moment"]
             if moment == 0:  # FZ-E.01: always
-                for step in ability.program.steps:
-                    assert isinstance(step, Do)  # the compiler lets nobody choose in what holds always
-                    change = Change(step.facts["modifies"], step.args, ability.source, bearer, you, kind)
-                    change.condition = ability.condition
+                for change in _changes_of(scenario, ability, bearer, you, kind):
                     changes[change.quantity].append(change)
             else:
-                listeners[moment].append((ability, bearer, you, kind))
-    filed = tuple(tuple(entries) for entries in listeners)
-    heard = tuple(_by_slot(game, entries) for entries in filed)
-    watched = tuple(_watched(game, moment, slots) for moment, slots in enumerate(heard))
-    return filed, tuple(tuple(entries) for entries in changes), watched, heard
-
-
-def _by_slot(game: State, entries: tuple[Any, ...]) -> tuple[tuple[Any, ...], ...]:
-    """Who listens in each slot."""
-    slots = game.scenario.ability_slots
-    heard = [slots_heard(slots[ability.index], bearer, kind) for ability, bearer, _you, kind in entries]
-    return tuple(
-        tuple(entry for entry, its_slots in zip(entries, heard, strict=True) if slot in its_slots)
-        for slot in range(SLOTS)
+                listeners[moment].append(Listener(ability, bearer, you, kind))
+    heard = tuple([_by_slot(scenario, entries) if entries else UNHEARD for entries in listeners])
+    watched = tuple(
+        [
+            _watched(slots, cards) if slots is not UNHEARD else cards
+            for slots, cards in zip(heard, scenario.awaited_by_cards, strict=True)
+        ]
     )
+    filed = tuple([tuple(entries) for entries in listeners])
+    return filed, tuple([tuple(entries) for entries in changes]), watched, heard
 
 
-def _watched(game: State, moment: int, heard: tuple[tuple[Any, ...], ...]) -> tuple[bool, ...]:
+def _changes_of(scenario: Scenario, ability: Ability, bearer: int, you: int, kind: int) -> list[Change]:
+    """What an ability changes as long as it is in force; made once for each bearer, as changes never change."""
+    key = (ability.index, bearer, you)
+    found: list[Change] | None = scenario.standing_changes.get(key)
+    if found is None:
+        found = scenario.standing_changes[key] = []
+        for step in ability.program.steps:
+            assert isinstance(step, Do)  # the compiler lets nobody choose in what holds always
+            change = Change(step.facts["modifies"], step.args, ability.source, bearer, you, kind)
+            change.condition = ability.condition
+            found.append(change)
+    return found
+
+
+def _by_slot(scenario: Scenario, listeners: list[Listener]) -> tuple[tuple[Listener, ...], ...]:
+    """Who listens in each slot."""
+    found: list[list[Listener]] = [[] for _ in range(SLOTS)]
+    for one in listeners:
+        for slot in slots_heard(scenario.ability_slots[one.ability.index], one.bearer, one.kind):
+            found[slot].append(one)
+    return tuple([tuple(heard) for heard in found])
+
+
+def _watched(heard: tuple[tuple[Listener, ...], ...], by_cards: tuple[bool, ...]) -> tuple[bool, ...]:
     """In which slots anything at all may happen at a moment; nothing for a moment that nobody waits for."""
-    scenario = game.scenario
-    has_texts = moment in scenario.text_moments
-    reactions = scenario.reaction_slots[moment]
-    slots = tuple(bool(entries or has_texts or cards) for entries, cards in zip(heard, reactions, strict=True))
-    return slots if any(slots) else ()
+    slots = [bool(entries) for entries in heard]
+    if by_cards:
+        slots = [is_heard or is_awaited for is_heard, is_awaited in zip(slots, by_cards, strict=True)]
+    return tuple(slots) if any(slots) else ()
 
 
 def _by_strength(game: State, abilities: tuple[Ability, ...]) -> list[tuple[Ability, ...]]:
@@ -312,12 +276,12 @@ def keep(game: State, kept: list[Change]) -> None:
 
 def expire_conditions(game: State) -> None:
     """FZ-E.105: drop what lasted until a condition that holds now."""
-    kept = []
+    over = []
     for change in game.lasting:
         if change.until[0] == UNTIL and evaluate(game, change.until[3], change.until[4].condition):
-            continue
-        kept.append(change)
-    keep(game, kept)
+            over.append(change)
+    if over:
+        keep(game, [change for change in game.lasting if change not in over])
 
 
 def changed(game: State, quantity: int, figure: int, value: int) -> int:
@@ -383,14 +347,26 @@ def opening_of(game: State, thing: int) -> tuple[Change, Context] | None:
 
 def is_restricted(game: State, hero: int, what: int) -> bool:
     """FZ-E.90, FZ-E.91: 'cannot' beats 'may' unless a permission names the hero (FZ-A.58)."""
-    if not game.modifiers[RESTRICTED]:
-        return False
-    forbidden = permitted = 0
-    for args in matching(game, RESTRICTED, hero):
-        forbidden |= args[1] & what
-    for args in matching(game, PERMITTED, hero) if forbidden else ():
-        permitted |= args[1]
-    return bool(forbidden & ~permitted)
+    forbidden = named(game, RESTRICTED, hero, what)
+    return bool(forbidden and forbidden & ~named(game, PERMITTED, hero, forbidden))
+
+
+def named(game: State, quantity: int, figure: int, what: int) -> int:
+    """Which of some things the changes of a quantity name for a figure."""
+    found = 0
+    for change in game.modifiers[quantity]:
+        new = change.args[1] & what & ~found
+        if new and is_changed_by(game, change, figure):
+            found |= new
+    return found
+
+
+def is_changed_by(game: State, change: Change, figure: int) -> bool:
+    """Whether a change concerns a figure now."""
+    for context in readings(game, change, figure):
+        if contains(game, context, change.args[0], figure) and evaluate(game, context, change.condition):
+            return True
+    return False
 
 
 def is_skipped(game: State, part: int, figure: int = NOBODY) -> bool:
@@ -444,8 +420,8 @@ def announce(game: State, event: tuple[int, ...], slot: int, is_last: bool) -> N
     moment = event[0]
     is_awaited = False
     attacks = game.attacks
-    for entry in waiting(game, moment, slot) if attacks and attacks[-1].has_texts else game.heard[moment][slot]:
-        if may_concern(game, entry, event):
+    for one in waiting(game, moment, slot) if attacks and attacks[-1].has_texts else game.heard[moment][slot]:
+        if may_concern(game, one, event):
             is_awaited = True
             break
     if game.scenario.reaction_slots[moment][slot] and not game.is_ambush:  # FZ-7.16
@@ -465,27 +441,27 @@ def let_react(game: State, event: tuple[int, ...], slot: int, seats: tuple[int, 
     game.open_window(event, slot, seats)
 
 
-def may_concern(game: State, entry: tuple[Any, ...], event: tuple[int, ...]) -> bool:
+def may_concern(game: State, one: Listener, event: tuple[int, ...]) -> bool:
     """Whether an ability may wait for just this event: a quick look that most of them do not pass."""
-    ability, bearer, you, kind = entry
-    if kind >= 0:
-        return not ability.waits_for_itself or kind in (game.kind_of(event[1]), game.kind_of(event[2]))
+    ability = one.ability
+    if one.kind >= 0:
+        return not ability.waits_for_itself or one.kind in (game.kind_of(event[1]), game.kind_of(event[2]))
     _moment, figure, other, place, amount = event
-    return bool(ability.is_triggered(game, (ability.source, bearer, you, figure, other, place, amount)))
+    return bool(ability.is_triggered(game, (ability.source, one.bearer, one.you, figure, other, place, amount)))
 
 
-def waiting(game: State, moment: int, slot: int) -> Sequence[tuple[Any, ...]]:
+def waiting(game: State, moment: int, slot: int) -> Sequence[Listener]:
     """What is in force and waits for such an event; the cards of the current attack are in force during it."""
-    listeners: tuple[Any, ...] = game.heard[moment][slot]
+    listeners = game.heard[moment][slot]
     if game.attacks and game.attacks[-1].has_texts:
         listeners += attack_texts(game, game.attacks[-1], moment)
     return listeners
 
 
-def attack_texts(game: State, attack: Attack, moment: int) -> tuple[tuple[Any, ...], ...]:
+def attack_texts(game: State, attack: Attack, moment: int) -> tuple[Listener, ...]:
     """What the cards of an attack say for a moment."""
     return tuple(
-        (ability, attack.attacker, attack.attacker, -1)
+        Listener(ability, attack.attacker, attack.attacker, -1)
         for card in attack.cards
         for ability in game.scenario.attack_extra[card]
         if ability.trigger_facts["moment"] == moment
@@ -494,15 +470,15 @@ def attack_texts(game: State, attack: Attack, moment: int) -> tuple[tuple[Any, .
 
 def resolve_abilities(game: State, event: tuple[int, ...], slot: int, done: tuple[Any, ...]) -> None:
     """Resolve what waits for this moment; the group orders what happens at once (FZ-D.43)."""
-    entries = waiting(game, event[0], slot)
+    listeners = waiting(game, event[0], slot)
     if not done:
-        count_event(game, event, entries)
-    ready = left_to_do(game, event, entries, done)
+        count_event(game, event, listeners)
+    ready = left_to_do(game, event, listeners, done)
     if not ready:
         return
     if len(ready) == 1:
         ability, context = ready[0]
-        if len(entries) > 1:  # it may make another one ready
+        if len(listeners) > 1:  # it may make another one ready
             game.agenda.append((resolve_abilities, event, slot, (*done, (ability.index, context[1]))))
         use_ability(game, ability, context)
         return
@@ -522,10 +498,10 @@ def take_trigger(
 
 
 def left_to_do(
-    game: State, event: tuple[int, ...], entries: Sequence[tuple[Any, ...]], done: tuple[Any, ...]
+    game: State, event: tuple[int, ...], listeners: Sequence[Listener], done: tuple[Any, ...]
 ) -> list[tuple[Ability, Context]]:
     """The ready abilities that have not been resolved; two copies of a card in one attack speak twice."""
-    ready = ready_abilities(game, event, entries)
+    ready = ready_abilities(game, event, listeners)
     if not done:
         return ready
     spent = list(done)
@@ -540,22 +516,25 @@ def left_to_do(
 
 
 def ready_abilities(
-    game: State, event: tuple[int, ...], entries: Sequence[tuple[Any, ...]]
+    game: State, event: tuple[int, ...], listeners: Sequence[Listener]
 ) -> list[tuple[Ability, Context]]:
     """The abilities in force whose trigger, condition and limit fit this moment."""
     _moment, figure, other, place, amount = event
     ready = []
-    for ability, bearer, you, kind in entries:
-        for borne_by in (bearer,) if kind < 0 else bearers_of_trait(game, kind, event):
-            context = (ability.source, borne_by, you, figure, other, place, amount)
+    for one in listeners:
+        ability = one.ability
+        for bearer in (one.bearer,) if one.kind < 0 else bearers_of_trait(game, one, event):
+            context = (ability.source, bearer, one.you, figure, other, place, amount)
             if is_ready(game, ability, context):
                 ready.append((ability, context))
     return ready
 
 
-def bearers_of_trait(game: State, kind: int, event: tuple[int, ...]) -> list[int]:
-    """Who bears a trait: every figure of its kind on the board or in the event."""
-    of_kind = [FIRST_MONSTER + monster for monster in game.figures_of_kind(kind)]
+def bearers_of_trait(game: State, one: Listener, event: tuple[int, ...]) -> list[int]:
+    """Who bears a trait: every figure of its kind on the board or in the event, if it is not about these alone."""
+    if one.ability.waits_for_itself:
+        return [figure for figure in sorted({event[1], event[2]}) if game.kind_of(figure) == one.kind]
+    of_kind = [FIRST_MONSTER + monster for monster in game.figures_of_kind(one.kind)]
     return [figure for figure in of_kind if game.place_of(figure) >= 0 or figure in event[1:3]]
 
 
@@ -648,13 +627,14 @@ def times_seen(game: State, ability: Ability, context: Context) -> int:
     return times if stamp == _stamp(game, ability.first) else 0
 
 
-def count_event(game: State, event: tuple[int, ...], entries: Sequence[tuple[Any, ...]]) -> None:
+def count_event(game: State, event: tuple[int, ...], listeners: Sequence[Listener]) -> None:
     """FZ-E.41: count an event for abilities that wait for the first of its kind, used or not."""
-    for ability, bearer, you, kind in entries:
+    for one in listeners:
+        ability = one.ability
         if ability.first is None:
             continue
-        for borne_by in (bearer,) if kind < 0 else bearers_of_trait(game, kind, event):
-            context = (ability.source, borne_by, you, *event[1:])
+        for bearer in (one.bearer,) if one.kind < 0 else bearers_of_trait(game, one, event):
+            context = (ability.source, bearer, one.you, *event[1:])
             if ability.is_triggered(game, context):
                 times = times_seen(game, ability, context) + 1
-                game.uses[-1 - ability.index * 1024 - borne_by - 1] = (_stamp(game, ability.first), times)
+                game.uses[-1 - ability.index * 1024 - bearer - 1] = (_stamp(game, ability.first), times)

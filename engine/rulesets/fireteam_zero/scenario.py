@@ -77,7 +77,8 @@ class Scenario(CoreScenario):
         self.sources: list[Source] = []
         self.abilities: list[Ability] = []
         self.ability_slots: list[tuple[int, ...]] = []  # where each listens
-        self.force_cache: dict[Any, Any] = {}
+        self.force_cache: dict[Any, Any] = {}  # all that is in force, by what is in play
+        self.standing_changes: dict[Any, Any] = {}  # the changes of each ability that holds always, by its bearer
         self.line_ups: dict[Any, tuple[Any, ...]] = {}  # seats read before
         self.tables: dict[Any, tuple[Any, Any]] = {}  # by line-up: the table laid out, and what is left of set-up
         self.allowances: dict[int, tuple[tuple[int, ...], int, bool]] = {}  # upgrades, by role
@@ -133,12 +134,13 @@ class Scenario(CoreScenario):
         self.attack_range: tuple[int, ...] = ()
         self.attack_bonus: tuple[int, ...] = ()
         self.attack_extra: tuple[tuple[Ability, ...], ...] = ()
-        self.text_moments: frozenset[int] = frozenset()  # moments at which some card's attack text comes into play
         self.lower_kind: tuple[int, ...] = ()
         self.response: tuple[Program, ...] = ()
         self.reactions: dict[int, Reaction] = {}
         # by moment and whom the event is about: the cards for the hero it is about and for the others, or nothing
         self.reaction_slots: tuple[tuple[tuple[frozenset[int], ...], ...], ...] = ()
+        # by moment and whom the event is about: whether a reaction or an attack's text may wait for it; () if none does
+        self.awaited_by_cards: tuple[tuple[bool, ...], ...] = ()
         self.focus_abilities: tuple[tuple[Ability, ...], ...] = ()
         # monsters
         self.monster_class: tuple[int, ...] = ()

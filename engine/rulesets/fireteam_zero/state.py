@@ -14,6 +14,7 @@ from engine.rulesets.fireteam_zero.codes import (
     OFF_BOARD,
     SETUP,
 )
+from engine.rulesets.fireteam_zero.in_force import Change, Listener
 
 if TYPE_CHECKING:
     from engine.rulesets.fireteam_zero.scenario import Scenario
@@ -217,10 +218,10 @@ class State(Game):
         self.twists: Cards = ()  # in force
         self.seen: tuple[int, ...] = ()  # FZ-E.58: by pile, a bit mask of known cards, from the bottom
         # effects
-        self.listeners: tuple[tuple[Any, ...], ...] = ()  # abilities in force, by moment
-        self.modifiers: tuple[Any, ...] = ()  # changes in force, by quantity
-        self.lasting: tuple[Any, ...] = ()  # effects that end by themselves
-        self.heard: tuple[tuple[tuple[Any, ...], ...], ...] = ()  # the same, by whom the event is about
+        self.listeners: tuple[tuple[Listener, ...], ...] = ()  # abilities in force, by moment
+        self.heard: tuple[tuple[tuple[Listener, ...], ...], ...] = ()  # the same, by whom the event is about
+        self.modifiers: tuple[tuple[Change, ...], ...] = ()  # changes in force, by quantity
+        self.lasting: tuple[Change, ...] = ()  # effects that end by themselves
         self.watched: tuple[tuple[bool, ...], ...] = ()  # moments at which anything at all may happen
         self.uses: dict[int, tuple[int, int]] = {}
         self.rolled: tuple[tuple[int, int, int], ...] = ()  # dice on the table: (die, monster, face), the newest last

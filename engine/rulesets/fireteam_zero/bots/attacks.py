@@ -6,17 +6,15 @@ from engine.core.effects.program import evaluate
 from engine.rulesets.fireteam_zero.bots.danger import attackers_at, danger_at, menaces, price_of_fall
 from engine.rulesets.fireteam_zero.bots.knowledge import Knowledge
 from engine.rulesets.fireteam_zero.bots.odds import MOST_HITS, risk, risk_row
-from engine.rulesets.fireteam_zero.ch05_attacking import resistance_of, terrain_dice
+from engine.rulesets.fireteam_zero.ch05_attacking import Ranges, added_ranges, resistance_of, terrain_dice
 from engine.rulesets.fireteam_zero.codes import (
     EXPLOSION,
     FIRST_MONSTER,
     FIRST_SPECIALIST,
     FIRST_THING,
     MOST_ATTACK_DICE,
-    RANGE,
     RESISTANCE,
 )
-from engine.rulesets.fireteam_zero.force import matching
 from engine.rulesets.fireteam_zero.scenario import Scenario
 from engine.rulesets.fireteam_zero.state import Cards, State
 
@@ -28,9 +26,6 @@ SURE = 0.97  # odds at which further cards are wasted
 A_HIT_ON_FRIENDS = 0.02
 FARTHEST = 9  # distances beyond are out of every card's range
 MOST_HANDS = 8192  # remembered at a time
-
-Reach = tuple[int, int, int]
-PRINTED: Reach = (0, 0, 0)
 
 
 class Blow:
@@ -69,21 +64,12 @@ class Volley:
         self.cards = cards
 
 
-def reach_of(game: State, seat: int) -> Reach:
-    """FZ-18.06: how much farther a hero's cards reach than printed, by attack type."""
-    if not game.modifiers[RANGE]:
-        return PRINTED
-    changes = matching(game, RANGE, seat)
-    brawl, bullets, explosion = [sum([by for _who, types, by, *_ in changes if types >> kind & 1]) for kind in range(3)]
-    return brawl, bullets, explosion
-
-
 class Hand:
     """Cards as weapons: what they can fire is worked out once for each distance."""
 
     __slots__ = ("by_strength", "reach", "volleys")
 
-    def __init__(self, by_strength: list[int], reach: Reach) -> None:
+    def __init__(self, by_strength: list[int], reach: Ranges) -> None:
         self.by_strength = by_strength  # the strongest card first
         self.reach = reach
         self.volleys: list[list[Volley] | None] = [None] * (FARTHEST + 1)
@@ -116,7 +102,7 @@ def _volley(scenario: Scenario, kind: int, cards: Cards) -> Volley:
     return Volley(kind, sums, cards)
 
 
-def hand_of(known: Knowledge, cards: Cards, reach: Reach) -> Hand:
+def hand_of(known: Knowledge, cards: Cards, reach: Ranges) -> Hand:
     """A hand as weapons; the same one is looked at once."""
     key = (cards, reach)
     found: Hand | None = known.hands.get(key)
@@ -150,7 +136,7 @@ def aims(
     seat: int,
     origin: int,
     targets: Sequence[int],
-    reach: Reach,
+    reach: Ranges,
     hunted: float,
     price: float,
     least: float = -1.0,
@@ -228,7 +214,7 @@ def blow_here(game: State, known: Knowledge, seat: int, targets: Sequence[int] |
     ways = game.path_table()
     danger = danger_at(ways, menace, place, game.standing_at.count(place) - 1)
     stake = Stake(danger, price_of_fall(game), attackers_at(ways, menace, place) if danger else ())
-    aimed = aims(game, known, seat, place, targets, reach_of(game, seat), 1.0, stake.price)
+    aimed = aims(game, known, seat, place, targets, added_ranges(game, seat), 1.0, stake.price)
     return best_blow(aimed, hand, stake)
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.rulesets.fireteam_zero.bots.appraisal import action_worth
-from engine.rulesets.fireteam_zero.bots.attacks import FREEDOM, NO_BLOW, Stake, aims, best_blow, reach_of
+from engine.rulesets.fireteam_zero.bots.attacks import FREEDOM, NO_BLOW, Stake, aims, best_blow
 from engine.rulesets.fireteam_zero.bots.danger import attackers_at, danger_at, menaces, price_of_fall
 from engine.rulesets.fireteam_zero.bots.goals import best_goal, find_worth, goals_of, opened_places, wants_search
 from engine.rulesets.fireteam_zero.bots.haste import lateness
@@ -11,6 +11,7 @@ from engine.rulesets.fireteam_zero.bots.knowledge import Knowledge
 from engine.rulesets.fireteam_zero.bots.odds import risk
 from engine.rulesets.fireteam_zero.bots.worth import A_CARD, NEARER
 from engine.rulesets.fireteam_zero.ch04_movement import step_cost
+from engine.rulesets.fireteam_zero.ch05_attacking import added_ranges
 from engine.rulesets.fireteam_zero.codes import FIRST_MONSTER, OPEN, OPEN_TARGET
 from engine.rulesets.fireteam_zero.option_verbs import ACT, ATTACK, END_TURN, MOVE, SEARCH, SEARCH_FREE
 from engine.rulesets.fireteam_zero.state import Cards, State
@@ -85,7 +86,7 @@ class _Outlook:
         self.acts: dict[int, float] = {}  # where an action is open to the hero, and its worth
         self.goal = best_goal(game, seat, goals_of(game, known, seat, search, self.acts))
         self.hunted = HUNTED if _is_hunt(game, known) else 1.0
-        self.reach = reach_of(game, seat)
+        self.reach = added_ranges(game, seat)
         hand = game.hands[seat]
         ranges = game.scenario.attack_range
         self.farthest = max([ranges[card] for card in hand]) + max(self.reach) if hand else -1  # of any attack

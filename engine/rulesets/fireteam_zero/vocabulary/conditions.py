@@ -71,7 +71,13 @@ def within(game: State, _context: Context, a: Figures, b: Figures, reach: int) -
 )
 def same_location(game: State, _context: Context, a: Figures, b: Figures) -> bool:
     """Same location: two figures share a location."""
-    return any(game.place_of(x) >= 0 and game.place_of(x) == game.place_of(y) for x in a for y in b if x != y)
+    for figure in a:
+        place = game.place_of(figure)
+        if place >= 0:
+            for other in b:
+                if other != figure and game.place_of(other) == place:
+                    return True
+    return False
 
 
 @declare(

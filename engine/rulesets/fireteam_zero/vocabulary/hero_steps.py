@@ -216,10 +216,12 @@ def release(game: State, _context: Context, who: Figures) -> None:
     """Release: restraints on figures end."""
     kept = []
     for change in game.lasting:
-        if change.quantity == RESTRICTED:
-            held = tuple(figure for figure in change.args[0] if figure not in who)
-            if held != change.args[0]:
-                change = change.with_args((held, *change.args[1:])) if held else None
-        if change is not None:
+        if change.quantity != RESTRICTED:
             kept.append(change)
+            continue
+        held = tuple([figure for figure in change.args[0] if figure not in who])
+        if held == change.args[0]:
+            kept.append(change)
+        elif held:
+            kept.append(change.with_args((held, *change.args[1:])))
     keep(game, kept)

@@ -48,7 +48,7 @@ def heroes_standing(game: State) -> Figures:
 
 def monsters_on_board(game: State) -> Figures:
     """All monsters on the board."""
-    return tuple(FIRST_MONSTER + monster for monster, at in enumerate(game.monster_at) if at >= 0)
+    return tuple([FIRST_MONSTER + monster for monster, at in enumerate(game.monster_at) if at >= 0])
 
 
 declare(FIGURES, "self", rule="FZ-E.43", en="{self}", de="{self}", fr="{self}")(bearer_of)
@@ -216,7 +216,9 @@ def all_heroes_at(game: State, _context: Context, place: Places) -> Figures:
 )
 def all_monsters_at(game: State, _context: Context, place: Places) -> Figures:
     """All monsters at: every monster there."""
-    return tuple(figure for figure in monsters_on_board(game) if game.place_of(figure) in place)
+    if not place:
+        return ()
+    return tuple([FIRST_MONSTER + monster for monster, at in enumerate(game.monster_at) if at >= 0 and at in place])
 
 
 def _by_distance(game: State, among: Figures, origin: Figures) -> list[tuple[int, int, int]]:

@@ -1,0 +1,69 @@
+"""What can be in force: an ability that listens for its moment, and a change of some quantity."""
+
+from typing import Any
+
+from engine.core.effects.program import Ability, Context, Expr, bearer_of, inner_expressions
+from engine.rulesets.fireteam_zero.codes import NOBODY, OFF_BOARD
+
+
+class Listener:
+    """An ability in force that waits for a moment, and who has it."""
+
+    __slots__ = ("ability", "bearer", "kind", "you")
+
+    def __init__(self, ability: Ability, bearer: int, you: int, kind: int) -> None:
+        self.ability = ability
+        self.bearer = bearer
+        self.you = you
+        self.kind = kind  # of a trait: the monster kind whose figures bear it
+
+
+class Change:
+    """Something that changes a quantity while it is in force."""
+
+    __slots__ = (
+        "args",
+        "bearer",
+        "bound",
+        "condition",
+        "inner",
+        "is_about_itself",
+        "kind",
+        "quantity",
+        "source",
+        "until",
+        "you",
+    )
+
+    def __init__(self, quantity: int, args: tuple[Any, ...], source: int, bearer: int, you: int, kind: int) -> None:
+        self.quantity = quantity
+        self.args = args
+        self.inner = tuple(place for place in inner_expressions(args) if place)  # all but whom it is about
+        self.source = source
+        self.bearer = bearer
+        self.you = you
+        self.kind = kind  # of a trait: the monster kind whose figures bear it
+        self.is_about_itself = bool(args) and type(args[0]) is Expr and args[0].run is bearer_of
+        self.bound: tuple[Any, ...] = ()  # what had been chosen when it came into force
+        self.condition: Any = True
+        self.until: tuple[Any, ...] = ()  # duration and what it needs to end
+
+    def copy(self, args: tuple[Any, ...], until: tuple[Any, ...]) -> "Change":
+        """The same change with other arguments or another end: copies of the game share changes."""
+        other = Change(self.quantity, args, self.source, self.bearer, self.you, self.kind)
+        other.bound = self.bound
+        other.condition = self.condition
+        other.until = until
+        return other
+
+    def with_args(self, args: tuple[Any, ...]) -> "Change":
+        """The same change with other arguments."""
+        return self.copy(args, self.until)
+
+    def with_until(self, duration: int) -> "Change":
+        """The same change with another end."""
+        return self.copy(self.args, (duration, *self.until[1:]))
+
+    def context(self, figure: int, bearer: int) -> Context:
+        """The context in which the change is read for a figure."""
+        return (self.source, bearer, self.you, figure, NOBODY, OFF_BOARD, 0, *self.bound)
