@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from engine.core.effects.program import evaluate
 from engine.rulesets.fireteam_zero.bots.danger import attackers_at, danger_at, menaces, price_of_fall
 from engine.rulesets.fireteam_zero.bots.knowledge import Knowledge
-from engine.rulesets.fireteam_zero.bots.odds import MOST_HITS, risk, risk_row
+from engine.rulesets.fireteam_zero.bots.odds import MOST_HITS, HitTable, risk, risk_row
 from engine.rulesets.fireteam_zero.ch05_attacking import Ranges, added_ranges, resistance_of, terrain_dice
 from engine.rulesets.fireteam_zero.codes import (
     EXPLOSION,
@@ -56,12 +56,22 @@ class Stake:
 class Volley:
     """Cards of one type with a target in range, the strongest first, and what the first 1, 2, … add up to."""
 
-    __slots__ = ("cards", "sums", "type")
+    __slots__ = ("cards", "odds", "sums", "type")
 
     def __init__(self, kind: int, sums: list[tuple[int, int]], cards: Cards) -> None:
         self.type = kind
         self.sums = sums  # (strength, bonus hits)
         self.cards = cards
+        self.odds: dict[int, list[float]] = {}  # looked up before (chances)
+
+    def chances(self, table: HitTable, need: int, added: int) -> list[float]:
+        """How likely the first 1, 2, … cards and so many dice more reach the hits needed."""
+        key = need * 8 + added
+        found = self.odds.get(key)
+        if found is None:
+            found = [_odds(table, strength + added, need - bonus) for strength, bonus in self.sums]
+            self.odds[key] = found
+        return found
 
 
 class Hand:
@@ -114,20 +124,19 @@ def hand_of(known: Knowledge, cards: Cards, reach: Ranges) -> Hand:
 
 
 class Aim:
-    """A target and some cards for it, and what does not depend on where the attacker ends the turn."""
+    """A target and the cards for it, and what does not depend on where the attacker ends the turn."""
 
-    __slots__ = ("cards", "chance", "extra", "hits", "number", "prize", "target")
+    __slots__ = ("cards", "chances", "extras", "hits", "prize", "target")
 
     def __init__(
-        self, target: int, prize: float, hits: float, chance: float, number: int, cards: Cards, extra: float
+        self, target: int, prize: float, hits: float, cards: Cards, chances: list[float], extras: list[float]
     ) -> None:
         self.target = target
         self.prize = prize  # of the kill
         self.hits = hits  # that the target would deal
-        self.chance = chance
-        self.number = number  # of cards
         self.cards = cards  # the first ones are played
-        self.extra = extra  # what the attack does besides
+        self.chances = chances  # of the kill with one card, with two …
+        self.extras = extras  # what the attack does besides with one card, with two …; empty if nothing
 
 
 def aims(
@@ -164,42 +173,44 @@ def aims(
             prize, hits = known.prize[kind] * hunted + _freedom(game, place), known.hits[kind]
         added = terrain_dice(game, origin, place) if origin != place else 0
         for volley in volleys:
-            its_type, sums = volley.type, volley.sums
+            its_type = volley.type
             need = thing_need(game, target) if is_thing else _need(game, monster, its_type)
-            table = known.kill[its_type]
+            chances = volley.chances(known.kill[its_type], need, added)
             blast = _blast(game, known, seat, place, monster, hunted) if its_type == EXPLOSION else None
-            strength, bonus = sums[-1]
-            if blast is None and _odds(table, strength + added, need - bonus) * prize <= least:
+            extras: list[float] = []
+            if blast is not None:
+                for number, (strength, bonus) in enumerate(volley.sums, start=1):
+                    extras.append(_collateral(known, blast, strength + added, bonus, held - number, price))
+            elif chances[-1] * prize <= least:
                 continue
-            for number, (strength, bonus) in enumerate(sums, start=1):
-                dice = strength + added
-                chance = _odds(table, dice, need - bonus)
-                extra = _collateral(known, blast, dice, bonus, held - number, price) if blast is not None else 0.0
-                found.append(Aim(target, prize, hits, chance, number, volley.cards, extra))
-                if chance > SURE and blast is None:
-                    break
+            found.append(Aim(target, prize, hits, volley.cards, chances, extras))
     return found
 
 
 def best_blow(aimed: list[Aim], hand: int, stake: Stake, floor: float = 0.0) -> Blow:
     """The best of some attacks for who risks so much; NO_BLOW if none is worth its cards, or more than `floor`."""
-    danger, price = stake.danger, stake.price
+    danger, price, attackers = stake.danger, stake.price, stake.attackers
     risks = risk_row(hand, danger)
     calm = price * risks[hand]
-    fears = [SPENT * spent + price * risks[hand - spent] - calm for spent in range(hand + 1)]
-    relieved: dict[float, list[float]] = {}
     best: Aim | None = None
+    cards = 0
     for aim in aimed:
-        after, number, chance = fears, aim.number, aim.chance
-        if danger and aim.hits and aim.target - FIRST_MONSTER in stake.attackers:
-            if aim.hits not in relieved:
-                risks = risk_row(hand, danger - aim.hits)
-                relieved[aim.hits] = [SPENT * spent + price * risks[hand - spent] - calm for spent in range(hand + 1)]
-            after = relieved[aim.hits]
-        worth = chance * (aim.prize - after[number]) - (1.0 - chance) * fears[number] + aim.extra
-        if worth > floor:
-            best, floor = aim, worth
-    return NO_BLOW if best is None else Blow(floor, best.target, best.cards[: best.number])
+        after = risks
+        if aim.hits and attackers and aim.target - FIRST_MONSTER in attackers:  # fewer hits to fear once it is dead
+            after = risk_row(hand, danger - aim.hits)
+        prize, extras = aim.prize, aim.extras
+        for number, chance in enumerate(aim.chances, start=1):
+            spent = SPENT * number
+            fear = spent + price * risks[hand - number] - calm
+            relief = fear if after is risks else spent + price * after[hand - number] - calm
+            worth = chance * (prize - relief) - (1.0 - chance) * fear
+            if extras:
+                worth += extras[number - 1]
+            if worth > floor:
+                best, cards, floor = aim, number, worth
+            if chance > SURE and not extras:
+                break
+    return NO_BLOW if best is None else Blow(floor, best.target, best.cards[:cards])
 
 
 def blow_here(game: State, known: Knowledge, seat: int, targets: Sequence[int] | None = None) -> Blow:
@@ -269,7 +280,7 @@ def _collateral(known: Knowledge, blast: _Blast, dice: int, bonus: int, left: in
     return worth
 
 
-def _odds(table: tuple[tuple[float, ...], ...], dice: int, need: int) -> float:
+def _odds(table: HitTable, dice: int, need: int) -> float:
     """How likely so many dice show so many hits."""
     if need <= 0:
         return 1.0

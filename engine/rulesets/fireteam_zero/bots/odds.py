@@ -11,9 +11,11 @@ MOST_CARDS = 12
 STEPS = 4  # entries of the risk table for one expected hit
 MOST_DANGER = 12  # expected hits
 
+HitTable = tuple[tuple[float, ...], ...]
+
 
 @lru_cache(maxsize=64)
-def hit_table(faces: tuple[int, ...]) -> tuple[tuple[float, ...], ...]:
+def hit_table(faces: tuple[int, ...]) -> HitTable:
     """Entry [dice][hits]: how likely so many dice show at least so many hits; `faces` are the hits of each face."""
     table = []
     exact = [1.0] + [0.0] * MOST_HITS
