@@ -296,7 +296,7 @@ def greater(_game: Game, _context: Context, a: int, b: int) -> int:
     "half",
     number("of"),
     choice("round", "up", "down", default="up"),
-    en="half of {of.acc}, {round rounded},",
+    en="half [of<9999:of ]{of.acc}, {round rounded},",
     de="die Hälfte [of<9999:von {of.acc}|{of.gen}], {round rounded},",
     fr="la moitié de {of.acc}, {round rounded},",
 )

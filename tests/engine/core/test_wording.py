@@ -106,7 +106,7 @@ def test_the_verb_agrees_with_its_subject(who, english, german, french):
         ("amount", "Draw that many cards.", "Ziehe ebenso viele Karten.", "Piochez autant de cartes."),
         (
             {"op": "half", "of": "heroes"},
-            "Draw X cards (X is half of the number of heroes, rounded up).",
+            "Draw X cards (X is half the number of heroes, rounded up).",
             "Ziehe X Karten (X ist die Hälfte der Anzahl der Helden, aufgerundet).",
             "Piochez X cartes (X est la moitié du nombre de héros, arrondie à l'unité supérieure).",
         ),
@@ -114,6 +114,57 @@ def test_the_verb_agrees_with_its_subject(who, english, german, french):
 )
 def test_what_is_counted_takes_its_number(n, english, german, french):
     assert said({"op": "drawCards", "n": n}) == (english, german, french)
+
+
+def minus(a, b):
+    return {"op": "subtract", "a": a, "b": b}
+
+
+@pytest.mark.parametrize(
+    ("number", "english", "german", "french"),
+    [
+        (minus(6, "round"), "6 minus the round number", "6 minus die Rundenzahl", "6 moins le numéro du round"),
+        (
+            {"op": "multiply", "a": 2, "b": minus(11, "heroes")},
+            "2 times (11 minus the number of heroes)",
+            "2 mal (11 minus die Anzahl der Helden)",
+            "2 fois (11 moins le nombre de héros)",
+        ),
+        (
+            minus({"op": "multiply", "a": 2, "b": "heroes"}, 1),
+            "2 times the number of heroes minus 1",
+            "2 mal die Anzahl der Helden minus 1",
+            "2 fois le nombre de héros moins 1",
+        ),
+        (
+            minus(minus("heroes", 1), minus("round", 2)),
+            "the number of heroes minus 1 minus (the round number minus 2)",
+            "die Anzahl der Helden minus 1 minus (die Rundenzahl minus 2)",
+            "le nombre de héros moins 1 moins (le numéro du round moins 2)",
+        ),
+        (
+            {"op": "half", "of": minus("heroes", 1)},
+            "half (the number of heroes minus 1), rounded up",
+            "die Hälfte (der Anzahl der Helden minus 1), aufgerundet",
+            "la moitié de (le nombre de héros moins 1), arrondie à l'unité supérieure",
+        ),
+    ],
+)
+def test_arithmetic_is_said_in_full_and_a_sum_in_it_has_brackets(number, english, german, french):
+    assert [phrase(vocabulary, table.NUMBER, number, lang) for lang in LANGUAGES] == [english, german, french]
+
+
+def test_a_numeral_that_is_no_digit_is_called_x():
+    late = {"op": "round", "by": ">", "n": {"op": "multiply", "a": 2, "b": minus(11, "heroes")}}
+    assert [condition_words(vocabulary, late, lang) for lang in LANGUAGES] == [
+        "it is later than round X (X is 2 times (11 minus the number of heroes))",
+        "es später als Runde X (X ist 2 mal (11 minus die Anzahl der Helden)) ist",
+        "on est après le round X (X est 2 fois (11 moins le nombre de héros))",
+    ]
+    near = {"op": "within", "b": "self", "range": "heroes"}
+    assert condition_words(vocabulary, near, bearer="it monster") == (
+        "you are within range X (X is the number of heroes) of it"
+    )
 
 
 def test_possession_follows_the_owner():

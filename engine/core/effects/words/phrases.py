@@ -58,6 +58,8 @@ class Phrase:
 
     def followed_by(self, words: str) -> "Phrase":
         """The phrase with more words behind it."""
+        if self.text:
+            return replace(self, text=f"{self.text} {words}".strip())
         return replace(self, after=f"{self.after} {words}".strip()) if words else self
 
 

@@ -30,6 +30,7 @@ from engine.core.effects.words.templates import TOKEN
 
 SET_KINDS = table.SET_KINDS
 _WAYS = ("at", "to")
+_SUMS = ("add", "subtract")
 
 
 class Slots(Reader, ABC):
@@ -72,6 +73,8 @@ class Slots(Reader, ABC):
         outer = self.subject
         match = TOKEN.match(words)
         head = self.slot(node, match.group(1)) if match and match.group(1) else None
+        if match is not None and self._is_bracketed(node, str(match.group(1))):
+            head = None
         if match is None or not isinstance(head, Phrase):
             found = Phrase(text=self.fill(node, words))
         else:
@@ -125,7 +128,8 @@ class Slots(Reader, ABC):
             return found
         if case == NOM:
             self.subject = found
-        return self.grammar.phrase(found, case)
+        said = self.grammar.phrase(found, case)
+        return f"({said})" if self._is_bracketed(node, slot) else said
 
     def slot(self, node: Node, slot: str) -> Phrase | str:
         """What stands in a slot: a phrase that may still take a case, or finished words."""
@@ -222,8 +226,20 @@ class Slots(Reader, ABC):
                 return self.condition(value)
         return protect(_text(value, self.lang))
 
+    def _is_bracketed(self, node: Node, slot: str) -> bool:
+        """Whether a sum stands in other arithmetic, where it needs brackets: '2 times (11 minus 3)'."""
+        name = slot.partition(".")[0]
+        if node.operation.kind != table.NUMBER or node.param(name) is None:
+            return False
+        inner = self.node(table.NUMBER, node.value(name))
+        is_sum = inner is not None and inner.operation.name in _SUMS
+        return is_sum and (node.operation.name, name) not in (("add", "a"), ("add", "b"), ("subtract", "a"))
+
     def _number(self, node: Node, value: Any, rest: list[str]) -> Phrase:
         value = 0 if value is None else value
+        if rest == ["numeral"]:
+            said = self.grammar.phrase(self.phrase(table.NUMBER, value))
+            return Phrase(text=said if isinstance(value, int) else f"X ({self.grammar.word('X is')} {said})")
         if rest and rest[0] == "abs":
             value, rest = abs(value) if isinstance(value, int) else value, rest[1:]
         if not rest:

@@ -4,6 +4,7 @@
                         with `.near` the words behind it come before what it says itself
 {who's speed}       something that belongs to it: 'your speed', 'the speed of each hero'
 {n card}            counted: '1 card', '2 cards', '1 card for each hero'
+{n numeral}         behind what it numbers: 'round 3', 'round X (X is the number of heroes)'
 {the other hero}    words of the lexicon with a determiner: the, a, every, all, that, this, no, it
 {place at}          being there; {place to} going there
 {type with}         an option in the words of another group of the lexicon

@@ -39,12 +39,12 @@ FIGURES_COUNTED = ("activeHeroes", "heroes", "monsters", "minions", "elites", "s
     number("range", 1, low=0),
     rule="FZ-E.27",
     symmetric=True,
-    en="{a.a} <be> within range {range.acc} of {b.a.acc} @it within range {range.acc} of {b.a.acc}",
+    en="{a.a} <be> within range {range numeral} of {b.a.acc} @it within range {range numeral} of {b.a.acc}",
     de=(
-        "{a.a} <sich befinden> {not} in Reichweite {range.acc} von {b.a.dat} @it in Reichweite {range.acc} "
+        "{a.a} <sich befinden> {not} in Reichweite {range numeral} von {b.a.dat} @it in Reichweite {range numeral} "
         "von {b.a.dat}"
     ),
-    fr="{a.a} <être> à portée {range.acc} de {b.a.dat} @it à portée {range.acc} de {b.a.dat}",
+    fr="{a.a} <être> à portée {range numeral} de {b.a.dat} @it à portée {range numeral} de {b.a.dat}",
 )
 def within(game: State, _context: Context, a: Figures, b: Figures, reach: int) -> bool:
     """Within: two figures are at most so far apart."""
@@ -518,19 +518,19 @@ def boss_is_in_play(game: State, _context: Context) -> bool:
     number("n"),
     rule="FZ-E.40",
     en=(
-        "{the threat-marker} <be> [by==:on space {n.acc}|[by=>=:on space {n.acc} or beyond|[by=<=:on space "
-        "{n.acc} or before|[by=>:beyond space {n.acc}|[by=<:before space {n.acc}|on another space than "
-        "{n.acc}]]]]]"
+        "{the threat-marker} <be> [by==:on space {n numeral}|[by=>=:on space {n numeral} or beyond|[by=<=:on space "
+        "{n numeral} or before|[by=>:beyond space {n numeral}|[by=<:before space {n numeral}|on another space than "
+        "{n numeral}]]]]]"
     ),
     de=(
-        "{the threat-marker} <stehen> {not} [by==:auf Feld {n.acc}|[by=>=:auf Feld {n.acc} oder "
-        "weiter|[by=<=:auf Feld {n.acc} oder davor|[by=>:hinter Feld {n.acc}|[by=<:vor Feld {n.acc}|auf "
-        "einem anderen Feld als {n}]]]]]"
+        "{the threat-marker} <stehen> {not} [by==:auf Feld {n numeral}|[by=>=:auf Feld {n numeral} oder "
+        "weiter|[by=<=:auf Feld {n numeral} oder davor|[by=>:hinter Feld {n numeral}|[by=<:vor Feld {n numeral}|auf "
+        "einem anderen Feld als {n numeral}]]]]]"
     ),
     fr=(
-        "{the threat-marker} <être> [by==:sur la case {n.acc}|[by=>=:sur la case {n.acc} ou plus "
-        "loin|[by=<=:sur la case {n.acc} ou avant|[by=>:au-delà de la case {n.acc}|[by=<:avant la case "
-        "{n.acc}|sur une autre case que {n.acc}]]]]]"
+        "{the threat-marker} <être> [by==:sur la case {n numeral}|[by=>=:sur la case {n numeral} ou plus "
+        "loin|[by=<=:sur la case {n numeral} ou avant|[by=>:au-delà de la case {n numeral}|[by=<:avant la case "
+        "{n numeral}|sur une autre case que {n numeral}]]]]]"
     ),
 )
 def threat_at(game: State, _context: Context, by: int, n: int) -> bool:
@@ -560,17 +560,18 @@ def twists_in_force(game: State, _context: Context, by: int, n: int) -> bool:
     number("n"),
     rule="FZ-E.40",
     en=(
-        "it <be> [by==:round {n.acc}|[by=>=:round {n.acc} or later|[by=<=:round {n.acc} or "
-        "earlier|[by=>:later than round {n.acc}|[by=<:earlier than round {n.acc}|another round than "
-        "{n.acc}]]]]]"
+        "it <be> [by==:round {n numeral}|[by=>=:round {n numeral} or later|[by=<=:round {n numeral} or "
+        "earlier|[by=>:later than round {n numeral}|[by=<:earlier than round {n numeral}|another round than "
+        "{n numeral}]]]]]"
     ),
     de=(
-        "es <sein> {not} [by==:Runde {n.acc}|[by=>=:Runde {n.acc} oder später|[by=<=:Runde {n.acc} oder "
-        "früher|[by=>:später als Runde {n.acc}|[by=<:früher als Runde {n.acc}|eine andere Runde als {n}]]]]]"
+        "es <sein> {not} [by==:Runde {n numeral}|[by=>=:Runde {n numeral} oder später|[by=<=:Runde {n numeral} oder "
+        "früher|[by=>:später als Runde {n numeral}|[by=<:früher als Runde {n numeral}|eine andere Runde als "
+        "{n numeral}]]]]]"
     ),
     fr=(
-        "on <être> [by==:au round {n.acc}|[by=>=:au round {n.acc} ou après|[by=<=:au round {n.acc} ou "
-        "avant|[by=>:après le round {n.acc}|[by=<:avant le round {n.acc}|à un autre round que {n.acc}]]]]]"
+        "on <être> [by==:au round {n numeral}|[by=>=:au round {n numeral} ou après|[by=<=:au round {n numeral} ou "
+        "avant|[by=>:après le round {n numeral}|[by=<:avant le round {n numeral}|à un autre round que {n numeral}]]]]]"
     ),
 )
 def round_is(game: State, _context: Context, by: int, n: int) -> bool:

@@ -70,9 +70,9 @@ def adjacent_to(game: State, _context: Context, of: Figures) -> Places:
     figures("of", "self"),
     number("n", low=0),
     rule="FZ-E.50",
-    en="{every location} within range {n.acc} of {of.acc}",
-    de="{every location} in Reichweite {n.acc} von {of.dat}",
-    fr="{every location} à portée {n.acc} de {of.dat}",
+    en="{every location} within range {n numeral} of {of.acc}",
+    de="{every location} in Reichweite {n numeral} von {of.dat}",
+    fr="{every location} à portée {n numeral} de {of.dat}",
 )
 def within_range(game: State, _context: Context, of: Figures, n: int) -> Places:
     """Within range: the locations at most so far from a figure."""
@@ -85,9 +85,9 @@ def within_range(game: State, _context: Context, of: Figures, n: int) -> Places:
     places("place"),
     number("n", 1, low=0),
     rule="FZ-E.50",
-    en="{every location} within range {n.acc} of {place.a.acc}",
-    de="{every location} in Reichweite {n.acc} von {place.a.dat}",
-    fr="{every location} à portée {n.acc} de {place.a.acc}",
+    en="{every location} within range {n numeral} of {place.a.acc}",
+    de="{every location} in Reichweite {n numeral} von {place.a.dat}",
+    fr="{every location} à portée {n numeral} de {place.a.acc}",
 )
 def near(game: State, _context: Context, place: Places, n: int) -> Places:
     """Near: the locations at most so far from other locations."""
@@ -183,9 +183,9 @@ def boss_marker(game: State, _context: Context) -> Places:
     "spawnPoint",
     number("n", low=1, high=SPAWN_TOKENS),
     rule="FZ-E.50",
-    en="{the spawn-point} with number {n.acc}",
-    de="{the spawn-point} mit der Nummer {n.acc}",
-    fr="{the spawn-point} portant le numéro {n.acc}",
+    en="{the spawn-point} with number {n numeral}",
+    de="{the spawn-point} mit der Nummer {n numeral}",
+    fr="{the spawn-point} portant le numéro {n numeral}",
 )
 def spawn_point(game: State, _context: Context, n: int) -> Places:
     """A spawn point: where the spawn token of that number lies."""

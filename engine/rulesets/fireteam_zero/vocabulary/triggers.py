@@ -478,9 +478,9 @@ def end_of(game: State, context: Context, unit: int, whose: int) -> bool:
     number("space", None),
     rule="FZ-E.21",
     moment=codes.ON_THREAT_ADVANCE,
-    en="when {the threat-marker} [space:<reach> space {space.acc}|<advance>]",
-    de="wenn {the threat-marker} [space:Feld {space.acc} <erreichen>|<vor-rücken>]",
-    fr="lorsque {the threat-marker} [space:<atteindre> la case {space.acc}|<avancer>]",
+    en="when {the threat-marker} [space:<reach> space {space numeral}|<advance>]",
+    de="wenn {the threat-marker} [space:Feld {space numeral} <erreichen>|<vor-rücken>]",
+    fr="lorsque {the threat-marker} [space:<atteindre> la case {space numeral}|<avancer>]",
 )
 def on_threat_advance(_game: State, context: Context, space: int | None) -> bool:
     """On threat: the threat marker advances."""
