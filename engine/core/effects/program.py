@@ -49,16 +49,11 @@ def with_arguments(run: Callable[..., Any], args: tuple[Any, ...]) -> Call:
     inner = inner_expressions(args)
     if not args:
         return run
+    if inner:
+        return _with_inner(run, args, inner)
     if len(args) == 1:
         a = args[0]
-        if inner:
-            return lambda game, context: run(game, context, a.call(game, context))
         return lambda game, context: run(game, context, a)
-    if inner == (0, 1) and len(args) == 2:
-        a, b = args
-        return lambda game, context: run(game, context, a.call(game, context), b.call(game, context))
-    if inner:
-        return lambda game, context: run(game, context, *evaluated(game, context, args, inner))
     if len(args) == 2:
         a, b = args
         return lambda game, context: run(game, context, a, b)
@@ -66,6 +61,26 @@ def with_arguments(run: Callable[..., Any], args: tuple[Any, ...]) -> Call:
         a, b, c = args
         return lambda game, context: run(game, context, a, b, c)
     return lambda game, context: run(game, context, *args)
+
+
+def _with_inner(run: Callable[..., Any], args: tuple[Any, ...], inner: tuple[int, ...]) -> Call:
+    """The same where some arguments are left to evaluate."""
+    first: Call = args[inner[0]].call
+    if len(args) == 1:
+        return lambda game, context: run(game, context, first(game, context))
+    if inner == (0,) and len(args) == 2:
+        b = args[1]
+        return lambda game, context: run(game, context, first(game, context), b)
+    if inner == (1,) and len(args) == 2:
+        a = args[0]
+        return lambda game, context: run(game, context, a, first(game, context))
+    if inner == (0, 1) and len(args) <= 3:
+        second: Call = args[1].call
+        if len(args) == 2:
+            return lambda game, context: run(game, context, first(game, context), second(game, context))
+        c = args[2]
+        return lambda game, context: run(game, context, first(game, context), second(game, context), c)
+    return lambda game, context: run(game, context, *evaluated(game, context, args, inner))
 
 
 class Lazy:

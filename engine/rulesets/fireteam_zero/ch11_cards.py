@@ -19,6 +19,7 @@ from engine.rulesets.fireteam_zero.decision_kinds import CHOOSE_DISCARD, CHOOSE_
 from engine.rulesets.fireteam_zero.event_types import CARDS_DISCARDED, CARDS_DRAWN, DECK_RESHUFFLED, REACTION_PLAYED
 from engine.rulesets.fireteam_zero.force import fire, is_restricted
 from engine.rulesets.fireteam_zero.option_verbs import DISCARD, PLAY_REACTION, TARGET
+from engine.rulesets.fireteam_zero.slots import TO_OTHERS
 from engine.rulesets.fireteam_zero.state import Cards, State
 
 _DECLINE = (DECLINE,)
@@ -116,14 +117,17 @@ def discard_played(game: State, hero: int, cards: Cards) -> None:
 
 def open_window(game: State, event: tuple[int, ...], slot: int, seats: tuple[int, ...]) -> None:
     """FZ-A.33: these players one after another, one pass, one card each (FZ-11.06, FZ-11.09)."""
-    own, others = game.scenario.reaction_slots[event[0]][slot]
-    figure, hands = event[1], game.hands
+    reacts = game.scenario.reacts[event[0]]
+    mine, others, figure, hands = 1 << slot, TO_OTHERS << slot, event[1], game.hands
     left = iter(seats)
     for seat in left:
-        fitting = own if seat == figure else others
-        if fitting.isdisjoint(hands[seat]) or game.standing_at[seat] == LYING:  # FZ-8.43
+        bit = mine if seat == figure else others
+        for card in hands[seat]:
+            if reacts[card] & bit:
+                break
+        else:
             continue
-        cards = playable_reactions(game, seat, event, fitting)
+        cards = playable_reactions(game, seat, event, bit)
         if cards:
             if later := tuple(left):
                 game.agenda.append((open_window, event, slot, later))
@@ -133,13 +137,16 @@ def open_window(game: State, event: tuple[int, ...], slot: int, seats: tuple[int
             return
 
 
-def playable_reactions(game: State, seat: int, event: tuple[int, ...], fitting: frozenset[int]) -> list[int]:
+def playable_reactions(game: State, seat: int, event: tuple[int, ...], bit: int) -> list[int]:
     """FZ-11.05, FZ-11.07: the reactions in hand whose trigger this is and whose target is in range."""
-    if game.modifiers[RESTRICTED] and is_restricted(game, seat, NO_REACT):
-        return []
     found: list[int] = []
+    if game.standing_at[seat] == LYING:  # FZ-8.43
+        return found
+    if game.modifiers[RESTRICTED] and is_restricted(game, seat, NO_REACT):
+        return found
+    reacts = game.scenario.reacts[event[0]]
     for card in game.hands[seat]:
-        if card in fitting and card not in found and reaction_targets(game, seat, card, event):
+        if reacts[card] & bit and card not in found and reaction_targets(game, seat, card, event):
             found.append(card)
     return found
 

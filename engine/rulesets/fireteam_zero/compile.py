@@ -27,7 +27,17 @@ from engine.rulesets.fireteam_zero.compile_board import compile_board
 from engine.rulesets.fireteam_zero.option_verbs import ACTIVATE, ATTACK
 from engine.rulesets.fireteam_zero.records import Mission, OfferedAction, PackRecord, RuleOptions, at
 from engine.rulesets.fireteam_zero.scenario import PoolEntry, Reaction, Scenario, Source, Track
-from engine.rulesets.fireteam_zero.slots import EVERYWHERE, ITS_OWN, SLOTS, TO_HERO, TO_MONSTER, slots_heard
+from engine.rulesets.fireteam_zero.slots import (
+    EVERY_SLOT,
+    EVERYWHERE,
+    ITS_OWN,
+    SLOTS,
+    TO_HERO,
+    TO_MONSTER,
+    TO_OTHERS,
+    slots_heard,
+    slots_of,
+)
 from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.vocabulary import vocabulary
 from engine.rulesets.fireteam_zero.vocabulary.base import A_HERO, AN_ALLY, ANYONE, ITSELF, THE_YOU, WHO
@@ -267,31 +277,29 @@ class MissionCompiler:
         scenario.attack_extra = tuple(columns["extra"])
         scenario.lower_kind = tuple(columns["lower"])
         scenario.response = tuple(columns["response"])
-        own, others = (self._reaction_table(moments, but_of) for but_of in (AN_ALLY, THE_YOU))
-        scenario.reaction_slots = tuple(
-            tuple(cards if any(cards) else () for cards in zip(own[moment], others[moment], strict=True))
-            for moment in range(MOMENTS)
-        )
+        scenario.reacts = tuple(self._reactions_at(cards) for cards in moments)
+        scenario.reaction_slots = tuple(slots_of(reactions) for reactions in scenario.reacts)
         texts = {ability.trigger_facts["moment"] for abilities in scenario.attack_extra for ability in abilities}
+        awaited = [EVERY_SLOT if moment in texts else slots for moment, slots in enumerate(scenario.reaction_slots)]
         scenario.awaited_by_cards = tuple(
-            tuple(moment in texts or bool(cards) for cards in slots) if moment in texts or any(slots) else ()
-            for moment, slots in enumerate(scenario.reaction_slots)
+            tuple(bool(slots >> slot & 1) for slot in range(SLOTS)) if slots else () for slots in awaited
         )
         scenario.focus_role = tuple(self._ids["role"][focus.role] for focus in pack.focus_cards)
         scenario.focus_abilities = tuple(
             self._focus(focus, at("focusCards", index, focus)) for index, focus in enumerate(pack.focus_cards)
         )
 
-    def _reaction_table(self, moments: list[list[int]], but_of: int) -> tuple[tuple[frozenset[int], ...], ...]:
-        """Reaction cards by moment and slot, without those that wait for just the wrong hero."""
-        reactions = self.scenario.reactions
-        return tuple(
-            tuple(
-                frozenset(card for card in cards if slot in reactions[card].slots and reactions[card].whose != but_of)
-                for slot in range(SLOTS)
-            )
-            for cards in moments
-        )
+    def _reactions_at(self, cards: list[int]) -> tuple[int, ...]:
+        """For each card there is, the bits of the slots in which it is one of these reactions, and for whom."""
+        found = [0] * len(self.scenario.card_ids)
+        for card in cards:
+            reaction = self.scenario.reactions[card]
+            for slot in reaction.slots:
+                if reaction.whose != AN_ALLY:
+                    found[card] |= 1 << slot
+                if reaction.whose != THE_YOU:
+                    found[card] |= TO_OTHERS << slot
+        return tuple(found)
 
     def _focus(self, focus: Any, path: str) -> tuple[Ability, ...]:
         """FZ-F.12: the card's own limit holds for each of its abilities that has none."""

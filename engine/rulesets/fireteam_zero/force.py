@@ -424,7 +424,7 @@ def announce(game: State, event: tuple[int, ...], slot: int, is_last: bool) -> N
         if may_concern(game, one, event):
             is_awaited = True
             break
-    if game.scenario.reaction_slots[moment][slot] and not game.is_ambush:  # FZ-7.16
+    if game.scenario.reaction_slots[moment] >> slot & 1 and not game.is_ambush:  # FZ-7.16
         if is_last and not is_awaited:
             game.open_window(event, slot, game.turn_order())
         else:

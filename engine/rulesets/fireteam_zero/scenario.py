@@ -137,8 +137,8 @@ class Scenario(CoreScenario):
         self.lower_kind: tuple[int, ...] = ()
         self.response: tuple[Program, ...] = ()
         self.reactions: dict[int, Reaction] = {}
-        # by moment and whom the event is about: the cards for the hero it is about and for the others, or nothing
-        self.reaction_slots: tuple[tuple[tuple[frozenset[int], ...], ...], ...] = ()
+        self.reacts: tuple[tuple[int, ...], ...] = ()  # by moment and card: for which heroes it is a reaction (slots)
+        self.reaction_slots: tuple[int, ...] = ()  # by moment: the slots in which any card reacts, as bits
         # by moment and whom the event is about: whether a reaction or an attack's text may wait for it; () if none does
         self.awaited_by_cards: tuple[tuple[bool, ...], ...] = ()
         self.focus_abilities: tuple[tuple[Ability, ...], ...] = ()

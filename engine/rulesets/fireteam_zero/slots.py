@@ -7,8 +7,18 @@ from engine.rulesets.fireteam_zero.codes import FIRST_SPECIALIST
 
 TO_HERO, TO_MONSTER, TO_NOBODY = range(3)
 SLOTS = 5  # as many as there are units of time
+EVERY_SLOT = (1 << SLOTS) - 1
+TO_OTHERS = 1 << SLOTS  # bits of reactions: those of the hero whom the event is about, then those of the others
 EVERYWHERE = tuple(range(SLOTS))
 ITS_OWN = (-1,)  # an ability that waits for its own bearer
+
+
+def slots_of(reactions: tuple[int, ...]) -> int:
+    """The slots in which any card reacts, as bits."""
+    found = 0
+    for bits in reactions:
+        found |= bits | bits >> SLOTS
+    return found & EVERY_SLOT
 
 
 def slots_heard(slots: tuple[int, ...], bearer: int, kind: int) -> tuple[int, ...]:
