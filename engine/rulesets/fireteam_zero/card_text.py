@@ -8,6 +8,7 @@ from engine.core.content import text_in
 from engine.core.effects.wording import condition_words, phrase, sentence
 from engine.rulesets.fireteam_zero.card_words import LABELS, record_names
 from engine.rulesets.fireteam_zero.records import (
+    Ability,
     ActionCard,
     Attack,
     Condition,
@@ -22,12 +23,16 @@ from engine.rulesets.fireteam_zero.records import (
     OfferedAction,
     PackRecord,
     Specialist,
+    SpecialToken,
+    ThreatTrack,
     TokenPlacement,
     Twist,
     UpgradeCard,
 )
 from engine.rulesets.fireteam_zero.records.cards import CardFace, Reaction
 from engine.rulesets.fireteam_zero.vocabulary import vocabulary
+
+_THIS_ATTACK = ("beforeAttack", {"op": "beforeAttack"}, {"op": "beforeAttack", "by": "you"})
 
 
 class Printer(CardPrinter):
@@ -40,7 +45,7 @@ class Printer(CardPrinter):
         super().__init__(pack, record_names(pack), lang)
 
     def cards(self) -> list[CardRecord]:
-        """Heroes' cards, monsters, cards of missions, and briefings that add to the rules."""
+        """Heroes' cards, monsters, cards of missions, and whatever else adds to the rules."""
         pack = self.pack
         lists: list[tuple[str, Sequence[Any]]] = [
             ("hero", pack.heroes),
@@ -54,7 +59,10 @@ class Printer(CardPrinter):
             ("twist", pack.twists),
         ]
         found = [CardRecord(kind, one.id, one.name, one) for kind, records in lists for one in records]
-        found += [CardRecord("mission", one.id, one.title, one) for one in pack.missions if _has_rules(one)]
+        found += [CardRecord("token", one.id, one.name, one) for one in pack.tokens.special if one.effects]
+        tracks = [one for one in pack.threat_tracks if one.effects]
+        found += [CardRecord("threat track", one.id, one.name or one.id, one) for one in tracks]
+        found += [CardRecord("mission", one.id, one.title, one) for one in pack.missions if _has_text(one)]
         actions = [action for mission in pack.missions for action in mission.mission_actions]
         found += [CardRecord("mission action", str(one.id), one.name, one) for one in actions]
         return [*found, *(CardRecord("upgrade", one.card_id, one.card.name, one.card) for one in pack.upgrade_sets)]
@@ -72,6 +80,8 @@ class Printer(CardPrinter):
             Objective: self._objective,
             Hero: self._hero,
             Specialist: self._specialist,
+            SpecialToken: lambda token: self.abilities(token.effects, ""),
+            ThreatTrack: self._track,
             OfferedAction: lambda action: iter([self._offer(action)]),
             Mission: self._mission,
         }
@@ -126,7 +136,7 @@ class Printer(CardPrinter):
     def _face(self, card: CardFace) -> Iterator[str]:
         """FZ-11.01, FZ-11.02: an attack above, a tactical response or a reaction below."""
         yield self._attack(card.attack)
-        yield from self.abilities(card.attack.extra, "you")
+        yield from self.abilities([_said_of_this_attack(one) for one in card.attack.extra], "you")
         lower = card.lower
         if isinstance(lower, Reaction):
             ability = {"when": lower.trigger, "do": lower.effect}
@@ -136,7 +146,8 @@ class Printer(CardPrinter):
             yield self._labelled("tactical response", self._steps(lower.effect, "you"))
 
     def _focus(self, card: FocusCard) -> Iterator[str]:
-        yield from self.abilities(card.effects, "you") if card.effects else [text_in(card.text or "", self.lang)]
+        yield text_in(card.text or "", self.lang)
+        yield from self.abilities(card.effects, "you")
 
     def _hero(self, hero: Hero) -> Iterator[str]:
         role = self.names("role", hero.role, self.lang)
@@ -169,10 +180,9 @@ class Printer(CardPrinter):
     # --- cards of missions --------------------------------------------------------------------------
 
     def _twist(self, twist: Twist) -> Iterator[str]:
+        yield text_in(twist.text or "", self.lang)
         yield self._steps(twist.on_draw)
         yield from self.abilities(twist.effects, "")
-        if not twist.on_draw and not twist.effects:
-            yield text_in(twist.text or "", self.lang)
 
     def _event(self, event: Event) -> Iterator[str]:
         yield text_in(event.story or "", self.lang)
@@ -182,12 +192,18 @@ class Printer(CardPrinter):
     def _discovery(self, discovery: Discovery) -> Iterator[str]:
         """FZ-F.17: its objective, its effects in order, and what completes it."""
         yield text_in(discovery.story or "", self.lang)
-        yield self._labelled("objective", self.names("objective", discovery.objective, self.lang))
+        yield self._labelled("objective", self._linked(discovery))
         yield self._steps(discovery.effects, "the searcher")
         yield from self._placed(discovery.board_tokens)
         for action in discovery.actions:
             yield self._action(action, "the searcher")
         yield self._grant(discovery)
+
+    def _linked(self, discovery: Discovery) -> str:
+        """FZ-K.25: a discovery repeats the name and code of its objective."""
+        name = self.names("objective", discovery.objective, self.lang)
+        code = next((one.code for one in self.pack.objectives if one.id == discovery.objective), None)
+        return f"{name} ({code})" if code else name
 
     def _grant(self, discovery: Discovery) -> str:
         """FZ-13.10, FZ-12.02: when a discovery puts its tokens on the objective."""
@@ -223,11 +239,19 @@ class Printer(CardPrinter):
         elif objective.restores_coin == "must":
             yield self._labelled("on completion", self._steps(turn))
 
+    def _track(self, track: ThreatTrack) -> Iterator[str]:
+        """FZ-F.21: what happens on certain spaces."""
+        for one in track.effects:
+            yield self.ability({"when": {"op": "onThreatAdvance", "space": one.space}, "do": one.effect})
+
     # --- briefings ----------------------------------------------------------------------------------
 
     def _mission(self, mission: Mission) -> Iterator[str]:
-        """FZ-F.03: what a briefing adds to the rules."""
+        """FZ-F.03: what is read before the mission, and what it adds to the rules."""
+        yield text_in(mission.story.briefing or "", self.lang)
         yield from self._placed(mission.initial_tokens)
+        if mission.boss is not None and mission.boss.arrival_effect:
+            yield self._labelled("boss appears", self._steps(mission.boss.arrival_effect))
         yield from self.abilities(mission.special_rules, "")
         for action in mission.mission_actions:
             yield self._action(action)
@@ -237,7 +261,13 @@ class Printer(CardPrinter):
             yield f"{self._condition('won as soon as', condition)}."
 
 
-def _has_rules(mission: Mission) -> bool:
-    """Whether a briefing adds anything to the rules."""
-    parts = (mission.initial_tokens, mission.special_rules, mission.mission_actions)
-    return any((*parts, mission.extra_defeat, mission.extra_victory))
+def _has_text(mission: Mission) -> bool:
+    """Whether a briefing tells anything or adds to the rules."""
+    parts = (mission.story.briefing, mission.initial_tokens, mission.special_rules, mission.mission_actions)
+    arrival = mission.boss is not None and bool(mission.boss.arrival_effect)
+    return any((*parts, arrival, mission.extra_defeat, mission.extra_victory))
+
+
+def _said_of_this_attack(text: Ability) -> Ability:
+    """A text of an attack that works before every roll simply says what this attack does."""
+    return text.model_copy(update={"when": "always"}) if text.when in _THIS_ATTACK else text

@@ -46,6 +46,11 @@ LABELS: dict[str, dict[str, str]] = {
     "power tokens": {"en": "Power tokens", "de": "Macht-Marker", "fr": "Jetons de pouvoir"},
     "objective": {"en": "Objective", "de": "Zielkarte", "fr": "Objectif"},
     "on completion": {"en": "On completion", "de": "Bei Erfüllung", "fr": "Une fois accompli"},
+    "boss appears": {
+        "en": "When the boss appears",
+        "de": "Wenn der Boss erscheint",
+        "fr": "À l'arrivée de l'avatar",
+    },
     "completed as soon as": {
         "en": "Completed as soon as",
         "de": "Erfüllt, sobald",

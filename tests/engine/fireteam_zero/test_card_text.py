@@ -6,7 +6,7 @@ from engine.core.content import load_document
 from engine.core.effects.wording import LANGUAGES
 from engine.core.errors import UnknownName
 from engine.rulesets.fireteam_zero.card_text import Printer
-from engine.rulesets.fireteam_zero.records import Ability, TokenPlacement, read_records
+from engine.rulesets.fireteam_zero.records import Ability, Boss, Story, TokenPlacement, read_records
 from tests.engine.core.test_wording import NOT_IN_PRINT, said, said_of
 from tests.engine.fireteam_zero.test_records import EMPTY, PROVING_GROUND
 
@@ -207,11 +207,11 @@ def test_a_monster_shows_its_values_trait_and_special(pack):
     assert lines(pack, "monster kind", "cupbearer")[-1] == "Power tokens: the number of heroes"
 
 
-@pytest.mark.rule("FZ-F.17", "FZ-F.18")
+@pytest.mark.rule("FZ-F.17", "FZ-F.18", "FZ-K.25")
 def test_a_discovery_and_its_objective(pack):
     assert lines(pack, "discovery", "ferry-propeller") == [
         "Something shines under the tarpaulin.",
-        "Objective: Repair the Ferry",
+        "Objective: Repair the Ferry (OBJ 1.1.01)",
         "The searcher is ambushed by a Corrupted Human.",
         "Place 1 intel token on the linked objective.",
     ]
@@ -296,6 +296,8 @@ def test_a_hidden_objective_says_when_it_is_revealed():
 def test_a_briefing_shows_all_that_it_adds_to_the_rules(pack):
     mission = pack.missions[0].model_copy(
         update={
+            "story": Story(briefing="Mend it."),
+            "boss": Boss(kind="cupbearer", markerLocation="ferry/jetty", arrivalEffect=[{"op": "drawTwist"}]),
             "initial_tokens": (TokenPlacement(token="intel", card=pack.objectives[0].id, count=2),),
             "special_rules": (Ability(do=[{"op": "setFullHand", "who": "allHeroes", "to": 4}]),),
             "mission_actions": (),
@@ -305,12 +307,14 @@ def test_a_briefing_shows_all_that_it_adds_to_the_rules(pack):
     )
     pack = pack.model_copy(update={"missions": (mission,)})
     assert lines(pack, "mission", mission.id) == [
+        "Mend it.",
         "Place 2 intel tokens on the objective “Repair the Ferry”.",
+        "When the boss appears: Draw 1 twist card.",
         "Each hero's full hand is 4.",
         "The mission is lost as soon as it is later than round 9.",
         "The mission is won as soon as a boss is on the board.",
     ]
-    assert lines(pack, "mission", mission.id, "fr")[2] == "La mission est perdue dès qu'on est après le round 9."
+    assert lines(pack, "mission", mission.id, "fr")[4] == "La mission est perdue dès qu'on est après le round 9."
 
 
 def test_a_condition_that_begins_with_a_name_keeps_its_capital():
@@ -329,10 +333,44 @@ def test_names_of_records_are_shown_in_the_language_asked_for():
     assert lines(pack, "event", "spark", "fr") == ["Placez 2 jetons Incendie dans cette zone."]
 
 
-def test_a_text_without_effects_is_the_author_s_own():
+def test_the_author_s_own_text_stands_before_what_the_effects_say():
     twist = {"id": "dark", "name": "Dark", "text": {"en": "It is dark.", "de": "Es ist dunkel."}}
-    pack = read_records({**EMPTY, "twists": [twist]})
+    pack = read_records({**EMPTY, "twists": [twist, {**twist, "id": "cold", "onDraw": [{"op": "advanceThreat"}]}]})
     assert lines(pack, "twist", "dark", "de") == ["Es ist dunkel."]
+    assert lines(pack, "twist", "cold") == ["It is dark.", "Advance the threat marker 1 space."]
+
+
+def test_a_text_of_an_attack_says_what_this_attack_does():
+    role = {"id": "leader", "name": "Leader"}
+    through = {"when": {"op": "beforeAttack", "by": "you"}, "do": ["bypassResistance"]}
+    again = {"when": {"op": "afterRoll", "by": "you"}, "do": ["rerollDice"]}
+    attack = {"type": "bullets", "strength": 1, "range": 1, "extra": [through, again]}
+    lower = {"kind": "tacticalResponse", "effect": ["drawCards"]}
+    card = {"id": "awl", "name": "Awl", "role": "leader", "attack": attack, "lower": lower}
+    pack = read_records({**EMPTY, "roles": [role], "actionCards": [card]})
+    assert [lines(pack, "action card", "awl", lang)[1] for lang in LANGUAGES] == [
+        "The attack ignores resistance.",
+        "Der Angriff ignoriert Widerstand.",
+        "L'attaque ignore la résistance.",
+    ]
+    assert lines(pack, "action card", "awl")[2] == "After you roll the attack dice, you may re-roll 1 attack die."
+
+
+@pytest.mark.rule("FZ-12.05", "FZ-F.19", "FZ-F.21")
+def test_tokens_and_tracks_that_do_something_say_so():
+    burn = {
+        "when": {"op": "onEnter", "who": "hero", "at": {"op": "withToken", "token": "fire"}},
+        "do": [{"op": "damage", "target": "triggeringFigure", "n": 1}],
+    }
+    special = [{"id": "fire", "name": "Fire", "effects": [burn]}, {"id": "crate", "name": "Crate"}]
+    track = {"id": "steep", "name": "Steep", "effects": [{"space": 5, "effect": [{"op": "coin", "side": "tails"}]}]}
+    pack = read_records({**EMPTY, "tokens": {"special": special}, "threatTracks": [track]})
+    assert lines(pack, "token", "fire") == ["When a hero enters a location with a Fire token, they take 1 damage."]
+    assert lines(pack, "threat track", "steep") == [
+        "When the threat marker reaches space 5, turn the lucky coin to tails."
+    ]
+    with pytest.raises(UnknownName):
+        lines(pack, "token", "crate")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
