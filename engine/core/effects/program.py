@@ -17,21 +17,22 @@ NOBODY = -1
 
 Context = tuple[Any, ...]
 Call = Callable[[Any, Context], Any]  # what a handler does or says in a game and a context
+Has = Callable[[Any, Context, int], bool]  # whether a set has an element, in a game and a context
 
 
 class Expr:
     """An operation with compiled arguments that gives a value."""
 
-    __slots__ = ("args", "call", "includes", "inner", "run")
+    __slots__ = ("args", "call", "has", "inner", "run")
 
     def __init__(
         self, run: Callable[..., Any], args: tuple[Any, ...], includes: Callable[..., bool] | None = None
     ) -> None:
         self.run = run
         self.args = args
-        self.includes = includes  # of a set: whether it has one element, without counting it out
         self.inner = inner_expressions(args)
         self.call = with_arguments(run, args)
+        self.has = _has(includes, args, self.call)  # of a set: whether one element is in it
 
     @property
     def is_plain(self) -> bool:
@@ -81,6 +82,22 @@ def _with_inner(run: Callable[..., Any], args: tuple[Any, ...], inner: tuple[int
         c = args[2]
         return lambda game, context: run(game, context, first(game, context), second(game, context), c)
     return lambda game, context: run(game, context, *evaluated(game, context, args, inner))
+
+
+def _has(includes: Callable[..., bool] | None, args: tuple[Any, ...], call: Call) -> Has:
+    """Whether a set has an element: as its operation says, without counting the set out, or by counting it out."""
+    if includes is None:
+        return lambda game, context, one: one in call(game, context)
+    if not args:
+        return includes
+    inner = inner_expressions(args)
+    if len(args) == 1:
+        a = args[0]
+        if inner:
+            value: Call = a.call
+            return lambda game, context, one: includes(game, context, one, value(game, context))
+        return lambda game, context, one: includes(game, context, one, a)
+    return lambda game, context, one: includes(game, context, one, *evaluated(game, context, args, inner))
 
 
 class Lazy:
@@ -200,9 +217,7 @@ def evaluate(game: Any, context: Context, value: Any) -> Any:
 
 def contains(game: Any, context: Context, elements: Any, one: int) -> bool:
     """Whether a compiled set has an element."""
-    if type(elements) is Expr and elements.includes is not None:
-        return elements.includes(game, context, one, *evaluated(game, context, elements.args, elements.inner))
-    return one in evaluate(game, context, elements)
+    return elements.has(game, context, one) if type(elements) is Expr else one in elements
 
 
 def evaluated(game: Any, context: Context, args: tuple[Any, ...], inner: tuple[int, ...]) -> list[Any]:

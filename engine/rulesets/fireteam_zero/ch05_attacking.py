@@ -67,20 +67,20 @@ def attack_options(game: State, hero: int) -> list[tuple[int, ...]]:
     if not hand or (game.modifiers[RESTRICTED] and is_restricted(game, hero, NO_ATTACK | NO_ACT)):
         return []
     scenario = game.scenario
-    if game.modifiers[RANGE]:
-        longer = added_ranges(game, hero)
-        reach = max(0, max([scenario.attack_range[card] + longer[scenario.attack_type[card]] for card in hand]))
-    else:
-        reach = max(map(scenario.attack_range.__getitem__, hand))
-    near = scenario.in_reach(game.hero_at[hero], reach)
+    ranges, types, longer = scenario.attack_range, scenario.attack_type, added_ranges(game, hero)
+    reach = 0
+    for card in hand:
+        if ranges[card] + longer[types[card]] > reach:
+            reach = ranges[card] + longer[types[card]]
+    row, distance = game.hero_at[hero] * scenario.location_count, scenario.attack_table
     found: list[tuple[int, ...]] = []
-    if not near.isdisjoint(game.monster_at):
-        for option, at in zip(scenario.attack_options, game.monster_at, strict=False):
-            if at in near:
-                found.append(option)
+    for monster, at in enumerate(game.monster_at):
+        if at >= 0 and distance[row + at] <= reach:
+            found.append(scenario.attack_options[monster])
     if game.modifiers[OPEN_TARGET]:
         for target in opened_targets(game, hero):
-            if game.place_of(target) in near:
+            at = game.place_of(target)
+            if at >= 0 and distance[row + at] <= reach:
                 found.append((ATTACK, target))
     return found
 
@@ -102,9 +102,12 @@ def added_ranges(game: State, figure: int) -> Ranges:
     """FZ-18.06: by how much effects in force change the range of a figure's attacks, by attack type."""
     if not game.modifiers[RANGE]:
         return AS_PRINTED
-    changes = matching(game, RANGE, figure)
-    brawl, bullets, explosion = [sum([by for _who, types, by, *_ in changes if types >> kind & 1]) for kind in range(3)]
-    return brawl, bullets, explosion
+    longer = [0, 0, 0]
+    for args in matching(game, RANGE, figure):
+        for kind in range(3):
+            if args[1] >> kind & 1:
+                longer[kind] += args[2]
+    return longer[0], longer[1], longer[2]
 
 
 def choose_attack_cards(game: State, hero: int, target: int, chosen: Cards) -> None:

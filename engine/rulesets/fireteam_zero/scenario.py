@@ -86,7 +86,6 @@ class Scenario(CoreScenario):
         self._groups: dict[int, tuple[str | None, ...]] = {}
         self._classes: dict[tuple[int, ...], tuple[tuple[int, ...], ...]] = {}
         self._around: dict[tuple[int, int], tuple[int, ...]] = {}
-        self._in_reach: dict[tuple[int, int], frozenset[int]] = {}
         self._paths: dict[tuple[int, ...], tuple[int, ...]] = {}
         # board (chapter 18)
         self.board: Map
@@ -256,15 +255,6 @@ class Scenario(CoreScenario):
         if found is None:
             row = self.range_table[centre * self.location_count : (centre + 1) * self.location_count]
             found = self._around[centre, reach] = tuple(_up_to(row, reach))
-        return found
-
-    def in_reach(self, centre: int, reach: int) -> frozenset[int]:
-        """FZ-18.06: the locations that an attack from a location reaches."""
-        found = self._in_reach.get((centre, reach))
-        if found is None:
-            row = self.attack_table[centre * self.location_count : (centre + 1) * self.location_count]
-            found = frozenset(_up_to(row, reach))
-            self._in_reach[centre, reach] = found
         return found
 
     def paths_over(self, terrain: tuple[int, ...]) -> tuple[int, ...]:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.rulesets.fireteam_zero.bots.danger import head_count
 from engine.rulesets.fireteam_zero.bots.goals import goals_of, share_out, wants_search
 from engine.rulesets.fireteam_zero.bots.haste import lateness, rounds_left
 from engine.rulesets.fireteam_zero.bots.knowledge import knowledge_of
@@ -110,7 +111,7 @@ def test_two_heroes_share_out_two_goals():
     work = [dig("A", limit={"times": 1, "per": "mission"}), dig("E", limit={"times": 1, "per": "mission"})]
     parts = briefing(objectives=[objective("goal", tokens=2, actions=work)])
     game = drill("ABCDE", heroes={"frank": "B", "abe": "C"}, hands={"frank": 5, "abe": 5}, **parts)
-    goals = goals_of(game, knowledge_of(game.scenario), 0, wants_search(game))
+    goals = goals_of(game, knowledge_of(game.scenario), 0, wants_search(game), head_count(game, game.monster_at))
     names = {hero: game.name("location", place) for hero, place in share_out(game, goals).items()}
     assert names == {0: at("A"), 1: at("E")}
 

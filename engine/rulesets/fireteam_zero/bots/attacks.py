@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.core.effects.program import evaluate
-from engine.rulesets.fireteam_zero.bots.danger import attackers_at, danger_at, menaces, price_of_fall
+from engine.rulesets.fireteam_zero.bots.danger import attackers_at, danger_at, head_count, menaces, price_of_fall
 from engine.rulesets.fireteam_zero.bots.knowledge import Knowledge
 from engine.rulesets.fireteam_zero.bots.odds import MOST_HITS, HitTable, risk, risk_row
 from engine.rulesets.fireteam_zero.ch05_attacking import Ranges, added_ranges, resistance_of, terrain_dice
@@ -40,6 +40,7 @@ class Blow:
 
 
 NO_BLOW = Blow(0.0, -1, ())
+NO_EXTRAS: list[float] = []
 
 
 class Stake:
@@ -77,11 +78,14 @@ class Volley:
 class Hand:
     """Cards as weapons: what they can fire is worked out once for each distance."""
 
-    __slots__ = ("by_strength", "reach", "volleys")
+    __slots__ = ("by_strength", "farthest", "longer", "size", "volleys")
 
-    def __init__(self, by_strength: list[int], reach: Ranges) -> None:
+    def __init__(self, scenario: Scenario, by_strength: list[int], longer: Ranges) -> None:
         self.by_strength = by_strength  # the strongest card first
-        self.reach = reach
+        self.size = len(by_strength)
+        self.longer = longer  # how much farther the cards reach than printed
+        ranges = [scenario.attack_range[card] for card in by_strength]
+        self.farthest = max(ranges) + max(longer) if ranges else -1  # no attack reaches beyond
         self.volleys: list[list[Volley] | None] = [None] * (FARTHEST + 1)
 
     def at_distance(self, scenario: Scenario, distance: int) -> list[Volley]:
@@ -90,7 +94,7 @@ class Hand:
         if found is None:
             found = self.volleys[distance] = [
                 _volley(scenario, kind, cards)
-                for kind, longer in enumerate(self.reach)
+                for kind, longer in enumerate(self.longer)
                 if (cards := _in_range(scenario, self.by_strength, kind, distance - longer))
             ]
         return found
@@ -112,15 +116,30 @@ def _volley(scenario: Scenario, kind: int, cards: Cards) -> Volley:
     return Volley(kind, sums, cards)
 
 
-def hand_of(known: Knowledge, cards: Cards, reach: Ranges) -> Hand:
-    """A hand as weapons; the same one is looked at once."""
-    key = (cards, reach)
+def hand_of(game: State, known: Knowledge, seat: int) -> Hand:
+    """A hero's hand as weapons; the same one is looked at once."""
+    key = (game.hands[seat], added_ranges(game, seat))
     found: Hand | None = known.hands.get(key)
     if found is None:
         if len(known.hands) >= MOST_HANDS:
             known.hands.clear()
-        found = known.hands[key] = Hand(sorted(cards, key=known.weakness.__getitem__), reach)
+        by_strength = sorted(key[0], key=known.weakness.__getitem__)
+        found = known.hands[key] = Hand(game.scenario, by_strength, key[1])
     return found
+
+
+class Attacker:
+    """Who attacks, and all that is the same for every target and place."""
+
+    __slots__ = ("comrades", "game", "hand", "hunted", "known", "monsters", "price", "seat")
+
+    def __init__(self, game: State, known: Knowledge, seat: int, hunted: float, price: float) -> None:
+        self.game, self.known, self.seat = game, known, seat
+        self.hand = hand_of(game, known, seat)
+        self.hunted = hunted  # how much more a kill is worth
+        self.price = price  # of a hero's fall
+        self.monsters = head_count(game, game.monster_at)
+        self.comrades = head_count(game, game.standing_at)
 
 
 class Aim:
@@ -139,22 +158,11 @@ class Aim:
         self.extras = extras  # what the attack does besides with one card, with two …; empty if nothing
 
 
-def aims(
-    game: State,
-    known: Knowledge,
-    seat: int,
-    origin: int,
-    targets: Sequence[int],
-    reach: Ranges,
-    hunted: float,
-    price: float,
-    least: float = -1.0,
-) -> list[Aim]:
+def aims(who: Attacker, origin: int, targets: Sequence[int], least: float = -1.0) -> list[Aim]:
     """Every attack on the targets from a place; those left out whose kill cannot be worth more than `least`."""
+    game, known, hand = who.game, who.known, who.hand
     scenario = game.scenario
     row = origin * scenario.location_count
-    hand = hand_of(known, game.hands[seat], reach)
-    held = len(game.hands[seat])
     found = []
     for target in targets:
         if target < FIRST_SPECIALIST:
@@ -170,18 +178,17 @@ def aims(
             prize, hits = A_THING, 0.0
         else:
             kind = game.kinds[monster]
-            prize, hits = known.prize[kind] * hunted + _freedom(game, place), known.hits[kind]
+            prize, hits = known.prize[kind] * who.hunted + _freedom(who, place), known.hits[kind]
         added = terrain_dice(game, origin, place) if origin != place else 0
         for volley in volleys:
-            its_type = volley.type
-            need = thing_need(game, target) if is_thing else _need(game, monster, its_type)
-            chances = volley.chances(known.kill[its_type], need, added)
-            blast = _blast(game, known, seat, place, monster, hunted) if its_type == EXPLOSION else None
-            extras: list[float] = []
+            need = thing_need(game, target) if is_thing else _need(game, monster, volley.type)
+            chances = volley.chances(known.kill[volley.type], need, added)
+            blast = _blast(who, place, monster) if volley.type == EXPLOSION else None
             if blast is not None:
-                for number, (strength, bonus) in enumerate(volley.sums, start=1):
-                    extras.append(_collateral(known, blast, strength + added, bonus, held - number, price))
-            elif chances[-1] * prize <= least:
+                extras = _collateral(who, blast, volley, added)
+            elif chances[-1] * prize > least:
+                extras = NO_EXTRAS
+            else:
                 continue
             found.append(Aim(target, prize, hits, volley.cards, chances, extras))
     return found
@@ -199,13 +206,14 @@ def best_blow(aimed: list[Aim], hand: int, stake: Stake, floor: float = 0.0) -> 
         if aim.hits and attackers and aim.target - FIRST_MONSTER in attackers:  # fewer hits to fear once it is dead
             after = risk_row(hand, danger - aim.hits)
         prize, extras = aim.prize, aim.extras
-        for number, chance in enumerate(aim.chances, start=1):
+        for index, chance in enumerate(aim.chances):
+            number = index + 1
             spent = SPENT * number
             fear = spent + price * risks[hand - number] - calm
             relief = fear if after is risks else spent + price * after[hand - number] - calm
             worth = chance * (prize - relief) - (1.0 - chance) * fear
             if extras:
-                worth += extras[number - 1]
+                worth += extras[index]
             if worth > floor:
                 best, cards, floor = aim, number, worth
             if chance > SURE and not extras:
@@ -215,8 +223,7 @@ def best_blow(aimed: list[Aim], hand: int, stake: Stake, floor: float = 0.0) -> 
 
 def blow_here(game: State, known: Knowledge, seat: int, targets: Sequence[int] | None = None) -> Blow:
     """The best attack, on any monster or one of some targets, from where a hero stands and stays."""
-    hand = len(game.hands[seat])
-    if not hand:
+    if not game.hands[seat]:
         return NO_BLOW
     place = game.hero_at[seat]
     if targets is None:
@@ -225,8 +232,8 @@ def blow_here(game: State, known: Knowledge, seat: int, targets: Sequence[int] |
     ways = game.path_table()
     danger = danger_at(ways, menace, place, game.standing_at.count(place) - 1)
     stake = Stake(danger, price_of_fall(game), attackers_at(ways, menace, place) if danger else ())
-    aimed = aims(game, known, seat, place, targets, added_ranges(game, seat), 1.0, stake.price)
-    return best_blow(aimed, hand, stake)
+    who = Attacker(game, known, seat, 1.0, stake.price)
+    return best_blow(aims(who, place, targets), who.hand.size, stake)
 
 
 def _need(game: State, monster: int, kind: int) -> int:
@@ -238,12 +245,12 @@ def _need(game: State, monster: int, kind: int) -> int:
     return scenario.health[its_kind] + scenario.resistance[kind][its_kind]
 
 
-def _freedom(game: State, place: int) -> float:
+def _freedom(who: Attacker, place: int) -> float:
     """What a kill changes for heroes at the place: they may search, or leave (FZ-4.24)."""
-    heroes = game.standing_at.count(place)
+    heroes = who.comrades[place]
     if not heroes:
         return 0.0
-    monsters = game.monster_at.count(place)
+    monsters = who.monsters[place]
     return FREEDOM if monsters == 1 else RESCUE if monsters > heroes else 0.0
 
 
@@ -258,26 +265,36 @@ class _Blast:
         self.friends = friends  # cards in hand; -1 for the attacker
 
 
-def _blast(game: State, known: Knowledge, seat: int, place: int, monster: int, hunted: float) -> _Blast | None:
+def _blast(who: Attacker, place: int, monster: int) -> _Blast | None:
     """FZ-5.28: an explosion strikes every figure there; None if nobody else stands there."""
-    others = [other for other, at in enumerate(game.monster_at) if at == place and other != monster]
-    friends = [-1 if hero == seat else len(game.hands[hero]) for hero, at in enumerate(game.standing_at) if at == place]
-    if not others and not friends:
+    game = who.game
+    is_thing = monster >= len(game.monster_at)
+    if who.monsters[place] + who.comrades[place] <= (0 if is_thing else 1):
         return None
+    others = [other for other, at in enumerate(game.monster_at) if at == place and other != monster]
+    friends = [
+        -1 if hero == who.seat else len(game.hands[hero]) for hero, at in enumerate(game.standing_at) if at == place
+    ]
     needs = [_need(game, other, EXPLOSION) for other in others]
-    return _Blast(needs, [known.prize[game.kinds[other]] * hunted for other in others], friends)
+    return _Blast(needs, [who.known.prize[game.kinds[other]] * who.hunted for other in others], friends)
 
 
-def _collateral(known: Knowledge, blast: _Blast, dice: int, bonus: int, left: int, price: float) -> float:
-    """What an explosion does besides killing its target."""
-    table = known.kill[EXPLOSION]
-    worth = 0.0
-    for need, prize in zip(blast.needs, blast.prizes, strict=True):
-        worth += _odds(table, dice, need - bonus) * prize
-    for cards in blast.friends:
-        hits = max(0, min(MOST_ATTACK_DICE, dice)) * known.mean[EXPLOSION] + bonus
-        worth -= price * risk(left if cards < 0 else cards, hits) + A_HIT_ON_FRIENDS * hits
-    return worth
+def _collateral(who: Attacker, blast: _Blast, volley: Volley, added: int) -> list[float]:
+    """What an explosion of the first 1, 2, … cards does besides killing its target."""
+    table, mean = who.known.kill[EXPLOSION], who.known.mean[EXPLOSION]
+    found = []
+    left = who.hand.size
+    for strength, bonus in volley.sums:
+        left -= 1
+        dice = strength + added
+        worth = 0.0
+        for index, need in enumerate(blast.needs):
+            worth += _odds(table, dice, need - bonus) * blast.prizes[index]
+        hits = max(0, min(MOST_ATTACK_DICE, dice)) * mean + bonus
+        for cards in blast.friends:
+            worth -= who.price * risk(left if cards < 0 else cards, hits) + A_HIT_ON_FRIENDS * hits
+        found.append(worth)
+    return found
 
 
 def _odds(table: HitTable, dice: int, need: int) -> float:

@@ -35,6 +35,15 @@ def price_of_fall(game: State) -> float:
     return price if game.round <= PATIENCE else price * PATIENCE / game.round
 
 
+def head_count(game: State, places: list[int]) -> list[int]:
+    """How many of some figures stand at each location."""
+    found = [0] * game.scenario.location_count
+    for place in places:
+        if place >= 0:
+            found[place] += 1
+    return found
+
+
 def menaces(game: State, known: Knowledge, seat: int) -> list[Menace]:
     """What is known of each monster that is still to be activated."""
     count = game.scenario.location_count

@@ -10,7 +10,7 @@ from math import exp
 from typing import cast
 
 from engine.core.game import LOST, WON, Game
-from engine.rulesets.fireteam_zero.bots.danger import danger_at, menaces
+from engine.rulesets.fireteam_zero.bots.danger import danger_at, head_count, menaces
 from engine.rulesets.fireteam_zero.bots.goals import goals_of, is_done, share_out, wants_search
 from engine.rulesets.fireteam_zero.bots.haste import lateness
 from engine.rulesets.fireteam_zero.bots.knowledge import knowledge_of
@@ -59,7 +59,7 @@ def features(game: State) -> tuple[float, ...]:
     ways, count = game.path_table(), scenario.location_count
     search = wants_search(game)
     active = next((hero for hero, at in enumerate(game.standing_at) if at >= 0), 0)
-    goals = goals_of(game, known, active, search)
+    goals = goals_of(game, known, active, search, head_count(game, game.monster_at))
     shares = share_out(game, goals) if goals else {}
     done = is_done(game)
     way = sum([min(12, ways[game.hero_at[hero] * count + goal]) for hero, goal in shares.items()]) / heroes

@@ -3,6 +3,7 @@
 from typing import Any
 
 from engine.core.effects.program import evaluate
+from engine.rulesets.fireteam_zero.bots.danger import head_count
 from engine.rulesets.fireteam_zero.bots.knowledge import Knowledge, knowledge_of
 from engine.rulesets.fireteam_zero.ch04_hero_phase import action_abilities
 from engine.rulesets.fireteam_zero.codes import (
@@ -68,18 +69,19 @@ def find_worth(game: State) -> float:
 
 
 def goals_of(
-    game: State, known: Knowledge, seat: int, search: bool, acts: dict[int, float] | None = None
+    game: State, known: Knowledge, seat: int, search: bool, monsters: list[int], acts: dict[int, float] | None = None
 ) -> list[Goal]:
     """Places worth going to for a hero, each with what it is worth before the way is counted.
 
-    `acts` is told where an action is open to the hero, and how many cards it is worth.
+    `monsters` says how many there are at each place. `acts` is told where an action is open to the hero, and how many
+    cards it is worth.
     """
     if is_done(game):
         return _way_out(game, seat)
     goals: list[Goal] = []
     if search:
         goals += [
-            (place, SEARCH - 0.2 * game.monster_at.count(place), SEARCHED_BY_ANOTHER)
+            (place, SEARCH - 0.2 * monsters[place], SEARCHED_BY_ANOTHER)
             for token, place in enumerate(game.spawn_at)
             if not game.searched >> token & 1
         ]
@@ -183,7 +185,7 @@ def _objective_places(game: State, known: Knowledge, seat: int, objective: int) 
 
 def goal_of(game: State, known: Knowledge, seat: int, search: bool) -> int:
     """Where a hero should go; -1 if anywhere will do."""
-    return best_goal(game, seat, goals_of(game, known, seat, search))
+    return best_goal(game, seat, goals_of(game, known, seat, search, head_count(game, game.monster_at)))
 
 
 def best_goal(game: State, seat: int, goals: list[Goal]) -> int:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.rulesets.fireteam_zero.bots.appraisal import action_worth
-from engine.rulesets.fireteam_zero.bots.attacks import FREEDOM, NO_BLOW, Stake, aims, best_blow
+from engine.rulesets.fireteam_zero.bots.attacks import FREEDOM, NO_BLOW, Attacker, Stake, aims, best_blow
 from engine.rulesets.fireteam_zero.bots.danger import attackers_at, danger_at, menaces, price_of_fall
 from engine.rulesets.fireteam_zero.bots.goals import best_goal, find_worth, goals_of, opened_places, wants_search
 from engine.rulesets.fireteam_zero.bots.haste import lateness
@@ -11,7 +11,6 @@ from engine.rulesets.fireteam_zero.bots.knowledge import Knowledge
 from engine.rulesets.fireteam_zero.bots.odds import risk
 from engine.rulesets.fireteam_zero.bots.worth import A_CARD, NEARER
 from engine.rulesets.fireteam_zero.ch04_movement import step_cost
-from engine.rulesets.fireteam_zero.ch05_attacking import added_ranges
 from engine.rulesets.fireteam_zero.codes import FIRST_MONSTER, OPEN, OPEN_TARGET
 from engine.rulesets.fireteam_zero.option_verbs import ACT, ATTACK, END_TURN, MOVE, SEARCH, SEARCH_FREE
 from engine.rulesets.fireteam_zero.state import Cards, State
@@ -60,16 +59,14 @@ class _Outlook:
 
     __slots__ = (
         "acts",
-        "farthest",
+        "attacker",
         "find",
         "game",
         "goal",
         "haste",
-        "hunted",
         "known",
         "menace",
         "price",
-        "reach",
         "seat",
         "ways",
     )
@@ -80,16 +77,15 @@ class _Outlook:
         self.menace = menaces(game, known, seat)
         late = lateness(game, known, seat)
         self.price = price_of_fall(game) * (1.0 - RECKLESS * late)
-        toll = self.price * risk(FULL_HAND, sum([one.hits for one in self.menace]) / len(game.hero_at))
+        hits = 0.0
+        for one in self.menace:
+            hits += one.hits
+        toll = self.price * risk(FULL_HAND, hits / len(game.hero_at))
         self.haste = 1.0 + HASTE * late + TOLL * toll
         self.find = A_FIND * self.haste * find_worth(game) if search else 0.0  # what a search is worth
+        self.attacker = Attacker(game, known, seat, HUNTED if _is_hunt(game, known) else 1.0, self.price)
         self.acts: dict[int, float] = {}  # where an action is open to the hero, and its worth
-        self.goal = best_goal(game, seat, goals_of(game, known, seat, search, self.acts))
-        self.hunted = HUNTED if _is_hunt(game, known) else 1.0
-        self.reach = added_ranges(game, seat)
-        hand = game.hands[seat]
-        ranges = game.scenario.attack_range
-        self.farthest = max([ranges[card] for card in hand]) + max(self.reach) if hand else -1  # of any attack
+        self.goal = best_goal(game, seat, goals_of(game, known, seat, search, self.attacker.monsters, self.acts))
 
     def stake(self, one: _Place) -> Stake:
         """What is at stake for who attacks and ends the turn at a place."""
@@ -105,7 +101,7 @@ def plan_turn(game: State, known: Knowledge, seat: int, banned: tuple[Option, ..
         return Plan(1.0, ((SEARCH_FREE,),))
     out = _Outlook(game, known, seat, search)
     here = game.hero_at[seat]
-    weighed = _weigh_all(out, _reachable(game, known, here) if MOVE in verbs else [((), here)])
+    weighed = _weigh_all(out, _reachable(out, here) if MOVE in verbs else [((), here)])
     best = _best(weighed)
     plan = Plan(best.worth, _moves(best.path) or ((END_TURN,),))
     if ACT in verbs or SEARCH in verbs:
@@ -125,8 +121,8 @@ def _attack_first(out: _Outlook, weighed: list[_Place], plan: Plan) -> Plan:
     game = out.game
     here = game.hero_at[out.seat]
     targets = [option[1] for option in game.options if option[0] == ATTACK]
-    aimed = aims(game, out.known, out.seat, here, targets, out.reach, out.hunted, out.price)
-    hand = len(game.hands[out.seat])
+    aimed = aims(out.attacker, here, targets)
+    hand = out.attacker.hand.size
     for one in weighed if len(weighed) <= BEST_ENDS else sorted(weighed, key=_worth, reverse=True)[:BEST_ENDS]:
         blow = best_blow(aimed, hand, out.stake(one), max(0.0, plan.worth - one.worth))
         if blow is not NO_BLOW:
@@ -136,10 +132,10 @@ def _attack_first(out: _Outlook, weighed: list[_Place], plan: Plan) -> Plan:
 
 def _act_elsewhere(out: _Outlook, weighed: list[_Place], plan: Plan) -> Plan:
     """Walk first and act there: perform an action, search, or attack whatever comes into range."""
-    game, known = out.game, out.known
+    game = out.game
     # No attack is worth more, one on a crowd aside.
-    most = (_top_prize(game, known) + FREEDOM) * out.hunted + A_CROWD
-    hand = len(game.hands[out.seat])
+    most = (_top_prize(game, out.known) + FREEDOM) * out.attacker.hunted + A_CROWD
+    hand = out.attacker.hand.size
     things = opened_places(game) if game.modifiers[OPEN_TARGET] else []
     for one in weighed:
         if not one.path:
@@ -147,7 +143,7 @@ def _act_elsewhere(out: _Outlook, weighed: list[_Place], plan: Plan) -> Plan:
         place = one.place
         if place in out.acts:
             plan = _better_walk(plan, one.worth + A_CARD * out.haste * out.acts[place], one.path)
-        if out.find and _is_to_be_searched(game, place):
+        if out.find and not out.attacker.monsters[place] and _is_to_be_searched(game, place):
             plan = _better_walk(plan, one.worth + out.find, one.path)
             continue
         floor = plan.worth - one.worth
@@ -157,7 +153,7 @@ def _act_elsewhere(out: _Outlook, weighed: list[_Place], plan: Plan) -> Plan:
         if targets:
             floor = max(0.0, floor)
             least = floor - out.price * risk(hand, one.danger)
-            aimed = aims(game, known, out.seat, place, targets, out.reach, out.hunted, out.price, least)
+            aimed = aims(out.attacker, place, targets, least)
             blow = best_blow(aimed, hand, out.stake(one), floor) if aimed else NO_BLOW
             if blow is not NO_BLOW:
                 plan = _better_walk(plan, one.worth + blow.worth, one.path)
@@ -168,16 +164,14 @@ def _act_elsewhere(out: _Outlook, weighed: list[_Place], plan: Plan) -> Plan:
 
 
 def _is_to_be_searched(game: State, place: int) -> bool:
-    """FZ-7.01: a face-up spawn token without monsters."""
-    if place not in game.spawn_at or place in game.monster_at:
-        return False
-    return not game.searched >> game.spawn_at.index(place) & 1
+    """FZ-7.01: a face-up spawn token."""
+    return place in game.spawn_at and not game.searched >> game.spawn_at.index(place) & 1
 
 
 def _targets_from(game: State, out: _Outlook, place: int) -> list[int]:
     """The monsters in reach of the hero's cards at a place."""
     row = place * game.scenario.location_count
-    distance, farthest = game.scenario.attack_table, out.farthest
+    distance, farthest = game.scenario.attack_table, out.attacker.hand.farthest
     return [
         FIRST_MONSTER + monster
         for monster, at in enumerate(game.monster_at)
@@ -187,8 +181,11 @@ def _targets_from(game: State, out: _Outlook, place: int) -> list[int]:
 
 def _top_prize(game: State, known: Knowledge) -> float:
     """The worth of the best kill on the board."""
-    prize, kinds = known.prize, game.kinds
-    return max([prize[kinds[monster]] for monster, at in enumerate(game.monster_at) if at >= 0], default=-1.0)
+    most = -1.0
+    for monster, at in enumerate(game.monster_at):
+        if at >= 0 and known.prize[game.kinds[monster]] > most:
+            most = known.prize[game.kinds[monster]]
+    return most
 
 
 def _better(plan: Plan, worth: float, options: tuple[Option, ...], cards: Cards = ()) -> Plan:
@@ -221,26 +218,29 @@ def _is_hunt(game: State, known: Knowledge) -> bool:
     return any(state == OPEN and known.hunts[objective] for objective, state in enumerate(game.objectives))
 
 
-def _reachable(game: State, known: Knowledge, here: int) -> list[tuple[Path, int]]:
+def _reachable(out: _Outlook, here: int) -> list[tuple[Path, int]]:
     """Every place within the movement left, with the way there; monsters stop whoever they outnumber."""
-    at = game.monster_at
-    crowded = [place for place in game.scenario.neighbours[here] if at.count(place) > 1]
-    if crowded or game.extra_terrain or game.movement_left > 2:
-        return _walks(game, here)
+    game, monsters = out.game, out.attacker.monsters
+    if game.extra_terrain or game.movement_left > 2:
+        return _walks(out, here)
+    for place in game.scenario.neighbours[here]:
+        if monsters[place] > 1:
+            return _walks(out, here)
     key = here * 4 + game.movement_left
-    found = known.walks.get(key)
+    found: list[tuple[Path, int]] | None = out.known.walks.get(key)
     if found is None:
-        found = known.walks[key] = _walks(game, here)
+        found = out.known.walks[key] = _walks(out, here)
     return found
 
 
-def _walks(game: State, here: int) -> list[tuple[Path, int]]:
+def _walks(out: _Outlook, here: int) -> list[tuple[Path, int]]:
+    game, monsters, comrades = out.game, out.attacker.monsters, out.attacker.comrades
     points = {here: game.movement_left}
     found: list[tuple[Path, int]] = [((), here)]
     terrain, neighbours = game.terrain, game.scenario.neighbours
     for path, place in found:  # grows while it is walked through
         left = points[place]
-        if path and game.monster_at.count(place) > game.standing_at.count(place) + 1:
+        if path and monsters[place] > comrades[place] + 1:
             continue
         for step in neighbours[place]:
             rest = left - step_cost(terrain[step])
@@ -253,14 +253,13 @@ def _walks(game: State, here: int) -> list[tuple[Path, int]]:
 def _weigh_all(out: _Outlook, places: list[tuple[Path, int]]) -> list[_Place]:
     """What it is worth to end the turn at each of some places."""
     game, ways, menace, price, goal = out.game, out.ways, out.menace, out.price, out.goal
-    standing = game.standing_at
-    held = set(game.spawn_at).difference(game.monster_at)  # spawn points without monsters
+    standing, monsters, spawn_at = out.attacker.comrades, out.attacker.monsters, game.spawn_at
     count = game.scenario.location_count
-    hand = len(game.hands[out.seat])
+    hand = out.attacker.hand.size
     nearer, arrived = NEARER * out.haste, ARRIVED * out.haste
     weighed = []
     for path, place in places:
-        comrades = standing.count(place) - (not path)  # without a path it is the hero's own place
+        comrades = standing[place] - (not path)  # without a path it is the hero's own place
         danger = danger_at(ways, menace, place, comrades) if menace else 0.0
         worth = -price * risk(hand, danger) if danger else 0.0
         if goal >= 0:
@@ -268,7 +267,7 @@ def _weigh_all(out: _Outlook, places: list[tuple[Path, int]]) -> list[_Place]:
             worth += -nearer * way if way else arrived
         if comrades:
             worth += COMPANY
-        if place in held:
+        if not monsters[place] and place in spawn_at:
             worth += A_POINT_HELD
         weighed.append(_Place(path, place, danger, worth))
     return weighed

@@ -22,6 +22,8 @@ from engine.rulesets.fireteam_zero.vocabulary.base import Figures, Places, decla
 
 
 def _on_board(found: list[int]) -> Places:
+    if len(found) == 1:
+        return (found[0],) if found[0] >= 0 else ()
     return tuple(dict.fromkeys([place for place in found if place >= 0]))
 
 

@@ -54,10 +54,16 @@ def monsters_on_board(game: State) -> Figures:
 declare(FIGURES, "self", rule="FZ-E.43", en="{self}", de="{self}", fr="{self}")(bearer_of)
 
 
+def is_you(_game: State, context: Context, figure: int) -> bool:
+    """Whether a figure is `you`."""
+    return figure >= 0 and bool(figure == context[YOU])
+
+
 @declare(
     FIGURES,
     "you",
     rule="FZ-E.43",
+    includes=is_you,
     words="{you}",
 )
 def you(_game: State, context: Context) -> Figures:
@@ -125,11 +131,19 @@ def knocked_down_heroes(game: State, context: Context, condition: Lazy | None) -
     return kept(game, context, down, condition)
 
 
+def is_on_board(game: State, context: Context, figure: int, condition: Lazy | None) -> bool:
+    """Whether a figure is one of `all_monsters`."""
+    if not is_monster(figure) or game.place_of(figure) < 0:
+        return False
+    return condition is None or condition.holds(game, context, figure)
+
+
 @declare(
     FIGURES,
     "allMonsters",
     where(),
     rule="FZ-E.46",
+    includes=is_on_board,
     words="{every monster}{where}",
 )
 def all_monsters(game: State, context: Context, condition: Lazy | None) -> Figures:
@@ -195,11 +209,17 @@ def all_figures_at(game: State, _context: Context, place: Places) -> Figures:
     return tuple(f for f in (*heroes_standing(game), *monsters_on_board(game)) if game.place_of(f) in place)
 
 
+def is_active_hero_at(game: State, _context: Context, figure: int, place: Places) -> bool:
+    """Whether a figure is one of `all_heroes_at`."""
+    return is_hero(figure) and game.standing_at[figure] != LYING and game.hero_at[figure] in place
+
+
 @declare(
     FIGURES,
     "allHeroesAt",
     places("place"),
     rule="FZ-E.46",
+    includes=is_active_hero_at,
     words="{every hero} {place at}",
 )
 def all_heroes_at(game: State, _context: Context, place: Places) -> Figures:
@@ -207,11 +227,17 @@ def all_heroes_at(game: State, _context: Context, place: Places) -> Figures:
     return tuple(seat for seat in heroes_standing(game) if game.hero_at[seat] in place)
 
 
+def is_monster_at(game: State, _context: Context, figure: int, place: Places) -> bool:
+    """Whether a figure is one of `all_monsters_at`."""
+    return is_monster(figure) and game.place_of(figure) in place
+
+
 @declare(
     FIGURES,
     "allMonstersAt",
     places("place"),
     rule="FZ-E.46",
+    includes=is_monster_at,
     words="{every monster} {place at}",
 )
 def all_monsters_at(game: State, _context: Context, place: Places) -> Figures:

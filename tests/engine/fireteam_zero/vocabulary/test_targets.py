@@ -3,6 +3,7 @@
 import pytest
 
 from engine.core.effects.program import contains, evaluate
+from engine.rulesets.fireteam_zero.vocabulary import vocabulary
 from tests.engine.fireteam_zero.drill import at, decider, hero, kind, matching, offers, place, take
 from tests.engine.fireteam_zero.vocabulary.kit import again, bench, candidates, compiler_of, done, read, rule
 
@@ -552,14 +553,30 @@ def test_a_number_is_what_the_game_says(node, value):
 # --- sets that know their elements ----------------------------------------------------------------
 
 
-@pytest.mark.rule("FZ-E.44")
-@pytest.mark.parametrize("node", ["allHeroes", {"op": "allHeroes", "where": {"op": "within", "a": "it", "b": "you"}}])
+NEAR_YOU = {"op": "within", "a": "it", "b": "you"}
+
+
+@pytest.mark.rule("FZ-E.43", "FZ-E.44", "FZ-E.46")
+@pytest.mark.parametrize(
+    "node",
+    [
+        "you",
+        "allHeroes",
+        {"op": "allHeroes", "where": NEAR_YOU},
+        {"op": "allHeroesAt", "place": {"op": "hereOf", "of": "you"}},
+        "allMonsters",
+        {"op": "allMonsters", "where": NEAR_YOU},
+        {"op": "allMonstersAt", "place": {"op": "hereOf", "of": "you"}},
+    ],
+    ids=str,
+)
 def test_a_set_that_tells_its_elements_one_by_one_tells_the_same(node):
-    game = bench("ABCD", **TEAM)
+    name = node if isinstance(node, str) else node["op"]
+    assert vocabulary.find("figures", name).facts["includes"]
+    game = bench("ABCD", **{**TEAM, "monsters": [("animal", "A"), ("human", "B"), ("human", "D")]})
     compiled = compiler_of(game).expression("figures", node, "")
     context = (-1, -1, 0, -1, -1, -1, 0)
-    figures_known = [*range(-1, len(game.heroes)), 8, *(16 + monster for monster in range(len(game.kinds)))]
-    assert compiled.includes is not None
-    found = [one for one in figures_known if contains(game, context, compiled, one)]
+    known = [*range(-1, len(game.heroes)), 8, *(16 + monster for monster in range(len(game.kinds)))]
+    found = [one for one in known if contains(game, context, compiled, one)]
     assert sorted(found) == sorted(evaluate(game, context, compiled))
-    assert 0 < len(found) < len(game.heroes)
+    assert 0 < len(found) < len(known) - 2
