@@ -78,7 +78,7 @@ def answer_may(game: Game, option: tuple[Any, ...], program: Program, context: C
     decider(),
     en="{decider} <choose> one: => {options}",
     de="{decider} <wählen> eins: => {options}",
-    fr="{decider} <choisir>: => {options}",
+    fr="{decider} <choisir> une option: => {options}",
 )
 def choose_one(game: Game, context: Context, branches: tuple[Program, ...], who: int) -> None:
     """Choose: somebody chooses one of several lists of steps."""

@@ -8,6 +8,7 @@ from engine.rulesets.fireteam_zero.lexicon_options import OPTIONS
 
 ADJECTIVES = {
     "adjacent": Adjective("adjacent", "angrenzend", "adjacent"),
+    "same": Adjective("same", "selb", "même", is_first=True),
     "additional": Adjective("additional", "zusätzlich", "supplémentaire"),
     "unblockable": Adjective("unblockable", "nicht blockbar", "inéluctable"),
     "top": Adjective("top", "oberst", "du dessus|du dessus|du dessus|du dessus"),
@@ -56,7 +57,7 @@ RECORDS = {
 }
 
 LEXICON = Lexicon(
-    nouns=NOUNS,
+    nouns={**NOUNS, "goal": NOUNS["objective"]},  # for templates with a parameter called objective
     adjectives=ADJECTIVES,
     options=OPTIONS,
     records=RECORDS,

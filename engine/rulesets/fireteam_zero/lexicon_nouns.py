@@ -32,6 +32,7 @@ NOUNS = {
     ),
     # cards, tokens, dice
     "card": Noun("card", "f Karte|Karten", "f carte"),
+    "action-card": Noun("action card", "f Aktionskarte|Aktionskarten", "f carte action|cartes action"),
     "hand": Noun("hand", "f Hand|Hände", "f main"),
     "discard-pile": Noun("discard pile", "m Ablagestapel|Ablagestapel", "f défausse"),
     "action-deck": Noun("action deck", "n Aktionsdeck|Aktionsdecks", "m paquet d'action|paquets d'action"),

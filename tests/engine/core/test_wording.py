@@ -231,7 +231,7 @@ def test_a_choice():
     assert said({"op": "choose", "options": options}) == (
         "Choose one: draw 2 cards, or move up to 2 locations.",
         "Wähle eins: Ziehe 2 Karten, oder bewege dich höchstens 2 Orte weit.",
-        "Choisissez : piochez 2 cartes, ou déplacez-vous d'au plus 2 zones.",
+        "Choisissez une option : piochez 2 cartes, ou déplacez-vous d'au plus 2 zones.",
     )
 
 
@@ -267,7 +267,7 @@ def test_a_price():
         "Action : défaussez 2 cartes pour piocher 3 cartes.",
     )
     assert said_of({**ability, "when": {"op": "onSearch", "who": "you"}, "may": True})[1] == (
-        "Wenn du einen Ort durchsuchst, darfst du 2 Karten abwerfen, um 3 Karten zu ziehen."
+        "Wenn du einen Ort durchsuchst, darfst du 2 Karten abwerfen, um 3 Aktionskarten zu ziehen."
     )
 
 
@@ -279,10 +279,10 @@ def test_a_limit_a_trigger_and_a_condition_come_first():
         "do": [{"op": "modifyStrength", "by": 1}],
     }
     assert said_of(ability, "you") == (
-        "Once per round, before you attack with Bullets, if the attack is a ranged attack, the attack gains 1 die.",
-        "Einmal pro Runde: Bevor du mit Beschuss angreifst: Wenn der Angriff ein Fernkampfangriff ist, "
+        "Once per round, before you attack with Bullets, if it is a ranged attack, the attack gains 1 die.",
+        "Einmal pro Runde: Bevor du mit Beschuss angreifst: Wenn es ein Fernkampfangriff ist, "
         "erhält der Angriff einen zusätzlichen Würfel.",
-        "Une fois par round, lorsque vous allez effectuer une attaque de tir, si l'attaque est une attaque à "
+        "Une fois par round, lorsque vous allez effectuer une attaque de tir, s'il s'agit d'une attaque à "
         "distance, l'attaque gagne 1 dé.",
     )
 
@@ -346,7 +346,7 @@ def test_a_price_is_paid_by_whoever_wishes():
 
 def test_what_befalls_somebody_is_no_deed_that_they_may_do():
     trap = {"op": "may", "decider": "bearer", "do": [{"op": "ambush", "class": "minion", "who": "searcher"}]}
-    assert said(trap, "the searcher")[0] == "If the searcher wishes, the searcher is ambushed by a minion."
+    assert said(trap, "the searcher")[0] == "If the searcher wishes, they are ambushed by a minion."
 
 
 def test_longer_alternatives_have_letters():
@@ -357,9 +357,130 @@ def test_longer_alternatives_have_letters():
         "threat marker back 1 space.",
         "Die Gruppe wählt eins: (a) der Sucher zieht eine Karte; rücke den Bedrohungsmarker ein Feld vor, oder (b) "
         "rücke den Bedrohungsmarker ein Feld zurück.",
-        "Le groupe choisit : (a) le fouilleur pioche 1 carte ; avancez le jeton de menace de 1 case, ou (b) reculez "
-        "le jeton de menace de 1 case.",
+        "Le groupe choisit une option : (a) le fouilleur pioche 1 carte ; avancez le jeton de menace de 1 case, ou (b) "
+        "reculez le jeton de menace de 1 case.",
     )
+
+
+def test_who_decides_is_not_named_twice_unless_somebody_else_could_be_meant():
+    mine = [{"op": "drawCards", "who": "searcher"}]
+    all_of_us = [{"op": "forEach", "of": "allHeroes", "do": [{"op": "discard", "who": "each"}]}]
+    choose = {"op": "choose", "decider": "bearer", "options": [[{"op": "damage", "target": "searcher", "n": 1}], mine]}
+    assert said([choose], "the searcher") == (
+        "The searcher chooses one: they take 1 damage, or they draw 1 card.",
+        "Der Sucher wählt eins: Er erleidet 1 Schaden, oder er zieht eine Karte.",
+        "Le fouilleur choisit une option : il subit 1 dégât, ou il pioche 1 carte.",
+    )
+    assert said([{**choose, "options": [all_of_us, mine]}], "the searcher")[0] == (
+        "The searcher chooses one: each hero discards 1 card, or the searcher draws 1 card."
+    )
+
+
+@pytest.mark.parametrize(
+    ("target", "english", "german", "french"),
+    [
+        (
+            {"op": "nearest", "of": "allMonsters", "from": "searcher"},
+            "The monster nearest to the searcher moves.",
+            "Das dem Sucher nächste Monster bewegt sich.",
+            "Le monstre le plus proche du fouilleur se déplace.",
+        ),
+        (
+            {"op": "farthest", "of": "allMonsters", "from": "you"},
+            "The monster farthest from you moves.",
+            "Das von dir entfernteste Monster bewegt sich.",
+            "Le monstre le plus éloigné de vous se déplace.",
+        ),
+    ],
+)
+def test_the_nearest_to_somebody_does_not_move_away_from_them(target, english, german, french):
+    assert said([{"op": "activate", "who": target, "parts": "move"}]) == (english, german, french)
+
+
+def test_what_is_true_of_no_monster_is_said_of_no_monster():
+    near = {"op": "within", "a": "you", "b": "allMonsters", "range": 1}
+    shared = {"op": "sameLocation", "a": "allMonsters", "b": "you"}
+    alone = [{"op": "not", "a": condition} for condition in (near, shared)]
+    assert [condition_words(vocabulary, condition, lang) for condition in alone for lang in LANGUAGES] == [
+        "no monster is within range 1 of you",
+        "sich kein Monster in Reichweite 1 von dir befindet",
+        "aucun monstre n'est à portée 1 de vous",
+        "no monster is in your location",
+        "sich kein Monster an deinem Ort befindet",
+        "aucun monstre n'est dans votre zone",
+    ]
+    henry = {"op": "specialist", "name": "henry"}
+    assert condition_words(vocabulary, {"op": "not", "a": {**shared, "a": henry}}) == "Henry is not in your location"
+    heroes = {"op": "allHeroes", "where": {"op": "not", "a": {**near, "a": "it"}}}
+    assert phrase(vocabulary, table.FIGURES, heroes) == "each hero who is not within range 1 of a monster"
+
+
+def test_cards_of_other_decks_make_it_an_action_card():
+    look = {"op": "lookAt", "n": 2}
+    assert said([look, "drawCards"], "you")[0].endswith("Draw 1 action card.")
+    assert said([{**look, "deck": "action"}, "drawCards"], "you")[0].endswith("Draw 1 card.")
+    assert said_of({"when": "onTwist", "do": ["drawCards"]}, "you") == (
+        "When a twist card is drawn, draw 1 action card.",
+        "Wenn eine Wendungskarte gezogen wird, ziehst du eine Aktionskarte.",
+        "Lorsqu'une carte imprévu est piochée, piochez 1 carte action.",
+    )
+
+
+def test_there_is_where_the_figure_is_or_the_location_that_was_named():
+    blast = {"op": "damage", "target": {"op": "allMonstersAt", "place": "there"}, "n": 1}
+    assert said_of({"when": {"op": "whenKilled", "who": "monster"}, "do": [blast]}) == (
+        "When a monster is killed, each monster in the same location takes 1 damage.",
+        "Wenn ein Monster getötet wird, erleidet jedes Monster am selben Ort 1 Schaden.",
+        "Lorsqu'un monstre est tué, chaque monstre dans la même zone subit 1 dégât.",
+    )
+    assert said_of({"when": {"op": "onEnter", "who": "monster"}, "do": [blast]})[0] == (
+        "When a monster enters a location, each monster in that location takes 1 damage."
+    )
+    burn = {"op": "setTerrain", "at": "there", "add": ["difficult"]}
+    assert "erhält derselbe Ort" in said_of({"when": {"op": "whenKilled", "who": "monster"}, "do": [burn]})[1]
+
+
+def test_hits_prevented_before_an_attack_are_hits_of_that_attack():
+    ignore = {"op": "preventHits", "who": "allHeroes"}
+    assert said_of({"when": {"op": "beforeAttack", "by": "you"}, "do": [ignore]}, "you") == (
+        "Before you attack, each hero ignores all hits of the attack.",
+        "Bevor du angreifst, ignoriert jeder Held alle Treffer des Angriffs.",
+        "Lorsque vous allez effectuer une attaque, chaque héros ignore tous les succès de l'attaque.",
+    )
+
+
+def test_french_says_c_est_of_what_something_is():
+    kind = {"op": "kindIs", "who": "triggeringFigure", "kind": "hound"}
+    killed = {"when": {"op": "whenKilled", "who": "boss"}, "do": ["advanceThreat"]}
+    assert "si c'est un monstre de type « Hound », " in said_of({**killed, "if": kind})[2]
+    assert "si ce n'est pas un monstre de type" in said_of({**killed, "if": {"op": "not", "a": kind}})[2]
+
+
+@pytest.mark.rule("FZ-5.33", "FZ-E.97")
+def test_an_opened_target_says_that_one_attack_must_reach_its_health():
+    nest = {"op": "openTarget", "at": "exit", "resistance": 1, "health": 3, "onDamage": ["winMission"]}
+    assert said_of({"do": [nest]}) == (
+        "A target at the exit point can be attacked (resistance 1, health 3). "
+        "When the damage of an attack reaches its health: the mission is won.",
+        "Ein Ziel am Auswegpunkt kann angegriffen werden (Widerstand 1, Gesundheit 3). "
+        "Wenn der Schaden eines Angriffs seine Gesundheit erreicht: Die Mission ist gewonnen.",
+        "Une cible dans la zone d'extraction peut subir des attaques (résistance 1, vitalité 3). "
+        "Lorsque les dégâts d'une attaque atteignent sa vitalité : la mission est gagnée.",
+    )
+
+
+def test_small_repairs():
+    assert said([{"op": "recover", "who": "searcher", "n": 2}])[0] == (
+        "The searcher takes 2 cards from their discard pile back into hand."
+    )
+    assert said([{"op": "recover", "who": "allHeroes", "n": 2}])[1] == (
+        "Jeder Held nimmt 2 Karten vom Ablagestapel zurück auf die Hand."
+    )
+    assert said([{"op": "setTerrain", "at": "exit", "add": ["difficult"], "remove": ["cover"]}])[2] == (
+        "La zone d'extraction devient difficile pour le reste de la mission. "
+        "La zone d'extraction n'est plus à couvert pour le reste de la mission."
+    )
+    assert said([{"op": "skip", "part": "spawn"}])[2] == "L'étape de génération n'a pas lieu pendant ce round."
 
 
 def test_a_filter_that_names_a_class_names_the_figures():
@@ -428,8 +549,8 @@ def test_fleeing_is_a_verb():
         "Vous ne pouvez pas fuir jusqu'à la fin du tour.",
     )
     assert said({"op": "permit", "what": "flee", "for": "thisTurn"})[1:] == (
-        "Du darfst bis zum Ende des Zuges trotz Verbots fliehen.",
-        "Vous pouvez fuir malgré une interdiction jusqu'à la fin du tour.",
+        "Du darfst bis zum Ende des Zuges auch dann fliehen, wenn es verboten ist.",
+        "Vous pouvez fuir, même si c'est interdit, jusqu'à la fin du tour.",
     )
 
 

@@ -131,11 +131,10 @@ def test_ferry_fuel():
     )
     where = {"op": "asAction", "where": {"op": "hereOf", "of": "searcher"}}
     assert said_of({"when": where, "do": [{"op": "release", "who": "searcher"}, ON_OBJECTIVE]}) == (
-        "Action, in the searcher's location: the searcher is freed. Then place 1 intel token on the linked objective.",
-        "Aktion am Ort des Suchers: Der Sucher wird befreit. "
-        "Platziere danach einen Informationsmarker auf der zugehörigen Zielkarte.",
-        "Action, dans la zone du fouilleur : le fouilleur est libéré. "
-        "Ensuite, placez 1 jeton d'objectif sur l'objectif lié.",
+        "Action, in the searcher's location: free the searcher and place 1 intel token on the linked objective.",
+        "Aktion am Ort des Suchers: Befreie den Sucher und platziere einen Informationsmarker auf der zugehörigen "
+        "Zielkarte.",
+        "Action, dans la zone du fouilleur : libérez le fouilleur et placez 1 jeton d'objectif sur l'objectif lié.",
     )
 
 
@@ -149,9 +148,9 @@ def test_something_in_a_shirt_pocket():
 @pytest.mark.rule("FZ-K.23")
 def test_repair_the_ferry():
     assert said_of({"when": {"op": "onTokensReached", "n": 2}, "do": ["completeObjective"]}) == (
-        "As soon as 2 intel tokens lie on this card, this card is completed.",
-        "Sobald 2 Informationsmarker auf dieser Karte liegen, gilt diese Karte als erfüllt.",
-        "Dès que 2 jetons d'objectif se trouvent sur cette carte, cette carte est accomplie.",
+        "As soon as 2 intel tokens lie on this card, the objective is completed.",
+        "Sobald 2 Informationsmarker auf dieser Karte liegen, gilt die Zielkarte als erfüllt.",
+        "Dès que 2 jetons d'objectif se trouvent sur cette carte, l'objectif est accompli.",
     )
     turn = {"when": "onObjectiveComplete", "may": True, "decider": "group", "do": [{"op": "coin", "side": "heads"}]}
     assert said_of(turn) == (
@@ -218,7 +217,7 @@ def test_a_discovery_and_its_objective(pack):
     assert lines(pack, "objective", "repair-the-ferry", "fr") == [
         "OBJ 1.1.01",
         "The propeller is gone and the tank is dry.",
-        "Dès que 2 jetons d'objectif se trouvent sur cette carte, cette carte est accomplie.",
+        "Dès que 2 jetons d'objectif se trouvent sur cette carte, l'objectif est accompli.",
         "Une fois accompli : Le groupe peut retourner la pièce du destin côté face.",
     ]
 

@@ -312,7 +312,7 @@ def test_known_recon_cards_and_objectives_read_as_they_should(pack: PackRecord) 
     assert "The searcher may move to an adjacent location." in texts["eye-of-the-storm"]
     assert "ambushed by a Corrupted Animal" in texts["ferry-fuel"]
     assert "may not move or perform actions until freed" in texts["ferry-fuel"]
-    assert "if you are not the searcher, the searcher is freed" in texts["ferry-fuel"]
+    assert "if you are not the searcher, free the searcher and place 1 intel token" in texts["ferry-fuel"]
     assert "Place 1 intel token on the linked objective." in texts["ferry-propeller"]
     assert "ambushed by a Carrion Baitbag" in texts["shirt-pocket"]
     ferry = numbered(pack.objectives, "repair-the-ferry")

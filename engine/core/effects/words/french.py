@@ -46,6 +46,7 @@ _IRREGULAR = {
     "réagir": "réagissez réagit réagissent",
     "apparaître": "apparaissez apparaît apparaissent",
     "recevoir": "recevez reçoit reçoivent",
+    "libérer": "libérez libère libèrent",
     "relever": "relevez relève relèvent",
     "lever": "levez lève lèvent",
     "posséder": "possédez possède possèdent",
@@ -238,8 +239,14 @@ class French(Grammar):
         text = re.sub(
             rf"\b([Dd]e|[Qq]ue|[Nn]e|[Ll]e|[Ll]a|[Ss]e|[Ll]orsque|[Jj]usque) (?={_VOWEL})", self._elided, text
         )
+        text = re.sub(r"\b([Ss]i) (?:il|elle) (n'est pas|est) (?=une?\b)", self._this_is, text)
         text = re.sub(r"\b([Ss])i (?=ils?\b)", r"\1'", text)
         return re.sub(r" ?([:;!?»])", "\u00a0\\1", text).replace("« ", "«\u00a0")
+
+    @staticmethod
+    def _this_is(match: re.Match[str]) -> str:
+        """'Si c'est un monstre', not 's'il est un monstre'."""
+        return f"{match.group(1)} {'ce ' if match.group(2).startswith('n') else 'c' + chr(39)}{match.group(2)} "
 
     @staticmethod
     def _elided(match: re.Match[str]) -> str:

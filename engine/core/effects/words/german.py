@@ -239,4 +239,5 @@ class German(Grammar):
         text = text.replace("{not}", "")
         for old, new in (("an", "am"), ("in", "im"), ("von", "vom"), ("zu", "zum"), ("bei", "beim")):
             text = re.sub(rf"\b{old} dem\b", new, text)
+        text = re.sub(r"\b(der|die|das|de[nms]) selbe(n?)\b", r"\1selbe\2", text)
         return re.sub(r"\bzu der\b", "zur", text)

@@ -104,6 +104,11 @@ class Lexicon:
         found = self._find("same", decider)
         return target == decider or (isinstance(found, tuple) and target in found)
 
+    def others_called(self, decider: str) -> tuple[str, ...]:
+        """By what other names effects speak of who decides."""
+        found = self._find("same", decider)
+        return found if isinstance(found, tuple) else ()
+
     def sample(self, key: str) -> Any:
         """A value that examples may use."""
         return self._find("samples", key)

@@ -32,6 +32,7 @@ class Reader:
         self.is_continuous = False
         self.acting: Any = None  # the author's node for the subject of the clause being made
         self.said_duration = False
+        self.noted: set[str] = set()  # what has been spoken of, where later words depend on it
         self._bound: dict[str, Bound] = {}
         self._mentioned: dict[str, Phrase] = {}
         self._topic: Phrase | None = None  # whom a pronoun means
@@ -56,6 +57,8 @@ class Reader:
         return None if template is None else expand(template, lambda test: self._holds(node, test))
 
     def _holds(self, node: Node, test: str) -> bool:
+        if test.startswith("#"):
+            return test[1:] in self.noted
         name, is_equation, wanted = test.partition("=")
         if is_equation:
             value = self.effective(node, name)

@@ -95,6 +95,8 @@ class Renderer(Slots):
             return self.clauses(opposite)[0]
         if is_denied and "not" in sections(node.operation.words[self.lang]):
             return self.clauses(node, "not")[0]
+        if is_denied and (turned := self._about_none(node)):
+            return self.clauses(turned, "none")[0]
         return replace(self.clauses(node)[0], is_negated=is_denied)
 
     def filtered(self, head: Phrase, written: Any) -> Phrase:
@@ -142,6 +144,17 @@ class Renderer(Slots):
         if node.operation.facts.get("symmetric") and node.value("b") == "it":
             return Node(node.operation, {**node.given, "a": "it", "b": node.value("a")})
         return node
+
+    def _about_none(self, node: Node) -> Node | None:
+        """A denied condition of which it can be said that nobody is so: 'no monster is in your location'."""
+        if "none" not in sections(node.operation.words[self.lang]) or "it" in (node.value("a"), node.value("b")):
+            return None
+        ordered = [node.value(key) for key in ("a", "b")]
+        is_open = [self._holds(node, f"{key}!") for key in ("a", "b")]
+        if not any(is_open):
+            return None
+        one, many = ordered if is_open[1] else reversed(ordered)
+        return Node(node.operation, {**node.given, "a": one, "b": many})
 
     def _renamed(self, head: Phrase, written: Any) -> tuple[Phrase, Any]:
         """'Monsters that are minions' are simply minions."""

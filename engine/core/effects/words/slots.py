@@ -119,6 +119,9 @@ class Slots(Reader, ABC):
             return self.grammar.finite(verb or "", person, self.agrees_as_plural(self.subject))
         if slot == "not":
             return "{not}"
+        if slot.startswith("#"):
+            self.noted.add(slot[1:])
+            return ""
         if slot.startswith("~"):
             return self.grammar.agreeing(slot[1:], self.subject)
         marks = slot.partition(">")[0].split(".")[1:]
@@ -179,10 +182,17 @@ class Slots(Reader, ABC):
 
     def _literal(self, node: Node, determiner: str, words: list[str]) -> Phrase:
         """Words of the lexicon behind a determiner."""
-        *adjectives, noun = words
+        *keys, noun = words
         phrase = self._thing(node, noun).forced(determiner)
-        found = (*self._adjectives(adjectives), *phrase.adjectives)
+        before = [self._before(node, key) for key in keys if "~" in key]
+        found = (*before, *self._adjectives(keys), *phrase.adjectives)
         return replace(phrase, adjectives=found, is_plural=determiner in (BARE, ALL), is_open=determiner == EVERY)
+
+    def _before(self, node: Node, key: str) -> Adjective:
+        """What an adjective takes before it: 'dem Sucher' in 'der dem Sucher nächste Held'."""
+        name, _, preposition = key.partition("~")
+        said = f"{preposition} {self._token(node, f'{name}.dat', None)}".strip()
+        return Adjective(said, said, said, is_fixed=True)
 
     def _adjectives(self, keys: list[str]) -> tuple[Adjective, ...]:
         return tuple(adjective for key in keys if (adjective := self.lexicon.adjective(key)))

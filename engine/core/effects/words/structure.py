@@ -1,12 +1,14 @@
 """Joining steps into sentences: order, permission, choice, repetition and what introduces them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from typing import Any
 
 from engine.core.effects import table
+from engine.core.effects.table import Param
 from engine.core.effects.words.nodes import UNKNOWN, Bound, Node
-from engine.core.effects.words.phrases import EVERY, IT, THAT, Clause, Intro
+from engine.core.effects.words.phrases import EVERY, IT, THAT, Clause, Intro, Phrase
 from engine.core.effects.words.render import Renderer
 from engine.core.effects.words.templates import TOKEN
 
@@ -128,9 +130,28 @@ class Structure:
         if any(match.group(3) for match in TOKEN.finditer(head)):  # 'the group chooses one: …'
             clause = self.renderer.clause(node, head[:-1])
             lead = [Intro(self._joined([clause], lead).strip(), is_colon=True)]
+            steps = [step for branch in _as_list(value) for step in _as_list(branch)]
+            with self._just_named(str(node.value("decider")), steps):
+                return self._body(param, value, lead)
         elif head:
             text = self.renderer.fill(node, head.removesuffix(":"))
             lead = [*lead, Intro(text, head.endswith(":"), "{condition}" in head)]
+        return self._body(param, value, lead)
+
+    @contextmanager
+    def _just_named(self, decider: str, steps: Sequence[Any]) -> Iterator[None]:
+        """While a pronoun says who decides, if nobody else does anything: 'the searcher chooses one: they draw …'."""
+        who = self.renderer.bearer_phrase() if decider == "bearer" else None
+        nodes = [self.renderer.node(table.STEP, step) for step in steps]
+        is_clear = all(node is not None and self._is_own(node, decider) for node in nodes)
+        with ExitStack() as scope:
+            if who is not None and who.noun is not None and is_clear:
+                said = Phrase(who.noun, IT)
+                for name in self.renderer.lexicon.others_called(decider):
+                    scope.enter_context(self.renderer.binding(name, Bound(said, said)))
+            yield
+
+    def _body(self, param: Param | None, value: Any, lead: list[Intro]) -> list[str]:
         if param is not None and param.type == table.BRANCHES:
             return [self.grammar.front(lead, self._alternatives(value))]
         if param is not None and param.type == table.ROWS:
@@ -198,7 +219,8 @@ class Structure:
         if dear or not (price or own) or (price_steps and not price):
             wish = [*intros, Intro(self.renderer.fill(node, self.renderer.words(node, "wish") or ""), is_clause=True)]
             if not price_steps:
-                return self.program(steps, wish)
+                with self._just_named(decider, steps):
+                    return self.program(steps, wish)
             return [*self.program(price_steps, wish), *self._if_so(steps)]
         if price and (rest or any(clause.verb == may.verb for clause in own)):
             own, rest = [], steps

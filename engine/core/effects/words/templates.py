@@ -4,6 +4,7 @@
                         with `.near` the words behind it come before what it says itself
 {who's speed}       something that belongs to it: 'your speed', 'the speed of each hero'
 {n card}            counted: '1 card', '2 cards', '1 card for each hero'
+{#deck}             says nothing, but notes that a deck has been spoken of; [#deck: a | b] asks whether it has
 {n numeral}         behind what it numbers: 'round 3', 'round X (X is the number of heroes)'
 {the other hero}    words of the lexicon with a determiner: the, a, every, all, that, this, no, it
 {place at}          being there; {place to} going there
@@ -15,8 +16,9 @@
                         [who!: …] if it means every one of some kind, so that 'no hero' can be said of it
 a ; b               two clauses            a // b   two sentences
 if {condition} => {then}                   an introduction and the steps it introduces
-… @not …            the same denied; @it and @itnot said behind a noun; @noun instead of it, @adjective before it;
-                        @per 'for each …'; @many 'that many'; @wish 'if you wish'; @label for what says nothing
+… @not …            the same denied, @none where it is true of nobody; @it and @itnot said behind a noun, @noun
+                        instead of it, @adjective before it; @per 'for each …'; @many 'that many';
+                        @wish 'if you wish'; @label for what says nothing
 {who>figure}        is remembered, perhaps by several names; {figure<} says 'that hero' later, or 'they' where
                         nobody else can be meant; {attacker< the attacker} has words for when nobody is remembered
 """
@@ -29,7 +31,7 @@ Test = Callable[[str], bool]
 
 _SECTION = re.compile(r"\s*@(\w+)(?:\s+|$)")
 TOKEN = re.compile(r"\{([^{}]*)\}|<(!?)([^<>]+)>")
-_PLAIN_CONDITION = re.compile(r"\s*([\w!]+(?:[=<>]-?[\w!=<>]+)?)\s*:")
+_PLAIN_CONDITION = re.compile(r"\s*([\w!#]+(?:[=<>]-?[\w!=<>]+)?)\s*:")
 
 
 @cache

@@ -145,8 +145,8 @@ def move_token(game: State, _context: Context, token: int, origin: Places, to: P
         "and}]|[remove:{at} <!verlieren> {remove terrain and}|{at} <!bleiben> unverändert]]"
     ),
     fr=(
-        "[add:{at} <!gagner> {add terrain and}[remove: ; {at} <!perdre> {remove terrain and}]|[remove:{at} "
-        "<!perdre> {remove terrain and}|{at} <!rester> {~inchangé}]]"
+        "[add:{at} <!devenir> {add becomes and}[remove: ; {at} ne <!être> plus {remove becomes and}]|"
+        "[remove:{at} ne <!être> plus {remove becomes and}|{at} <!rester> {~inchangé}]]"
     ),
 )
 def set_terrain(game: State, context: Context, at: Places, add: int, remove: int, until: tuple[Any, ...]) -> None:
@@ -221,16 +221,17 @@ def secure(game: State, context: Context, at: Places, until: tuple[Any, ...]) ->
     modifies=OPEN_TARGET,
     en=(
         "[who:{who}|{a target}[thing: ({thing})] {at at}] <!can> be attacked (resistance {resistance.acc}, "
-        "health {health.acc})[onDamage: // when it takes damage: => {onDamage}]"
+        "health {health.acc})[onDamage: // when the damage of an attack reaches its health: => {onDamage}]"
     ),
     de=(
         "[who:{who}|{a target}[thing: ({thing})] {at at}] <!können> angegriffen werden (Widerstand "
-        "{resistance.acc}, Gesundheit {health.acc})[onDamage: // wenn es Schaden erleidet: => {onDamage}]"
+        "{resistance.acc}, Gesundheit {health.acc})[onDamage: // wenn der Schaden eines Angriffs seine "
+        "Gesundheit erreicht: => {onDamage}]"
     ),
     fr=(
         "[who:{who}|{a target}[thing: ({thing})] {at at}] <!pouvoir> subir des attaques (résistance "
-        "{resistance.acc}, vitalité {health.acc})[onDamage: // lorsque cette cible subit des dégâts: => "
-        "{onDamage}]"
+        "{resistance.acc}, vitalité {health.acc})[onDamage: // lorsque les dégâts d'une attaque atteignent sa "
+        "vitalité: => {onDamage}]"
     ),
 )
 def open_target(

@@ -42,9 +42,9 @@ PILES = ("card", "recon", "twist")  # what lies in the decks one can look at
     figures("who", "you"),
     number("n", 1, low=0),
     rule="FZ-E.55",
-    en="{who} <draw> {n card.acc}",
-    de="{who} <ziehen> {n card.acc}",
-    fr="{who} <piocher> {n card.acc}",
+    en="{who} <draw> {n [#deck:action-card|card].acc}",
+    de="{who} <ziehen> {n [#deck:action-card|card].acc}",
+    fr="{who} <piocher> {n [#deck:action-card|card].acc}",
 )
 def draw_cards_step(game: State, _context: Context, who: Figures, n: int) -> None:
     """Draw: players draw action cards, even beyond a full hand (FZ-3.17)."""
@@ -184,9 +184,18 @@ def take_card(game: State, _context: Context, who: Figures, card: Figures) -> No
     number("n", 1, low=0),
     choice("to", "hand", "deck", default="hand"),
     rule="FZ-E.57",
-    en="{who} <take> {n card.acc} from the discard pile back [to=hand:into hand|onto the action deck]",
-    de="{who} <nehmen> {n card.acc} vom Ablagestapel zurück auf [to=hand:die Hand|das Aktionsdeck]",
-    fr="{who} <reprendre> {n card.acc} de la défausse [to=hand:en main|sur le paquet d'action]",
+    en=(
+        "{who} <take> {n card.acc} from [who!:the discard pile|{who's discard-pile.acc}] back "
+        "[to=hand:into hand|onto the action deck]"
+    ),
+    de=(
+        "{who} <nehmen> {n card.acc} von [who!:dem Ablagestapel|{who's discard-pile.dat}] zurück auf "
+        "[to=hand:die Hand|das Aktionsdeck]"
+    ),
+    fr=(
+        "{who} <reprendre> {n card.acc} de [who!:la défausse|{who's discard-pile.acc}] "
+        "[to=hand:en main|sur le paquet d'action]"
+    ),
 )
 def recover(game: State, _context: Context, who: Figures, n: int, to: int) -> None:
     """Recover: players take cards of their choice back from their discard pile."""
@@ -226,16 +235,16 @@ def answer_recovered(game: State, option: tuple[Any, ...], hero: int, n: int, to
     rule="FZ-E.58",
     en=(
         "{one} <look> at the top [n=1:card|{n card.acc}] of [deck=action:{whose's "
-        "action-deck.acc}|{deck.acc}][reorder: ; {one} <put> them back in any order]"
+        "action-deck.acc}|{deck.acc}{#deck}][reorder: ; {one} <put> them back in any order]"
     ),
     de=(
         "{one} <betrachten> [n=1:die oberste Karte|[n<99:die obersten {n.acc} Karten|von oben {n card.acc}]] "
-        "[deck=action:{whose's action-deck.gen}|{deck.gen}][reorder: ; {one} <zurück-legen> sie in "
+        "[deck=action:{whose's action-deck.gen}|{deck.gen}{#deck}][reorder: ; {one} <zurück-legen> sie in "
         "beliebiger Reihenfolge]"
     ),
     fr=(
         "{one} <regarder> [n=1:la carte du dessus|[n<99:les {n.acc} cartes du dessus|{n card.acc} du "
-        "dessus]] de [deck=action:{whose's action-deck.acc}|{deck.acc}][reorder: ; {one} <remettre> ces "
+        "dessus]] de [deck=action:{whose's action-deck.acc}|{deck.acc}{#deck}][reorder: ; {one} <remettre> ces "
         "cartes dans un ordre quelconque]"
     ),
 )
@@ -345,9 +354,9 @@ def damage(game: State, _context: Context, target: Figures, n: int, kind: int | 
     lasting("thisAttack"),
     rule="FZ-E.61",
     modifies=PREVENTION,
-    en="{who} <ignore> [n=99:all hits|[n=1:1 hit|up to {n hit.acc}]]",
-    de="{who} <ignorieren> [n=99:alle Treffer|[n=1:einen Treffer|bis zu {n hit.acc}]]",
-    fr="{who} <ignorer> [n=99:tous les succès|[n=1:1 succès|jusqu'à {n hit.acc}]]",
+    en="{who} <ignore> [n=99:all hits|[n=1:1 hit|up to {n hit.acc}]][#attack: of the attack]",
+    de="{who} <ignorieren> [n=99:alle Treffer|[n=1:einen Treffer|bis zu {n hit.acc}]][#attack: des Angriffs]",
+    fr="{who} <ignorer> [n=99:tous les succès|[n=1:1 succès|jusqu'à {n hit.acc}]][#attack: de l'attaque]",
 )
 def prevent_hits(game: State, context: Context, who: Figures, n: int, until: tuple[Any, ...]) -> None:
     """Prevent: so many hits about to be taken are ignored; not against unblockable damage (FZ-8.51)."""

@@ -39,12 +39,18 @@ FIGURES_COUNTED = ("activeHeroes", "heroes", "monsters", "minions", "elites", "s
     number("range", 1, low=0),
     rule="FZ-E.27",
     symmetric=True,
-    en="{a.a} <be> within range {range numeral} of {b.a.acc} @it within range {range numeral} of {b.a.acc}",
+    en=(
+        "{a.a} <be> within range {range numeral} of {b.a.acc} @it within range {range numeral} of {b.a.acc} "
+        "@none {b.no} <be> within range {range numeral} of {a.acc}"
+    ),
     de=(
         "{a.a} <sich befinden> {not} in Reichweite {range numeral} von {b.a.dat} @it in Reichweite {range numeral} "
-        "von {b.a.dat}"
+        "von {b.a.dat} @none {b.no} <sich befinden> in Reichweite {range numeral} von {a.dat}"
     ),
-    fr="{a.a} <être> à portée {range numeral} de {b.a.dat} @it à portée {range numeral} de {b.a.dat}",
+    fr=(
+        "{a.a} <être> à portée {range numeral} de {b.a.dat} @it à portée {range numeral} de {b.a.dat} "
+        "@none {b.no} ne <être> à portée {range numeral} de {a.dat}"
+    ),
 )
 def within(game: State, _context: Context, a: Figures, b: Figures, reach: int) -> bool:
     """Within: two figures are at most so far apart."""
@@ -65,9 +71,12 @@ def within(game: State, _context: Context, a: Figures, b: Figures, reach: int) -
     figures("b"),
     rule="FZ-E.28",
     symmetric=True,
-    en="{a.a} <be> {b.a's location at} @it {b.a's location at}",
-    de="{a.a} <sich befinden> {not} {b.a's location at} @it {b.a's location at}",
-    fr="{a.a} <être> {b.a's location at} @it {b.a's location at}",
+    en="{a.a} <be> {b.a's location at} @it {b.a's location at} @none {b.no} <be> {a's location at}",
+    de=(
+        "{a.a} <sich befinden> {not} {b.a's location at} @it {b.a's location at} "
+        "@none {b.no} <sich befinden> {a's location at}"
+    ),
+    fr="{a.a} <être> {b.a's location at} @it {b.a's location at} @none {b.no} ne <être> {a's location at}",
 )
 def same_location(game: State, _context: Context, a: Figures, b: Figures) -> bool:
     """Same location: two figures share a location."""
@@ -87,9 +96,12 @@ def same_location(game: State, _context: Context, a: Figures, b: Figures) -> boo
     figures("b"),
     rule="FZ-E.28",
     symmetric=True,
-    en="{a.a} <be> {b.a's sector at} @it {b.a's sector at}",
-    de="{a.a} <sich befinden> {not} {b.a's sector at} @it {b.a's sector at}",
-    fr="{a.a} <être> {b.a's sector at} @it {b.a's sector at}",
+    en="{a.a} <be> {b.a's sector at} @it {b.a's sector at} @none {b.no} <be> {a's sector at}",
+    de=(
+        "{a.a} <sich befinden> {not} {b.a's sector at} @it {b.a's sector at} "
+        "@none {b.no} <sich befinden> {a's sector at}"
+    ),
+    fr="{a.a} <être> {b.a's sector at} @it {b.a's sector at} @none {b.no} ne <être> {a's sector at}",
 )
 def same_sector(game: State, _context: Context, a: Figures, b: Figures) -> bool:
     """Same sector: two figures stand on the same tile."""
@@ -253,15 +265,15 @@ def has_role(game: State, _context: Context, who: Figures, role: int) -> bool:
     number("cards", None),
     rule="FZ-E.32",
     en=(
-        "{the attack} <be> [ranged:a ranged attack|an attack][type: {type with}][combined: with several "
+        "[ranged:it <be> a ranged attack|{the attack} <be> made][type: {type with}][combined: with several "
         "cards][cards: with {cards card.acc}]"
     ),
     de=(
-        "{the attack} <sein> {not} [ranged:ein Fernkampfangriff|ein Angriff][type: {type with}][combined: "
+        "es <sein> {not} [ranged:ein Fernkampfangriff|ein Angriff][type: {type with}][combined: "
         "mit mehreren Karten][cards: mit {cards card.dat}]"
     ),
     fr=(
-        "{the attack} <être> une attaque[type: {type of}][ranged: à distance][combined: de plusieurs "
+        "il <se agir> de une attaque[type: {type of}][ranged: à distance][combined: de plusieurs "
         "cartes][cards: de {cards card.acc}]"
     ),
 )

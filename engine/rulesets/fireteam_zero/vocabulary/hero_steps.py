@@ -194,9 +194,9 @@ def restrict(game: State, context: Context, who: Figures, what: int, until: tupl
     lasting(),
     rule="FZ-E.91",
     modifies=PERMITTED,
-    en="{who} <!may> {what forbidden or} even if it is forbidden",
-    de="{who} <!dürfen> trotz Verbots [what=flee:fliehen|{what allowed and} ausführen]",
-    fr="{who} <!pouvoir> [what=flee:fuir|effectuer {what allowed and}] malgré une interdiction",
+    en="{who} <!may> {what forbidden or}, even if it is forbidden,",
+    de="{who} <!dürfen> auch dann [what=flee:fliehen|{what allowed and} ausführen], wenn es verboten ist,",
+    fr="{who} <!pouvoir> [what=flee:fuir|effectuer {what allowed and}], même si c'est interdit,",
 )
 def permit(game: State, context: Context, who: Figures, what: int, until: tuple[Any, ...]) -> None:
     """Permit: figures may do what is otherwise forbidden."""
@@ -208,9 +208,9 @@ def permit(game: State, context: Context, who: Figures, what: int, until: tuple[
     "release",
     figures("who"),
     rule="FZ-E.92",
-    en="{who} <!be> freed",
-    de="{who} <!werden> befreit",
-    fr="{who} <!être> {~libéré}",
+    en="[who=you:{who} <!be> freed|{one} <free> {who.acc}]",
+    de="[who=you:{who} <!werden> befreit|{one} <befreien> {who.acc}]",
+    fr="[who=you:{who} <!être> {~libéré}|{one} <libérer> {who.acc}]",
 )
 def release(game: State, _context: Context, who: Figures) -> None:
     """Release: restraints on figures end."""

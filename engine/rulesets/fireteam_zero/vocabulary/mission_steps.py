@@ -24,9 +24,9 @@ from engine.rulesets.fireteam_zero.vocabulary.base import Figures, declare, is_h
     "completeObjective",
     cards("objective", "thisCard"),
     rule="FZ-E.85",
-    en="{objective} <!be> completed",
-    de="{objective} <!gelten> als erfüllt",
-    fr="{objective} <!être> {~accompli}",
+    en="[objective=thisCard:{the goal}|{objective}] <!be> completed",
+    de="[objective=thisCard:{the goal}|{objective}] <!gelten> als erfüllt",
+    fr="[objective=thisCard:{the goal}|{objective}] <!être> {~accompli}",
 )
 def complete_objective_step(game: State, _context: Context, objective: Figures) -> None:
     """Complete: an objective is completed."""
@@ -138,9 +138,9 @@ def hold_threat(game: State, context: Context, until: tuple[Any, ...]) -> None:
     STEP,
     "drawTwist",
     rule="FZ-E.88",
-    en="{one} <draw> 1 twist card",
-    de="{one} <ziehen> eine Wendungskarte",
-    fr="{one} <piocher> 1 carte imprévu",
+    en="{one} <draw> 1 twist card{#deck}",
+    de="{one} <ziehen> eine Wendungskarte{#deck}",
+    fr="{one} <piocher> 1 carte imprévu{#deck}",
 )
 def draw_twist_step(game: State, _context: Context) -> None:
     """Twist: a twist card is drawn, four at most in a mission."""
@@ -219,8 +219,8 @@ def set_start_player_step(game: State, _context: Context, who: Figures) -> None:
         "<!entfallen>[for=thisRound: in dieser Runde]"
     ),
     fr=(
-        "[part=turn:[who:{who's turn}|{every turn}]|{the part}[who: pour {who.dat}]] <!être> "
-        "{~sauté}[for=thisRound: pendant ce round]"
+        "[part=turn:[who:{who's turn}|{every turn}]|{the part}[who: pour {who.dat}]] ne <!avoir> pas "
+        "lieu[for=thisRound: pendant ce round]"
     ),
 )
 def skip(game: State, context: Context, part: int, who: Figures | None, until: tuple[Any, ...]) -> None:

@@ -152,7 +152,7 @@ def take_step(game: State, option: tuple[Any, ...], figure: int, steps: int, rul
     flag("orKnockedDown"),
     rule="FZ-E.74",
     en="{who} <!be> dragged {n location.acc} towards {towards.acc}[orKnockedDown: (even if knocked down)]",
-    de="{who} <!werden> {n location.acc} weit auf {towards.acc} zu gezogen[orKnockedDown: (auch niedergeschlagen)]",
+    de="{who} <!werden> {n location.acc} weit zu {towards.dat} hingezogen[orKnockedDown: (auch niedergeschlagen)]",
     fr="{who} <!être> {~attiré} de {n location.acc} vers {towards.dat}[orKnockedDown: (même au tapis)]",
 )
 def pull(game: State, _context: Context, who: Figures, towards: Figures, n: int, or_down: bool) -> None:
@@ -190,7 +190,7 @@ def dragged(game: State, option: tuple[Any, ...], figure: int, towards: int, n: 
     rule="FZ-E.74",
     en="{who} <!be> driven {n location.acc} away from {from.acc}[orKnockedDown: (even if knocked down)]",
     de="{who} <!werden> {n location.acc} weit von {from.dat} weggetrieben[orKnockedDown: (auch niedergeschlagen)]",
-    fr="{who} <!être> {~éloigné} de {n location.acc} par rapport à {from.dat}[orKnockedDown: (même au tapis)]",
+    fr="{who} <!être> {~repoussé} de {n location.acc} loin de {from.dat}[orKnockedDown: (même au tapis)]",
 )
 def push(game: State, _context: Context, who: Figures, away: Figures, n: int, or_down: bool) -> None:
     """Push: figures are driven away from another."""

@@ -43,7 +43,7 @@ def here_of(game: State, _context: Context, of: Figures) -> Places:
     PLACES,
     "there",
     rule="FZ-E.50",
-    words="{that location}",
+    words="[#figure:{the same location}|{that location}]",
 )
 def there(_game: State, context: Context) -> Places:
     """There: where the event happened."""
@@ -56,7 +56,7 @@ def there(_game: State, context: Context) -> Places:
     figures("of", "self"),
     rule="FZ-E.50",
     en="[of:{every location} adjacent to {of.acc}|{every adjacent location}]",
-    de="[of:{every location} neben {of's location.dat}|{every adjacent location}]",
+    de="[of:{every location} angrenzend an {of's location.acc}|{every adjacent location}]",
     fr="[of:{every location} adjacente à {of's location.acc}|{every adjacent location}]",
 )
 def adjacent_to(game: State, _context: Context, of: Figures) -> Places:

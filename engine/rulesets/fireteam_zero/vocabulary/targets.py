@@ -264,8 +264,8 @@ def _by_distance(game: State, among: Figures, origin: Figures) -> list[tuple[int
     figures("of"),
     figures("from", "self"),
     rule="FZ-E.47",
-    en="{the nearest of}[from: to {from.acc}]",
-    de="{the nearest of}[from: von {from.dat} aus]",
+    en="[from:{the of} nearest to {from.acc}|{the nearest of}]",
+    de="[from:{the from~ nearest of}|{the nearest of}]",
     fr="{the nearest of}[from: de {from.dat}]",
 )
 def nearest(game: State, _context: Context, of: Figures, origin: Figures) -> Figures:
@@ -279,8 +279,8 @@ def nearest(game: State, _context: Context, of: Figures, origin: Figures) -> Fig
     figures("of"),
     figures("from", "self"),
     rule="FZ-E.47",
-    en="{the farthest of}[from: from {from.acc}]",
-    de="{the farthest of}[from: von {from.dat} aus]",
+    en="[from:{the of} farthest from {from.acc}|{the farthest of}]",
+    de="[from:{the from~von farthest of}|{the farthest of}]",
     fr="{the farthest of}[from: de {from.dat}]",
 )
 def farthest(game: State, _context: Context, of: Figures, origin: Figures) -> Figures:
@@ -298,8 +298,8 @@ def farthest(game: State, _context: Context, of: Figures, origin: Figures) -> Fi
     decider(default="group"),
     picks=True,
     rule="FZ-E.47",
-    en="{the nearest of}[from: to {from.acc}] ({decider tie})",
-    de="{the nearest of}[from: von {from.dat} aus] ({decider tie})",
+    en="[from:{the of} nearest to {from.acc}|{the nearest of}] ({decider tie})",
+    de="[from:{the from~ nearest of}|{the nearest of}] ({decider tie})",
     fr="{the nearest of}[from: de {from.dat}] ({decider tie})",
 )
 def choose_nearest(game: State, _context: Context, of: Figures, origin: Figures) -> Figures:
@@ -316,8 +316,8 @@ def choose_nearest(game: State, _context: Context, of: Figures, origin: Figures)
     decider(default="group"),
     picks=True,
     rule="FZ-E.47",
-    en="{the farthest of}[from: from {from.acc}] ({decider tie})",
-    de="{the farthest of}[from: von {from.dat} aus] ({decider tie})",
+    en="[from:{the of} farthest from {from.acc}|{the farthest of}] ({decider tie})",
+    de="[from:{the from~von farthest of}|{the farthest of}] ({decider tie})",
     fr="{the farthest of}[from: de {from.dat}] ({decider tie})",
 )
 def choose_farthest(game: State, _context: Context, of: Figures, origin: Figures) -> Figures:

@@ -81,9 +81,12 @@ def at_setup(_game: State, _context: Context) -> bool:
     choices("type", *ATTACK_TYPES, default=EVERY_TYPE),
     rule="FZ-E.04",
     moment=codes.BEFORE_ATTACK,
-    en="before {by who>figure attacker} <attack>[on: {on who.acc>other}][type: {type with}]",
-    de="bevor {by who>figure attacker}[on: {on who.acc>other}][type: {type with}] <an-greifen>",
-    fr="lorsque {by who>figure attacker} <aller> effectuer une attaque[type: {type of}][on: contre {on who.dat>other}]",
+    en="before {by who>figure attacker} <attack>[on: {on who.acc>other}][type: {type with}]{#attack}",
+    de="bevor {by who>figure attacker}[on: {on who.acc>other}][type: {type with}] <an-greifen>{#attack}",
+    fr=(
+        "lorsque {by who>figure attacker} <aller> effectuer une attaque[type: {type of}][on: contre "
+        "{on who.dat>other}]{#attack}"
+    ),
 )
 def before_attack(game: State, context: Context, by: int, on: int, types: int) -> bool:
     """Before an attack: it is declared, the dice are not yet rolled."""
@@ -189,9 +192,9 @@ def when_hit(game: State, context: Context, who: int, by: int) -> bool:
     _who("who"),
     rule="FZ-E.10",
     moment=codes.BEFORE_KNOCK_DOWN,
-    en="when {who who>figure} <be> about to be knocked down",
-    de="bevor {who who>figure} niedergeschlagen <werden>",
-    fr="lorsque {who who>figure} <aller> être {~mis,mise} au tapis",
+    en="when {who who>figure} <be> about to be knocked down{#figure}",
+    de="bevor {who who>figure} niedergeschlagen <werden>{#figure}",
+    fr="lorsque {who who>figure} <aller> être {~mis,mise} au tapis{#figure}",
 )
 def before_knock_down(game: State, context: Context, who: int) -> bool:
     """Before a knock-down: a hero is about to be knocked down."""
@@ -204,9 +207,9 @@ def before_knock_down(game: State, context: Context, who: int) -> bool:
     _who("who"),
     rule="FZ-E.10",
     moment=codes.WHEN_KNOCKED_DOWN,
-    en="when {who who>figure} <be> knocked down",
-    de="wenn {who who>figure} niedergeschlagen <werden>",
-    fr="lorsque {who who>figure} <être> {~mis,mise} au tapis",
+    en="when {who who>figure} <be> knocked down{#figure}",
+    de="wenn {who who>figure} niedergeschlagen <werden>{#figure}",
+    fr="lorsque {who who>figure} <être> {~mis,mise} au tapis{#figure}",
 )
 def when_knocked_down(game: State, context: Context, who: int) -> bool:
     """When knocked down: a hero has been knocked down."""
@@ -220,9 +223,9 @@ def when_knocked_down(game: State, context: Context, who: int) -> bool:
     _who("by"),
     rule="FZ-E.11",
     moment=codes.WHEN_KILLED,
-    en="when [by:{by who>other} <kill> {who who.acc>figure}|{who who>figure} <be> killed]",
-    de="wenn [by:{by who>other} {who who.acc>figure} <töten>|{who who>figure} getötet <werden>]",
-    fr="lorsque [by:{by who>other} <tuer> {who who.acc>figure}|{who who>figure} <être> {~tué}]",
+    en="when [by:{by who>other} <kill> {who who.acc>figure}|{who who>figure} <be> killed]{#figure}",
+    de="wenn [by:{by who>other} {who who.acc>figure} <töten>|{who who>figure} getötet <werden>]{#figure}",
+    fr="lorsque [by:{by who>other} <tuer> {who who.acc>figure}|{who who>figure} <être> {~tué}]{#figure}",
 )
 def when_killed(game: State, context: Context, who: int, by: int) -> bool:
     """When killed: a monster has been killed or a boss defeated."""
@@ -238,9 +241,9 @@ def when_killed(game: State, context: Context, who: int, by: int) -> bool:
     _who("by"),
     rule="FZ-E.11",
     moment=codes.WHEN_WOUNDED,
-    en="when [by:{by who>other} <wound> {who who.acc>figure}|{who who>figure} <be> wounded]",
-    de="wenn [by:{by who>other} {who who.acc>figure} <verwunden>|{who who>figure} verwundet <werden>]",
-    fr="lorsque [by:{by who>other} <blesser> {who who.acc>figure}|{who who>figure} <être> {~blessé}]",
+    en="when [by:{by who>other} <wound> {who who.acc>figure}|{who who>figure} <be> wounded]{#figure}",
+    de="wenn [by:{by who>other} {who who.acc>figure} <verwunden>|{who who>figure} verwundet <werden>]{#figure}",
+    fr="lorsque [by:{by who>other} <blesser> {who who.acc>figure}|{who who>figure} <être> {~blessé}]{#figure}",
 )
 def when_wounded(game: State, context: Context, who: int, by: int) -> bool:
     """When wounded: a boss has lost power tokens, to an attack or to an effect."""
@@ -301,9 +304,9 @@ def on_move_symbol(game: State, context: Context, who: int) -> bool:
     choices("how", *ARRIVALS, default=list(ARRIVALS)),
     rule="FZ-E.14",
     moment=codes.ON_SPAWN,
-    en="when {who who>figure} <appear>[how: {how}]",
-    de="wenn {who who>figure}[how: {how}] aufgestellt <werden>",
-    fr="lorsque {who who>figure} <apparaître>[how: {how}]",
+    en="when {who who>figure} <appear>[how: {how}]{#figure}",
+    de="wenn {who who>figure}[how: {how}] aufgestellt <werden>{#figure}",
+    fr="lorsque {who who>figure} <apparaître>[how: {how}]{#figure}",
 )
 def on_spawn(game: State, context: Context, who: int, how: int) -> bool:
     """On spawn: a monster is placed on the board."""
@@ -378,9 +381,9 @@ def on_move(game: State, context: Context, who: int) -> bool:
     _who("who", "hero"),
     rule="FZ-E.17",
     moment=codes.ON_SEARCH,
-    en="when {who who>figure} <search>",
-    de="wenn {who who>figure} einen Ort <durchsuchen>",
-    fr="lorsque {who who>figure} <fouiller> une zone",
+    en="when {who who>figure} <search>{#deck}",
+    de="wenn {who who>figure} einen Ort <durchsuchen>{#deck}",
+    fr="lorsque {who who>figure} <fouiller> une zone{#deck}",
 )
 def on_search(game: State, context: Context, who: int) -> bool:
     """On searching: a hero searches."""
@@ -394,14 +397,14 @@ def on_search(game: State, context: Context, who: int) -> bool:
     choice("kind", "any", "event", "discovery", default="any"),
     rule="FZ-E.17",
     moment=codes.ON_RECON_DRAWN,
-    en="when {who who>figure} <draw> [kind=event:an event|[kind=discovery:a discovery|a recon card]]",
+    en="when {who who>figure} <draw> [kind=event:an event|[kind=discovery:a discovery|a recon card]]{#deck}",
     de=(
         "wenn {who who>figure} eine "
-        "[kind=event:Ereigniskarte|[kind=discovery:Entdeckungskarte|Aufklärungskarte]] <ziehen>"
+        "[kind=event:Ereigniskarte|[kind=discovery:Entdeckungskarte|Aufklärungskarte]] <ziehen>{#deck}"
     ),
     fr=(
         "lorsque {who who>figure} <piocher> une carte [kind=event:évènement|[kind=discovery:découverte|de "
-        "reconnaissance]]"
+        "reconnaissance]]{#deck}"
     ),
 )
 def on_recon_drawn(game: State, context: Context, who: int, kind: int) -> bool:
@@ -492,9 +495,9 @@ def on_threat_advance(_game: State, context: Context, space: int | None) -> bool
     "onTwist",
     rule="FZ-E.21",
     moment=codes.ON_TWIST,
-    en="when {a twist-card} <be> drawn",
-    de="wenn {a twist-card} gezogen <werden>",
-    fr="lorsque {a twist-card} <être> {~pioché}",
+    en="when {a twist-card} <be> drawn{#deck}",
+    de="wenn {a twist-card} gezogen <werden>{#deck}",
+    fr="lorsque {a twist-card} <être> {~pioché}{#deck}",
 )
 def on_twist(_game: State, _context: Context) -> bool:
     """On a twist: a twist card is drawn."""
