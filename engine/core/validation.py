@@ -137,7 +137,8 @@ class _Found:
 
     def hint(self, model: type[BaseModel]) -> str:
         if self.kind == "extra_forbidden":
-            return did_you_mean(str(self.parts[-1]), field_names(model))
+            given = str(self.parts[-1])
+            return did_you_mean(given, [name for name in field_names(model) if name != given])  # it belongs elsewhere
         if self.kind == "literal_error" and isinstance(self.value, str):
             return did_you_mean(self.value, _quoted(self.context.get("expected", "")))
         return ""

@@ -310,6 +310,10 @@ def test_faults_are_worded_for_authors(document, expected):
     assert fault.startswith(expected)
 
 
+def test_a_field_that_belongs_elsewhere_is_not_offered_to_itself():
+    assert complaints({"strength": 3}) == ['strength: "strength" is not a field that is known here.']
+
+
 def test_every_fault_of_a_document_is_listed():
     document = {"cards": [{"id": 1, "strength": -1}, {"name": 3}], "deck": 1}
     assert [fault.split(":")[0] for fault in complaints(document)] == [
