@@ -89,7 +89,8 @@ from engine.rulesets.countdown.state import State
 CARD, SUPPORT, BULLET, ZONE = range(4)
 COVERED = ("threatCards", "objectiveCards", "supportCards", "bulletCards", "zones")
 THREATS, OBJECTIVE_CARDS, SUPPORT_CARDS, BULLET_CARDS, ZONES = COVERED
-COLUMNS = ("seen", "used", "seenWon", "usedWon")
+COLUMNS = ("seen", "used", "seenWon", "usedWon", "seenLost", "usedLost")
+_ENDINGS = {WON: "Won", LOST: "Lost"}
 OBJECTIVES = (BOMB, HOSTAGE, TOP_TERRORIST)  # the kinds of cards that a mission is about (CD-1.07)
 _DONE = (DEFUSED, RESCUED, ELIMINATED)  # their fates when they are completed
 PARTS = {  # columns for the parts of the score
@@ -204,14 +205,14 @@ class CountdownCollector:
         seen: Found = [set(), set(), set(range(len(self.scenario.bullet_value))), set()]  # CD-3.17: bullets lie open
         used: Found = [set(), set(), set(), set()]
         loss_at = self._walk(state, seen, used)
-        coverage, won = self.coverage, state.result == WON
+        coverage, ending = self.coverage, _ENDINGS.get(state.result)
         for what in range(len(seen)):
             board = state.board_index if what == ZONE else 0
             for column, found in (("seen", seen[what] | used[what]), ("used", used[what])):
                 for one in found:
                     coverage[what, board, one, column] += 1
-                    if won:
-                        coverage[what, board, one, f"{column}Won"] += 1
+                    if ending:
+                        coverage[what, board, one, column + ending] += 1
         self._end(state, loss_at)
 
     # --- the log ------------------------------------------------------------------------------------

@@ -24,6 +24,7 @@ from engine.rulesets.fireteam_zero.codes import (
 from engine.rulesets.fireteam_zero.event_types import (
     ACTIVATION_ROLLED,
     ATTACK_DECLARED,
+    ATTACK_HITS,
     DECK_RESHUFFLED,
     DISCOVERY_RESOLVED,
     EVENT_TYPES,
@@ -42,6 +43,7 @@ from engine.rulesets.fireteam_zero.event_types import (
     ROUND_BEGAN,
     SEARCHED,
     TEXT_APPLIED,
+    TURN_BEGAN,
     TWIST_DRAWN,
 )
 from engine.rulesets.fireteam_zero.scenario import Scenario
@@ -50,12 +52,14 @@ from engine.rulesets.fireteam_zero.state import State
 # What coverage tells of: cards, recon cards, twists, places, special abilities, equipment, actions.
 CARD, EVENT, DISCOVERY, TWIST, LOCATION, SPECIAL, FOCUS, ACTION = range(8)
 COVERED = ("cards", "events", "discoveries", "twists", "locations", "specials", "focusCards", "actions")
+_ENDINGS = {WON: "Won", LOST: "Lost"}
 ONLY_SEEN = (EVENT,)  # what is drawn is done: nobody chooses whether to use it
 
 _NOTED = [False] * len(EVENT_TYPES)
 for _code in (
     ACTIVATION_ROLLED,
     ATTACK_DECLARED,
+    ATTACK_HITS,
     DECK_RESHUFFLED,
     DISCOVERY_RESOLVED,
     HERO_MOVED,
@@ -73,6 +77,7 @@ for _code in (
     ROUND_BEGAN,
     SEARCHED,
     TEXT_APPLIED,
+    TURN_BEGAN,
     TWIST_DRAWN,
 ):
     _NOTED[_code] = True
@@ -116,16 +121,16 @@ class FireteamZeroCollector:
         self._cards_seen(state, seen[CARD], reshuffled)
         seen[FOCUS].update(card for cards in state.focus for card in cards)
         used[FOCUS].update(card for card in seen[FOCUS] if self.held[card])
-        coverage, won = self.coverage, state.result == WON
+        coverage, ending = self.coverage, _ENDINGS.get(state.result, "")
         for what in range(len(COVERED)):
             for one in seen[what] | used[what]:
                 coverage[what, one, "seen"] += 1
-                if won:
-                    coverage[what, one, "seenWon"] += 1
+                if ending:
+                    coverage[what, one, "seen" + ending] += 1
             for one in used[what] if what not in ONLY_SEEN else ():
                 coverage[what, one, "used"] += 1
-                if won:
-                    coverage[what, one, "usedWon"] += 1
+                if ending:
+                    coverage[what, one, "used" + ending] += 1
         self._end(state)
 
     # --- the log ------------------------------------------------------------------------------------
@@ -139,7 +144,8 @@ class FireteamZeroCollector:
         at = list(game.hero_at)
         monster_at = [-1] * len(kinds)
         reshuffled: set[int] = set()
-        round_number, attacker = 0, -1
+        round_number = 0
+        doer = -1  # the figure whose attack, card or action is running: what dies now is its kill
         noted = _NOTED
         for code, values in game.log or ():
             if not noted[code]:
@@ -152,19 +158,23 @@ class FireteamZeroCollector:
             elif code == MONSTER_MOVED:
                 monster_at[values[0] - FIRST_MONSTER] = values[2]
             elif code == MONSTER_ACTIVATED:
-                seen[SPECIAL].add(kinds[values[0] - FIRST_MONSTER])
+                doer = values[0]
+                seen[SPECIAL].add(kinds[doer - FIRST_MONSTER])
             elif code == ACTIVATION_ROLLED:
                 if values[1] == SPECIAL_SYMBOL:
                     used[SPECIAL].add(kinds[values[0] - FIRST_MONSTER])
             elif code == ATTACK_DECLARED:
-                attacker = values[0]
+                doer = values[0]
                 if values[3]:
                     used[CARD].update(values[3])
-                    sums["heroes", heroes[attacker], "attacks"] += 1
+                    sums["heroes", heroes[doer], "attacks"] += 1
+            elif code == ATTACK_HITS:  # FZ-A.33: the attack goes on after the reactions to it
+                doer = values[0]
             elif code in (REACTION_PLAYED, RESPONSE_PLAYED):
+                doer = values[0]
                 used[CARD].add(values[1])
                 kind = "reactions" if code == REACTION_PLAYED else "responses"
-                sums["heroes", heroes[values[0]], kind] += 1
+                sums["heroes", heroes[doer], kind] += 1
             elif code == MONSTER_PLACED:
                 monster_at[values[0] - FIRST_MONSTER] = values[1]
             elif code == MONSTER_KILLED:
@@ -172,12 +182,13 @@ class FireteamZeroCollector:
                 if place >= 0:
                     heat["kills", place] += 1
                     used[LOCATION].add(place)
-                if 0 <= attacker < FIRST_SPECIALIST:
-                    sums["heroes", heroes[attacker], "kills"] += 1
+                if 0 <= doer < FIRST_SPECIALIST:
+                    sums["heroes", heroes[doer], "kills"] += 1
             elif code == SEARCHED:
                 used[LOCATION].add(values[1])
                 sums["heroes", heroes[values[0]], "searches"] += 1
             elif code == RECON_DRAWN:
+                doer = -1  # what a recon card kills is nobody's kill
                 card = values[1]
                 if card < discoveries:
                     seen[DISCOVERY].add(card)
@@ -186,28 +197,34 @@ class FireteamZeroCollector:
             elif code == DISCOVERY_RESOLVED:
                 used[DISCOVERY].add(values[0])
             elif code == TWIST_DRAWN:
+                doer = -1
                 (used if self.at_once[values[0]] else seen)[TWIST].add(values[0])
             elif code == TEXT_APPLIED:
                 if values[0] in self.texts:
                     what, one = self.texts[values[0]]
                     used[what].add(one)
             elif code == ROUND_BEGAN:
-                round_number = values[0]
+                round_number, doer = values[0], -1
+            elif code == TURN_BEGAN:
+                doer = -1
             elif code == OBJECTIVE_COMPLETED:
                 name = scenario.objective_ids[values[0]]
                 sums["objectives", name, "completed"] += 1
                 sums["objectives", name, "rounds", str(round_number)] += 1
             elif code == OBJECTIVE_ACTION:
+                doer = values[0]
                 used[ACTION].add(values[1])
                 if values[1] in self.texts:  # the action of a focus card
                     used[FOCUS].add(self.texts[values[1]][1])
-                used[LOCATION].add(at[values[0]])
+                used[LOCATION].add(at[doer])
             elif code == KNOCKED_DOWN:
                 heat["knockDowns", values[1]] += 1
                 sums["heroes", heroes[values[0]], "knockDowns"] += 1
             elif code == HERO_PLACED:
-                heat["visits", values[1]] += 1
-                seen[LOCATION].add(values[1])
+                hero, place = values
+                at[hero] = place
+                heat["visits", place] += 1
+                seen[LOCATION].add(place)
             else:  # a deck was shuffled anew
                 reshuffled.add(values[0])
         return reshuffled
@@ -280,8 +297,9 @@ def _plant(tree: dict[str, Any], path: Sequence[str], count: int) -> None:
 
 
 def _columns(what: int) -> tuple[str, ...]:
-    """What is counted of a group: how often seen and used, in all games and in those won."""
-    return ("seen", "seenWon") if what in ONLY_SEEN else ("seen", "used", "seenWon", "usedWon")
+    """What is counted of a group: how often seen and used, in all games, in those won and in those lost."""
+    seen = ("seen", "seenWon", "seenLost")
+    return seen if what in ONLY_SEEN else (*seen, "used", "usedWon", "usedLost")
 
 
 def _texts(scenario: Scenario) -> dict[int, tuple[int, int]]:

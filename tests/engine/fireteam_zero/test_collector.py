@@ -4,7 +4,7 @@ import pytest
 
 from engine import start
 from engine.rulesets.fireteam_zero.collector import FireteamZeroCollector
-from tests.engine.fireteam_zero.drill import at, drill, drill_pack, take
+from tests.engine.fireteam_zero.drill import at, attack, card, drill, drill_pack, events, reaction, run_to, take
 
 NOISE = {
     "id": "noise",
@@ -70,4 +70,87 @@ def test_an_event_is_seen_and_nothing_more():
     collector = FireteamZeroCollector(game.scenario)
     collector.add(game)
     assert collector.tally()["coverage"]["events"] == {"fog": {"seen": 1}}
-    assert collector.blank()["coverage"]["events"]["fog"] == {"seen": 0, "seenWon": 0}
+    assert collector.blank()["coverage"]["events"]["fog"] == {"seen": 0, "seenWon": 0, "seenLost": 0}
+
+
+def tally_of(game):
+    """What a report of this one game would say."""
+    collector = FireteamZeroCollector(game.scenario)
+    collector.add(game)
+    return collector.tally()
+
+
+def test_an_action_before_the_first_step_was_done_at_the_entry_point():
+    wave = {"id": "wave", "name": "Wave", "free": True, "effect": ["drawCards"]}
+    game = start(drill_pack("AB", mission={"missionActions": [wave], "spawnPool": []}), "drill", ["frank"], 1)
+    run_to(game, "turn")
+    take(game, "act", action="wave")
+    take(game, "move", to=at("B"))
+    locations = tally_of(game)["coverage"]["locations"]
+    assert {name: found.get("used", 0) for name, found in locations.items()} == {at("A"): 1, at("B"): 0}
+
+
+KILL_ALL = {"op": "kill", "who": "allMonsters"}
+
+
+def test_a_kill_belongs_to_the_hero_whose_card_did_it():
+    trap = card(lower=reaction({"op": "beforeAttack", "by": "hero"}, [KILL_ALL]))
+    game = drill(
+        "AB",
+        heroes={"frank": "A", "abe": "A"},
+        monsters=[("human", "B"), ("human", "B")],
+        hands={"frank": ["shot"], "abe": ["trap"]},
+        cards={"trap": trap},
+    )
+    attack(game, "human#1", "shot")
+    take(game, "play-reaction", card="trap")
+    heroes = tally_of(game)["heroes"]
+    assert {hero: found.get("kills", 0) for hero, found in heroes.items()} == {"frank": 0, "abe": 2}
+
+
+@pytest.mark.rule("FZ-A.33")
+def test_a_kill_after_a_reaction_to_the_attack_belongs_to_the_attacker():
+    cheer = card(lower=reaction({"op": "beforeAttack", "by": "hero"}, ["drawCards"]))
+    game = drill(
+        "AB",
+        heroes={"frank": "A", "abe": "A"},
+        monsters={"human": "B"},
+        hands={"frank": ["shot"], "abe": ["cheer"]},
+        cards={"cheer": cheer},
+        dice=[2, 2, 2],
+    )
+    attack(game, "human#1", "shot")
+    take(game, "play-reaction", card="cheer")
+    heroes = tally_of(game)["heroes"]
+    assert {hero: found.get("kills", 0) for hero, found in heroes.items()} == {"frank": 1, "abe": 0}
+
+
+def test_what_a_recon_card_kills_is_nobodys_kill():
+    event = {"id": "gas", "name": "Gas", "copies": 12, "effects": [KILL_ALL]}
+    game = drill(
+        "AB",
+        heroes={"frank": "A"},
+        monsters=[("human", "B"), ("human", "B")],
+        hands={"frank": ["shot"]},
+        specialists={"patty": "A"},
+        changes={"events": [event]},
+        situation={"reconDeck": ["gas"]},
+        dice=[1, 1, 1],
+    )
+    attack(game, "human#1", "shot")
+    take(game, "search-free")
+    assert len(events(game, "killed")) == 2
+    assert "kills" not in tally_of(game)["heroes"]["frank"]
+
+
+@pytest.mark.parametrize(("result", "column"), [("won", "seenWon"), ("lost", "seenLost")])
+def test_coverage_tells_games_won_from_games_lost(result, column):
+    end = {"id": "end", "name": "End", "free": True, "effect": ["winMission" if result == "won" else "loseMission"]}
+    game = drill("AB", heroes={"frank": "A"}, mission={"missionActions": [end]})
+    take(game, "act", action="end")
+    assert tally_of(game)["coverage"]["actions"]["end"] == {
+        "seen": 1,
+        "used": 1,
+        column: 1,
+        column.replace("seen", "used"): 1,
+    }
