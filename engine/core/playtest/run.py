@@ -1,18 +1,21 @@
 """Playing many games: seeds from the run and the game's number, in one process or in several."""
 
 import gc
+import os
+import signal
 import sys
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
 from hashlib import blake2b
 from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 from engine.core.bots import find_bot
-from engine.core.errors import EngineFault, IllegalSetup, UnknownName
+from engine.core.errors import EngineError, EngineFault, IllegalSetup, UnknownName
 from engine.core.game import RESULTS, Game
 from engine.core.playtest.report import FAULT, LETTERS, MOST_FAULTS, Report, add, in_order
 from engine.core.ruleset import Pack
@@ -31,7 +34,8 @@ class Orders(NamedTuple):
     options: Mapping[str, Any] | None = None  # rule options that the table switched
 
 
-CHUNK = 25  # games between two reports of progress
+CHUNK = 50  # games between two reports of progress, at most
+CHUNK_MICROSECONDS = 300_000  # fewer games if they are slow, so that progress is seen and a run can be stopped
 
 
 def seed_of_game(seed: int, index: int) -> int:
@@ -68,6 +72,8 @@ def playtest(
         pack.ruleset.start(pack.scenario(mission, options), orders.seats, seed, log=False)
     report = blank(pack, orders)
     done = 0
+    if progress is not None:
+        progress(done, games)
     for part in _parts(load, pack, orders, first, games, workers):
         report = report.merge(part)
         done += part.games
@@ -78,15 +84,42 @@ def playtest(
 
 def _parts(load: Loader, pack: Pack, orders: Orders, first: int, games: int, workers: int) -> Iterator[Report]:
     """The reports of all chunks, as they come in."""
-    chunks = [(start, min(CHUNK, first + games - start)) for start in range(first, first + games, CHUNK)]
-    if workers == 1 or len(chunks) < 2:
-        for start, count in chunks:
-            yield play_chunk(pack, orders, start, count)
+    workers = min(workers, games, 2 * (os.cpu_count() or 1))  # more would only wait for each other
+    if workers > 1:
+        yield from _parts_of_many(load, pack, orders, first, games, workers)
         return
-    with _processes(load, pack, min(workers, len(chunks))) as pool:
-        waiting = [pool.submit(_play_in_worker, orders, start, count) for start, count in chunks]
-        for future in as_completed(waiting):
-            yield future.result()
+    start, end, count = first, first + games, 1
+    while start < end:
+        part = play_chunk(pack, orders, start, min(count, end - start))
+        start, count = start + part.games, _next_count(part)
+        yield part
+
+
+def _parts_of_many(load: Loader, pack: Pack, orders: Orders, first: int, games: int, workers: int) -> Iterator[Report]:
+    """The same by several processes; few chunks are given out ahead, so that a run that is stopped ends soon."""
+    start, end, count = first, first + games, 1
+    waiting: set[Future[Report]] = set()
+    pool = _processes(load, pack, workers)
+    try:
+        while start < end or waiting:
+            while start < end and len(waiting) < 2 * workers:
+                size = min(count, end - start)
+                waiting.add(pool.submit(_play_in_worker, orders, start, size))
+                start += size
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in done:
+                part = future.result()
+                count = _next_count(part)
+                yield part
+    except BrokenProcessPool as error:
+        raise EngineError("A worker was ended from outside, perhaps for want of memory. Try fewer workers.") from error
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _next_count(part: Report) -> int:
+    """How many games the next chunk has, by the pace of the last one."""
+    return max(1, min(CHUNK, part.games * CHUNK_MICROSECONDS // max(1, part.microseconds)))
 
 
 def _processes(load: Loader, pack: Pack, count: int) -> ProcessPoolExecutor:
@@ -103,8 +136,10 @@ _pack: Pack | None = None  # of this worker process
 
 
 def _take(pack: Pack) -> None:
+    """Ctrl-C reaches workers too: they go without a word, and the process that asked for them says what there is."""
     global _pack
     _pack = pack
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _load(load: Loader, document: Any) -> None:
