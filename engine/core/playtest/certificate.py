@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.bots import find_bot
-from engine.core.errors import EngineFault
+from engine.core.errors import EngineFault, IllegalSetup
 from engine.core.game import WON, Game
 from engine.core.playtest.run import seed_of_bot, seed_of_game
 from engine.core.ruleset import Pack
@@ -41,9 +41,10 @@ class Certificate:
     def sentence(self) -> str:
         """What was found, in a sentence."""
         count = f"{self.games:,} game{'s' if self.games != 1 else ''}"
+        broken = f" {self.faults:,} of them broke off with a fault." if self.faults else ""
         if self.is_won:
-            return f"A win was found by the bot '{self.bot}' after {count}."
-        return f"No win found in {count}."
+            return f"A win was found by the bot '{self.bot}' after {count}.{broken}"
+        return f"No win found in {count}.{broken}"
 
     def as_json(self) -> dict[str, Any]:
         """The certificate as plain data."""
@@ -70,20 +71,38 @@ def certificate(
     """Let bots try in rising strength until one wins; `games` limits the games of each bot."""
     tried: dict[str, int] = {}
     faults = 0
-    for name in pack.ruleset.bots:
-        limit = games if isinstance(games, int) else (games or GAMES).get(name, OTHER_BOTS if games is None else 0)
+    for name, limit in _limits(pack, games).items():
         for index in range(limit):
             game_seed = seed_of_game(seed, index)
-            game = start(pack, mission, seats, game_seed, options=options)
-            bot = find_bot(pack.ruleset.bots, name)(seed_of_bot(game_seed))
             tried[name] = index + 1
+            game = None
             try:
+                game = start(pack, mission, seats, game_seed, options=options)
+                bot = find_bot(pack.ruleset.bots, name)(seed_of_bot(game_seed))
                 while not game.result:
                     game.answer(bot.choose(game))
-            except EngineFault:
+            except EngineFault:  # a mission may break in its setup, too
                 faults += 1
             if progress is not None:
                 progress(name, index + 1)
-            if game.result == WON:
+            if game is not None and game.result == WON:
                 return Certificate(mission, game.record(), name, tried, faults)
     return Certificate(mission, None, None, tried, faults)
+
+
+def _limits(pack: Pack, games: Mapping[str, int] | int | None) -> dict[str, int]:
+    """How many games each bot may try, in rising strength."""
+    bots = pack.ruleset.bots
+    if isinstance(games, int):
+        limits = dict.fromkeys(bots, games)
+    elif games is None:
+        limits = {name: GAMES.get(name, OTHER_BOTS) for name in bots}
+    else:
+        for name in games:
+            find_bot(bots, name)
+        limits = {
+            name: games[name] for name in sorted(games, key=lambda name: list(bots).index(name.partition(":")[0]))
+        }
+    if min(limits.values(), default=0) < 0 or not any(limits.values()):
+        raise IllegalSetup(["A certificate needs at least one game, and no bot can play fewer than 0."])
+    return limits

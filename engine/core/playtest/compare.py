@@ -3,7 +3,7 @@
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from engine.core.playtest.report import CannotMerge, Report
+from engine.core.playtest.report import FAULT, LETTERS, WON, CannotMerge, Report
 from engine.core.playtest.statistics import paired_interval, sign_test
 
 SIGNIFICANT = 0.05
@@ -11,7 +11,11 @@ SIGNIFICANT = 0.05
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """The difference in wins between two reports; games are paired by their number in the run."""
+    """The difference in wins between two reports; games are paired by their number in the run.
+
+    A game that broke off with a fault says nothing about the mission: its pair is left out. One that did not end is
+    one that was not won.
+    """
 
     pairs: int
     first_wins: int
@@ -21,6 +25,7 @@ class Comparison:
     p_value: float  # of McNemar's exact test
     low: float  # 95 % interval of the difference, second less first
     high: float
+    left_out: int = 0  # pairs of which a game broke off
 
     @property
     def difference(self) -> float:
@@ -35,16 +40,14 @@ class Comparison:
     @property
     def sentence(self) -> str:
         """What was found, in a sentence."""
+        points = f"{100 * self.difference:+.1f} points ({100 * self.low:+.1f} to {100 * self.high:+.1f})"
+        pairs = f"{self.pairs:,} pair{'s' if self.pairs != 1 else ''} of games"
+        if self.left_out:
+            pairs += f", {self.left_out:,} more left out because a game broke off"
         if not self.is_significant:
-            return (
-                f"No difference is shown by {self.pairs} pairs of games "
-                f"({100 * self.difference:+.1f} points, p = {self.p_value:.3f})."
-            )
+            return f"No difference is shown: {points}, p = {self.p_value:.3f}, {pairs}."
         which = "second" if self.difference > 0 else "first"
-        return (
-            f"The {which} is easier: {100 * self.difference:+.1f} points "
-            f"({100 * self.low:+.1f} to {100 * self.high:+.1f}), p = {self.p_value:.3g}, {self.pairs} pairs of games."
-        )
+        return f"The {which} is easier: {points}, p = {self.p_value:.3g}, {pairs}."
 
     def as_json(self) -> dict[str, Any]:
         """The comparison as plain data."""
@@ -62,11 +65,16 @@ def compare(first: Report, second: Report) -> Comparison:
     common = [index for index in verdicts if index in other]
     if not common:
         raise CannotMerge("These two reports have no game in common.")
-    won = [(verdicts[index] == "w", other[index] == "w") for index in common]
+    told = [
+        (verdicts[index], other[index]) for index in common if LETTERS[FAULT] not in (verdicts[index], other[index])
+    ]
+    if not told:
+        raise CannotMerge("A game of every pair broke off with a fault: mend that first.")
+    won = [(one == LETTERS[WON], two == LETTERS[WON]) for one, two in told]
     only_first, only_second = won.count((True, False)), won.count((False, True))
-    low, high = paired_interval(only_second, only_first, len(common))
+    low, high = paired_interval(only_second, only_first, len(told))
     return Comparison(
-        len(common),
+        len(told),
         sum(one for one, _two in won),
         sum(two for _one, two in won),
         only_first,
@@ -74,6 +82,7 @@ def compare(first: Report, second: Report) -> Comparison:
         sign_test(only_second, only_first),
         low,
         high,
+        len(common) - len(told),
     )
 
 

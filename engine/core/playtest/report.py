@@ -130,16 +130,39 @@ class Report:
 
     @classmethod
     def from_json(cls, document: Mapping[str, Any]) -> Self:
-        """The report that `as_json` gave."""
+        """The report that `as_json` gave; anything else raises CannotMerge."""
         if not isinstance(document, Mapping) or document.get("format") != FORMAT or "outcomes" not in document:
             raise CannotMerge("This is no report of a play-test, or one of another version.")
-        return cls(
-            deepcopy(dict(document["about"])),
-            in_order(document["tally"]),
-            join([(int(first), str(letters)) for first, letters in document["outcomes"]]),
-            [dict(fault) for fault in document["faults"]],
-            int(document.get("time", {}).get("microseconds", 0)),
+        try:
+            report = cls(
+                deepcopy(dict(document["about"])),
+                in_order(document["tally"]),
+                join([(int(first), str(letters)) for first, letters in document["outcomes"]]),
+                [dict(fault) for fault in document["faults"]],
+                int(document.get("time", {}).get("microseconds", 0)),
+            )
+            is_whole = report.is_whole()
+        except (KeyError, TypeError, ValueError, AttributeError, RecursionError):
+            is_whole = False
+        if not is_whole:
+            raise CannotMerge("This report of a play-test is damaged: play it again.")
+        return report
+
+    def is_whole(self) -> bool:
+        """Whether it has all that a report is made of, as one that was read from a file should."""
+        known = set(LETTERS.values())
+        return (
+            {"mission", "seats", "seed", "bot"} <= self.about.keys()
+            and all(first >= 0 and known.issuperset(letters) for first, letters in self.outcomes)
+            and all({"game", "seed", "verdict", "message"} <= fault.keys() for fault in self.faults)
+            and _has_only_sums(self.tally)
         )
+
+
+def _has_only_sums(tally: Any) -> bool:
+    if isinstance(tally, Mapping):
+        return all(_has_only_sums(part) for part in tally.values())
+    return isinstance(tally, int) and not isinstance(tally, bool)
 
 
 def join(segments: Iterable[Sequence[Any]]) -> list[tuple[int, str]]:

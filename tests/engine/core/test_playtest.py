@@ -2,12 +2,14 @@
 
 import gc
 import json
+import os
 import re
+import sys
 from pathlib import Path
 
 import pytest
 
-from engine import EngineFault, IllegalSetup, UnknownName, certificate, load_pack, playtest, replay
+from engine import EngineError, EngineFault, IllegalSetup, UnknownName, certificate, load_pack, playtest, replay
 from engine.cli import main
 from engine.core.bots import RandomBot
 from engine.core.playtest import run
@@ -46,6 +48,40 @@ def test_two_workers_give_the_same_report_as_one(pack, whole, monkeypatch, threa
     report = playtest(pack, "the-cupbearer", 3, 30, seed=5, workers=2, progress=lambda *step: told.append(step))
     assert json.dumps(report.figures()) == json.dumps(whole.figures())
     assert told[-1] == (30, 30)
+
+
+def test_slow_games_come_in_one_by_one(pack, monkeypatch):
+    monkeypatch.setattr(run, "CHUNK_MICROSECONDS", 0)
+    told = []
+    playtest(pack, "ferry-landing", 2, 3, bot="random", progress=lambda *step: told.append(step))
+    assert told == [(0, 3), (1, 3), (2, 3), (3, 3)]
+
+
+def test_there_are_no_more_workers_than_the_machine_has_use_for(pack, monkeypatch):
+    asked = []
+
+    def processes(_load, _pack, count):
+        asked.append(count)
+        raise EngineError("enough seen")
+
+    monkeypatch.setattr(run, "_processes", processes)
+    monkeypatch.setattr("os.cpu_count", lambda: 4)
+    for games, workers in ((1000, 100_000), (3, 100_000), (1000, 2)):
+        with pytest.raises(EngineError, match="enough seen"):
+            playtest(pack, "ferry-landing", 2, games, workers=workers)
+    assert asked == [8, 3, 2]
+
+
+def end_of_worker(_orders, _first, _count):
+    os._exit(1)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere workers are no copies of this process")
+def test_a_worker_that_is_killed_is_told_in_a_sentence(pack, monkeypatch):
+    monkeypatch.setattr(run, "_play_in_worker", end_of_worker)
+    monkeypatch.setattr("threading.active_count", lambda: 1)
+    with pytest.raises(EngineError, match="Try fewer workers"):
+        playtest(pack, "ferry-landing", 2, 4, workers=2)
 
 
 def test_another_seed_gives_other_games(pack, whole):
@@ -137,6 +173,24 @@ def test_without_a_win_nothing_is_said_about_the_mission(pack):
     found = certificate(pack, "ferry-landing", 2, games={"random": 3})
     assert (found.record, found.sentence) == (None, "No win found in 3 games.")
     assert "unwinnable" not in json.dumps(found.as_json())
+
+
+def test_a_game_that_breaks_is_tried_and_told(pack, monkeypatch):
+    def broken(*_arguments, **_more):
+        raise EngineFault("An effect of this mission seems to go on for ever.")
+
+    monkeypatch.setattr("engine.start", broken)
+    found = certificate(pack, "ferry-landing", 2, games={"random": 3})
+    assert (found.faults, found.tried) == (3, {"random": 3})
+    assert found.sentence == "No win found in 3 games. 3 of them broke off with a fault."
+
+
+@pytest.mark.parametrize(
+    ("games", "error"), [({"genius": 1}, UnknownName), (0, IllegalSetup), ({"random": -1}, IllegalSetup)]
+)
+def test_a_certificate_by_nobody_is_refused(pack, games, error):
+    with pytest.raises(error):
+        certificate(pack, "ferry-landing", 2, games=games)
 
 
 # --- words and pages ------------------------------------------------------------------------------

@@ -137,6 +137,14 @@ def test_only_common_games_count():
     assert (found.pairs, found.only_first) == (2, 2)
 
 
+def test_a_pair_of_which_a_game_broke_off_is_left_out():
+    found = compare(report("wwfu"), report("wfww"))
+    assert (found.pairs, found.left_out, found.first_wins, found.second_wins) == (2, 2, 1, 2)
+    assert "2 pairs of games, 2 more left out" in found.sentence
+    with pytest.raises(CannotMerge, match="broke off"):
+        compare(report("ff"), report("ww"))
+
+
 def test_a_clear_difference_is_called_one():
     found = compare(report("l" * 100), report("w" * 30 + "l" * 70))
     assert found.is_significant

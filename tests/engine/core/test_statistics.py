@@ -47,6 +47,11 @@ def test_the_sign_test_is_exact(plus, minus, p):
     assert sign_test(plus, minus) == pytest.approx(p)
 
 
+def test_the_sign_test_is_quick_for_many_games():
+    assert sign_test(30_000, 30_000) == 1.0
+    assert sign_test(29_755, 30_245) == pytest.approx(0.0458, abs=1e-4)  # two standard deviations, corrected
+
+
 @given(st.integers(0, 300), st.integers(0, 300))
 def test_the_sign_test_counts_both_tails(plus, minus):
     discordant = plus + minus
