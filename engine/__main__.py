@@ -4,4 +4,6 @@ import sys
 
 from engine.cli import main
 
+if hasattr(sys.stdout, "reconfigure"):
+    sys.stdout.reconfigure(errors="replace")  # a terminal without our dashes and quotes is no reason to stop
 sys.exit(main())

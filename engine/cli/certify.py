@@ -2,13 +2,12 @@
 
 import argparse
 import json
-from pathlib import Path
 from typing import Any
 
 from engine import certificate
 from engine.cli.playtest import add_run_arguments
 from engine.cli.progress import Bar
-from engine.cli.report import UserError, options_of, pack_at, print_json, seats_of
+from engine.cli.report import UserError, check_writable, options_of, pack_at, print_json, seats_of, write_text
 
 
 def add_to(commands: Any) -> None:
@@ -27,6 +26,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Print what was found; 1 if no win was."""
     if arguments.games is not None and arguments.games < 1:
         raise UserError("A certificate needs at least one game.")
+    if arguments.record is not None:
+        check_writable(arguments.record)
     bar = Bar()
     found = certificate(
         pack_at(arguments.pack),
@@ -38,11 +39,8 @@ def run(arguments: argparse.Namespace) -> int:
         options_of(arguments.option),
     )
     bar.tell("")
-    if arguments.record and found.record is not None:
-        try:
-            Path(arguments.record).write_text(json.dumps(found.record), encoding="utf-8")
-        except OSError as error:
-            raise UserError(f"'{arguments.record}' cannot be written: {error.strerror}.") from error
+    if arguments.record is not None and found.record is not None:
+        write_text(arguments.record, json.dumps(found.record))
     if arguments.json:
         print_json(found.as_json())
     else:

@@ -3,7 +3,7 @@
 import argparse
 from typing import Any
 
-from engine import Report, compare
+from engine import CannotMerge, Report, compare
 from engine.cli.report import UserError, json_at, print_json
 
 
@@ -27,7 +27,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _report(path: str) -> Report:
-    document = json_at(path)
-    if not isinstance(document, dict):
-        raise UserError(f"'{path}' is no report of a play-test.")
-    return Report.from_json(document)
+    try:
+        return Report.from_json(json_at(path))
+    except CannotMerge as error:
+        hint = "`playtest PACK MISSION --json > FILE` makes one; `playtest --compare` plays two versions at once."
+        raise UserError(f"'{path}': {error} {hint}") from error

@@ -4,20 +4,24 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from engine import Pack, Report, compare, playtest
+from engine import Pack, Report, UnknownName, compare, playtest
 from engine.cli.progress import Bar
 from engine.cli.report import (
     UserError,
     add_option_argument,
     add_team_argument,
+    check_writable,
     options_of,
     pack_at,
     print_json,
     seats_of,
+    write_text,
 )
 from engine.core.effects.words.lexicon import LANGUAGES
 from engine.core.playtest.page import page
 from engine.core.playtest.words import summary
+
+MOST_GAMES = 1_000_000  # of one run: its report keeps a letter for each game
 
 
 def add_to(commands: Any) -> None:
@@ -46,19 +50,22 @@ def add_run_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play and print; 1 if a game broke off or did not end."""
-    if arguments.games < 1 or arguments.workers < 1:
-        raise UserError("A play-test needs at least one game and one worker.")
+    if not 1 <= arguments.games <= MOST_GAMES or arguments.workers < 1:
+        raise UserError(f"A play-test needs 1 to {MOST_GAMES:,} games and at least one worker.")
     pack = pack_at(arguments.pack)
+    if arguments.compare is not None:
+        return _compare(pack, arguments)
+    if arguments.html is not None:
+        check_writable(arguments.html)
     report = _play(pack, arguments.mission, arguments)
-    if arguments.compare:
-        _compare(report, arguments)
-    elif arguments.json:
+    if arguments.json:
         print_json(report.as_json())
     else:
         scenario = pack.scenario(arguments.mission, options_of(arguments.option))
         words = pack.ruleset.labels(scenario, arguments.lang)
-        if arguments.html:
-            _write(arguments.html, page(report, words, pack.ruleset.boards(scenario), arguments.lang))
+        if arguments.html is not None:
+            write_text(arguments.html, page(report, words, pack.ruleset.boards(scenario), arguments.lang))
+            print(f"The report is in {arguments.html}.")
         else:
             print(summary(report, words, arguments.lang))
     return 1 if report.faults else 0
@@ -78,17 +85,28 @@ def _play(pack: Pack, mission: str, arguments: argparse.Namespace) -> Report:
     )
 
 
-def _compare(report: Report, arguments: argparse.Namespace) -> None:
+def _compare(pack: Pack, arguments: argparse.Namespace) -> int:
+    """Play two versions on the same seeds; what is wrong with the second is said before the first is played."""
+    if arguments.html is not None:
+        raise UserError("A comparison has no page of its own: leave --html out, or use --json.")
     path, mission = split_version(arguments.compare, arguments.mission)
-    other = _play(pack_at(path), mission, arguments)
-    found = compare(report, other)
+    other = pack_at(path)
+    for version, name in ((pack, arguments.mission), (other, mission)):
+        if name not in version.missions:
+            raise UnknownName("mission", name, version.missions)
+    if other.ruleset.id != pack.ruleset.id:
+        games = f"'{path}' is for '{other.ruleset.id}', not for '{pack.ruleset.id}'"
+        raise UserError(f"Only versions of the same game can be compared: {games}.")
+    first, second = _play(pack, arguments.mission, arguments), _play(other, mission, arguments)
+    found = compare(first, second)
     if arguments.json:
-        print_json({"first": report.as_json(), "second": other.as_json(), "comparison": found.as_json()})
-        return
-    for name, one in (("first", report), ("second", other)):
-        low, high = one.interval
-        print(f"{name:8} {100 * one.win_rate:5.1f} % won ({100 * low:.1f} to {100 * high:.1f})")
-    print(found.sentence)
+        print_json({"first": first.as_json(), "second": second.as_json(), "comparison": found.as_json()})
+    else:
+        for name, one in (("first", first), ("second", second)):
+            low, high = one.interval
+            print(f"{name:8} {100 * one.win_rate:5.1f} % won ({100 * low:.1f} to {100 * high:.1f})")
+        print(found.sentence)
+    return 1 if first.faults or second.faults else 0
 
 
 def split_version(written: str, mission: str) -> tuple[str, str]:
@@ -97,11 +115,3 @@ def split_version(written: str, mission: str) -> tuple[str, str]:
         path, _, mission = written.rpartition(":")
         return path, mission
     return written, mission
-
-
-def _write(path: str, page_text: str) -> None:
-    try:
-        Path(path).write_text(page_text, encoding="utf-8")
-    except OSError as error:
-        raise UserError(f"'{path}' cannot be written: {error.strerror}.") from error
-    print(f"The report is in {path}.")

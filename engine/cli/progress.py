@@ -4,6 +4,7 @@ import sys
 import time
 
 WIDTH = 30
+LINE = 78  # characters: enough to cover what stood there before
 
 
 class Bar:
@@ -22,11 +23,12 @@ class Bar:
         spent = time.monotonic() - self._began
         left = spent * (total - done) / done if done else 0.0
         bar = "█" * filled + "░" * (WIDTH - filled)
-        print(f"\r{bar} {done:,} of {total:,} {self._what}, {left:.0f} s left ", end="", file=sys.stderr, flush=True)
+        time_left = f", {left:,.0f} s left" if done else ""
+        self.tell(f"{bar} {done:,} of {total:,} {self._what}{time_left}")
         if done >= total:
             print(file=sys.stderr)
 
     def tell(self, words: str) -> None:
-        """Show a line of words in place of the bar."""
+        """Show a line of words in place of the bar; without words, the line is free again."""
         if self._is_shown:
-            print(f"\r{words:70}", end="", file=sys.stderr, flush=True)
+            print(f"\r{words:{LINE}}" if words else f"\r{'':{LINE}}\r", end="", file=sys.stderr, flush=True)

@@ -7,7 +7,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from engine import ContentError, EngineError, IllegalChoice, Pack, load_pack
+from engine import ContentError, EngineError, IllegalChoice, Pack, UnknownName, load_pack
+
+MOST_NAMES = 40  # listed for somebody who got one wrong
+MOST_DIGITS = 100  # of a number of seats: Python would refuse to read very long ones
 
 
 class UserError(Exception):
@@ -26,6 +29,10 @@ def complain(error: EngineError | UserError) -> None:
     if isinstance(error, IllegalChoice):
         for number, offered in enumerate(error.offered):
             print(f"  {number}: {offered}", file=sys.stderr)
+    if isinstance(error, UnknownName) and error.known:
+        more = len(error.known) - MOST_NAMES
+        names = ", ".join(error.known[:MOST_NAMES]) + (f" and {more} more" if more > 0 else "")
+        print(f"Known are {names}.", file=sys.stderr)
 
 
 def pack_at(path: str) -> Pack:
@@ -34,7 +41,7 @@ def pack_at(path: str) -> Pack:
         is_there = Path(path).exists()
     except OSError as error:
         raise UserError(f"'{path}' cannot be read: {error.strerror}.") from error
-    if not is_there:
+    if not path or not is_there:  # '' would be the folder one stands in
         raise UserError(f"There is no file or folder '{path}'.")
     return load_pack(path)
 
@@ -52,6 +59,32 @@ def json_at(path: str) -> Any:
 
 def _refuse_constant(name: str) -> None:
     raise ValueError(f"it knows no {name}")
+
+
+def check_writable(path: str) -> None:
+    """Say now, not after an hour of play, that a file cannot be written; nothing is left behind."""
+    file = Path(path)
+    try:
+        is_new = not file.exists()
+        with file.open("ab"):
+            pass
+        if is_new:
+            file.unlink()
+    except OSError as error:
+        raise cannot_write(path, error) from error
+
+
+def write_text(path: str, text: str) -> None:
+    """Write a file that somebody named."""
+    try:
+        Path(path).write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise cannot_write(path, error) from error
+
+
+def cannot_write(path: str, error: OSError) -> "UserError":
+    """What is said of a file that cannot be written."""
+    return UserError(f"'{path}' cannot be written: {error.strerror}.")
 
 
 def print_json(document: Any) -> None:
@@ -94,4 +127,8 @@ def add_team_argument(parser: argparse.ArgumentParser) -> None:
 
 def seats_of(team: str) -> Any:
     """A team as it is written after --team: seats with commas between them, or a number of open seats."""
-    return int(team) if team.isdecimal() else [name.strip() for name in team.split(",") if name.strip()]
+    if not team.isdecimal():
+        return [name.strip() for name in team.split(",") if name.strip()]
+    if len(team) > MOST_DIGITS:
+        raise UserError(f"No table has a number of seats with {len(team)} digits.")
+    return int(team)
