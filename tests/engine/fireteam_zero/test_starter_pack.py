@@ -1,6 +1,7 @@
 """The starter pack of Fireteam Zero: what the box holds (FZ-C), what is known of it (FZ-K), and how it reads."""
 
 import json
+import re
 from collections import Counter
 from functools import cache
 from pathlib import Path
@@ -296,9 +297,41 @@ def test_equipment_grows_through_an_operation(pack: PackRecord) -> None:
 
 def test_every_mission_tells_its_story(pack: PackRecord) -> None:
     for mission in pack.missions:
-        assert 3 <= sentences(mission.story.briefing) <= 6, mission.id
+        assert 3 <= sentences(mission.story.briefing) <= 8, mission.id
         assert 3 <= sentences(mission.story.success) <= 6, mission.id
         assert 3 <= sentences(mission.story.failure) <= 6, mission.id
+
+
+@pytest.mark.rule("FZ-10.01", "FZ-10.03", "FZ-10.04", "FZ-F.03")
+def test_every_briefing_tells_how_to_win_and_how_to_lose(pack: PackRecord) -> None:
+    places = {f"{sector.id}/{one.id}": one.name["en"] for sector in pack.sectors for one in sector.locations}
+    for mission in pack.missions:
+        briefing = mission.story.briefing["en"]
+        assert "You win when" in briefing, mission.id
+        assert "you lose when a hero is knocked down while the lucky coin shows tails" in briefing, mission.id
+        assert mission.exit_point is None or places[mission.exit_point].lower() in briefing, mission.id
+        assert mission.boss is None or f"{boss_name(pack, mission)} is destroyed" in briefing, mission.id
+        assert bool(mission.extra_defeat) is ("You also lose when" in briefing), mission.id
+
+
+def boss_name(pack: PackRecord, mission: Any) -> str:
+    """What the boss is called, in a briefing: the Marshal rather than the Revenant Marshal."""
+    return numbered(pack.monster_kinds, mission.boss.kind).name["en"].removeprefix("Revenant ")
+
+
+@pytest.mark.rule("FZ-F.03")
+@pytest.mark.parametrize(("heroes", "last_round"), [(2, 18), (3, 16), (4, 14)])
+def test_the_water_comes_after_the_round_that_the_briefing_names(
+    pack: PackRecord, heroes: int, last_round: int
+) -> None:
+    mission = numbered(pack.missions, "rising-water")
+    number = ("two", "three", "four")[heroes - 2]
+    assert re.search(rf"after round {last_round} with {number}\b", mission.story.briefing["en"])
+    for round_, is_over in ((last_round, False), (last_round + 1, True)):
+        game = start(loaded(), "rising-water", TEAM[:heroes], 1, situation={"round": round_})
+        for _ in range(2):  # what may end a mission is looked at when something has happened
+            game.choose(0)
+        assert (game.outcome is not None and game.outcome["reason"] == "mission") is is_over
 
 
 def sentences(text: Any) -> int:
