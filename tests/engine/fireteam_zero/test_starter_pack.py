@@ -13,7 +13,7 @@ import pytest
 import engine
 from engine import Pack, lint, load_pack, start
 from engine.rulesets.fireteam_zero.card_text import Printer
-from engine.rulesets.fireteam_zero.records import PackRecord
+from engine.rulesets.fireteam_zero.records import STANDARD_TRACK, Dice, PackRecord
 
 FOLDER = Path(engine.__file__).parent / "content" / "fireteam_zero"
 ROLES = ("leader", "close-combat", "marksman", "demolitions")
@@ -74,6 +74,21 @@ def test_tokens_dice_and_track(pack: PackRecord) -> None:
     assert len(pack.threat_tracks) == 1
     assert pack.component_limits != "off"
     assert pack.component_limits.lucky_coins == 1
+
+
+@pytest.mark.rule("FZ-A.01", "FZ-A.28", "FZ-A.31", "FZ-A.32")
+def test_dice_and_track_are_the_catalogue_s(pack: PackRecord) -> None:
+    (track,) = pack.threat_tracks
+    assert pack.dice == Dice()
+    assert track.model_copy(update={"name": None}) == STANDARD_TRACK
+
+
+@pytest.mark.rule("FZ-C.34")
+def test_two_hundred_and_sixty_eight_cards(pack: PackRecord) -> None:
+    ones = (pack.heroes, pack.specialists, pack.monster_kinds, pack.focus_cards, pack.twists, pack.objectives)
+    copies = (pack.action_cards, pack.upgrade_sets, pack.events)
+    cards = sum(map(len, ones)) + len(pack.discoveries) + sum(one.copies for some in copies for one in some)
+    assert cards == 268
 
 
 @pytest.mark.rule("FZ-C.08", "FZ-K.27", "FZ-12.05")
@@ -160,7 +175,8 @@ def test_known_monsters_have_their_known_values(pack: PackRecord) -> None:
     human = numbered(pack.monster_kinds, "corrupted-human")
     assert (human.attack.type, human.attack.strength) == ("brawl", 2)
     assert human.special == [{"op": "bonusHits", "n": 1, "for": "thisActivation"}]
-    assert numbered(pack.monster_kinds, "cupbearer").class_ == "boss"
+    cupbearer = numbered(pack.monster_kinds, "cupbearer")
+    assert (cupbearer.class_, cupbearer.power_tokens) == ("boss", "heroes")
     assert numbered(pack.monster_kinds, "baitbag").class_ == "elite"
 
 
@@ -173,12 +189,15 @@ def test_known_attacks_have_their_known_values(pack: PackRecord) -> None:
     assert (pistols.attack.strength, pistols.attack.bonus_hits) == (2, 2)
 
 
-@pytest.mark.rule("FZ-K.06", "FZ-K.07", "FZ-K.08", "FZ-K.18", "FZ-K.19", "FZ-K.20")
+@pytest.mark.rule("FZ-K.06", "FZ-K.07", "FZ-K.08", "FZ-K.13", "FZ-K.14", "FZ-K.18", "FZ-K.19", "FZ-K.20")
 def test_known_texts_read_as_they_should(pack: PackRecord) -> None:
     texts = {one.id: one.text for one in Printer(pack).texts()}
     assert "at the start of each round, you may give the start player marker" in texts["abe"].lower()
     assert "within range 1 of Patty may search as a free action" in texts["patty"]
-    assert "may re-roll 1 attack die" in texts["henry"]
+    assert "if they are within range 1 of Henry, they may re-roll 1 attack die" in texts["henry"]
+    blast = "When it is attacked with Bullets, each hero in its location takes 1 unblockable damage."
+    assert blast in texts["baitbag"]
+    assert "Special: Its attack strikes every hero in the target's location." in texts["revenant-warden"]
     assert "Each other hero, starting with the player to your left, may perform an action" in texts["moment-of-clarity"]
     assert "Before an ally attacks, the target's resistance to this attack is 0." in texts["call-the-shot"]
     assert "Before an ally attacks with Brawl, the attack gains 2 dice." in texts["tag-team"]
@@ -252,7 +271,13 @@ def test_fifty_five_recon_cards(pack: PackRecord) -> None:
 def test_twenty_one_objectives_each_in_one_mission(pack: PackRecord) -> None:
     assert len(pack.objectives) == 21
     assert sorted(name for one in pack.missions for name in one.objectives) == sorted(one.id for one in pack.objectives)
-    assert len({one.code for one in pack.objectives}) == 21
+    codes = [
+        f"OBJ {operation.number}.{numbered(pack.missions, mission).number}.{number:02}"
+        for operation in pack.operations
+        for mission in operation.missions
+        for number, _objective in enumerate(numbered(pack.missions, mission).objectives, start=1)
+    ]
+    assert [one.code for one in pack.objectives] == codes
 
 
 @pytest.mark.rule("FZ-13.08", "FZ-13.09")
@@ -348,6 +373,7 @@ def test_known_recon_cards_and_objectives_read_as_they_should(pack: PackRecord) 
     assert "if you are not the searcher, free the searcher and place 1 intel token" in texts["ferry-fuel"]
     assert "Place 1 intel token on the linked objective." in texts["ferry-propeller"]
     assert "ambushed by a Carrion Baitbag" in texts["shirt-pocket"]
+    assert "Place 1 intel token on the linked objective." in texts["shirt-pocket"]
     ferry = numbered(pack.objectives, "repair-the-ferry")
     assert (ferry.code, ferry.completion.tokens_needed, ferry.restores_coin) == ("OBJ 1.1.01", 2, "may")
     assert [one.id for one in pack.discoveries if one.objective == ferry.id] == ["ferry-fuel", "ferry-propeller"]
