@@ -30,7 +30,16 @@ EXIT, ACTION, SEARCH, TARGET, SPOT, PREY = 3.0, 1.3, 1.0, 1.1, 1.2, 1.0
 # What is left of a goal when another hero has taken it on.
 FOR_ANOTHER, SEARCHED_BY_ANOTHER, TOGETHER = 0.45, 0.3, 0.9
 
-Goal = tuple[int, float, float]  # place, worth, and what is left of it for a second hero
+
+class Goal:
+    """A place worth going to."""
+
+    __slots__ = ("place", "rest", "worth")
+
+    def __init__(self, place: int, worth: float, rest: float) -> None:
+        self.place = place
+        self.worth = worth  # before the way is counted
+        self.rest = rest  # what is left of the worth when a hero has taken it on
 
 
 def is_done(game: State) -> bool:
@@ -80,16 +89,14 @@ def goals_of(
         return _way_out(game, seat)
     goals: list[Goal] = []
     if search:
-        goals += [
-            (place, SEARCH - 0.2 * monsters[place], SEARCHED_BY_ANOTHER)
-            for token, place in enumerate(game.spawn_at)
-            if not game.searched >> token & 1
-        ]
+        for token, place in enumerate(game.spawn_at):
+            if not game.searched >> token & 1:
+                goals.append(Goal(place, SEARCH - 0.2 * monsters[place], SEARCHED_BY_ANOTHER))
     for moment in (AS_ACTION, AS_FREE_ACTION):
         if game.listeners[moment]:
             goals += _action_places(game, known, seat, moment, acts)
     if game.modifiers[OPEN_TARGET]:
-        goals += [(place, TARGET, FOR_ANOTHER) for place in opened_places(game)]
+        goals += [Goal(place, TARGET, FOR_ANOTHER) for place in opened_places(game)]
     for objective, state in enumerate(game.objectives):
         if state == OPEN:
             goals += _objective_places(game, known, seat, objective)
@@ -104,8 +111,8 @@ def _way_out(game: State, seat: int) -> list[Goal]:
     if scenario.exit_needs_specialists:
         for place in game.specialist_at:
             if place != scenario.exit_point and place not in game.standing_at and _is_nearest(game, seat, place):
-                return [(place, EXIT, 1.0)]
-    return [(scenario.exit_point, EXIT, 1.0)]
+                return [Goal(place, EXIT, 1.0)]
+    return [Goal(scenario.exit_point, EXIT, 1.0)]
 
 
 def _is_nearest(game: State, seat: int, place: int) -> bool:
@@ -129,12 +136,12 @@ def _action_places(game: State, known: Knowledge, seat: int, moment: int, acts: 
             if not _could_act(game, seat, place, ability, context, False):
                 lost = [at for at in game.specialist_at if at not in (here, place)]
                 if lost and _could_act(game, seat, place, ability, context, True):
-                    goals.append((lost[0], value, FOR_ANOTHER))  # a specialist must be there: fetch
+                    goals.append(Goal(lost[0], value, FOR_ANOTHER))  # a specialist must be there: fetch
                     continue
                 value *= NOT_YET
             elif acts is not None:
                 acts[place] = max(worth, acts.get(place, 0.0))
-            goals.append((place, value, FOR_ANOTHER))
+            goals.append(Goal(place, value, FOR_ANOTHER))
     return goals
 
 
@@ -170,13 +177,15 @@ def opened_places(game: State) -> list[int]:
 def _objective_places(game: State, known: Knowledge, seat: int, objective: int) -> list[Goal]:
     """Places an objective speaks of, and prey if it wants kills; where a specialist is to go, first to fetch it."""
     if known.escorts[objective] and game.hero_at[seat] not in game.specialist_at:
-        return [(place, SPOT, FOR_ANOTHER) for place in game.specialist_at if place not in game.standing_at]
+        return [Goal(place, SPOT, FOR_ANOTHER) for place in game.specialist_at if place not in game.standing_at]
     context = (game.scenario.objective_source[objective], -1, -1, -1, -1, -1, 0)
-    goals = [(place, SPOT, FOR_ANOTHER) for spot in known.spots[objective] for place in evaluate(game, context, spot)]
+    goals = [
+        Goal(place, SPOT, FOR_ANOTHER) for spot in known.spots[objective] for place in evaluate(game, context, spot)
+    ]
     if known.hunts[objective]:
         rank = game.scenario.monster_class
         goals += [
-            (at, PREY + 0.3 * (rank[game.kinds[monster]] == BOSS), TOGETHER)
+            Goal(at, PREY + 0.3 * (rank[game.kinds[monster]] == BOSS), TOGETHER)
             for monster, at in enumerate(game.monster_at)
             if at >= 0
         ]
@@ -190,45 +199,49 @@ def goal_of(game: State, known: Knowledge, seat: int, search: bool) -> int:
 
 def best_goal(game: State, seat: int, goals: list[Goal]) -> int:
     """The goal that falls to a hero when the goals are shared out; -1 if there is none."""
-    if not goals or goals[0][1] >= EXIT:  # the way out is everybody's
-        return goals[0][0] if goals else -1
-    return share_out(game, goals, seat)[seat]
+    if not goals:
+        return -1
+    return goals[0].place if goals[0].worth >= EXIT else share_out(game, goals, seat)[seat]  # the exit is everybody's
 
 
 def share_out(game: State, goals: list[Goal], seat: int = -1) -> dict[int, int]:
     """The goal of each hero: the best pair of a hero and a goal is settled first, then the next.
 
-    A seat is counted in even if its hero is down, and the others stop once it has its goal.
+    A seat is counted in even if its hero is down, and the others stop once it has its goal. Goals that are taken are
+    worth less afterwards.
     """
-    ways, count = game.path_table(), game.scenario.location_count
-    places = [place for place, _worth, _rest in goals]
-    worths = [worth for _place, worth, _rest in goals]
     free = [hero for hero, at in enumerate(game.standing_at) if at >= 0 or hero == seat]
-    tops = [-1] * len(game.hero_at)  # the number of the best goal of each hero, and its value; -1: to be looked for
-    values = [0.0] * len(game.hero_at)
+    tops: list[Goal | None] = [None] * len(game.hero_at)  # the best goal of each hero; None: to be looked for
+    values = [0.0] * len(game.hero_at)  # what it is worth to the hero
+    exit_point = game.scenario.exit_point
     found: dict[int, int] = {}
     while free and seat not in found:
         best, chosen = -99.0, -1
         for hero in free:
-            if tops[hero] < 0:
-                row = game.hero_at[hero] * count
-                most = worths[0] - A_STEP * ways[row + places[0]]
-                top = 0
-                for number, place in enumerate(places):
-                    value = worths[number] - A_STEP * ways[row + place]
-                    if value > most:
-                        most, top = value, number
-                tops[hero], values[hero] = top, most
+            if tops[hero] is None:
+                tops[hero], values[hero] = _top_goal(game, goals, game.hero_at[hero])
             if values[hero] > best:
                 best, chosen = values[hero], hero
         if chosen < 0:  # all that is left is out of reach
-            return {**dict.fromkeys(free, places[0]), **found}
+            return {**dict.fromkeys(free, goals[0].place), **found}
         taken = tops[chosen]
-        is_idle = best < IDLE and game.scenario.exit_point >= 0
-        found[chosen] = game.scenario.exit_point if is_idle else places[taken]
+        assert taken is not None
+        found[chosen] = exit_point if best < IDLE and exit_point >= 0 else taken.place
         free.remove(chosen)
-        worths[taken] *= goals[taken][2]
+        taken.worth *= taken.rest
         for hero in free:
-            if tops[hero] == taken:
-                tops[hero] = -1
+            if tops[hero] is taken:
+                tops[hero] = None
     return found
+
+
+def _top_goal(game: State, goals: list[Goal], here: int) -> tuple[Goal, float]:
+    """The goal that is worth most from a place, the way counted; the first of several."""
+    ways, row = game.path_table(), here * game.scenario.location_count
+    top = goals[0]
+    most = top.worth - A_STEP * ways[row + top.place]
+    for goal in goals:
+        value = goal.worth - A_STEP * ways[row + goal.place]
+        if value > most:
+            top, most = goal, value
+    return top, most

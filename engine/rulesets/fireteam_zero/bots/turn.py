@@ -253,8 +253,11 @@ def _walks(out: _Outlook, here: int) -> list[tuple[Path, int]]:
 def _weigh_all(out: _Outlook, places: list[tuple[Path, int]]) -> list[_Place]:
     """What it is worth to end the turn at each of some places."""
     game, ways, menace, price, goal = out.game, out.ways, out.menace, out.price, out.goal
-    standing, monsters, spawn_at = out.attacker.comrades, out.attacker.monsters, game.spawn_at
+    standing, monsters = out.attacker.comrades, out.attacker.monsters
     count = game.scenario.location_count
+    held = [False] * count  # spawn points without monsters
+    for point in game.spawn_at:
+        held[point] = not monsters[point]
     hand = out.attacker.hand.size
     nearer, arrived = NEARER * out.haste, ARRIVED * out.haste
     weighed = []
@@ -267,7 +270,7 @@ def _weigh_all(out: _Outlook, places: list[tuple[Path, int]]) -> list[_Place]:
             worth += -nearer * way if way else arrived
         if comrades:
             worth += COMPANY
-        if not monsters[place] and place in spawn_at:
+        if held[place]:
             worth += A_POINT_HELD
         weighed.append(_Place(path, place, danger, worth))
     return weighed
