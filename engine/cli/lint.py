@@ -7,6 +7,8 @@ from typing import Any
 from engine import lint
 from engine.cli.report import pack_at, print_json
 
+NO_RULE = "n/a"  # what the catalogue says where a check rests on no rule
+
 
 def add_to(commands: Any) -> None:
     """Declare the command."""
@@ -25,8 +27,9 @@ def run(arguments: argparse.Namespace) -> int:
         print_json([asdict(finding) for finding in findings])
         return 1 if errors else 0
     for finding in findings:
-        print(f"{finding.severity}: {finding.where}: {finding.message}")
-        rules = " ".join(part for part in (finding.code, finding.rule) if part)
+        place = f"{finding.where}: " if finding.where else ""
+        print(f"{finding.severity}: {place}{finding.message}")
+        rules = " ".join(part for part in (finding.code, finding.rule) if part and part != NO_RULE)
         print(f"    {finding.hint} [{rules}]" if finding.hint else f"    [{rules}]")
     warnings = sum(finding.severity == "warning" for finding in findings)
     hints = len(findings) - errors - warnings

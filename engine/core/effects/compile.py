@@ -12,6 +12,7 @@ from engine.core.errors import Fault, did_you_mean
 
 MOST_DEPTH = 40  # nodes inside nodes
 ABILITY_KEYS = ("id", "name", "when", "if", "decider", "may", "cost", "limit", "do", "for")
+MOST_LISTED = 12  # names of records that a message offers
 MOST_SHOWN = 60  # characters of what an author wrote that a message repeats
 LARGEST_SHOWN = 10**12
 
@@ -414,7 +415,8 @@ class Compiler:
             return -1
         index = self.names(param.record, value)
         if index is None:
-            hint = did_you_mean(value[:MOST_SHOWN], self.listing(param.record))
+            known = self.listing(param.record)
+            hint = did_you_mean(value[:MOST_SHOWN], known) or _some_of(sorted(known))
             self.fault(path, f"There is no {param.record} {_shown(value)} here.", hint)
             return -1
         return index
@@ -467,6 +469,14 @@ def _is_number(value: Any) -> bool:
 
 def _words(words: Any, joint: str = ", ") -> str:
     return joint.join(f"'{word}'" for word in words)
+
+
+def _some_of(known: list[str]) -> str:
+    """What there is instead, unless there is too much of it."""
+    if not known:
+        return ""
+    more = f" and {len(known) - MOST_LISTED} more" if len(known) > MOST_LISTED else ""
+    return f"There are {_words(known[:MOST_LISTED])}{more}."
 
 
 def _shown(value: Any) -> str:

@@ -20,6 +20,16 @@ def test_findings_come_as_json_and_an_error_among_them_is_told_by_the_exit_code(
     assert "FZ-L.09" in [finding["code"] for finding in json.loads(out)]
 
 
+def test_a_finding_of_the_whole_pack_names_no_place_and_no_rule_that_is_none(run, tmp_path) -> None:
+    document = broken(lambda mission: None)
+    (tmp_path / "pack.json").write_text(json.dumps({**document, "languages": ["en", "de"]}), encoding="utf-8")
+    code, out, _ = run("lint", tmp_path)
+    assert code == 0
+    assert out.startswith("warning: The pack has no German text for title")
+    assert "[FZ-L.60]\n" in out
+    assert "n/a" not in out
+
+
 def test_a_bot_plays_to_the_end_and_the_record_replays_to_the_same_log(run, tmp_path) -> None:
     record = tmp_path / "record.json"
     code, out, _ = run(

@@ -221,6 +221,13 @@ def name_of(node: Any) -> str:
     return node if isinstance(node, str) else node["op"]
 
 
+@pytest.mark.rule("FZ-F.12", "FZ-F.15", "FZ-F.16")
+def test_no_card_is_prose_only(pack: PackRecord) -> None:
+    assert all(twist.effects or twist.on_draw for twist in pack.twists)
+    assert all(event.effects or event.lasting for event in pack.events)
+    assert all(card.effects and not card.text for card in pack.focus_cards)
+
+
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])
 def test_every_card_has_a_text(pack: PackRecord, lang: str) -> None:
     for one in Printer(pack, lang).texts():

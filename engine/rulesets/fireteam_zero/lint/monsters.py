@@ -9,6 +9,7 @@ from engine.core.effects.walk import Node
 from engine.core.lint import Problem, Severity
 from engine.rulesets.fireteam_zero.codes import ATTACK_TYPES
 from engine.rulesets.fireteam_zero.lint.drafts import MissionDraft
+from engine.rulesets.fireteam_zero.lint.numbers import value_of
 from engine.rulesets.fireteam_zero.lint.registry import mission_checks, pack_checks
 from engine.rulesets.fireteam_zero.records import MonsterKind
 
@@ -186,6 +187,14 @@ def the_reserve_holds_what_is_taken(draft: MissionDraft) -> Iterator[Problem]:
                 "Add one to the reserve pool.",
                 "warning" if text.is_general else None,
             )
+        elif (short := _short_reserve(draft, node)) and not text.is_general:
+            yield Problem(
+                text.shown(node.path),
+                f"With {short[0]} heroes {text.label} takes {short[1]} figures from the reserve here, but the reserve "
+                f"of the mission {draft.name} holds {short[2]} that fit.",
+                "Take fewer, or add some to the reserve pool.",
+                "warning",  # it takes as many as there are
+            )
     for path, placed in draft.placed_monsters:
         if placed.from_ == "reservePool" and placed.number > draft.reserve_pool.get(placed.kind or "", 0):
             yield Problem(
@@ -194,6 +203,18 @@ def the_reserve_holds_what_is_taken(draft: MissionDraft) -> Iterator[Problem]:
                 f"which holds {draft.reserve_pool.get(placed.kind or '', 0)}.",
                 "Add them to the reserve pool, or take them from the spawn pool.",
             )
+
+
+def _short_reserve(draft: MissionDraft, node: Node) -> tuple[int, int, int] | None:
+    """With how many heroes an effect takes more figures than the reserve has at the start, and both numbers."""
+    entries = [one for one in draft.mission.reserve_pool if _is_wanted(draft, node, one.kind)]
+    for heroes in draft.hero_counts if node.name != "ambush" else ():
+        taken = value_of(node.value("n"), heroes)
+        held = [value_of(one.number, heroes) for one in entries]
+        known = [max(0, number) for number in held if number is not None]
+        if taken is not None and len(known) == len(held) and taken > sum(known):
+            return heroes, taken, sum(known)
+    return None
 
 
 def _takes_from_reserve(draft: MissionDraft) -> Iterator[tuple[Any, Node]]:

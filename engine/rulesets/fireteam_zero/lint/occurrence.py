@@ -11,9 +11,10 @@ from engine.rulesets.fireteam_zero.lint.absence import WHO, absence, class_is_ab
 from engine.rulesets.fireteam_zero.lint.drafts import MissionDraft
 from engine.rulesets.fireteam_zero.lint.effect_texts import HEROES_CARDS, EffectText
 from engine.rulesets.fireteam_zero.lint.numbers import value_of
-from engine.rulesets.fireteam_zero.lint.places import has_terrain
+from engine.rulesets.fireteam_zero.lint.places import has_terrain, tagged
 from engine.rulesets.fireteam_zero.lint.registry import mission_checks
 
+OF_THE_MISSION = ("mission", "objective", "discovery")
 GENERAL = (*HEROES_CARDS, "specialist", "event", "token", "monster kind")  # written for any mission
 
 
@@ -35,12 +36,25 @@ def triggers_can_occur(draft: MissionDraft) -> Iterator[Problem]:
             )
     for text in draft.texts:
         for node in text.nodes if text.owner not in GENERAL else ():
-            if is_gate(node) and not _is_one_of_several(node) and (why := _why_never(draft, text, node)):
+            if (tag := _unknown_tag(draft, node)) and (is_gate(node) or text.owner in OF_THE_MISSION):
+                yield Problem(
+                    text.shown(node.path),
+                    f'No location of the mission {draft.name} carries the tag "{tag}".',
+                    "Give the tag to a location, or name another.",
+                )
+            elif is_gate(node) and not _is_one_of_several(node) and (why := _why_never(draft, text, node)):
                 yield Problem(
                     text.shown(node.path),
                     f"What {text.label} waits for here cannot occur in the mission {draft.name}: {why}.",
                     "Let it wait for something else, or add what is missing.",
                 )
+
+
+def _unknown_tag(draft: MissionDraft, node: Node) -> str:
+    """A tag that no location of the board has, such as a misspelt one."""
+    if node.name not in ("withTag", "tagAt") or not isinstance(tag := node.value("tag"), str) or not draft.terrain:
+        return ""
+    return "" if any(place in draft.terrain for place in tagged(draft, tag)) else tag
 
 
 def _is_one_of_several(node: Node) -> bool:

@@ -79,12 +79,10 @@ def _with_terrain(draft: MissionDraft, written: dict[str, Any], _depth: int) -> 
     return frozenset(place for place, terrain in draft.terrain.items() if kind in terrain)
 
 
-def _with_tag(draft: MissionDraft, written: dict[str, Any], _depth: int) -> Places:
+def tagged(draft: MissionDraft, tag: Any) -> Places:
+    """Every location of the pack that carries a tag."""
     return frozenset(
-        f"{sector.id}/{one.id}"
-        for sector in draft.pack.sectors
-        for one in sector.locations
-        if written.get("tag") in one.tags
+        f"{sector.id}/{one.id}" for sector in draft.pack.sectors for one in sector.locations if tag in one.tags
     )
 
 
@@ -116,7 +114,7 @@ _FIXED: dict[str, Callable[[MissionDraft, dict[str, Any], int], Places | None]] 
     "near": _near,
     "sectorAround": _around,
     "withTerrain": _with_terrain,
-    "withTag": _with_tag,
+    "withTag": lambda draft, written, depth: tagged(draft, written.get("tag")),
     "withToken": _with_token,
     "chooseLocation": _inner("among"),
     "randomLocation": _inner("from"),

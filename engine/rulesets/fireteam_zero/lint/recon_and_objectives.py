@@ -22,9 +22,9 @@ def twelve_recon_cards(draft: MissionDraft) -> Iterator[Problem]:
     if events + discoveries != RECON_CARDS:
         yield Problem(
             f"{draft.path}.eventCount",
-            f"{events} events and {discoveries} discoveries make {events + discoveries} recon cards "
-            f"instead of {RECON_CARDS}.",
-            f"With {discoveries} discoveries there are {max(0, RECON_CARDS - discoveries)} events.",
+            f"{events} event{'s' * (events != 1)} and {discoveries} discover{'y' if discoveries == 1 else 'ies'} "
+            f"make {events + discoveries} recon cards instead of {RECON_CARDS}.",
+            f"With these discoveries the number of events is {max(0, RECON_CARDS - discoveries)}.",
         )
 
 

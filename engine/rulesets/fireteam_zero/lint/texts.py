@@ -116,7 +116,7 @@ def _missing(draft: PackDraft, path: str, words: list[tuple[str, bool, Any]]) ->
             if not there:
                 fields.append(field)
         if fields:
-            what = f"The record {path}" if path else "The pack"
+            what = "This" if path else "The pack"
             yield Problem(
                 path,
                 f"{what} has no {LANGUAGES.get(lang, lang)} text for {', '.join(fields)}.",

@@ -101,6 +101,17 @@ def test_triggers_that_cannot_occur(ground, when, where):
 
 
 @pytest.mark.rule("FZ-L.47")
+@pytest.mark.parametrize(("tag", "is_known"), [("river", True), ("rivr", False), ("crypt", False)])
+def test_a_tag_that_no_location_carries_is_misspelt_or_elsewhere(ground, tag, is_known):
+    ground.rule(do=[{"op": "setTerrain", "at": {"op": "withTag", "tag": tag}, "add": ["difficult"]}])
+    if is_known:
+        ground.is_clean()
+    else:
+        finding = ground.finds("FZ-L.47", "warning", f"{FERRY}.specialRules[0].do[0].at")
+        assert f'"{tag}"' in finding.message
+
+
+@pytest.mark.rule("FZ-L.47")
 def test_terrain_that_an_effect_brings_can_occur(ground):
     when = {"op": "onEnter", "who": "hero", "at": {"op": "withTerrain", "kind": "difficult"}}
     ground.rule(when=when, do=[{"op": "damage", "target": "triggeringFigure", "n": 1}])

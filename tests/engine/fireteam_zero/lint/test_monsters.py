@@ -143,6 +143,18 @@ def test_the_reserve_holds_what_is_placed_from_it(ground):
 
 
 @pytest.mark.rule("FZ-L.35")
+@pytest.mark.parametrize(("n", "is_enough"), [(1, True), (2, False), ("heroes", False)])
+def test_an_effect_that_takes_more_than_the_reserve_holds_is_doubtful(ground, n, is_enough):
+    giants = {"op": "spawn", "kind": "corrupted-giant", "pool": "reservePool", "n": n}
+    ground.rule("the-cupbearer", when="atSetup", do=[giants])
+    if is_enough:
+        ground.is_clean()
+    else:
+        finding = ground.finds("FZ-L.35", "warning", f"{BOSS_FIGHT}.specialRules[1].do[0]")
+        assert "takes 2 figures from the reserve" in finding.message
+
+
+@pytest.mark.rule("FZ-L.35")
 def test_an_event_that_takes_from_the_reserve_is_only_doubtful(ground):
     ground.get("events", "lucky-find")["effects"] = [{"op": "spawn", "pool": "reservePool"}]
     ground.finds("FZ-L.35", "warning", "events[2] (lucky-find).effects[0]")

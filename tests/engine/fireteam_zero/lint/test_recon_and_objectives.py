@@ -12,7 +12,8 @@ DESTROY = "objectives[3] (destroy-the-cupbearer)"
 @pytest.mark.parametrize("events", [8, 10])
 def test_events_and_discoveries_are_twelve(ground, events):
     ground.ferry["eventCount"] = events
-    ground.finds("FZ-L.09", "error", f"{FERRY}.eventCount")
+    finding = ground.finds("FZ-L.09", "error", f"{FERRY}.eventCount")
+    assert finding.message.startswith(f"{events} events and 3 discoveries make {events + 3} recon cards")
 
 
 @pytest.mark.rule("FZ-L.10")
