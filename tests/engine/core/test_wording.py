@@ -323,15 +323,20 @@ def test_a_pronoun_stands_only_where_nobody_else_can_be_meant():
 
 def test_who_rolled_the_dice_rolls_them_again():
     assert said_of({"when": {"op": "afterRoll", "by": "you"}, "do": [{"op": "rerollDice", "n": 2}]}) == (
-        "After you roll the attack dice, you may re-roll 2 attack dice.",
-        "Nachdem du die Angriffswürfel geworfen hast, darfst du 2 Angriffswürfel erneut würfeln.",
-        "Lorsque vous avez lancé les dés d'attaque, vous pouvez relancer 2 dés d'attaque.",
+        "After you roll the attack dice, you may re-roll up to 2 attack dice.",
+        "Nachdem du die Angriffswürfel geworfen hast, darfst du bis zu 2 Angriffswürfel erneut würfeln.",
+        "Lorsque vous avez lancé les dés d'attaque, vous pouvez relancer jusqu'à 2 dés d'attaque.",
     )
     assert said({"op": "rerollDice", "which": "misses"}) == (
         "The attacker re-rolls all attack dice without a hit.",
         "Der Angreifer würfelt alle Angriffswürfel ohne Treffer erneut.",
         "L'attaquant relance tous les dés d'attaque sans succès.",
     )
+
+
+def test_who_must_roll_dice_again_rolls_them_all():
+    must = {"when": {"op": "afterRoll", "by": "you"}, "do": [{"op": "rerollDice", "n": 2, "optional": False}]}
+    assert said_of(must, "you")[0] == "After you roll the attack dice, re-roll 2 attack dice."
 
 
 def test_a_price_is_paid_by_whoever_wishes():
@@ -471,10 +476,13 @@ def test_an_opened_target_says_that_one_attack_must_reach_its_health():
 
 def test_small_repairs():
     assert said([{"op": "recover", "who": "searcher", "n": 2}])[0] == (
-        "The searcher takes 2 cards from their discard pile back into hand."
+        "The searcher takes 2 cards of their choice from their discard pile back into hand."
     )
     assert said([{"op": "recover", "who": "allHeroes", "n": 2}])[1] == (
-        "Jeder Held nimmt 2 Karten vom Ablagestapel zurück auf die Hand."
+        "Jeder Held nimmt 2 Karten seiner Wahl vom Ablagestapel zurück auf die Hand."
+    )
+    assert said([{"op": "recover", "n": 2}], "you")[2] == (
+        "Reprenez 2 cartes de votre choix de votre défausse en main."
     )
     assert said([{"op": "setTerrain", "at": "exit", "add": ["difficult"], "remove": ["cover"]}])[2] == (
         "La zone d'extraction devient difficile pour le reste de la mission. "

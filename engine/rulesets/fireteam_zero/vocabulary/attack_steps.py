@@ -270,17 +270,17 @@ def redirect(game: State, _context: Context, to: Figures) -> None:
     choice("die", *DICE, default="attack"),
     rule="FZ-E.67",
     en=(
-        "[die=attack:{attacker< the attacker} [which=choice:[optional=True:<!may> re-roll|<re-roll>] {n "
-        "attack-die.acc}|<re-roll> all attack dice[which=misses: without a hit]]|{one} <re-roll> {die}]"
+        "[die=attack:{attacker< the attacker} [which=choice:[optional=True:<!may> re-roll[n=1:| up to]|<re-roll>] "
+        "{n attack-die.acc}|<re-roll> all attack dice[which=misses: without a hit]]|{one} <re-roll> {die}]"
     ),
     de=(
-        "[die=attack:{attacker< the attacker} [which=choice:[optional=True:<!dürfen> {n attack-die.acc} erneut "
-        "würfeln|<würfeln> {n attack-die.acc} erneut]|<würfeln> alle Angriffswürfel[which=misses: ohne "
+        "[die=attack:{attacker< the attacker} [which=choice:[optional=True:<!dürfen> [n=1:|bis zu ]{n attack-die.acc} "
+        "erneut würfeln|<würfeln> {n attack-die.acc} erneut]|<würfeln> alle Angriffswürfel[which=misses: ohne "
         "Treffer] erneut]|{one} <würfeln> {die} erneut]"
     ),
     fr=(
-        "[die=attack:{attacker< the attacker} [which=choice:[optional=True:<!pouvoir> relancer|<relancer>] {n "
-        "attack-die.acc}|<relancer> tous les dés d'attaque[which=misses: sans succès]]|{one} <relancer> "
+        "[die=attack:{attacker< the attacker} [which=choice:[optional=True:<!pouvoir> relancer[n=1:| jusqu'à]|"
+        "<relancer>] {n attack-die.acc}|<relancer> tous les dés d'attaque[which=misses: sans succès]]|{one} <relancer> "
         "{die}]"
     ),
 )

@@ -185,15 +185,15 @@ def take_card(game: State, _context: Context, who: Figures, card: Figures) -> No
     choice("to", "hand", "deck", default="hand"),
     rule="FZ-E.57",
     en=(
-        "{who} <take> {n card.acc} from [who!:the discard pile|{who's discard-pile.acc}] back "
-        "[to=hand:into hand|onto the action deck]"
+        "{who} <take> {n card.acc} of [who=you:your|their] choice from [who!:the discard pile|{who's "
+        "discard-pile.acc}] back [to=hand:into hand|onto the action deck]"
     ),
     de=(
-        "{who} <nehmen> {n card.acc} von [who!:dem Ablagestapel|{who's discard-pile.dat}] zurück auf "
-        "[to=hand:die Hand|das Aktionsdeck]"
+        "{who} <nehmen> {n card.acc} [who=you:deiner|seiner] Wahl von [who!:dem Ablagestapel|{who's "
+        "discard-pile.dat}] zurück auf [to=hand:die Hand|das Aktionsdeck]"
     ),
     fr=(
-        "{who} <reprendre> {n card.acc} de [who!:la défausse|{who's discard-pile.acc}] "
+        "{who} <reprendre> {n card.acc} de [who=you:votre|son] choix de [who!:la défausse|{who's discard-pile.acc}] "
         "[to=hand:en main|sur le paquet d'action]"
     ),
 )
