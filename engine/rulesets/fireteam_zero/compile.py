@@ -31,7 +31,6 @@ from engine.rulesets.fireteam_zero.slots import (
     EVERY_SLOT,
     EVERYWHERE,
     ITS_OWN,
-    SLOTS,
     TO_HERO,
     TO_MONSTER,
     TO_OTHERS,
@@ -280,9 +279,8 @@ class MissionCompiler:
         scenario.reacts = tuple(self._reactions_at(cards) for cards in moments)
         scenario.reaction_slots = tuple(slots_of(reactions) for reactions in scenario.reacts)
         texts = {ability.trigger_facts["moment"] for abilities in scenario.attack_extra for ability in abilities}
-        awaited = [EVERY_SLOT if moment in texts else slots for moment, slots in enumerate(scenario.reaction_slots)]
         scenario.awaited_by_cards = tuple(
-            tuple(bool(slots >> slot & 1) for slot in range(SLOTS)) if slots else () for slots in awaited
+            EVERY_SLOT if moment in texts else slots for moment, slots in enumerate(scenario.reaction_slots)
         )
         scenario.focus_role = tuple(self._ids["role"][focus.role] for focus in pack.focus_cards)
         scenario.focus_abilities = tuple(
@@ -517,7 +515,7 @@ class MissionCompiler:
             nodes = [ability.node for ability in token.effects]
             tokens += self._abilities(nodes, token_source, f"tokens.special[{index}] ({token.id}).effects")
         actions = self._actions(mission.mission_actions, "mission", -1, -1, f"{path}.missionActions")
-        scenario.mission_abilities = (*rules, *tokens, *actions)
+        scenario.mission_rules, scenario.token_texts = (*rules, *actions), tuple(tokens)
         scenario.extra_defeat = tuple(
             self._condition(node, f"{path}.extraDefeat[{index}]") for index, node in enumerate(mission.extra_defeat)
         )

@@ -14,7 +14,6 @@ from engine.core.effects.program import (
     YOU,
     Ability,
     Context,
-    Do,
     contains,
     evaluate,
     evaluated,
@@ -26,14 +25,12 @@ from engine.rulesets.fireteam_zero.codes import (
     FIRST_SPECIALIST,
     FIRST_THING,
     INSTANT,
-    MOMENTS,
     NEXT_ROUND,
     NOBODY,
     OFF_BOARD,
     OPEN,
     OPEN_TARGET,
     PERMITTED,
-    QUANTITIES,
     RESTRICTED,
     SKIPPED,
     TERRAIN_CHANGE,
@@ -46,13 +43,12 @@ from engine.rulesets.fireteam_zero.codes import (
     WHILE_IN_FORCE,
 )
 from engine.rulesets.fireteam_zero.event_types import TEXT_APPLIED
+from engine.rulesets.fireteam_zero.filing import Filed, file_all
 from engine.rulesets.fireteam_zero.in_force import Change, Listener
-from engine.rulesets.fireteam_zero.scenario import Scenario
-from engine.rulesets.fireteam_zero.slots import SLOTS, TO_HERO, TO_MONSTER, TO_NOBODY, slots_heard
+from engine.rulesets.fireteam_zero.slots import TO_HERO, TO_MONSTER, TO_NOBODY
 from engine.rulesets.fireteam_zero.state import Attack, State
 
 MOST_CACHED = 2048
-UNHEARD: tuple[tuple[Listener, ...], ...] = ((),) * SLOTS  # a moment that nothing in force waits for
 MOST_LASTING = 1_000  # effects in force at once: more of them come from an effect without end
 
 # FZ-A.58: specific beats general: cards and tokens, then twists, then objectives and the mission, then abilities.
@@ -83,12 +79,13 @@ def refresh(game: State) -> None:
         game.recon_open,
         game.open_events,
     )
-    filed = scenario.force_cache.get(key)
+    filed: Filed | None = scenario.force_cache.get(key)
     if filed is None:
         if len(scenario.force_cache) >= MOST_CACHED:
             scenario.force_cache.clear()
-        filed = scenario.force_cache[key] = _file(game)
-    game.listeners, game.modifiers, game.watched, game.heard = filed
+        filed = scenario.force_cache[key] = file_all(game)
+    game.listeners, game.heard, game.watched = filed.listeners, filed.heard, filed.watched
+    game.modifiers = filed.modifiers
     if game.lasting:
         game.lasting = tuple([change for change in game.lasting if not _is_out_of_force(game, change)])
         for change in game.lasting:
@@ -120,95 +117,6 @@ def _is_out_of_force(game: State, change: Change) -> bool:
     if source.kind == "event":
         return all(scenario.event_ids[card] != source.id for card, _searcher in game.open_events)
     return False
-
-
-def _file(game: State) -> tuple[Any, Any, Any, Any]:
-    """Sort every ability in force by moment, and every continuous change by quantity."""
-    scenario = game.scenario
-    listeners: list[list[Listener]] = [[] for _ in range(MOMENTS)]
-    changes: list[list[Change]] = [[] for _ in range(QUANTITIES)]
-    for abilities, bearer, you, kind in _sources(game):
-        for ability in abilities:
-            moment = ability.trigger_facts["moment"]
-            if moment == 0:  # FZ-E.01: always
-                for change in _changes_of(scenario, ability, bearer, you, kind):
-                    changes[change.quantity].append(change)
-            else:
-                listeners[moment].append(Listener(ability, bearer, you, kind))
-    heard = tuple([_by_slot(scenario, entries) if entries else UNHEARD for entries in listeners])
-    watched = tuple(
-        [
-            _watched(slots, cards) if slots is not UNHEARD else cards
-            for slots, cards in zip(heard, scenario.awaited_by_cards, strict=True)
-        ]
-    )
-    filed = tuple([tuple(entries) for entries in listeners])
-    return filed, tuple([tuple(entries) for entries in changes]), watched, heard
-
-
-def _changes_of(scenario: Scenario, ability: Ability, bearer: int, you: int, kind: int) -> list[Change]:
-    """What an ability changes as long as it is in force; made once for each bearer, as changes never change."""
-    key = (ability.index, bearer, you)
-    found: list[Change] | None = scenario.standing_changes.get(key)
-    if found is None:
-        found = scenario.standing_changes[key] = []
-        for step in ability.program.steps:
-            assert isinstance(step, Do)  # the compiler lets nobody choose in what holds always
-            change = Change(step.facts["modifies"], step.args, ability.source, bearer, you, kind)
-            change.condition = ability.condition
-            found.append(change)
-    return found
-
-
-def _by_slot(scenario: Scenario, listeners: list[Listener]) -> tuple[tuple[Listener, ...], ...]:
-    """Who listens in each slot."""
-    found: list[list[Listener]] = [[] for _ in range(SLOTS)]
-    for one in listeners:
-        for slot in slots_heard(scenario.ability_slots[one.ability.index], one.bearer, one.kind):
-            found[slot].append(one)
-    return tuple([tuple(heard) for heard in found])
-
-
-def _watched(heard: tuple[tuple[Listener, ...], ...], by_cards: tuple[bool, ...]) -> tuple[bool, ...]:
-    """In which slots anything at all may happen at a moment; nothing for a moment that nobody waits for."""
-    slots = [bool(entries) for entries in heard]
-    if by_cards:
-        slots = [is_heard or is_awaited for is_heard, is_awaited in zip(slots, by_cards, strict=True)]
-    return tuple(slots) if any(slots) else ()
-
-
-def _by_strength(game: State, abilities: tuple[Ability, ...]) -> list[tuple[Ability, ...]]:
-    """Mission rules and the texts of tokens, which are stronger (FZ-A.58)."""
-    kind = [game.scenario.sources[ability.source].kind for ability in abilities]
-    tokens = tuple(ability for ability, its_kind in zip(abilities, kind, strict=True) if its_kind == "token")
-    return [tuple(ability for ability in abilities if ability not in tokens), tokens]
-
-
-def _sources(game: State) -> list[tuple[tuple[Ability, ...], int, int, int]]:
-    """Everything in force: (abilities, bearer, you, monster kind of a trait), the strongest text last (FZ-A.58)."""
-    scenario = game.scenario
-    found: list[tuple[tuple[Ability, ...], int, int, int]] = []
-    for seat, hero in enumerate(game.heroes):
-        found.append((scenario.hero_abilities[hero], seat, seat, -1))
-    for number, abilities in enumerate(scenario.specialist_abilities):
-        found.append((abilities, FIRST_SPECIALIST + number, NOBODY, -1))
-    for kind, abilities in enumerate(scenario.trait_abilities):
-        found.append((abilities, NOBODY, NOBODY, kind))
-    rules, tokens = _by_strength(game, scenario.mission_abilities)
-    found.append((rules, NOBODY, NOBODY, -1))
-    for objective, state in enumerate(game.objectives):
-        if state == OPEN:
-            found.append((scenario.objective_abilities[objective], NOBODY, NOBODY, -1))
-    found.extend((scenario.twist_abilities[twist], NOBODY, NOBODY, -1) for twist in game.twists)
-    found.append((tokens, NOBODY, NOBODY, -1))
-    for seat in range(len(game.heroes)):
-        found.extend((scenario.focus_abilities[card], seat, seat, -1) for card in game.focus[seat])
-    for card, searcher in game.recon_open:
-        found.append((scenario.discovery_abilities[card], searcher, NOBODY, -1))
-    for card, searcher in game.open_events:
-        you = searcher if scenario.event_is_attached[card] else NOBODY
-        found.append((scenario.event_abilities[card], searcher, you, -1))
-    return [entry for entry in found if entry[0]]
 
 
 def apply_terrain(game: State) -> None:

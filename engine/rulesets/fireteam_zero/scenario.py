@@ -78,7 +78,8 @@ class Scenario(CoreScenario):
         self.abilities: list[Ability] = []
         self.ability_slots: list[tuple[int, ...]] = []  # where each listens
         self.force_cache: dict[Any, Any] = {}  # all that is in force, by what is in play
-        self.standing_changes: dict[Any, Any] = {}  # the changes of each ability that holds always, by its bearer
+        self.texts: dict[Any, Any] = {}  # what each source puts into force, by its bearer
+        self.audiences: dict[Any, Any] = {}  # in which slots the abilities in force listen, by moment
         self.line_ups: dict[Any, tuple[Any, ...]] = {}  # seats read before
         self.tables: dict[Any, tuple[Any, Any]] = {}  # by line-up: the table laid out, and what is left of set-up
         self.allowances: dict[int, tuple[tuple[int, ...], int, bool]] = {}  # upgrades, by role
@@ -138,8 +139,7 @@ class Scenario(CoreScenario):
         self.reactions: dict[int, Reaction] = {}
         self.reacts: tuple[tuple[int, ...], ...] = ()  # by moment and card: for which heroes it is a reaction (slots)
         self.reaction_slots: tuple[int, ...] = ()  # by moment: the slots in which any card reacts, as bits
-        # by moment and whom the event is about: whether a reaction or an attack's text may wait for it; () if none does
-        self.awaited_by_cards: tuple[tuple[bool, ...], ...] = ()
+        self.awaited_by_cards: tuple[int, ...] = ()  # the same, and those in which an attack's text may come into play
         self.focus_abilities: tuple[tuple[Ability, ...], ...] = ()
         # monsters
         self.monster_class: tuple[int, ...] = ()
@@ -194,7 +194,8 @@ class Scenario(CoreScenario):
         self.mission_twists: tuple[int, ...] = ()
         self.twist_count = 0
         self.token_ids: tuple[str, ...] = ()
-        self.mission_abilities: tuple[Ability, ...] = ()
+        self.mission_rules: tuple[Ability, ...] = ()  # and its actions
+        self.token_texts: tuple[Ability, ...] = ()  # stronger than the rules (FZ-A.58)
         self.extra_defeat: tuple[Any, ...] = ()
         self.extra_victory: tuple[Any, ...] = ()
         self.watches_board = False  # whether conditions may come true by where figures are

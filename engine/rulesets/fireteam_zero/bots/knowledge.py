@@ -149,7 +149,8 @@ def _is_progress(scenario: Scenario, ability: Ability) -> bool:
 
 def _losing(scenario: Scenario) -> list[Ability]:
     """The mission's own rules that may lose it."""
-    return [ability for ability in scenario.mission_abilities if "loseMission" in operations_in(ability.node)]
+    rules = (*scenario.mission_rules, *scenario.token_texts)
+    return [ability for ability in rules if "loseMission" in operations_in(ability.node)]
 
 
 def knowledge_of(scenario: Scenario) -> Knowledge:
