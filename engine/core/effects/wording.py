@@ -40,13 +40,16 @@ def ability_sentence(
     renderer.is_continuous = trigger is not None and trigger.operation.name == "always"
     renderer.duration = ability.get("for")
     event = _trigger(renderer, trigger)
+    is_offered = any(intro.is_colon for intro in event)
+    if is_offered:
+        renderer.noted.clear()  # 'you' take the action, not whoever bears the effect
     intros = [*_limit(renderer, ability.get("limit")), *event]
     with ExitStack() as scope:
         for name, node in (bound or {}).items():
             scope.enter_context(renderer.naming(name, node))
         if ability.get("if") is not None and ability["if"] is not True:
             intros.append(Intro(f"{renderer.grammar.word('if')} {renderer.condition(ability['if'])}", is_clause=True))
-        return _finished(structure, _deeds(structure, ability, intros, any(intro.is_colon for intro in event)))
+        return _finished(structure, _deeds(structure, ability, intros, is_offered))
 
 
 def _trigger(renderer: Renderer, trigger: Node | None) -> list[Intro]:

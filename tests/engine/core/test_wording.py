@@ -431,6 +431,22 @@ def test_cards_of_other_decks_make_it_an_action_card():
     )
 
 
+def test_whoever_drew_the_card_looks_and_puts_back():
+    look = {"op": "lookAt", "n": 3, "reorder": True}
+    assert said([look], "the searcher") == (
+        "The searcher looks at the top 3 cards of the recon deck and puts them back in any order.",
+        "Der Sucher betrachtet die obersten 3 Karten des Aufklärungsdecks und legt sie in beliebiger Reihenfolge "
+        "zurück.",
+        "Le fouilleur regarde les 3 cartes du dessus du paquet de reconnaissance et remet ces cartes dans un ordre "
+        "quelconque.",
+    )
+    choose = {"op": "choose", "decider": "bearer", "options": [[look], [{"op": "drawCards", "who": "searcher"}]]}
+    assert said([choose], "the searcher")[0].startswith("The searcher chooses one: they look at the top 3 cards")
+    assert said_of({"when": "asAction", "do": [look]}, "the searcher")[0] == (
+        "Action: look at the top 3 cards of the recon deck and put them back in any order."
+    )
+
+
 def test_there_is_where_the_figure_is_or_the_location_that_was_named():
     blast = {"op": "damage", "target": {"op": "allMonstersAt", "place": "there"}, "n": 1}
     assert said_of({"when": {"op": "whenKilled", "who": "monster"}, "do": [blast]}) == (
@@ -485,8 +501,8 @@ def test_small_repairs():
         "Reprenez 2 cartes de votre choix de votre défausse en main."
     )
     assert said([{"op": "setTerrain", "at": "exit", "add": ["difficult"], "remove": ["cover"]}])[2] == (
-        "La zone d'extraction devient difficile pour le reste de la mission. "
-        "La zone d'extraction n'est plus à couvert pour le reste de la mission."
+        "La zone d'extraction devient difficile pour le reste de la mission et "
+        "la zone d'extraction n'est plus à couvert pour le reste de la mission."
     )
     assert said([{"op": "skip", "part": "spawn"}])[2] == "L'étape de génération n'a pas lieu pendant ce round."
 

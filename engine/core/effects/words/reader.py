@@ -32,7 +32,7 @@ class Reader:
         self.is_continuous = False
         self.acting: Any = None  # the author's node for the subject of the clause being made
         self.said_duration = False
-        self.noted: set[str] = set()  # what has been spoken of, where later words depend on it
+        self.noted = {bearer.rpartition(" ")[2]}  # what has been spoken of, where later words depend on it
         self._bound: dict[str, Bound] = {}
         self._mentioned: dict[str, Phrase] = {}
         self._topic: Phrase | None = None  # whom a pronoun means

@@ -171,7 +171,7 @@ class Slots(Reader, ABC):
         if first in ("you", "one"):
             return YOU
         if first == "self":
-            return self.bearer_phrase()
+            return self.bound("self") or self.bearer_phrase()
         if first.endswith("<"):
             is_known = self.is_mentioned(first[:-1]) or not rest
             return self.again(first[:-1]) if is_known else self._words(node, rest)

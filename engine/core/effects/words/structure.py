@@ -27,7 +27,7 @@ class Structure:
     def program(self, nodes: Any, intros: Intros = (), is_joined: bool = False) -> list[str]:
         """The sentences of a list of steps; the introductions stand before the first, which joins what it can."""
         sentences: list[str] = []
-        waiting: list[Clause] = []
+        waiting: list[list[Clause]] = []  # the clauses of each step
         lead = list(intros)
 
         def close() -> None:
@@ -40,26 +40,26 @@ class Structure:
         for written in _as_list(nodes):
             node = self.renderer.node(table.STEP, written)
             if node is None:
-                waiting.append(Clause("", 3, False, "", UNKNOWN, is_statement=True))
+                waiting.append([Clause("", 3, False, "", UNKNOWN, is_statement=True)])
             elif self._is_composite(node):
                 close()
                 sentences.extend(self._composite(node, lead))
                 lead = self._follow(intros)
             else:
-                waiting.extend(self.renderer.clauses(node))
+                waiting.append(self.renderer.clauses(node))
         close()
         return sentences or [self.grammar.front(lead, self.grammar.word("nothing"))]
 
     def _follow(self, intros: Intros) -> list[Intro]:
         return [Intro(self.grammar.word("then"), is_adverb=True)] if intros else []
 
-    def _sentences(self, clauses: list[Clause], intros: list[Intro], is_joined: bool) -> list[str]:
-        """Clauses under one introduction are joined; without any, each is a sentence."""
+    def _sentences(self, steps: list[list[Clause]], intros: list[Intro], is_joined: bool) -> list[str]:
+        """Steps under one introduction are joined; without any, each is a sentence."""
         if not is_joined:
-            return [self._joined([clause], []) for clause in clauses]
+            return [self._joined(clauses, []) for clauses in steps]
         sentences: list[str] = []
         group: list[Clause] = []
-        for clause in clauses:
+        for clause in (clause for clauses in steps for clause in clauses):
             if group and clause.is_agent and not group[-1].is_command:
                 sentences.append(self._joined(group, intros))
                 group, intros = [], self._follow(intros)
@@ -270,8 +270,11 @@ class Structure:
         words = (self.renderer.words(node) or "").strip()
         match = TOKEN.match(words)
         subject = match.group(1) if match and match.group(1) else ""
-        return subject == "one" or (
-            bool(node.param(subject)) and self.renderer.lexicon.is_same(decider, node.value(subject))
+        is_bearer = subject == "self" and decider == "bearer"
+        return (
+            subject == "one"
+            or is_bearer
+            or (bool(node.param(subject)) and self.renderer.lexicon.is_same(decider, node.value(subject)))
         )
 
     def _befalls(self, clause: Clause) -> bool:

@@ -4,7 +4,8 @@
                         with `.near` the words behind it come before what it says itself
 {who's speed}       something that belongs to it: 'your speed', 'the speed of each hero'
 {n card}            counted: '1 card', '2 cards', '1 card for each hero'
-{#deck}             says nothing, but notes that a deck has been spoken of; [#deck: a | b] asks whether it has
+{#deck}             says nothing, but notes that a deck has been spoken of; [#deck: a | b] asks whether it has;
+                        whoever bears the effect has been from the beginning: [#searcher: …]
 {n numeral}         behind what it numbers: 'round 3', 'round X (X is the number of heroes)'
 {the other hero}    words of the lexicon with a determiner: the, a, every, all, that, this, no, it
 {place at}          being there; {place to} going there

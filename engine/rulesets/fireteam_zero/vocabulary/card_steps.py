@@ -234,18 +234,18 @@ def answer_recovered(game: State, option: tuple[Any, ...], hero: int, n: int, to
     figures("whose", "you"),
     rule="FZ-E.58",
     en=(
-        "{one} <look> at the top [n=1:card|{n card.acc}] of [deck=action:{whose's "
-        "action-deck.acc}|{deck.acc}{#deck}][reorder: ; {one} <put> them back in any order]"
+        "[#searcher:{self}|{one}] <look> at the top [n=1:card|{n card.acc}] of [deck=action:{whose's "
+        "action-deck.acc}|{deck.acc}{#deck}][reorder: ; [#searcher:{self}|{one}] <put> them back in any order]"
     ),
     de=(
-        "{one} <betrachten> [n=1:die oberste Karte|[n<99:die obersten {n.acc} Karten|von oben {n card.acc}]] "
-        "[deck=action:{whose's action-deck.gen}|{deck.gen}{#deck}][reorder: ; {one} <zurück-legen> sie in "
-        "beliebiger Reihenfolge]"
+        "[#searcher:{self}|{one}] <betrachten> [n=1:die oberste Karte|[n<99:die obersten {n.acc} Karten|von oben "
+        "{n card.acc}]] [deck=action:{whose's action-deck.gen}|{deck.gen}{#deck}]"
+        "[reorder: ; [#searcher:{self}|{one}] <zurück-legen> sie in beliebiger Reihenfolge]"
     ),
     fr=(
-        "{one} <regarder> [n=1:la carte du dessus|[n<99:les {n.acc} cartes du dessus|{n card.acc} du "
-        "dessus]] de [deck=action:{whose's action-deck.acc}|{deck.acc}{#deck}][reorder: ; {one} <remettre> ces "
-        "cartes dans un ordre quelconque]"
+        "[#searcher:{self}|{one}] <regarder> [n=1:la carte du dessus|[n<99:les {n.acc} cartes du dessus|{n card.acc} "
+        "du dessus]] de [deck=action:{whose's action-deck.acc}|{deck.acc}{#deck}]"
+        "[reorder: ; [#searcher:{self}|{one}] <remettre> ces cartes dans un ordre quelconque]"
     ),
 )
 def look_at(game: State, context: Context, deck: int, n: int, reorder: bool, whose: Figures) -> None:
