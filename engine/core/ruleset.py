@@ -76,8 +76,8 @@ class Ruleset(ABC):
         """Its bots by name, in rising strength, each made from a seed."""
         return {"random": RandomBot}
 
-    def collector(self, scenario: Any) -> Collector:
-        """Who notes down what happens in play-tests of a mission."""
+    def collector(self, scenario: Any, seats: Any = None) -> Collector:
+        """Who notes down what happens in play-tests of a mission; who plays may decide what can come up at all."""
         return PlainCollector()
 
     def labels(self, scenario: Any, lang: str = "en") -> Mapping[str, Mapping[str, str]]:

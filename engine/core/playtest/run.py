@@ -15,6 +15,7 @@ from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 from engine.core.bots import find_bot
+from engine.core.collector import Collector
 from engine.core.errors import EngineError, EngineFault, IllegalSetup, UnknownName
 from engine.core.game import RESULTS, Game
 from engine.core.playtest.report import FAULT, LETTERS, MOST_FAULTS, Report, add, in_order
@@ -162,7 +163,11 @@ def blank(pack: Pack, orders: Orders) -> Report:
         "digest": pack.digest,
         **{name: value for name, value in orders._asdict().items() if value is not None},
     }
-    return Report(about, in_order(pack.ruleset.collector(pack.scenario(orders.mission, orders.options)).blank()))
+    return Report(about, in_order(_collector(pack, orders).blank()))
+
+
+def _collector(pack: Pack, orders: Orders) -> Collector:
+    return pack.ruleset.collector(pack.scenario(orders.mission, orders.options), orders.seats)
 
 
 @contextmanager
@@ -182,7 +187,7 @@ def play_chunk(pack: Pack, orders: Orders, first: int, count: int) -> Report:
     """Play one part of a run in this process."""
     began = time.process_time()
     report = blank(pack, orders)
-    collector = pack.ruleset.collector(pack.scenario(orders.mission, orders.options))
+    collector = _collector(pack, orders)
     letters = []
     for index in range(first, first + count):
         game_seed = seed_of_game(orders.seed, index)

@@ -4,13 +4,14 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core.playtest.phrases import PHRASES, number, percent, percentage, say
+from engine.core.playtest.phrases import PHRASES, count_games, number, percent, percentage, say
 from engine.core.playtest.report import Report, add
 from engine.core.playtest.statistics import mean_of, quantile_of
 
 # Group → id → what people call it. Some groups are about the report itself: 'headings' names its sections, groups and
 # columns, 'singular' what a line of a section is about, 'seats' who can play, 'places' and 'boards' where it happens,
-# and 'unlisted' the groups of which nobody expects that everything comes up.
+# 'unlisted' the groups of which nobody expects that everything comes up, and 'phrases' what the game says in words of
+# its own instead of those that all reports have.
 Labels = Mapping[str, Mapping[str, str]]
 MOST_LISTED = 8
 MARGIN = 13  # characters before what a line says
@@ -24,9 +25,15 @@ def label(labels: Labels, group: str, name: str) -> str:
     return labels.get(group, {}).get(name, name)
 
 
+def phrase(labels: Labels, key: str, lang: str, **values: object) -> str:
+    """A phrase, in the game's own words if it has some."""
+    own = labels.get("phrases", {}).get(key)
+    return own.format(**values) if own else say(key, lang, **values)
+
+
 def heading(labels: Labels, name: str, lang: str) -> str:
     """What people call a section, a group or a column; some sections every game has."""
-    return labels.get("headings", {}).get(name) or (say(name, lang) if name in PHRASES else name)
+    return labels.get("headings", {}).get(name) or (phrase(labels, name, lang) if name in PHRASES else name)
 
 
 def sections(report: Report, labels: Labels, shape: int) -> dict[str, Any]:
@@ -98,13 +105,13 @@ def summary(report: Report, labels: Labels, lang: str = "en") -> str:
     about = report.about
     low, high = (percentage(bound, lang) for bound in report.interval)
     mission = label(labels, "mission", str(about["mission"]))
-    games = number(report.games, lang)
+    games = count_games(report.games, lang)
     lines = [
         say("summary", lang, games=games, mission=mission, bot=about["bot"], seed=about["seed"]),
         _line(say("won", lang), say("span", lang, rate=percentage(report.win_rate, lang), low=low, high=high)),
         *_defeats(report, labels, lang),
         *_trouble(report, lang),
-        *_rounds(report, lang),
+        *_rounds(report, labels, lang),
         *_averages(report, labels, lang),
         *_shares(report, labels, lang),
         *_each(report, labels, lang),
@@ -126,7 +133,8 @@ def _defeats(report: Report, labels: Labels, lang: str) -> list[str]:
     for cause, found in report.tally.get("causes", {}).items():
         where = sorted(found.get("places", {}).items(), key=lambda item: -item[1])[:3]
         places = ", ".join(f"{label(labels, 'places', place)} {count}" for place, count in where)
-        told = say(
+        told = phrase(
+            labels,
             "lost told",
             lang,
             cause=cause_words(cause, labels, lang),
@@ -146,12 +154,12 @@ def _trouble(report: Report, lang: str) -> list[str]:
     return lines
 
 
-def _rounds(report: Report, lang: str) -> list[str]:
+def _rounds(report: Report, labels: Labels, lang: str) -> list[str]:
     if not report.tally.get("rounds"):
         return []
     rounds = total(report.tally["rounds"])
     told = say("rounds short", lang, mean=number(mean_of(rounds), lang, 1), most=quantile_of(rounds, 0.9))
-    return [_line(say("rounds line", lang), told)]
+    return [_line(phrase(labels, "rounds line", lang), told)]
 
 
 def _averages(report: Report, labels: Labels, lang: str) -> list[str]:
@@ -167,7 +175,7 @@ def _shares(report: Report, labels: Labels, lang: str) -> list[str]:
         for name, found in part.items():
             told = percent(found["completed"], found.get("part", 0), lang)
             if found.get("rounds"):
-                told = say("in round", lang, share=told, round=quantile_of(found["rounds"], 0.5))
+                told = phrase(labels, "in round", lang, share=told, round=quantile_of(found["rounds"], 0.5))
             words = say("told", lang, name=label(labels, key, name), value=told)
             lines.append(_line(label(labels, "singular", key), words))
     return lines
@@ -181,16 +189,18 @@ def _each(report: Report, labels: Labels, lang: str) -> list[str]:
             told = [say("won rate", lang, rate=percent(found.get("won", 0), games, lang))]
             told += [
                 f"{heading(labels, column, lang)} {number(found.get(column, 0) / max(1, games), lang, 1)}"
-                for column in columns_of(part)
+                for column in columns_of(part, labels)
             ]
             words = say("told", lang, name=label(labels, key, name), value=", ".join(told))
             lines.append(_line(label(labels, "singular", key), words))
     return lines
 
 
-def columns_of(part: Mapping[str, Mapping[str, int]]) -> list[str]:
-    """What is counted of each, besides games and wins."""
-    return sorted({column for found in part.values() for column in found} - {"games", "won"})
+def columns_of(part: Mapping[str, Mapping[str, Any]], labels: Labels) -> list[str]:
+    """What is counted of each, besides games and wins, in the order in which the game lists its words."""
+    order = list(labels.get("headings", {}))
+    found = {column for one in part.values() for column in one} - {"games", "won"}
+    return sorted(found, key=lambda column: (order.index(column) if column in order else len(order), column))
 
 
 def _never(report: Report, labels: Labels, lang: str) -> list[str]:

@@ -72,6 +72,26 @@ _WORDS: dict[str, dict[str, dict[str, str]]] = {
         "hostage": {"en": "Hostages", "de": "Geiseln", "fr": "Otages"},
         "topTerrorist": {"en": "Top terrorists", "de": "Topterroristen", "fr": "Terroristes clés"},
     },
+    "phrases": {  # this game counts its rounds in a word of its own
+        "in round": {
+            "en": "{share}, round {round}",
+            "de": "{share}, Runde {round}",
+            "fr": "{share}, manche {round}",
+        },
+        "rounds": {"en": "Rounds", "de": "Runden", "fr": "Manches"},
+        "rounds told": {
+            "en": "{mean} on average; half of the games end by round {half}, nine of ten by round {most}.",
+            "de": "{mean} im Mittel; die Hälfte der Spiele endet bis Runde {half}, neun von zehn bis Runde {most}.",
+            "fr": "{mean} en moyenne\u00a0; la moitié des parties finissent au plus tard à la manche {half}, neuf sur "
+            "dix à la manche {most}.",
+        },
+        "lost told": {
+            "en": "{cause}: {share}, round {round} at the median",
+            "de": "{cause}: {share}, Runde {round} im Median",
+            "fr": "{cause}\u00a0: {share}, manche {round} (médiane)",
+        },
+        "rounds line": {"en": "rounds", "de": "Runden", "fr": "manches"},
+    },
     "causes": {
         "not-positive": {
             "en": "a score not above 0",

@@ -55,7 +55,7 @@ class CountdownRuleset(Ruleset):
         """Bots that know this game, in rising strength."""
         return BOTS
 
-    def collector(self, scenario: Any) -> CountdownCollector:
+    def collector(self, scenario: Any, seats: Any = None) -> CountdownCollector:
         """Who notes down what happens in play-tests."""
         return CountdownCollector(scenario)
 

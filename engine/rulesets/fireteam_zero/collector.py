@@ -11,6 +11,7 @@ from typing import Any, cast
 from engine.core.content import text_in
 from engine.core.effects.program import Ability
 from engine.core.game import LOST, RESULTS, WON, Game
+from engine.rulesets.fireteam_zero.ch01_setup import OPEN_SEAT, read_seats
 from engine.rulesets.fireteam_zero.codes import (
     ABSENT,
     AS_ACTION,
@@ -86,12 +87,12 @@ for _code in (
 class FireteamZeroCollector:
     """Notes down games of one mission."""
 
-    def __init__(self, scenario: Scenario) -> None:
+    def __init__(self, scenario: Scenario, seats: Any = None) -> None:
         self.scenario = scenario
         self.sums: Counter[tuple[Any, ...]] = Counter()  # plain sums, by their path
         self.coverage: Counter[tuple[int, int, str]] = Counter()  # (what, which, 'wonSeen' …)
         self.heat: Counter[tuple[str, int]] = Counter()  # (visits …, location)
-        self.names = _names(scenario)
+        self.names = _names(scenario, _roles(scenario, seats))
         self.texts = _texts(scenario)
         self.held = tuple(_holds_always(abilities) for abilities in scenario.focus_abilities)
         self.at_once = tuple(
@@ -314,27 +315,43 @@ def _holds_always(abilities: Sequence[Ability]) -> bool:
     return any(ability.trigger == "always" for ability in abilities)
 
 
-def _names(scenario: Scenario) -> list[dict[int, str]]:
-    """What can be seen, by number: only what this mission can show."""
-    role_cards = {card for cards in scenario.role_cards for card in cards}
-    upgrade_cards = {card for cards in scenario.upgrade_cards for card in cards}
-    cards = role_cards | (upgrade_cards if scenario.mission.upgrades.kind != "none" else set())
+def _roles(scenario: Scenario, seats: Any = None) -> set[int]:
+    """The roles whose cards can come up: all of them, unless every seat has its hero."""
+    heroes = [OPEN_SEAT] if seats is None else [seat.hero for seat in read_seats(scenario, seats)]
+    if OPEN_SEAT in heroes:
+        return set(range(len(scenario.role_cards)))
+    return {scenario.hero_role[hero] for hero in heroes}
+
+
+def _names(scenario: Scenario, roles: set[int]) -> list[dict[int, str]]:
+    """What can be seen, by number: only what this mission can show to these roles."""
+    mission, pack = scenario.mission, scenario.pack
+    cards = {card for role in roles for card in scenario.role_cards[role]}
+    if mission.upgrades.kind != "none":
+        upgrades = zip(scenario.upgrade_role, scenario.upgrade_cards, strict=True)
+        cards |= {card for role, copies in upgrades if role in roles for card in copies}
+    focus = {card for card, role in enumerate(scenario.focus_role) if role in roles} if mission.focus_cards else set()
+    not_in_play = {
+        ability.source
+        for card, abilities in enumerate(scenario.focus_abilities)
+        if card not in focus
+        for ability in abilities
+    }
     actions = {
         ability.source: scenario.sources[ability.source].id
         for ability in scenario.abilities
-        if ability.trigger_facts.get("moment") in (AS_ACTION, AS_FREE_ACTION)
+        if ability.trigger_facts.get("moment") in (AS_ACTION, AS_FREE_ACTION) and ability.source not in not_in_play
     }
     in_play = sorted({entry.kind for entry in scenario.pool_entries})
     with_special = [kind for kind in in_play if scenario.special[kind]]
-    focus = [card.id for card in scenario.pack.focus_cards] if scenario.mission.focus_cards else []
     return [
         {card: scenario.card_ids[card] for card in sorted(cards)},
         dict(enumerate(scenario.event_ids)),
         dict(enumerate(scenario.discoveries)),
         {twist: scenario.twist_ids[twist] for twist in sorted(set(scenario.mission_twists))},
         dict(enumerate(scenario.board.ids)),
-        {kind: scenario.pack.monster_kinds[kind].id for kind in with_special},
-        dict(enumerate(focus)),
+        {kind: pack.monster_kinds[kind].id for kind in with_special},
+        {card: pack.focus_cards[card].id for card in sorted(focus)},
         actions,
     ]
 
@@ -384,7 +401,7 @@ _WORDS: dict[str, dict[str, dict[str, str]]] = {
 def report_labels(scenario: Scenario, lang: str = "en") -> dict[str, dict[str, str]]:
     """What people call the things of a report."""
     pack, sources = scenario.pack, scenario.sources
-    names = _names(scenario)
+    names = _names(scenario, _roles(scenario))
     written = {
         f"{sector.id}/{location.id}": text_in(location.name, lang)
         for sector in pack.sectors

@@ -55,9 +55,9 @@ class FireteamZeroRuleset(Ruleset):
         """Bots that know this game, in rising strength."""
         return BOTS
 
-    def collector(self, scenario: Any) -> FireteamZeroCollector:
+    def collector(self, scenario: Any, seats: Any = None) -> FireteamZeroCollector:
         """Who notes down what happens in play-tests."""
-        return FireteamZeroCollector(scenario)
+        return FireteamZeroCollector(scenario, seats)
 
     def labels(self, scenario: Any, lang: str = "en") -> Mapping[str, Mapping[str, str]]:
         """What people call cards, locations, heroes and objectives in reports."""

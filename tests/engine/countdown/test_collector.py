@@ -8,6 +8,7 @@ import pytest
 from engine import load_pack, playtest
 from engine.core.playtest import run
 from engine.core.playtest.page import page
+from engine.core.playtest.phrases import LANGUAGES, PHRASES
 from engine.core.playtest.words import summary
 from engine.rulesets.countdown.collector import COVERED, PARTS, CountdownCollector
 from tests.engine.countdown.drill import drill, run_to, take, terrorist
@@ -208,6 +209,18 @@ def test_pages_and_summaries_speak_three_languages(pack, whole, lang, words):
     assert words[3] in text
     for prefix in labels["boards"]:
         assert prefix not in text
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "round"), ("de", "Runde"), ("fr", "manche")])
+def test_reports_count_rounds_in_the_word_of_this_game(pack, whole, lang, word):
+    scenario = pack.scenario("black-tide")
+    labels = pack.ruleset.labels(scenario, lang)
+    written = page(whole, labels, {}, lang) + summary(whole, labels, lang)
+    assert f", {word} " in written
+    assert lang == "en" or "round" not in written.replace("background", "").lower()
+    for key, words in labels["phrases"].items():
+        fields = re.findall(r"{(\w+)}", PHRASES[key][LANGUAGES.index(lang)])
+        assert sorted(re.findall(r"{(\w+)}", words)) == sorted(fields)
 
 
 def test_every_word_of_a_report_is_there_in_three_languages(pack):

@@ -154,3 +154,17 @@ def test_coverage_tells_games_won_from_games_lost(result, column):
         column: 1,
         column.replace("seen", "used"): 1,
     }
+
+
+def test_only_what_these_heroes_can_play_is_expected_to_come_up():
+    scenario = drill_pack("AB", mission={"focusCards": 1}, changes={"focusCards": FOCUS}).scenario("drill")
+    leaders = FireteamZeroCollector(scenario, ["abe"]).blank()["coverage"]
+    assert set(leaders["cards"]) == {"punch", "shot", "grenade", "burst"}
+    assert leaders["focusCards"] == leaders["actions"] == {}
+    marksmen = FireteamZeroCollector(scenario, [{"hero": "frank"}]).blank()["coverage"]
+    assert set(marksmen["cards"]) == {"punch-marksman", "shot-marksman", "grenade-marksman", "burst-marksman"}
+    assert (set(marksmen["focusCards"]), set(marksmen["actions"])) == ({"legs", "eyes", "hands", "ears"}, {"hands"})
+    for anybody in (None, 2, ["abe", None]):
+        anything = FireteamZeroCollector(scenario, anybody).blank()["coverage"]
+        assert set(anything["cards"]) > set(leaders["cards"]) | set(marksmen["cards"])
+        assert set(anything["focusCards"]) == {"legs", "eyes", "hands", "ears"}
