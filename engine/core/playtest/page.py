@@ -1,13 +1,13 @@
 """A report as one page of HTML that needs nothing else: drawn, printable, without a script."""
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping, Sequence
 from html import escape
 from typing import Any
 
 from engine.core.maps import Map
 from engine.core.playtest.drawing import bars, columns, heat_map, interval_bar
-from engine.core.playtest.phrases import number, percent, percentage, say
-from engine.core.playtest.report import Report
+from engine.core.playtest.phrases import count_games, number, percent, percentage, say
+from engine.core.playtest.report import FAULT, LETTERS, LOST, UNFINISHED, Report
 from engine.core.playtest.statistics import mean_of, quantile_of
 from engine.core.playtest.words import (
     AVERAGE,
@@ -19,6 +19,7 @@ from engine.core.playtest.words import (
     columns_of,
     heading,
     label,
+    phrase,
     seat_words,
     sections,
     total,
@@ -29,26 +30,32 @@ STYLE = """
 :root { color-scheme: light; }
 body { font: 16px/1.5 system-ui, sans-serif; color: #1d2125; background: #fff; max-width: 46rem;
   margin: 2rem auto; padding: 0 1rem; }
-h1 { font-size: 1.7rem; margin-bottom: 0; } h2 { font-size: 1.2rem; margin: 2.2rem 0 .6rem; }
-h3 { font-size: 1rem; margin: 1.2rem 0 .4rem; }
+h1 { font-size: 1.7rem; line-height: 1.2; margin-bottom: 0; overflow-wrap: anywhere; }
+h2 { font-size: 1.2rem; margin: 2.2rem 0 .6rem; } h3 { font-size: 1rem; margin: 1.2rem 0 .4rem; }
 .about { color: #555; margin-top: .2rem; } .rate { font-size: 2.4rem; font-weight: 700; margin: .4rem 0 0; }
-svg { max-width: 100%; height: auto; display: block; } svg text { font: 12px system-ui, sans-serif; fill: #1d2125; }
-.back { fill: #eceff1; } .bar, .cell { fill: #b3541e; } .range { fill: #f0c9a8; }
-.mark { stroke: #b3541e; stroke-width: 3; }
-.tick { stroke: #888; } .won { fill: #2e7d5b; } .lost { fill: #b3541e; } .unfinished { fill: #888; }
-.edge { fill: none; stroke: #333; stroke-width: 1.2; } .wall { fill: none; stroke: #333; stroke-width: 4; }
-svg .name { font-size: 9px; }
-svg .count { font-size: 10px; font-weight: 700; }
+svg { display: block; } svg text { font: 12px system-ui, sans-serif; fill: #1d2125; }
+.back { background: #eceff1; height: 1.1rem; } .bar { background: #b3541e; height: 100%; }
+.range { fill: #f0c9a8; } .mark { stroke: #b3541e; stroke-width: 3; } .tick { stroke: #767676; }
+.won { fill: #2f6f9f; } .lost, .all { fill: #b3541e; } .unfinished { fill: #767676; }
+.cell { fill: #9a4315; } .edge { fill: none; stroke: #333; stroke-width: 1.2; }
+.wall { fill: none; stroke: #333; stroke-width: 4; }
+svg .name { font-size: 10px; fill: #000; } svg .count { font-size: 11px; font-weight: 700; fill: #000; }
+svg .light { fill: #fff; }
 table { border-collapse: collapse; width: 100%; font-size: .85rem; }
-th, td { text-align: right; padding: .15rem .3rem; border-bottom: 1px solid #ddd; }
-th { vertical-align: bottom; font-size: .8rem; hyphens: auto; } th:first-child, td:first-child { text-align: left; }
-.key svg { display: inline-block; vertical-align: -1px; }
-.wide { overflow-x: auto; }
-.dead { color: #a11; font-weight: 600; } .key span { margin-right: 1.2rem; }
-@media (max-width: 40rem) { svg text { font-size: 15px; } }
+th, td { text-align: right; padding: .15rem .3rem; border-bottom: 1px solid #ddd; white-space: nowrap; }
+thead th { vertical-align: bottom; font-size: .8rem; white-space: normal; hyphens: auto; }
+th:first-child { text-align: left; } tbody th { font-weight: 400; white-space: normal; }
+.bars th, .bars td { border: 0; } .bars th:first-child { text-align: right; width: 32%; }
+.bars td { text-align: left; } .bars .track { width: 45%; }
+.key svg { display: inline-block; vertical-align: -1px; } .key span { margin-right: 1.2rem; }
+.wide { overflow-x: auto; } .wide:focus-visible { outline: 3px solid #2f6f9f; outline-offset: 2px; }
+.dead, .dead th { color: #a11; font-weight: 600; }
+tbody th { overflow-wrap: anywhere; }
+@media (max-width: 40rem) { .bars th:first-child { width: 40%; } .bars .track { width: 28%; } }
 @media print { * { print-color-adjust: exact; }
-  body { margin: 0; max-width: none; } h2 { break-after: avoid; } table, svg { break-inside: avoid; } }
+  body { margin: 0; max-width: none; } h2, h3 { break-after: avoid; } tr, svg { break-inside: avoid; } }
 """
+DEAD = ' class="dead"'
 VERDICTS = ("won", "lost", "unfinished")
 
 
@@ -85,15 +92,16 @@ class _Page:
             f'<!doctype html>\n<html lang="{self.lang}"><head><meta charset="utf-8">'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
             f"<title>{self._say('title', mission=title)}</title><style>{STYLE}</style></head>\n<body>"
+            + "<main>"
             + "\n".join(part for part in parts if part)
-            + "</body></html>\n"
+            + "</main></body></html>\n"
         )
 
     # --- words --------------------------------------------------------------------------------------
 
     def _say(self, key: str, **values: object) -> str:
         """A phrase, safe in HTML."""
-        return escape(say(key, self.lang, **values))
+        return escape(phrase(self.labels, key, self.lang, **values))
 
     def _label(self, group: str, name: str) -> str:
         return label(self.labels, group, name)
@@ -108,7 +116,9 @@ class _Page:
         return number(mean_of(histogram), self.lang, 1)
 
     def _in_round(self, share: str, rounds: Mapping[str, int]) -> str:
-        return say("in round", self.lang, share=share, round=quantile_of(rounds, 0.5)) if rounds else share
+        if not rounds:
+            return share
+        return phrase(self.labels, "in round", self.lang, share=share, round=quantile_of(rounds, 0.5))
 
     # --- parts --------------------------------------------------------------------------------------
 
@@ -120,11 +130,16 @@ class _Page:
         else:
             team = ", ".join(seat_words(self.labels, seat) for seat in seats)
         low, high = report.interval
-        about = self._say("run", games=number(report.games, lang), team=team, bot=report.about["bot"])
-        rate = self._say("won rate", rate=percentage(report.win_rate, lang))
-        bounds = self._say("interval", low=percentage(low, lang), high=percentage(high, lang))
-        bar = interval_bar(report.win_rate, low, high)
-        return f"<h1>{escape(title)}</h1><p class='about'>{about}</p><p class='rate'>{rate}</p><p>{bounds}</p>{bar}"
+        about = self._say("run", games=count_games(report.games, lang), team=team, bot=report.about["bot"])
+        rate = say("won rate", lang, rate=percentage(report.win_rate, lang))
+        bounds = say("interval", lang, low=percentage(low, lang), high=percentage(high, lang))
+        bar = interval_bar(report.win_rate, low, high, f"{rate}. {bounds}")
+        told = [(verdict, report.count(verdict)) for verdict in LETTERS]
+        ended = ", ".join(f"{number(count, lang)} {self._say(verdict)}" for verdict, count in told if count)
+        return (
+            f"<h1>{escape(title)}</h1><p class='about'>{about}</p><p class='rate'>{escape(rate)}</p>"
+            f"<p>{ended}. {escape(bounds)}</p>{bar}"
+        )
 
     def _defeats(self) -> str:
         causes = self.report.tally.get("causes", {})
@@ -162,7 +177,8 @@ class _Page:
             for name, words in names.items()
             if name in rounds
         )
-        return f"<h2>{self._say('rounds')}</h2><p>{told}</p>{columns(rounds, names)}<p class='key'>{key}</p>"
+        title = heading(self.labels, "rounds", self.lang)
+        return f"<h2>{escape(title)}</h2><p>{told}</p>{columns(rounds, names, title)}<p class='key'>{key}</p>"
 
     def _shares(self) -> list[str]:
         parts = []
@@ -179,65 +195,63 @@ class _Page:
         """How games stood at their end: numbers on average, anything else by its shares."""
         parts = []
         for key, entries in sections(self.report, self.labels, STOOD).items():
-            names = sorted({name for found in entries.values() for name in found})
-            heads = "".join(f"<th>{self._heading(name)}</th>" for name in names)
-            rows = "".join(
-                f"<tr><td>{self._say(result) if result in VERDICTS else escape(result)}</td>"
-                + "".join(f"<td>{self._value(name, found.get(name, {}))}</td>" for name in names)
-                + "</tr>"
+            names = columns_of(entries, self.labels)
+            heads = [self._say("games"), *(self._heading(name) for name in names)]
+            rows = [
+                [
+                    self._say(result) if result in VERDICTS else escape(result),
+                    *(self._value(name, found.get(name, {})) for name in names),
+                ]
                 for result, found in entries.items()
-            )
-            table = _table(f"<tr><th>{self._say('games')}</th>{heads}</tr>{rows}")
-            parts.append(f"<h2>{self._heading(key)}</h2>{table}")
+            ]
+            parts.append(f"<h2>{self._heading(key)}</h2>{_table(self._heading(key), heads, rows)}")
         return parts
 
     def _value(self, name: str, histogram: Mapping[str, int]) -> str:
         if all(value.lstrip("-").isdigit() for value in histogram):
             return self._mean(histogram)
         whole = sum(histogram.values())
-        return ", ".join(
+        return "<br>".join(
             f"{escape(self._label(name, value))} {self._percent(count, whole)}" for value, count in histogram.items()
         )
 
     def _averages(self) -> list[str]:
-        return [
-            f"<p>{self._say('told', name=heading(self.labels, key, self.lang), value=self._mean(histogram))}</p>"
-            for key, histogram in sections(self.report, self.labels, AVERAGE).items()
-        ]
+        parts = []
+        for key, histogram in sections(self.report, self.labels, AVERAGE).items():
+            drawn = columns({"all": histogram}, {}, heading(self.labels, key, self.lang))
+            parts.append(
+                f"<h2>{self._heading(key)}</h2><p>{self._say('average', mean=self._mean(histogram))}</p>{drawn}"
+            )
+        return parts
 
     def _each(self) -> list[str]:
         parts = []
         for key, entries in sections(self.report, self.labels, EACH).items():
-            names = columns_of(entries)
+            names = columns_of(entries, self.labels)
             rows = []
             for name, found in entries.items():
                 games = found.get("games", 0)
                 each = [number(found.get(column, 0) / games if games else 0.0, self.lang, 1) for column in names]
-                rows.append(
-                    f"<tr><td>{escape(self._label(key, name))}</td><td>{number(games, self.lang)}</td>"
-                    f"<td>{self._percent(found.get('won', 0), games)}</td>"
-                    + "".join(f"<td>{one}</td>" for one in each)
-                    + "</tr>"
-                )
-            heads = "".join(f"<th>{self._heading(column)}</th>" for column in names)
-            heads = f"<tr><th></th><th>{self._say('games')}</th><th>{self._say('Won')}</th>{heads}</tr>"
-            parts.append(f"<h2>{self._heading(key)}</h2>{_table(heads + ''.join(rows))}")
+                won = self._percent(found.get("won", 0), games)
+                rows.append([escape(self._label(key, name)), number(games, self.lang), won, *each])
+            heads = ["", self._say("games"), self._say("Won"), *(self._heading(column) for column in names)]
+            parts.append(f"<h2>{self._heading(key)}</h2>{_table(self._heading(key), heads, rows)}")
         return parts
 
     def _heat(self) -> str:
         """Every board on which anything happened, drawn once for each thing that is counted."""
         heat = self.report.tally.get("heat", {})
         places = self.labels.get("places", {})
-        names = list(dict.fromkeys(column for found in heat.values() for column in found))
+        names = columns_of(heat, self.labels)
         drawn = []
         for prefix, board in self.boards.items():
             if not any(count for one in board.ids for count in heat.get(prefix + one, {}).values()):
                 continue
-            of_board = f"{escape(self._label('boards', prefix))} – " if len(self.boards) > 1 else ""
-            drawn += [
-                f"<h3>{of_board}{self._heading(name)}</h3>{heat_map(board, heat, name, places, prefix)}"
-                for name in names
-            ]
+            of_board = f"{self._label('boards', prefix)} – " if len(self.boards) > 1 else ""
+            for name in names:
+                title = of_board + heading(self.labels, name, self.lang)
+                drawing = heat_map(board, heat, name, places, prefix, title)
+                drawn.append(f"<h3>{escape(title)}</h3>{_wide(escape(title), drawing)}")
         return f"<h2>{self._say('heat')}</h2>" + "".join(drawn) if drawn else ""
 
     def _coverage(self) -> str:
@@ -251,18 +265,25 @@ class _Page:
 
     def _coverage_table(self, group: str, entries: Mapping[str, Any]) -> str:
         column = use(next(iter(entries.values())))
-        rows = []
+        report = self.report
+        wins, losses = report.wins, report.count(LOST)
+        rows: list[list[str]] = []
+        dead: set[int] = set()
         for name, found in sorted(entries.items(), key=lambda item: (-item[1][column], item[0])):
-            dead = "" if found[column] else " class='dead'"
-            shares = [found["seen"]] if column == "seen" else [found["seen"], found["used"]]
+            if not found[column] and group not in self.labels.get("unlisted", {}):
+                dead.add(len(rows))
+            won, lost = found[f"{column}Won"], found.get(f"{column}Lost", 0)
             rows.append(
-                f"<tr{dead}><td>{escape(self._label(group, name))}</td>"
-                + "".join(f"<td>{self._percent(share, self.report.games)}</td>" for share in shares)
-                + f"<td>{self._percent(found[f'{column}Won'], found[column])}</td></tr>"
+                [
+                    escape(self._label(group, name)),
+                    *(self._percent(found[one], report.games) for one in dict.fromkeys(("seen", column))),
+                    self._percent(won, wins),
+                    self._percent(lost, losses),
+                    self._percent(won, found[column]),
+                ]
             )
-        heads = ["seen", "Won"] if column == "seen" else ["seen", "used", "Won"]
-        titles = "".join(f"<th>{self._say(head)}</th>" for head in heads)
-        return _table(f"<tr><th></th>{titles}</tr>{''.join(rows)}")
+        heads = [self._say(one) for one in (*dict.fromkeys(("seen", column)), "in wins", "in losses", "Won")]
+        return _table(self._heading(group), ["", *heads], rows, dead)
 
     def _foot(self) -> str:
         report, about = self.report, self.report.about
@@ -271,7 +292,9 @@ class _Page:
             f"<li>{self._say('trouble told', game=one['game'], seed=one['seed'], message=one['message'])}</li>"
             for one in report.faults
         )
-        trouble = f"<h2>{self._say('trouble')}</h2><ul>{faults}</ul>" if faults else ""
+        left_out = report.count(UNFINISHED) + report.count(FAULT) > len(report.faults)
+        first = f"<p>{self._say('trouble first', count=len(report.faults))}</p>" if left_out else ""
+        trouble = f"<h2>{self._say('trouble')}</h2>{first}<ul>{faults}</ul>" if faults else ""
         told = self._say(
             "made told",
             pack=about["pack"],
@@ -283,6 +306,18 @@ class _Page:
         return f"{trouble}<h2>{self._say('made')}</h2><p>{told}</p>"
 
 
-def _table(rows: str) -> str:
-    """A table that is moved sideways by itself where the screen is narrow."""
-    return f'<div class="wide"><table>{rows}</table></div>'
+def _table(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]], dead: Container[int] = ()) -> str:
+    """A table; the first cell of a row says what it is about, and dead rows are marked."""
+    head = "".join(f'<th scope="col">{one}</th>' for one in heads)
+    body = "".join(
+        f'<tr{DEAD if index in dead else ""}><th scope="row">{row[0]}</th>'
+        + "".join(f"<td>{cell}</td>" for cell in row[1:])
+        + "</tr>"
+        for index, row in enumerate(rows)
+    )
+    return _wide(title, f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>")
+
+
+def _wide(title: str, content: str) -> str:
+    """What is moved sideways by itself where the screen is narrow, by keyboard as well."""
+    return f'<div class="wide" role="region" aria-label="{title}" tabindex="0">{content}</div>'

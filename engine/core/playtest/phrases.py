@@ -6,11 +6,9 @@ _SEPARATORS = {"en": (",", "."), "de": (".", ","), "fr": ("\u202f", ",")}  # of 
 
 PHRASES: dict[str, tuple[str, str, str]] = {
     "title": ("Play-test: {mission}", "Spieltest: {mission}", "Partie test\u00a0: {mission}"),
-    "run": (
-        "{games} games, {team}, bot: {bot}",
-        "{games} Spiele, {team}, Bot: {bot}",
-        "{games} parties, {team}, bot\u00a0: {bot}",
-    ),
+    "run": ("{games}, {team}, bot: {bot}", "{games}, {team}, Bot: {bot}", "{games}, {team}, bot\u00a0: {bot}"),
+    "one game": ("1 game", "1 Spiel", "1 partie"),
+    "many games": ("{count} games", "{count} Spiele", "{count} parties"),
     "seats": ("{count} seats", "{count} Plätze", "{count} places"),
     "won rate": ("{rate} won", "{rate} gewonnen", "{rate} de victoires"),
     "interval": (
@@ -46,14 +44,27 @@ PHRASES: dict[str, tuple[str, str, str]] = {
     "heat": ("Where it happened", "Wo es geschah", "Où cela s'est passé"),
     "coverage": ("What came up", "Was vorkam", "Ce qui est apparu"),
     "coverage told": (
-        "Shares of all games; won: of the games in which it was used, or else seen.",
-        "Anteile an allen Spielen; gewonnen: an den Spielen, in denen es genutzt oder sonst gesehen wurde.",
-        "Parts de toutes les parties\u00a0; gagnées\u00a0: parmi celles où l'élément a servi, ou sinon a été vu.",
+        "Seen and used: in how many of all games. In wins, in losses: in how many of the games that ended so it was "
+        "used (or seen, where nobody can use it). Won: how many of the games in which it was used were won.",
+        "Gesehen und genutzt: in wie vielen aller Spiele. Bei Siegen, bei Niederlagen: in wie vielen der Spiele, die "
+        "so endeten, es genutzt wurde (oder gesehen, wo man es nicht nutzen kann). Gewonnen: wie viele der Spiele, in "
+        "denen es genutzt wurde, gewonnen wurden.",
+        "Vu et utilisé\u00a0: part de toutes les parties. Victoires, défaites\u00a0: part des parties ainsi terminées "
+        "où l'élément a servi (ou a été vu, s'il ne peut servir). Gagnées\u00a0: part des victoires parmi les parties "
+        "où il a servi.",
     ),
     "seen": ("Seen", "Gesehen", "Vu"),
     "used": ("Used", "Genutzt", "Utilisé"),
+    "in wins": ("In wins", "Bei Siegen", "Victoires"),
+    "in losses": ("In losses", "Bei Niederlagen", "Défaites"),
     "Won": ("Won", "Gewonnen", "Gagnées"),
-    "trouble": ("Games without an end", "Spiele ohne Ende", "Parties sans fin"),
+    "average": ("{mean} in a game on average.", "{mean} je Spiel im Mittel.", "{mean} par partie en moyenne."),
+    "trouble": (
+        "Games that did not end or broke off",
+        "Spiele ohne Ende oder mit Abbruch",
+        "Parties sans fin ou interrompues",
+    ),
+    "trouble first": ("The first {count}:", "Die ersten {count}:", "Les {count} premières\u00a0:"),
     "trouble told": (
         "Game {game}, seed {seed}: {message}",
         "Spiel {game}, Startwert {seed}: {message}",
@@ -67,9 +78,9 @@ PHRASES: dict[str, tuple[str, str, str]] = {
     ),
     # the summary on the command line: a word at the margin, then what there is to say
     "summary": (
-        "{games} games of '{mission}' by the bot '{bot}', seed {seed}",
-        "{games} Spiele von „{mission}“ mit dem Bot „{bot}“, Startwert {seed}",
-        "{games} parties de «\u00a0{mission}\u00a0» par le bot «\u00a0{bot}\u00a0», graine {seed}",
+        "{games} of '{mission}' by the bot '{bot}', seed {seed}",
+        "{games} von „{mission}“ mit dem Bot „{bot}“, Startwert {seed}",
+        "{games} de «\u00a0{mission}\u00a0» par le bot «\u00a0{bot}\u00a0», graine {seed}",
     ),
     "span": ("{rate} ({low} to {high})", "{rate} ({low} bis {high})", "{rate} ({low} à {high})"),
     "lost by": ("lost by", "verloren", "défaite"),
@@ -99,6 +110,11 @@ PHRASES: dict[str, tuple[str, str, str]] = {
 def say(key: str, lang: str, **values: object) -> str:
     """A phrase in a language."""
     return PHRASES[key][LANGUAGES.index(lang)].format(**values)
+
+
+def count_games(count: int, lang: str) -> str:
+    """So many games, in words."""
+    return say("one game", lang) if count == 1 else say("many games", lang, count=number(count, lang))
 
 
 def number(value: float, lang: str, digits: int = 0) -> str:

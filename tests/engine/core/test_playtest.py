@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import EngineError, EngineFault, IllegalSetup, UnknownName, certificate, load_pack, playtest, replay
+from engine import EngineError, EngineFault, IllegalSetup, Report, UnknownName, certificate, load_pack, playtest, replay
 from engine.cli import main
 from engine.core.bots import RandomBot
 from engine.core.playtest import run
@@ -204,6 +204,60 @@ def test_the_page_needs_nothing_else(pack, whole):
     assert written.count("<svg") == written.count("</svg>") >= 6
     for words in ("The Cupbearer", "Where it happened", "Break the Seals"):
         assert words in written
+
+
+NASTY = '<script>alert("1")</script>&'
+
+
+def test_whatever_a_pack_says_stays_words(pack, whole):
+    scenario = pack.scenario("the-cupbearer")
+    labels = {
+        group: {name: words if group == "phrases" else NASTY for name, words in names.items()}
+        for group, names in pack.ruleset.labels(scenario).items()
+    }
+    broken = Report(whole.about, whole.tally, [(0, "f")], [{"game": 0, "seed": 1, "verdict": "f", "message": NASTY}])
+    for report in (whole, broken):
+        written = page(report, labels, pack.ruleset.boards(scenario))
+        assert "<script" not in written
+        assert 'alert("1")' not in written
+        assert "&lt;script&gt;" in written
+
+
+def test_the_page_can_be_used_by_keyboard_and_read_aloud(pack, whole):
+    scenario = pack.scenario("the-cupbearer")
+    written = page(whole, pack.ruleset.labels(scenario), pack.ruleset.boards(scenario))
+    assert "<th>" not in written  # a heading says of what
+    assert all("aria-label" in one for one in re.findall("<svg[^>]*height=[^>]*>", written) if 'width="12"' not in one)
+    scrolled = re.findall('<div class="wide"[^>]*>', written)
+    assert len(scrolled) > 6
+    assert all('tabindex="0"' in one and "aria-label" in one for one in scrolled)
+
+
+def test_coverage_tells_shares_of_wins_and_of_losses(pack):
+    about = {"mission": "m", "seats": 2, "seed": 1, "bot": "random", "pack": "p", "digest": "d"}
+    card = {"seen": 8, "used": 6, "seenWon": 2, "usedWon": 1, "seenLost": 5, "usedLost": 4}
+    report = Report(about, {"coverage": {"cards": {"shot": card}}}, [(0, "wwwwlllllu")])
+    written = page(report, {})
+    row = re.search('<th scope="row">shot</th>(.*?)</tr>', written).group(1)
+    assert re.findall("<td>(.*?)</td>", row) == ["80.0 %", "60.0 %", "25.0 %", "80.0 %", "16.7 %"]
+
+
+def test_what_nobody_need_do_is_not_marked_as_dead(pack):
+    about = {"mission": "m", "seats": 2, "seed": 1, "bot": "random", "pack": "p", "digest": "d"}
+    never = {"seen": 0, "seenWon": 0, "seenLost": 0}
+    report = Report(about, {"coverage": {"events": {"fog": never}, "locations": {"pond": never}}}, [(0, "l")])
+    marked = re.findall('<tr class="dead"><th scope="row">(.*?)</th>', page(report, {"unlisted": {"locations": ""}}))
+    assert marked == ["fog"]
+
+
+def test_the_page_says_how_games_ended(pack):
+    about = {"mission": "m", "seats": 2, "seed": 1, "bot": "random", "pack": "p", "digest": "d"}
+    trouble = [{"game": n, "seed": n, "verdict": "fault", "message": "It broke."} for n in range(2)]
+    written = page(Report(about, {}, [(0, "wwlufff")], trouble), {})
+    assert "<p>2 won, 1 lost, 1 did not end, 3 broke off." in written
+    assert "The first 2:" in written
+    assert "1 game, " in page(Report(about, {}, [(0, "w")]), {})
+    assert "1 Spiel, " in page(Report(about, {}, [(0, "w")]), {}, lang="de")
 
 
 def test_the_summary_names_the_win_rate_and_every_objective(pack, whole):

@@ -1,13 +1,15 @@
 """Reports merge like sums: in any order, in any parts, and no game counts twice."""
 
 import json
+import re
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import CannotMerge, Report, compare
-from engine.core.playtest.drawing import bars, columns, interval_bar
+from engine.core.playtest.drawing import CELL, bars, columns, heat_map, interval_bar
 from engine.core.playtest.report import MOST_FAULTS, join
 from engine.core.playtest.run import seed_of_bot, seed_of_game
 
@@ -164,10 +166,90 @@ def test_other_seeds_or_other_games_cannot_be_compared():
 # --- drawing --------------------------------------------------------------------------------------
 
 
-def test_drawings_are_plain_svg_and_escape_words():
-    drawn = bars([("<b>", 2.0, "&")]) + interval_bar(0.5, 0.4, 0.6) + columns({"won": {"2": 3}}, {})
+def plan(names, cells):
+    """A board with these locations, each beside all others."""
+    return SimpleNamespace(grid="square", ids=names, cells=cells, neighbours=[range(len(names))] * len(names))
+
+
+def test_drawings_need_nothing_else_and_escape_words():
+    nasty = '"><script>&'
+    board = plan(("a",), (((0, 0),),))
+    drawn = (
+        bars([(nasty, 2.0, nasty)])
+        + interval_bar(0.5, 0.4, 0.6, nasty)
+        + columns({"won": {"2": 3}}, {"won": nasty}, nasty)
+        + heat_map(board, {"a": {"visits": 3}}, "visits", {"a": nasty}, title=nasty)
+    )
     assert drawn.count("<svg") == drawn.count("</svg>") == 3
-    assert "&lt;b&gt;" in drawn
-    assert "&amp;" in drawn
-    assert "<b>" not in drawn
+    assert "&lt;script&gt;" in drawn
+    assert "<script" not in drawn
+    assert '"">' not in drawn
+    assert "width:100.0%" in drawn  # a share of more than everything is everything
     assert columns({}, {}) == ""
+
+
+def texts_of(drawn):
+    """The words of a drawing with where they stand: (class, x, y, words)."""
+    return re.findall(r'<text class="([\w ]+)" x="(\d+)" y="(\d+)"[^>]*>([^<]*)', drawn)
+
+
+def test_a_name_is_written_where_the_location_has_room_for_it():
+    cells = ((0, 0), (1, 0), (2, 0), (0, 1), (0, 2))  # a hook: its middle is not in it
+    other = ((1, 1), (2, 1), (1, 2), (2, 2))
+    board = plan(
+        (
+            "hook",
+            "inner",
+        ),
+        (cells, other),
+    )
+    drawn = heat_map(board, {}, "visits", {"hook": "Hook", "inner": "Inner"})
+    (_, x, y, _), *_ = texts_of(drawn)
+    assert (int(x) // CELL, int(y) // CELL) == (1, 0)
+
+
+def test_a_long_name_goes_over_several_lines_of_a_narrow_location():
+    board = plan(
+        (
+            "a",
+            "b",
+        ),
+        (((0, 0), (0, 1)), ((1, 0), (2, 0), (1, 1), (2, 1))),
+    )
+    drawn = heat_map(board, {}, "visits", {"a": "Fuel Shed", "b": "Fuel Shed"})
+    words = [one[3] for one in texts_of(drawn)]
+    assert words == ["Fuel", "Shed", "0", "Fuel Shed", "0"]
+
+
+def test_a_name_that_nothing_can_hold_is_cut():
+    board = plan(
+        (
+            "a",
+            "b",
+        ),
+        (((0, 0),), ((1, 0), (2, 0))),
+    )
+    drawn = heat_map(board, {}, "visits", {"a": "The Marshal's Very Old And Rusty Signal Box", "b": "B"})
+    lines = [one[3] for one in texts_of(drawn)][:4]
+    assert lines[2].endswith("…")
+    assert lines[3] == "0"
+
+
+def test_words_stand_out_from_a_warm_location():
+    board = plan(
+        (
+            "a",
+            "b",
+        ),
+        (((0, 0),), ((1, 0),)),
+    )
+    drawn = heat_map(board, {"a": {"visits": 100}, "b": {"visits": 1}}, "visits", {})
+    assert [one[0] for one in texts_of(drawn)] == ["name light", "count light", "name", "count"]
+
+
+def test_columns_are_numbered_while_there_is_room():
+    few = columns({"won": {str(n): n for n in range(1, 6)}}, {})
+    many = columns({"won": {str(n): n for n in range(1, 41)}}, {})
+    assert few.count('class="count"') == 5
+    assert many.count('class="count"') == 0
+    assert many.count("<text") == 14  # every third
