@@ -61,9 +61,14 @@ def with_final_constants(source: str, values: dict[str, Any]) -> str:
     """
     lines = source.split("\n")
     for node in ast.parse(source).body:
+        first = node.lineno - 1
+        if isinstance(node, ast.AnnAssign) and is_constant(node.target) and not is_misread(values[node.target.id]):
+            kind = ast.unparse(node.annotation)
+            if "Final" not in kind:
+                lines[first] = FINAL + lines[first].replace(f": {kind} =", f": Final[{kind}] =", 1)
         if not isinstance(node, ast.Assign) or len(node.targets) != 1:
             continue
-        target, first = node.targets[0], node.lineno - 1
+        target = node.targets[0]
         if is_constant(target) and not is_misread(values[target.id]):
             lines[first] = FINAL + lines[first].replace(target.id, f"{target.id}: Final", 1)
         elif isinstance(target, ast.Tuple) and all(map(is_constant, target.elts)):
