@@ -18,11 +18,14 @@ from engine.cli.report import (
     seats_of,
 )
 from engine.core.bots import BotMaker, find_bot
+from engine.core.card_text import CardText
+from engine.core.errors import UnknownName
 
 HELP = """Answer with the number of an option.
   b    show the board        u    take back the last choice
-  l    the whole log         s FILE    save the record
-  q    stop here             ?    this help"""
+  l    the whole log         t NAME    what a card says
+  q    stop here             s FILE    save the record
+  ?    this help"""
 
 
 def add_to(commands: Any) -> None:
@@ -108,6 +111,8 @@ def _play_by_bot(game: Game, maker: BotMaker, arguments: argparse.Namespace) -> 
 
 def _play_by_hand(pack: Pack, game: Game, arguments: argparse.Namespace) -> Game:
     """Ask, answer, tell what happened; until the end or until somebody stops."""
+    for card in _cards(pack, arguments.mission, arguments.lang):
+        print(f"{card.title}\n{card.text}\n")
     shown = _tell(game, 0, arguments.lang)
     while not game.is_over:
         _ask(game, arguments.lang)
@@ -121,6 +126,8 @@ def _play_by_hand(pack: Pack, game: Game, arguments: argparse.Namespace) -> Game
             print("\n".join(game.table(arguments.lang)))
         elif answer == "l":
             _tell(game, 0, arguments.lang)
+        elif answer.startswith("t "):
+            _print_card(pack, answer[2:].strip(), arguments.lang)
         elif answer.startswith("s "):
             _save_or_say_why_not(game, answer[2:].strip())
         elif answer.isdecimal():
@@ -128,6 +135,20 @@ def _play_by_hand(pack: Pack, game: Game, arguments: argparse.Namespace) -> Game
         else:
             print(HELP)
     return game
+
+
+def _cards(pack: Pack, name: str, lang: str) -> list[CardText]:
+    """The cards of that title or id; a briefing is a card as well."""
+    cards = pack.ruleset.printer(pack.content, lang).texts()
+    return [card for card in cards if name.casefold() in (card.title.casefold(), card.id.casefold())]
+
+
+def _print_card(pack: Pack, name: str, lang: str) -> None:
+    for card in (found := _cards(pack, name, lang)):
+        print(f"{card.title}\n{card.text}")
+    if not found:
+        titles = [card.title for card in pack.ruleset.printer(pack.content, lang).texts()]
+        print(UnknownName("card", name, tuple(titles)))
 
 
 def _ask(game: Game, lang: str) -> None:

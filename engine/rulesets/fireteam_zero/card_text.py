@@ -249,7 +249,8 @@ class Printer(CardPrinter):
     def _mission(self, mission: Mission) -> Iterator[str]:
         """FZ-F.03: what is read before the mission, and what it adds to the rules."""
         yield text_in(mission.story.briefing or "", self.lang)
-        yield from self._placed(mission.initial_tokens)
+        for placed in self._placed(mission.initial_tokens):
+            yield self._labelled("setup", placed)
         if mission.boss is not None and mission.boss.arrival_effect:
             yield self._labelled("boss appears", self._steps(mission.boss.arrival_effect))
         yield from self.abilities(mission.special_rules, "")

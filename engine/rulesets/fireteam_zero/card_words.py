@@ -46,6 +46,7 @@ LABELS: dict[str, dict[str, str]] = {
     "power tokens": {"en": "Power tokens", "de": "Macht-Marker", "fr": "Jetons de pouvoir"},
     "objective": {"en": "Objective", "de": "Zielkarte", "fr": "Objectif"},
     "on completion": {"en": "On completion", "de": "Bei Erfüllung", "fr": "Une fois accompli"},
+    "setup": {"en": "Setup", "de": "Spielaufbau", "fr": "Mise en place"},
     "boss appears": {
         "en": "When the boss appears",
         "de": "Wenn der Boss erscheint",

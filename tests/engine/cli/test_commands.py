@@ -51,6 +51,15 @@ def test_people_play_look_at_the_table_take_back_and_stop(run) -> None:
     assert "take back" in out
 
 
+def test_people_read_the_briefing_first_and_any_card_they_ask_for(run) -> None:
+    game = ("play", PACK, "ferry-landing", "--heroes", "abe,frank", "--seed", 4)
+    _, out, _ = run(*game, typed="t hydrostatic shock\nt Hydrostatic Shok\nq\n")
+    briefing, _, rest = out.partition("\n\n")
+    assert briefing.splitlines()[:2] == ["The Ferry Landing", "Get the ferry running and get across."]
+    assert "Bullets · strength 3" in rest
+    assert 'There is no card called "Hydrostatic Shok". Did you mean "Hydrostatic Shock"?' in rest
+
+
 def test_nothing_that_is_typed_ends_the_game_but_q(run) -> None:
     game = ("play", PACK, "ferry-landing", "--heroes", "abe,frank", "--seed", 4)
     code, out, err = run(*game, typed="²\ns nowhere/record.json\nb\nq\n")

@@ -307,7 +307,7 @@ def test_a_briefing_shows_all_that_it_adds_to_the_rules(pack):
     pack = pack.model_copy(update={"missions": (mission,)})
     assert lines(pack, "mission", mission.id) == [
         "Mend it.",
-        "Place 2 intel tokens on the objective “Repair the Ferry”.",
+        "Setup: Place 2 intel tokens on the objective “Repair the Ferry”.",
         "When the boss appears: Draw 1 twist card.",
         "Each hero's full hand is 4.",
         "The mission is lost as soon as it is later than round 9.",
