@@ -8,8 +8,10 @@ import pytest
 from engine import EngineFault, bots, load_pack, playtest
 from engine.core import chance
 from engine.core.decisions import GROUP
+from engine.rulesets.fireteam_zero.bots.attacks import SPENT, Aim, Stake, best_blow
 from engine.rulesets.fireteam_zero.bots.danger import AT_TAILS, PATIENCE, price_of_fall
 from engine.rulesets.fireteam_zero.bots.odds import hit_table, risk
+from engine.rulesets.fireteam_zero.codes import FIRST_MONSTER
 from engine.rulesets.fireteam_zero.state import RECON_PILE, TWIST_PILE
 from tests.engine.fireteam_zero.drill import at, card, drill, objective, offers, options, reaction, run_to, take, threat
 from tests.engine.fireteam_zero.random_missions import random_document
@@ -55,6 +57,13 @@ def test_risk_falls_with_cards_and_rises_with_danger():
     assert risk(5, 1.0) < risk(2, 1.0) < risk(0, 1.0) < risk(0, 4.0)
     assert risk(5, 100.0) > 0.97
     assert risk(50, 0.5) < 0.001
+
+
+def test_whoever_kills_the_only_attacker_has_nothing_left_to_fear():
+    # Beside a comrade hits count less, so that a monster deals more of them than the danger it is (2 instead of 1.5).
+    kill = Aim(FIRST_MONSTER, prize=0.1, hits=2.0, cards=(0,), chances=[1.0], extras=[])
+    blow = best_blow([kill], 3, Stake(danger=1.5, price=1.0, attackers=[0]))
+    assert blow.worth == pytest.approx(0.1 + risk(3, 1.5) - SPENT)
 
 
 # --- turns ----------------------------------------------------------------------------------------

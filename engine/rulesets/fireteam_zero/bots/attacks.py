@@ -204,7 +204,7 @@ def best_blow(aimed: list[Aim], hand: int, stake: Stake, floor: float = 0.0) -> 
     for aim in aimed:
         after = risks
         if aim.hits and attackers and aim.target - FIRST_MONSTER in attackers:  # fewer hits to fear once it is dead
-            after = risk_row(hand, danger - aim.hits)
+            after = risk_row(hand, max(0.0, danger - aim.hits))
         prize, extras = aim.prize, aim.extras
         for index, chance in enumerate(aim.chances):
             number = index + 1
