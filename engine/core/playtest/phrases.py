@@ -89,6 +89,7 @@ PHRASES: dict[str, tuple[str, str, str]] = {
         "{cause}: {share}, Runde {round} im Median",
         "{cause}\u00a0: {share}, round {round} (médiane)",
     ),
+    "lost at": ("{told}; {places}", "{told}; {places}", "{told}\u00a0; {places}"),
     "seeds": ("{count} (seeds {seeds})", "{count} (Startwerte {seeds})", "{count} (graines {seeds})"),
     "rounds line": ("rounds", "Runden", "rounds"),
     "rounds short": (

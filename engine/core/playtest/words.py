@@ -10,11 +10,11 @@ from engine.core.playtest.statistics import mean_of, quantile_of
 
 # Group → id → what people call it. Some groups are about the report itself: 'headings' names its sections, groups and
 # columns, 'singular' what a line of a section is about, 'seats' who can play, 'places' and 'boards' where it happens,
-# 'unlisted' the groups of which nobody expects that everything comes up, and 'phrases' what the game says in words of
-# its own instead of those that all reports have.
+# 'sources' whose effects can end a game, 'unlisted' the groups of which nobody expects that everything comes up, and
+# 'phrases' what the game says in words of its own instead of those that all reports have.
 Labels = Mapping[str, Mapping[str, str]]
+Line = tuple[str, str]  # of the summary: a word at the margin, and what there is to say
 MOST_LISTED = 8
-MARGIN = 13  # characters before what a line says
 OWN_PARTS = ("decisions", "causes", "rounds", "heat", "coverage")  # of a tally: all other parts are sections
 
 SHARES, AVERAGE, EACH, STOOD = range(4)  # what a section tells: done of what was there, one number, of each, the end
@@ -74,7 +74,7 @@ def cause_words(cause: str, labels: Labels, lang: str) -> str:
     if cause.startswith("mission-"):
         return say("own condition", lang, number=cause.removeprefix("mission-"))
     if cause.startswith("effect:"):
-        return say("by effect", lang, name=cause.removeprefix("effect:"))
+        return say("by effect", lang, name=label(labels, "sources", cause.removeprefix("effect:")))
     return say("conceded", lang) if cause == "conceded" else cause
 
 
@@ -106,9 +106,8 @@ def summary(report: Report, labels: Labels, lang: str = "en") -> str:
     low, high = (percentage(bound, lang) for bound in report.interval)
     mission = label(labels, "mission", str(about["mission"]))
     games = count_games(report.games, lang)
-    lines = [
-        say("summary", lang, games=games, mission=mission, bot=about["bot"], seed=about["seed"]),
-        _line(say("won", lang), say("span", lang, rate=percentage(report.win_rate, lang), low=low, high=high)),
+    lines: list[Line] = [
+        (say("won", lang), say("span", lang, rate=percentage(report.win_rate, lang), low=low, high=high)),
         *_defeats(report, labels, lang),
         *_trouble(report, lang),
         *_rounds(report, labels, lang),
@@ -120,15 +119,13 @@ def summary(report: Report, labels: Labels, lang: str = "en") -> str:
     if report.games:
         decisions = number(report.tally.get("decisions", 0) / report.games, lang)
         time = number(report.microseconds / report.games / 1000, lang, 1)
-        lines.append(_line(say("decisions", lang), say("decisions told", lang, count=decisions, time=time)))
-    return "\n".join(lines)
+        lines.append((say("decisions", lang), say("decisions told", lang, count=decisions, time=time)))
+    margin = max(len(word) for word, _told in lines)
+    title = say("summary", lang, games=games, mission=mission, bot=about["bot"], seed=about["seed"])
+    return "\n".join([title, *(f"{word:{margin}}  {told}" for word, told in lines)])
 
 
-def _line(word: str, told: str) -> str:
-    return f"{word:{MARGIN}}{told}"
-
-
-def _defeats(report: Report, labels: Labels, lang: str) -> list[str]:
+def _defeats(report: Report, labels: Labels, lang: str) -> list[Line]:
     lines = []
     for cause, found in report.tally.get("causes", {}).items():
         where = sorted(found.get("places", {}).items(), key=lambda item: -item[1])[:3]
@@ -141,35 +138,42 @@ def _defeats(report: Report, labels: Labels, lang: str) -> list[str]:
             share=percent(found["count"], report.games, lang),
             round=quantile_of(found.get("rounds", {}), 0.5),
         )
-        lines.append(_line(say("lost by", lang), told + (f"; {places}" if places else "")))
+        if places:
+            told = say("lost at", lang, told=told, places=places)
+        lines.append((say("lost by", lang), told))
     return lines
 
 
-def _trouble(report: Report, lang: str) -> list[str]:
+def _trouble(report: Report, lang: str) -> list[Line]:
     lines = []
     for verdict in ("unfinished", "fault"):
         if report.count(verdict):
             seeds = ", ".join(str(one["seed"]) for one in report.faults if one["verdict"] == verdict)
-            lines.append(_line(say(verdict, lang), say("seeds", lang, count=report.count(verdict), seeds=seeds)))
+            lines.append((say(verdict, lang), say("seeds", lang, count=report.count(verdict), seeds=seeds)))
     return lines
 
 
-def _rounds(report: Report, labels: Labels, lang: str) -> list[str]:
+def _rounds(report: Report, labels: Labels, lang: str) -> list[Line]:
     if not report.tally.get("rounds"):
         return []
     rounds = total(report.tally["rounds"])
     told = say("rounds short", lang, mean=number(mean_of(rounds), lang, 1), most=quantile_of(rounds, 0.9))
-    return [_line(phrase(labels, "rounds line", lang), told)]
+    return [(phrase(labels, "rounds line", lang), told)]
 
 
-def _averages(report: Report, labels: Labels, lang: str) -> list[str]:
+def _averages(report: Report, labels: Labels, lang: str) -> list[Line]:
     return [
-        _line(heading(labels, key, lang).lower(), number(mean_of(part), lang, 1))
+        (_small(heading(labels, key, lang), lang), number(mean_of(part), lang, 1))
         for key, part in sections(report, labels, AVERAGE).items()
     ]
 
 
-def _shares(report: Report, labels: Labels, lang: str) -> list[str]:
+def _small(word: str, lang: str) -> str:
+    """A word as it stands within a line: German writes nouns large anywhere."""
+    return word if lang == "de" else word.lower()
+
+
+def _shares(report: Report, labels: Labels, lang: str) -> list[Line]:
     lines = []
     for key, part in sections(report, labels, SHARES).items():
         for name, found in part.items():
@@ -177,11 +181,11 @@ def _shares(report: Report, labels: Labels, lang: str) -> list[str]:
             if found.get("rounds"):
                 told = phrase(labels, "in round", lang, share=told, round=quantile_of(found["rounds"], 0.5))
             words = say("told", lang, name=label(labels, key, name), value=told)
-            lines.append(_line(label(labels, "singular", key), words))
+            lines.append((label(labels, "singular", key), words))
     return lines
 
 
-def _each(report: Report, labels: Labels, lang: str) -> list[str]:
+def _each(report: Report, labels: Labels, lang: str) -> list[Line]:
     lines = []
     for key, part in sections(report, labels, EACH).items():
         for name, found in part.items():
@@ -192,7 +196,7 @@ def _each(report: Report, labels: Labels, lang: str) -> list[str]:
                 for column in columns_of(part, labels)
             ]
             words = say("told", lang, name=label(labels, key, name), value=", ".join(told))
-            lines.append(_line(label(labels, "singular", key), words))
+            lines.append((label(labels, "singular", key), words))
     return lines
 
 
@@ -203,7 +207,7 @@ def columns_of(part: Mapping[str, Mapping[str, Any]], labels: Labels) -> list[st
     return sorted(found, key=lambda column: (order.index(column) if column in order else len(order), column))
 
 
-def _never(report: Report, labels: Labels, lang: str) -> list[str]:
+def _never(report: Report, labels: Labels, lang: str) -> list[Line]:
     lines = []
     for group, names in unused(report).items():
         if group in labels.get("unlisted", {}):
@@ -212,5 +216,5 @@ def _never(report: Report, labels: Labels, lang: str) -> list[str]:
         if len(names) > MOST_LISTED:
             shown = say("more", lang, names=shown, count=len(names) - MOST_LISTED)
         told = say("told", lang, name=heading(labels, group, lang), value=shown)
-        lines.append(_line(say("never", lang), told))
+        lines.append((say("never", lang), told))
     return lines

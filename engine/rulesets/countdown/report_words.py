@@ -140,6 +140,7 @@ def report_labels(scenario: Scenario, lang: str = "en") -> dict[str, dict[str, s
         },
         "ops": ops,
         "seats": ops,
+        "sources": {source.id: text_in(source.name, lang) for source in scenario.sources},
         "unlisted": dict.fromkeys(_UNLISTED, ""),
         **{group: {name: words[lang] for name, words in names.items()} for group, names in _WORDS.items()},
         "mission": {scenario.mission_id: text_in(scenario.mission.title, lang)},

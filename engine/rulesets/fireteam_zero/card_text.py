@@ -244,6 +244,10 @@ class Printer(CardPrinter):
         for one in track.effects:
             yield self.ability({"when": {"op": "onThreatAdvance", "space": one.space}, "do": one.effect})
 
+    def defeat(self, condition: Any) -> str:
+        """A mission's own way to be lost, as one sentence without its stop."""
+        return self._condition("lost as soon as", condition)
+
     # --- briefings ----------------------------------------------------------------------------------
 
     def _mission(self, mission: Mission) -> Iterator[str]:
@@ -257,7 +261,7 @@ class Printer(CardPrinter):
         for action in mission.mission_actions:
             yield self._action(action)
         for condition in mission.extra_defeat:
-            yield f"{self._condition('lost as soon as', condition)}."
+            yield f"{self.defeat(condition)}."
         for condition in mission.extra_victory:
             yield f"{self._condition('won as soon as', condition)}."
 

@@ -11,6 +11,7 @@ from typing import Any, cast
 from engine.core.content import text_in
 from engine.core.effects.program import Ability
 from engine.core.game import LOST, RESULTS, WON, Game
+from engine.rulesets.fireteam_zero.card_text import Printer
 from engine.rulesets.fireteam_zero.ch01_setup import OPEN_SEAT, read_seats
 from engine.rulesets.fireteam_zero.codes import (
     ABSENT,
@@ -412,6 +413,9 @@ def report_labels(scenario: Scenario, lang: str = "en") -> dict[str, dict[str, s
     recon = [text_in(sources[source].name, lang) for source in scenario.recon_source]
     count = len(scenario.discoveries)
     heroes = {hero.id: text_in(hero.name, lang) for hero in pack.heroes}
+    words = {group: {name: said[lang] for name, said in names.items()} for group, names in _WORDS.items()}
+    defeats = enumerate(map(Printer(pack, lang).defeat, scenario.mission.extra_defeat), 1)
+    words["causes"] |= {f"mission-{number}": sentence for number, sentence in defeats}
     return {
         "cards": {name: text_in(sources[scenario.card_source[card]].name, lang) for card, name in names[CARD].items()},
         "events": {name: recon[count + event] for event, name in names[EVENT].items()},
@@ -426,6 +430,7 @@ def report_labels(scenario: Scenario, lang: str = "en") -> dict[str, dict[str, s
         "seats": heroes,
         "unlisted": dict.fromkeys(_UNLISTED, ""),
         "objectives": {name: text_in(sources[source].name, lang) for name, source in objectives},
-        **{group: {name: words[lang] for name, words in names.items()} for group, names in _WORDS.items()},
+        "sources": {source.id: text_in(source.name, lang) for source in sources},
+        **words,
         "mission": {scenario.mission_id: text_in(scenario.mission.title, lang)},
     }

@@ -15,7 +15,7 @@ from engine.core.bots import RandomBot
 from engine.core.playtest import run
 from engine.core.playtest.page import page
 from engine.core.playtest.phrases import LANGUAGES, PHRASES, number, percentage
-from engine.core.playtest.words import summary
+from engine.core.playtest.words import cause_words, summary
 
 PACK = Path(__file__).parents[1] / "packs" / "proving_ground"
 
@@ -265,6 +265,23 @@ def test_the_summary_names_the_win_rate_and_every_objective(pack, whole):
     assert f"{100 * whole.win_rate:.1f} %" in text
     assert "Break the Seals" in text
     assert "Destroy the Cupbearer" in text
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "knock-downs"), ("de", "Niederschläge"), ("fr", "mises au tapis")])
+def test_the_lines_of_a_summary_stand_below_each_other(pack, whole, lang, word):
+    labels = pack.ruleset.labels(pack.scenario("the-cupbearer"), lang)
+    _title, *lines = summary(whole, labels, lang).splitlines()
+    (line,) = (one for one in lines if one.startswith(word))
+    margin = len(line) - len(line.removeprefix(word).lstrip())
+    assert all(one[margin - 1] == " " and one[margin] != " " for one in lines)
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("en", "the effect 'High Tide'"), ("de", "der Effekt „High Tide“"), ("fr", "l'effet «\u00a0High")],
+)
+def test_an_effect_that_ends_a_game_is_called_by_its_name(lang, words):
+    assert cause_words("effect:tide", {"sources": {"tide": "High Tide"}}, lang).startswith(words)
 
 
 def test_every_phrase_says_the_same_in_three_languages():

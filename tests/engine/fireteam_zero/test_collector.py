@@ -3,7 +3,7 @@
 import pytest
 
 from engine import start
-from engine.rulesets.fireteam_zero.collector import FireteamZeroCollector
+from engine.rulesets.fireteam_zero.collector import FireteamZeroCollector, report_labels
 from tests.engine.fireteam_zero.drill import at, attack, card, drill, drill_pack, events, reaction, run_to, take
 
 NOISE = {
@@ -154,6 +154,28 @@ def test_coverage_tells_games_won_from_games_lost(result, column):
         column: 1,
         column.replace("seen", "used"): 1,
     }
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "The mission is lost as soon as it is later than round 3"),
+        ("de", "Die Mission ist verloren, sobald es später als Runde 3 ist"),
+        ("fr", "La mission est perdue dès qu'on est après le round 3"),
+    ],
+)
+def test_a_missions_own_way_to_be_lost_is_told_as_its_briefing_tells_it(lang, words):
+    pack = drill_pack("AB", mission={"extraDefeat": [{"op": "round", "by": ">", "n": 3}]})
+    assert pack.ruleset.labels(pack.scenario("drill"), lang)["causes"]["mission-1"] == words
+
+
+def test_what_an_effect_that_ends_a_game_is_called():
+    doom = {"id": "doom", "name": {"en": "Doom", "de": "Untergang"}, "free": True, "effect": ["loseMission"]}
+    game = drill("AB", heroes={"frank": "A"}, mission={"missionActions": [doom]})
+    take(game, "act", action="doom")
+    (cause,) = tally_of(game)["causes"]
+    assert cause == "effect:doom"
+    assert report_labels(game.scenario, "de")["sources"]["doom"] == "Untergang"
 
 
 def test_only_what_these_heroes_can_play_is_expected_to_come_up():
