@@ -626,9 +626,11 @@ def test_an_author_s_words_stay_as_they_are():
     text = {"en": "Wait: a [trap], {of} course", "fr": "Attention: de le piège"}
     assert said({"op": "showText", "text": text})[0] == "Wait: a [trap], {of} course."
     assert said({"op": "showText", "text": text})[2] == "Attention: de le piège."
+    assert said({"op": "showText", "text": {"en": "Run!", "fr": "Fuyez !"}})[2] == "Fuyez !"
 
 
 def test_a_half_written_effect_is_shown_as_far_as_it_goes():
+    assert said({"op": "showText"})[0] == "…"
     assert said({"op": "drawCards", "who": {"op": "nobodyKnows"}})[0] == "… draws 1 card."
     assert said(["noSuchStep"])[0] == "…"
     assert said({"op": "restrict", "what": 7})[0] == "You may not … until freed."

@@ -7,7 +7,8 @@ from typing import Any
 LANGUAGES = ("en", "de", "fr")
 
 # An author's words are kept out of the way of our grammar: their spaces and signs are put back at the end.
-_HIDDEN = str.maketrans(" |{}<>[]:.,;@'()", "".join(chr(0xE000 + number) for number in range(16)))
+_SIGNS = " |{}<>[]:.,;@'()!?«»"
+_HIDDEN = str.maketrans(_SIGNS, "".join(chr(0xE000 + number) for number in range(len(_SIGNS))))
 _SHOWN = {new: old for old, new in _HIDDEN.items()}
 
 

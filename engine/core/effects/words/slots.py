@@ -288,4 +288,4 @@ class Slots(Reader, ABC):
 def _text(value: Any, lang: str) -> str:
     if isinstance(value, dict):
         return str(value.get(lang) or value.get("en") or next(iter(value.values()), ""))
-    return str(value)
+    return UNKNOWN if value is None else str(value)
