@@ -232,12 +232,10 @@ class Printer(CardPrinter):
         yield from self.abilities(objective.own_procedure, "")
         for action in objective.actions:
             yield self._action(action)
-        yield self._labelled("on completion", self._steps(objective.on_complete)) if objective.on_complete else ""
         turn = {"op": "coin", "side": "heads"}
-        if objective.restores_coin == "may":  # FZ-13.06
-            yield self._labelled("on completion", self._steps({"op": "may", "decider": "group", "do": [turn]}))
-        elif objective.restores_coin == "must":
-            yield self._labelled("on completion", self._steps(turn))
+        coin = {"none": [], "may": [{"op": "may", "decider": "group", "do": [turn]}], "must": [turn]}  # FZ-13.06
+        given = [*objective.on_complete, *coin[objective.restores_coin]]
+        yield self._labelled("on completion", self._steps(given)) if given else ""
 
     def _track(self, track: ThreatTrack) -> Iterator[str]:
         """FZ-F.21: what happens on certain spaces."""

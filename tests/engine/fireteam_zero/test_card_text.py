@@ -222,6 +222,21 @@ def test_a_discovery_and_its_objective(pack):
     ]
 
 
+@pytest.mark.rule("FZ-13.06", "FZ-F.18")
+@pytest.mark.parametrize(
+    ("restores", "last"),
+    [
+        ("none", "On completion: Advance the threat marker 1 space."),
+        ("may", "On completion: Advance the threat marker 1 space. The group may turn the lucky coin to heads."),
+        ("must", "On completion: Advance the threat marker 1 space. Turn the lucky coin to heads."),
+    ],
+)
+def test_what_an_objective_gives_stands_together(restores, last):
+    objective = {"id": "out", "name": "Out", "completion": {"tokensNeeded": 1}, "restoresCoin": restores}
+    pack = read_records({**EMPTY, "objectives": [{**objective, "onComplete": [{"op": "advanceThreat"}]}]})
+    assert lines(pack, "objective", "out")[1:] == [last]
+
+
 def test_an_objective_may_wait_for_a_condition():
     objective = {"id": "out", "name": "Out", "completion": {"condition": {"op": "isAt", "place": "exit"}}}
     pack = read_records({**EMPTY, "objectives": [objective]})
