@@ -34,6 +34,13 @@ from engine.rulesets.fireteam_zero.vocabulary import vocabulary
 
 _THIS_ATTACK = ("beforeAttack", {"op": "beforeAttack"}, {"op": "beforeAttack", "by": "you"})
 
+_TO_HEADS = {"op": "coin", "side": "heads"}
+COIN_BACK: dict[str, list[dict[str, Any]]] = {  # FZ-13.06
+    "none": [],
+    "may": [{"op": "may", "decider": "group", "do": [_TO_HEADS]}],
+    "must": [_TO_HEADS],
+}
+
 
 class Printer(CardPrinter):
     """Prints the cards of one pack of Fireteam Zero in one language."""
@@ -232,9 +239,7 @@ class Printer(CardPrinter):
         yield from self.abilities(objective.own_procedure, "")
         for action in objective.actions:
             yield self._action(action)
-        turn = {"op": "coin", "side": "heads"}
-        coin = {"none": [], "may": [{"op": "may", "decider": "group", "do": [turn]}], "must": [turn]}  # FZ-13.06
-        given = [*objective.on_complete, *coin[objective.restores_coin]]
+        given = [*objective.on_complete, *COIN_BACK[objective.restores_coin]]
         yield self._labelled("on completion", self._steps(given)) if given else ""
 
     def _track(self, track: ThreatTrack) -> Iterator[str]:
