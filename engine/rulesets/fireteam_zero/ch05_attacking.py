@@ -120,9 +120,11 @@ def choose_attack_cards(game: State, hero: int, target: int, chosen: Cards) -> N
     types, ranges, longer = scenario.attack_type, scenario.attack_range, added_ranges(game, hero)
     kind = types[chosen[0]] if chosen else -1
     options: list[tuple[int, ...]] = []
-    for card in dict.fromkeys(left):
-        if chosen and types[card] != kind:
+    tried: list[int] = []
+    for card in left:
+        if card in tried or (chosen and types[card] != kind):
             continue
+        tried.append(card)
         if max(0, ranges[card] + longer[types[card]]) >= distance:
             options.append((ADD_CARD, card))
     if chosen:

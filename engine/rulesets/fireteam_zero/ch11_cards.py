@@ -117,17 +117,16 @@ def discard_played(game: State, hero: int, cards: Cards) -> None:
 
 def open_window(game: State, event: tuple[int, ...], slot: int, seats: tuple[int, ...]) -> None:
     """FZ-A.33: these players one after another, one pass, one card each (FZ-11.06, FZ-11.09)."""
-    reacts = game.scenario.reacts[event[0]]
-    mine, others, figure, hands = 1 << slot, TO_OTHERS << slot, event[1], game.hands
+    scenario, moment = game.scenario, event[0]
     left = iter(seats)
     for seat in left:
-        bit = mine if seat == figure else others
-        for card in hands[seat]:
-            if reacts[card] & bit:
-                break
-        else:
+        hand = game.hands[seat]
+        moments = scenario.hand_moments.get(hand)
+        if moments is None:
+            moments = scenario.look_through(hand)
+        if not moments >> moment & 1:
             continue
-        cards = playable_reactions(game, seat, event, bit)
+        cards = playable_reactions(game, seat, event, (1 if seat == event[1] else TO_OTHERS) << slot)
         if cards:
             if later := tuple(left):
                 game.agenda.append((open_window, event, slot, later))
@@ -142,12 +141,12 @@ def playable_reactions(game: State, seat: int, event: tuple[int, ...], bit: int)
     found: list[int] = []
     if game.standing_at[seat] == LYING:  # FZ-8.43
         return found
-    if game.modifiers[RESTRICTED] and is_restricted(game, seat, NO_REACT):
-        return found
     reacts = game.scenario.reacts[event[0]]
     for card in game.hands[seat]:
         if reacts[card] & bit and card not in found and reaction_targets(game, seat, card, event):
             found.append(card)
+    if found and game.modifiers[RESTRICTED] and is_restricted(game, seat, NO_REACT):
+        return []
     return found
 
 

@@ -277,6 +277,10 @@ class MissionCompiler:
         scenario.lower_kind = tuple(columns["lower"])
         scenario.response = tuple(columns["response"])
         scenario.reacts = tuple(self._reactions_at(cards) for cards in moments)
+        scenario.card_moments = tuple(
+            sum(1 << moment for moment, cards in enumerate(moments) if card in cards)
+            for card in range(len(scenario.card_ids))
+        )
         scenario.reaction_slots = tuple(slots_of(reactions) for reactions in scenario.reacts)
         texts = {ability.trigger_facts["moment"] for abilities in scenario.attack_extra for ability in abilities}
         scenario.awaited_by_cards = tuple(

@@ -11,6 +11,9 @@ from engine.rulesets.fireteam_zero.records import Mission, PackRecord, RuleOptio
 from engine.rulesets.fireteam_zero.state import State
 
 Option = tuple[Any, ...]
+Cards = tuple[int, ...]
+
+MOST_HANDS = 8192  # remembered at a time
 
 
 class Source(NamedTuple):
@@ -138,6 +141,8 @@ class Scenario(CoreScenario):
         self.response: tuple[Program, ...] = ()
         self.reactions: dict[int, Reaction] = {}
         self.reacts: tuple[tuple[int, ...], ...] = ()  # by moment and card: for which heroes it is a reaction (slots)
+        self.card_moments: tuple[int, ...] = ()  # the moments at which a card reacts, as bits
+        self.hand_moments: dict[Cards, int] = {}  # the same of hands that were looked through
         self.reaction_slots: tuple[int, ...] = ()  # by moment: the slots in which any card reacts, as bits
         self.awaited_by_cards: tuple[int, ...] = ()  # the same, and those in which an attack's text may come into play
         self.focus_abilities: tuple[tuple[Ability, ...], ...] = ()
@@ -257,6 +262,16 @@ class Scenario(CoreScenario):
             row = self.range_table[centre * self.location_count : (centre + 1) * self.location_count]
             found = self._around[centre, reach] = tuple(_up_to(row, reach))
         return found
+
+    def look_through(self, hand: Cards) -> int:
+        """The moments at which some card of a hand reacts; remembered, for every event asks it of every hand."""
+        if len(self.hand_moments) >= MOST_HANDS:
+            self.hand_moments.clear()
+        moments = 0
+        for card in hand:
+            moments |= self.card_moments[card]
+        self.hand_moments[hand] = moments
+        return moments
 
     def paths_over(self, terrain: tuple[int, ...]) -> tuple[int, ...]:
         """Lengths of the shortest ways over terrain that effects have changed."""
