@@ -244,9 +244,9 @@ DECISION_KINDS = (
         "arrange-cards",
         "FZ-D.44",
         {
-            "en": "{seat}: which of these cards?",
-            "de": "{seat}: Welche dieser Karten?",
-            "fr": "{seat}\u00a0: laquelle de ces cartes\u00a0?",
+            "en": "{seat}: which of these cards first?",
+            "de": "{seat}: Welche dieser Karten zuerst?",
+            "fr": "{seat}\u00a0: laquelle de ces cartes d'abord\u00a0?",
         },
     ),
 )

@@ -162,5 +162,5 @@ VERBS = (
         },
     ),
     Verb("go", (("to", "location"),), {"en": "go to {to}", "de": "nach {to} gehen", "fr": "aller vers {to}"}),
-    Verb("put-on-top", (("card", "any-card"),), {"en": "take {card}", "de": "{card} nehmen", "fr": "prendre {card}"}),
+    Verb("put-on-top", (("card", "any-card"),), {"en": "{card}", "de": "{card}", "fr": "{card}"}),
 )

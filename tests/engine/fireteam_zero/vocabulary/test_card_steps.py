@@ -190,6 +190,8 @@ def test_the_top_cards_of_a_deck_are_looked_at_and_stay(n, seen):
 def test_cards_looked_at_are_put_back_in_any_order_the_first_on_top():
     game = done({"op": "lookAt", "n": 3, "reorder": True}, heroes=TEAM, situation=RECON)
     assert (kind(game), decider(game)) == ("arrange-cards", "frank")
+    assert game.decision.prompt == "Frank: which of these cards first?"
+    assert "take" not in game.decision.options[0].text.lower()  # nobody gets it
     take(game, "put-on-top", card="event-2")
     assert [option["card"] for option in options(game)] == ["event-0", "event-1"]
     take(game, "put-on-top", card="event-0")
