@@ -4,10 +4,12 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from engine import ContentError, EngineError, IllegalChoice, Pack, UnknownName, load_pack
+from engine import ContentError, EngineError, Fault, IllegalChoice, Pack, UnknownName, load_pack
+from engine.core.content import PACK_FILE
 
 MOST_NAMES = 40  # listed for somebody who got one wrong
 MOST_DIGITS = 100  # of a number of seats: Python would refuse to read very long ones
@@ -43,7 +45,17 @@ def pack_at(path: str) -> Pack:
         raise UserError(f"'{path}' cannot be read: {error.strerror}.") from error
     if not path or not is_there:  # '' would be the folder one stands in
         raise UserError(f"There is no file or folder '{path}'.")
-    return load_pack(path)
+    try:
+        return load_pack(path)
+    except ContentError as error:
+        if not Path(path).is_file():
+            raise
+        raise ContentError(_in_file(Path(path).name, fault) for fault in error.faults) from error
+
+
+def _in_file(name: str, fault: Fault) -> Fault:
+    """A single file counts as the pack file, whatever it is called: here it has its own name."""
+    return replace(fault, path=name) if fault.path == PACK_FILE and not name.endswith(".zip") else fault
 
 
 def json_at(path: str) -> Any:

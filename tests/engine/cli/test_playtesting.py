@@ -69,6 +69,13 @@ def test_what_cannot_be_done_is_said_before_a_game_is_played(run, arguments, say
     assert says in err
 
 
+def test_a_file_that_is_no_json_is_called_by_its_own_name(run, tmp_path):
+    (tmp_path / "mine.json").write_text("{")
+    code, _, err = run("playtest", tmp_path / "mine.json", "m", "--heroes", 2)
+    assert code == 2
+    assert err.startswith("mine.json: This is not valid JSON")
+
+
 def test_looking_whether_a_file_can_be_written_leaves_it_as_it_is(run, tmp_path):
     kept, new = tmp_path / "kept.json", tmp_path / "new.json"
     kept.write_text("mine")
