@@ -20,6 +20,7 @@ from engine.cli.report import (
 from engine.core.bots import BotMaker, find_bot
 from engine.core.card_text import CardText
 from engine.core.errors import UnknownName
+from engine.core.playtest.run import seed_of_bot
 
 HELP = """Answer with the number of an option.
   b    show the board        u    take back the last choice
@@ -98,7 +99,7 @@ def _save_or_say_why_not(game: Game, path: str) -> None:
 
 
 def _play_by_bot(game: Game, maker: BotMaker, arguments: argparse.Namespace) -> None:
-    bot = maker(arguments.seed)
+    bot = maker(seed_of_bot(arguments.seed))  # as in a play-test: the seeds of a report can be played again
     shown = 0 if arguments.json else _tell(game, 0, arguments.lang)
     while not game.is_over:
         game.choose(bot.choose(game))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.bots import find_bot
-from engine.core.errors import EngineFault, IllegalSetup
+from engine.core.errors import EngineError, EngineFault, IllegalSetup
 from engine.core.game import WON, Game
 from engine.core.playtest.run import seed_of_bot, seed_of_game
 from engine.core.ruleset import Pack
@@ -81,7 +81,9 @@ def certificate(
                 bot = find_bot(pack.ruleset.bots, name)(seed_of_bot(game_seed))
                 while not game.result:
                     game.answer(bot.choose(game))
-            except EngineFault:  # a mission may break in its setup, too
+            except Exception as fault:  # a mission may break in its setup, too
+                if isinstance(fault, EngineError) and not isinstance(fault, EngineFault):
+                    raise  # a wrong line-up is no game
                 faults += 1
             if progress is not None:
                 progress(name, index + 1)

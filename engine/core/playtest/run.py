@@ -193,9 +193,10 @@ def play_chunk(pack: Pack, orders: Orders, first: int, count: int) -> Report:
         game_seed = seed_of_game(orders.seed, index)
         try:
             game = play(pack, orders, game_seed)
-        except EngineFault as fault:  # a verdict of its own, never lost
+        except Exception as fault:  # a verdict of its own, never lost; `play` with its seed shows where it broke
+            message = str(fault) if isinstance(fault, EngineFault) else f"{type(fault).__name__}: {fault}"
             letters.append(LETTERS[FAULT])
-            report.faults.append({"game": index, "seed": game_seed, "verdict": FAULT, "message": str(fault)})
+            report.faults.append({"game": index, "seed": game_seed, "verdict": FAULT, "message": message})
             continue
         verdict = RESULTS[game.result]
         letters.append(LETTERS[verdict])

@@ -5,6 +5,7 @@ import json
 import os
 import re
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from engine.core.bots import RandomBot
 from engine.core.playtest import run
 from engine.core.playtest.page import page
 from engine.core.playtest.phrases import LANGUAGES, PHRASES, number, percentage
-from engine.core.playtest.words import cause_words, summary
+from engine.core.playtest.words import cause_words, summary, total
 
 PACK = Path(__file__).parents[1] / "packs" / "proving_ground"
 
@@ -136,6 +137,26 @@ def test_a_game_that_breaks_is_a_verdict_with_its_seed(pack, monkeypatch):
     assert "seems to go on for ever" in report.faults[0]["message"]
 
 
+def test_a_fault_of_the_engine_costs_one_game_and_not_the_run(pack, monkeypatch):
+    def broken(pack_, orders, seed):
+        if seed == run.seed_of_game(1, 3):
+            raise IndexError("list index out of range")
+        return play(pack_, orders, seed)
+
+    play = run.play
+    monkeypatch.setattr(run, "play", broken)
+    report = playtest(pack, "ferry-landing", 2, 6, bot="random")
+    assert (report.games, report.count("fault")) == (6, 1)
+    assert report.faults == [
+        {
+            "game": 3,
+            "seed": run.seed_of_game(1, 3),
+            "verdict": "fault",
+            "message": "IndexError: list index out of range",
+        }
+    ]
+
+
 def test_a_game_without_end_is_a_verdict_of_its_own(pack, monkeypatch):
     monkeypatch.setattr("engine.core.game.DECISION_BUDGET", 20)
     report = playtest(pack, "ferry-landing", 2, 4, bot="random")
@@ -175,9 +196,10 @@ def test_without_a_win_nothing_is_said_about_the_mission(pack):
     assert "unwinnable" not in json.dumps(found.as_json())
 
 
-def test_a_game_that_breaks_is_tried_and_told(pack, monkeypatch):
+@pytest.mark.parametrize("fault", [EngineFault("An effect seems to go on for ever."), IndexError("out of range")])
+def test_a_game_that_breaks_is_tried_and_told(pack, monkeypatch, fault):
     def broken(*_arguments, **_more):
-        raise EngineFault("An effect of this mission seems to go on for ever.")
+        raise fault
 
     monkeypatch.setattr("engine.start", broken)
     found = certificate(pack, "ferry-landing", 2, games={"random": 3})
@@ -191,6 +213,14 @@ def test_a_game_that_breaks_is_tried_and_told(pack, monkeypatch):
 def test_a_certificate_by_nobody_is_refused(pack, games, error):
     with pytest.raises(error):
         certificate(pack, "ferry-landing", 2, games=games)
+
+
+@pytest.mark.parametrize(
+    ("mission", "seats", "error"), [("nowhere", 2, UnknownName), ("ferry-landing", 9, IllegalSetup)]
+)
+def test_a_certificate_for_nothing_is_refused(pack, mission, seats, error):
+    with pytest.raises(error):
+        certificate(pack, mission, seats)
 
 
 # --- words and pages ------------------------------------------------------------------------------
@@ -373,6 +403,15 @@ def test_what_cannot_be_done_is_said_in_a_sentence(arguments, capsys):
     said = capsys.readouterr().err
     assert said.strip().endswith((".", "?"))
     assert "Traceback" not in said
+
+
+def test_a_game_of_a_report_can_be_played_again_by_its_seed(pack, capsys):
+    report = playtest(pack, "ferry-landing", ["abe", "frank"], 12, bot="random", seed=2)
+    rounds = []
+    for index in range(12):
+        assert main(["play", *RUN, "--bot", "random", "--seed", str(run.seed_of_game(2, index)), "--json"]) == 0
+        rounds.append(str(json.loads(capsys.readouterr().out)["outcome"]["round"]))
+    assert Counter(rounds) == total(report.tally["rounds"])
 
 
 def test_play_takes_the_bots_of_the_ruleset(capsys):
