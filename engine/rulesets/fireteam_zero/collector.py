@@ -54,7 +54,11 @@ from engine.rulesets.fireteam_zero.state import State
 # What coverage tells of: cards, recon cards, twists, places, special abilities, equipment, actions.
 CARD, EVENT, DISCOVERY, TWIST, LOCATION, SPECIAL, FOCUS, ACTION = range(8)
 COVERED = ("cards", "events", "discoveries", "twists", "locations", "specials", "focusCards", "actions")
-_ENDINGS = {WON: "Won", LOST: "Lost"}
+_COLUMNS = ("seen", "seenWon", "seenLost", "used", "usedWon", "usedLost")
+_USED = 3  # the first of the columns about use
+_ENDINGS = {WON: 1, LOST: 2}  # columns further on
+_HEAT = ("visits", "kills", "knockDowns")
+_VISITS, _KILLS, _KNOCK_DOWNS = range(3)
 ONLY_SEEN = (EVENT,)  # what is drawn is done: nobody chooses whether to use it
 
 _NOTED = [False] * len(EVENT_TYPES)
@@ -91,8 +95,8 @@ class FireteamZeroCollector:
     def __init__(self, scenario: Scenario, seats: Any = None) -> None:
         self.scenario = scenario
         self.sums: Counter[tuple[Any, ...]] = Counter()  # plain sums, by their path
-        self.coverage: Counter[tuple[int, int, str]] = Counter()  # (what, which, 'wonSeen' …)
-        self.heat: Counter[tuple[str, int]] = Counter()  # (visits …, location)
+        self.coverage: list[dict[int, list[int]]] = [{} for _ in COVERED]  # for each of them, a sum for each column
+        self.heat = [[0] * scenario.location_count for _ in _HEAT]  # sums by location
         self.names = _names(scenario, _roles(scenario, seats))
         self.texts = _texts(scenario)
         self.held = tuple(_holds_always(abilities) for abilities in scenario.focus_abilities)
@@ -111,7 +115,7 @@ class FireteamZeroCollector:
                 what: {name: dict.fromkeys(_columns(index), 0) for name in self.names[index].values()}
                 for index, what in enumerate(COVERED)
             },
-            "heat": {name: {"visits": 0, "kills": 0, "knockDowns": 0} for name in scenario.board.ids},
+            "heat": {name: dict.fromkeys(_HEAT, 0) for name in scenario.board.ids},
         }
 
     def add(self, game: Game) -> None:
@@ -123,23 +127,27 @@ class FireteamZeroCollector:
         self._cards_seen(state, seen[CARD], reshuffled)
         seen[FOCUS].update(card for cards in state.focus for card in cards)
         used[FOCUS].update(card for card in seen[FOCUS] if self.held[card])
-        coverage, ending = self.coverage, _ENDINGS.get(state.result, "")
-        for what in range(len(COVERED)):
+        ending = _ENDINGS.get(state.result, 0)
+        for what, rows in enumerate(self.coverage):
             for one in seen[what] | used[what]:
-                coverage[what, one, "seen"] += 1
+                row = rows.get(one)
+                if row is None:
+                    row = rows[one] = [0] * len(_COLUMNS)
+                row[0] += 1
                 if ending:
-                    coverage[what, one, "seen" + ending] += 1
-            for one in used[what] if what not in ONLY_SEEN else ():
-                coverage[what, one, "used"] += 1
-                if ending:
-                    coverage[what, one, "used" + ending] += 1
+                    row[ending] += 1
+                if one in used[what]:
+                    row[_USED] += 1
+                    if ending:
+                        row[_USED + ending] += 1
         self._end(state)
 
     # --- the log ------------------------------------------------------------------------------------
 
     def _walk(self, game: State, seen: list[set[int]], used: list[set[int]]) -> set[int]:
         """Count what happened; returns the seats whose whole deck was seen."""
-        scenario, heat, sums = self.scenario, self.heat, self.sums
+        scenario, sums = self.scenario, self.sums
+        visits, kills, knock_downs = self.heat[_VISITS], self.heat[_KILLS], self.heat[_KNOCK_DOWNS]
         discoveries = len(scenario.discoveries)
         heroes = [scenario.hero_ids[hero] if hero >= 0 else "" for hero in game.heroes]
         kinds = game.kinds
@@ -155,7 +163,7 @@ class FireteamZeroCollector:
             if code == HERO_MOVED:
                 hero, _origin, place = values
                 at[hero] = place
-                heat["visits", place] += 1
+                visits[place] += 1
                 seen[LOCATION].add(place)
             elif code == MONSTER_MOVED:
                 monster_at[values[0] - FIRST_MONSTER] = values[2]
@@ -182,7 +190,7 @@ class FireteamZeroCollector:
             elif code == MONSTER_KILLED:
                 place = monster_at[values[0] - FIRST_MONSTER]
                 if place >= 0:
-                    heat["kills", place] += 1
+                    kills[place] += 1
                     used[LOCATION].add(place)
                 if 0 <= doer < FIRST_SPECIALIST:
                     sums["heroes", heroes[doer], "kills"] += 1
@@ -220,12 +228,12 @@ class FireteamZeroCollector:
                     used[FOCUS].add(self.texts[values[1]][1])
                 used[LOCATION].add(at[doer])
             elif code == KNOCKED_DOWN:
-                heat["knockDowns", values[1]] += 1
+                knock_downs[values[1]] += 1
                 sums["heroes", heroes[values[0]], "knockDowns"] += 1
             elif code == HERO_PLACED:
                 hero, place = values
                 at[hero] = place
-                heat["visits", place] += 1
+                visits[place] += 1
                 seen[LOCATION].add(place)
             else:  # a deck was shuffled anew
                 reshuffled.add(values[0])
@@ -284,11 +292,16 @@ class FireteamZeroCollector:
         tree: dict[str, Any] = {}
         for path, count in self.sums.items():
             _plant(tree, path, count)
-        for (what, one, column), count in self.coverage.items():
-            if one in self.names[what]:
-                _plant(tree, ("coverage", COVERED[what], self.names[what][one], column), count)
-        for (column, place), count in self.heat.items():
-            _plant(tree, ("heat", self.scenario.board.ids[place], column), count)
+        for what, rows in enumerate(self.coverage):
+            for one, row in rows.items():
+                if one in self.names[what]:
+                    for column, count in zip(_columns(what), row, strict=False):
+                        if count:
+                            _plant(tree, ("coverage", COVERED[what], self.names[what][one], column), count)
+        for column, counts in zip(_HEAT, self.heat, strict=True):
+            for name, count in zip(self.scenario.board.ids, counts, strict=True):
+                if count:
+                    _plant(tree, ("heat", name, column), count)
         return tree
 
 
@@ -300,8 +313,7 @@ def _plant(tree: dict[str, Any], path: Sequence[str], count: int) -> None:
 
 def _columns(what: int) -> tuple[str, ...]:
     """What is counted of a group: how often seen and used, in all games, in those won and in those lost."""
-    seen = ("seen", "seenWon", "seenLost")
-    return seen if what in ONLY_SEEN else (*seen, "used", "usedWon", "usedLost")
+    return _COLUMNS[:_USED] if what in ONLY_SEEN else _COLUMNS
 
 
 def _texts(scenario: Scenario) -> dict[int, tuple[int, int]]:
