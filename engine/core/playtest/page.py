@@ -32,7 +32,8 @@ body { font: 16px/1.5 system-ui, sans-serif; color: #1d2125; background: #fff; m
   margin: 2rem auto; padding: 0 1rem; }
 h1 { font-size: 1.7rem; line-height: 1.2; margin-bottom: 0; overflow-wrap: anywhere; }
 h2 { font-size: 1.2rem; margin: 2.2rem 0 .6rem; } h3 { font-size: 1rem; margin: 1.2rem 0 .4rem; }
-.about { color: #555; margin-top: .2rem; } .rate { font-size: 2.4rem; font-weight: 700; margin: .4rem 0 0; }
+.about { color: #555; margin-top: .2rem; } .rate { font-size: clamp(1.7rem, 8vw, 2.4rem);
+  line-height: 1.2; font-weight: 700; margin: .8rem 0 0; }
 svg { display: block; } svg text { font: 12px system-ui, sans-serif; fill: #1d2125; }
 .back { background: #eceff1; height: 1.1rem; } .bar { background: #b3541e; height: 100%; }
 .range { fill: #f0c9a8; } .mark { stroke: #b3541e; stroke-width: 3; } .tick { stroke: #767676; }
@@ -50,7 +51,7 @@ th:first-child { text-align: left; } tbody th { font-weight: 400; white-space: n
 .key svg { display: inline-block; vertical-align: -1px; } .key span { margin-right: 1.2rem; }
 .wide { overflow-x: auto; } .wide:focus-visible { outline: 3px solid #2f6f9f; outline-offset: 2px; }
 .dead, .dead th { color: #a11; font-weight: 600; }
-tbody th { overflow-wrap: anywhere; }
+tbody th { min-width: 6rem; } .bars th { min-width: 0; overflow-wrap: anywhere; }
 @media (max-width: 40rem) { .bars th:first-child { width: 40%; } .bars .track { width: 28%; } }
 @media print { * { print-color-adjust: exact; }
   body { margin: 0; max-width: none; } h2, h3 { break-after: avoid; } tr, svg { break-inside: avoid; } }

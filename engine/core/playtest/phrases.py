@@ -56,7 +56,7 @@ PHRASES: dict[str, tuple[str, str, str]] = {
     "seen": ("Seen", "Gesehen", "Vu"),
     "used": ("Used", "Genutzt", "Utilisé"),
     "in wins": ("In wins", "Bei Siegen", "Victoires"),
-    "in losses": ("In losses", "Bei Niederlagen", "Défaites"),
+    "in losses": ("In losses", "Bei Nieder\u00adlagen", "Défaites"),
     "Won": ("Won", "Gewonnen", "Gagnées"),
     "average": ("{mean} in a game on average.", "{mean} je Spiel im Mittel.", "{mean} par partie en moyenne."),
     "trouble": (
