@@ -1,5 +1,6 @@
 """Names of things: ids for data, words for people."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from engine.core.content import text_in
@@ -235,14 +236,42 @@ def figure_label(game: State, figure: int, lang: str) -> str:
     if figure < FIRST_MONSTER:
         return text_in(pack.specialists[game.scenario.specialists[figure - FIRST_SPECIALIST]].name, lang)
     if figure >= FIRST_THING:
-        source, place = divmod(figure - FIRST_THING, game.scenario.location_count)
-        found = game.opening_of(figure)
-        name = text_in(found[0].args[5] if found and found[0].args[5] else game.scenario.sources[source].name, lang)
-        return f"{name} ({location_label(game, place, lang)})" if is_one_of_many(game, figure) else name
+        return thing_label(game, figure, lang)
     monster = figure - FIRST_MONSTER
     kind = game.kinds[monster]
     number = game.figures_of_kind(kind).index(monster) + 1
     return f"{text_in(pack.monster_kinds[kind].name, lang)} {number}"
+
+
+def thing_label(game: State, thing: int, lang: str) -> str:
+    """What can be attacked, or could before it was destroyed, and where unless there is only one."""
+    source, place = divmod(thing - FIRST_THING, game.scenario.location_count)
+    found = game.opening_of(thing)
+    given = found[0].args[5] if found else _name_it_had(game, game.scenario.sources[source].id)
+    name = text_in(given or game.scenario.sources[source].name, lang)
+    is_only_one = found is not None and not is_one_of_many(game, thing)
+    return name if is_only_one else f"{name} ({location_label(game, place, lang)})"
+
+
+def _name_it_had(game: State, source_id: str) -> Any:
+    """The log is told afterwards, when the text may open the thing no more."""
+    pack = game.scenario.pack
+    rules = [rule for mission in pack.missions for rule in mission.special_rules]
+    records: tuple[Any, ...] = (*pack.objectives, *pack.discoveries, *pack.events, *pack.twists, *rules)
+    for record in records:
+        if record.id == source_id:
+            return next((node["thing"] for node in _openings(record.model_dump()) if node.get("thing")), None)
+    return None
+
+
+def _openings(written: Any) -> Iterator[dict[str, Any]]:
+    """Every node, however deep, that opens a target."""
+    if isinstance(written, dict):
+        if written.get("op") == "openTarget":
+            yield written
+        written = list(written.values())
+    for part in written if isinstance(written, list | tuple) else ():
+        yield from _openings(part)
 
 
 def location_label(game: State, place: int, lang: str) -> str:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import engine
-from engine import Pack, lint, load_pack, start
+from engine import Pack, bots, lint, load_pack, start
 from engine.rulesets.fireteam_zero.card_text import Printer
 from engine.rulesets.fireteam_zero.records import STANDARD_TRACK, Dice, PackRecord
 
@@ -253,6 +253,17 @@ def localised(node: Any) -> list[Any]:
 
 def test_the_pack_has_no_errors() -> None:
     assert [finding for finding in lint(loaded()) if finding.severity == "error"] == []
+
+
+@pytest.mark.rule("FZ-5.31", "FZ-5.33")
+def test_the_log_calls_a_nest_a_nest_even_when_it_is_gone() -> None:
+    game = start(loaded(), "burn-them-out", ("abe", "shad", "frank", "don"), 1)
+    bot = bots("fireteam-zero")["veteran"](1)
+    while not game.is_over:
+        game.choose(bot.choose(game))
+    told = [event.text for event in game.events_in("en")]
+    assert any("attacks Nest (Pit Yard) with" in text for text in told)
+    assert not any("Burn the Nests takes" in text or "attacks Burn the Nests" in text for text in told)
 
 
 # --- what the missions are made of ----------------------------------------------------------------
