@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -129,12 +130,19 @@ def start(*arguments, **more):
     return subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True, **more)
 
 
+def workers_of(process):
+    """How many workers are at work: those that leave Ctrl-C to the system."""
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+    states = [Path(f"/proc/{child}/status").read_text() for child in children]
+    caught = [int(re.search(r"SigCgt:\s*(\w+)", state).group(1), 16) for state in states]
+    return sum(not mask >> (signal.SIGINT - 1) & 1 for mask in caught)
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="groups of processes are stopped otherwise there")
 def test_ctrl_c_stops_all_workers_at_once():
     process = start(*RUN[:-1], 100_000, "--workers", 2, stdout=subprocess.PIPE)
-    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
     until = time.monotonic() + 60
-    while len(children.read_text().split()) < 2 and time.monotonic() < until:
+    while workers_of(process) < 2 and time.monotonic() < until:
         time.sleep(0.05)
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=60)
