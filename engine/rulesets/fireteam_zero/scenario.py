@@ -275,10 +275,11 @@ class Scenario(CoreScenario):
 
     def paths_over(self, terrain: tuple[int, ...]) -> tuple[int, ...]:
         """Lengths of the shortest ways over terrain that effects have changed."""
-        if terrain not in self._paths:
+        found = self._paths.get(terrain)
+        if found is None:
             mask = sum(1 << place for place, kinds in enumerate(terrain) if not kinds & IMPASSABLE)
-            self._paths[terrain] = self.board.distances(mask)
-        return self._paths[terrain]
+            found = self._paths[terrain] = self.board.distances(mask)
+        return found
 
     # --- cards --------------------------------------------------------------------------------------
 
