@@ -19,6 +19,7 @@ from engine.rulesets.fireteam_zero.decision_kinds import CHOOSE_DISCARD, CHOOSE_
 from engine.rulesets.fireteam_zero.event_types import CARDS_DISCARDED, CARDS_DRAWN, DECK_RESHUFFLED, REACTION_PLAYED
 from engine.rulesets.fireteam_zero.force import fire, is_restricted
 from engine.rulesets.fireteam_zero.option_verbs import DISCARD, PLAY_REACTION, TARGET
+from engine.rulesets.fireteam_zero.scenario import Glance
 from engine.rulesets.fireteam_zero.slots import TO_OTHERS
 from engine.rulesets.fireteam_zero.state import Cards, State
 
@@ -117,14 +118,13 @@ def discard_played(game: State, hero: int, cards: Cards) -> None:
 
 def open_window(game: State, event: tuple[int, ...], slot: int, seats: tuple[int, ...]) -> None:
     """FZ-A.33: these players one after another, one pass, one card each (FZ-11.06, FZ-11.09)."""
-    scenario, moment = game.scenario, event[0]
+    hands, glances, moment = game.hands, game.scenario.glances, event[0]
     left = iter(seats)
     for seat in left:
-        hand = game.hands[seat]
-        moments = scenario.hand_moments.get(hand)
-        if moments is None:
-            moments = scenario.look_through(hand)
-        if not moments >> moment & 1:
+        glance = glances[seat]
+        if glance.hand is not hands[seat]:
+            glance = glances[seat] = Glance(hands[seat], game.scenario.card_moments)
+        if not glance.moments >> moment & 1:
             continue
         cards = playable_reactions(game, seat, event, (1 if seat == event[1] else TO_OTHERS) << slot)
         if cards:

@@ -49,21 +49,34 @@ class Audience:
 
 def file_all(game: State) -> Filed:
     """Sort every ability in force by moment, and every continuous change by quantity; the strongest text last."""
-    scenario = game.scenario
-    listeners: list[list[Listener]] = [[] for _ in range(MOMENTS)]
-    changes: list[list[Change]] = [[] for _ in range(QUANTITIES)]
+    waiting: dict[int, list[Listener]] = {}
+    changes: dict[int, list[Change]] = {}
     for text in _texts(game):
         for moment, listener in text.listeners:
-            listeners[moment].append(listener)
+            waiting.setdefault(moment, []).append(listener)
         for change in text.changes:
-            changes[change.quantity].append(change)
-    audiences = [_audience(scenario, moment, tuple(found)) for moment, found in enumerate(listeners)]
+            changes.setdefault(change.quantity, []).append(change)
+    audiences = _nobody_listens(game.scenario)
+    listeners: list[tuple[Listener, ...]] = [()] * MOMENTS
+    for moment, found in waiting.items():
+        listeners[moment] = tuple(found)
+        audiences[moment] = _audience(game.scenario, moment, listeners[moment])
+    modifiers: list[tuple[Change, ...]] = [()] * QUANTITIES
+    for quantity, those in changes.items():
+        modifiers[quantity] = tuple(those)
     filed = Filed()
-    filed.listeners = tuple([tuple(found) for found in listeners])
+    filed.listeners = tuple(listeners)
     filed.heard = tuple([audience.by_slot for audience in audiences])
     filed.watched = tuple([audience.watched for audience in audiences])
-    filed.modifiers = tuple([tuple(found) for found in changes])
+    filed.modifiers = tuple(modifiers)
     return filed
+
+
+def _nobody_listens(scenario: Scenario) -> list[Audience]:
+    """What is filed for each moment when no ability waits for it: cards may."""
+    if not scenario.unheard:
+        scenario.unheard = [_audience(scenario, moment, ()) for moment in range(MOMENTS)]
+    return scenario.unheard.copy()
 
 
 def _audience(scenario: Scenario, moment: int, listeners: tuple[Listener, ...]) -> Audience:

@@ -66,4 +66,5 @@ class Change:
 
     def context(self, figure: int, bearer: int) -> Context:
         """The context in which the change is read for a figure."""
-        return (self.source, bearer, self.you, figure, NOBODY, OFF_BOARD, 0, *self.bound)
+        context = (self.source, bearer, self.you, figure, NOBODY, OFF_BOARD, 0)
+        return context + self.bound if self.bound else context

@@ -6,14 +6,11 @@ from engine.core.effects.program import EMPTY, Ability, Program, evaluate
 from engine.core.errors import ContentError, Fault
 from engine.core.maps import Map
 from engine.core.scenario import Scenario as CoreScenario
-from engine.rulesets.fireteam_zero.codes import BOSS, IMPASSABLE, MOST_FIGURES
+from engine.rulesets.fireteam_zero.codes import BOSS, FIRST_SPECIALIST, IMPASSABLE, MOST_FIGURES
 from engine.rulesets.fireteam_zero.records import Mission, PackRecord, RuleOptions, at
 from engine.rulesets.fireteam_zero.state import State
 
 Option = tuple[Any, ...]
-Cards = tuple[int, ...]
-
-MOST_HANDS = 8192  # remembered at a time
 
 
 class Source(NamedTuple):
@@ -24,6 +21,18 @@ class Source(NamedTuple):
     name: Any
     slot: int = -1  # where its intel tokens are counted
     objective: int = -1  # the objective it is or belongs to
+
+
+class Glance:
+    """A hand at a glance: at which moments one of its cards reacts, as bits."""
+
+    __slots__ = ("hand", "moments")
+
+    def __init__(self, hand: tuple[int, ...], card_moments: tuple[int, ...]) -> None:
+        self.hand = hand
+        self.moments = 0
+        for card in hand:
+            self.moments |= card_moments[card]
 
 
 class Track(NamedTuple):
@@ -83,6 +92,7 @@ class Scenario(CoreScenario):
         self.force_cache: dict[Any, Any] = {}  # all that is in force, by what is in play
         self.texts: dict[Any, Any] = {}  # what each source puts into force, by its bearer
         self.audiences: dict[Any, Any] = {}  # in which slots the abilities in force listen, by moment
+        self.unheard: list[Any] = []  # the same for moments that nothing in force waits for
         self.line_ups: dict[Any, tuple[Any, ...]] = {}  # seats read before
         self.tables: dict[Any, tuple[Any, Any]] = {}  # by line-up: the table laid out, and what is left of set-up
         self.allowances: dict[int, tuple[tuple[int, ...], int, bool]] = {}  # upgrades, by role
@@ -142,7 +152,7 @@ class Scenario(CoreScenario):
         self.reactions: dict[int, Reaction] = {}
         self.reacts: tuple[tuple[int, ...], ...] = ()  # by moment and card: for which heroes it is a reaction (slots)
         self.card_moments: tuple[int, ...] = ()  # the moments at which a card reacts, as bits
-        self.hand_moments: dict[Cards, int] = {}  # the same of hands that were looked through
+        self.glances = [Glance((), ())] * FIRST_SPECIALIST  # the last one at each seat's hand, in whichever game
         self.reaction_slots: tuple[int, ...] = ()  # by moment: the slots in which any card reacts, as bits
         self.awaited_by_cards: tuple[int, ...] = ()  # the same, and those in which an attack's text may come into play
         self.focus_abilities: tuple[tuple[Ability, ...], ...] = ()
@@ -262,16 +272,6 @@ class Scenario(CoreScenario):
             row = self.range_table[centre * self.location_count : (centre + 1) * self.location_count]
             found = self._around[centre, reach] = tuple(_up_to(row, reach))
         return found
-
-    def look_through(self, hand: Cards) -> int:
-        """The moments at which some card of a hand reacts; remembered, for every event asks it of every hand."""
-        if len(self.hand_moments) >= MOST_HANDS:
-            self.hand_moments.clear()
-        moments = 0
-        for card in hand:
-            moments |= self.card_moments[card]
-        self.hand_moments[hand] = moments
-        return moments
 
     def paths_over(self, terrain: tuple[int, ...]) -> tuple[int, ...]:
         """Lengths of the shortest ways over terrain that effects have changed."""

@@ -221,15 +221,24 @@ def _move(game: State, known: Knowledge, context: Context, args: tuple[Any, ...]
             if to is not None:
                 places = evaluate(game, context, to)
             else:
-                places = _around(game, game.hero_at[figure], evaluate(game, context, steps))
+                places = _around(game, known, game.hero_at[figure], evaluate(game, context, steps))
             total += better_place(game, known, figure, list(places))
         elif FIRST_MONSTER <= figure < FIRST_THING:
             total += A_MONSTER_MOVED
     return total
 
 
-def _around(game: State, here: int, steps: int) -> list[int]:
-    """Where so many steps can lead, whatever the ground."""
+def _around(game: State, known: Knowledge, here: int, steps: int) -> list[int]:
+    """Where so many steps can lead, whatever the ground; looked up once, unless an effect has changed the terrain."""
+    if game.extra_terrain:
+        return _spread(game, here, steps)
+    found = known.around.get((here, steps))
+    if found is None:
+        found = known.around[here, steps] = _spread(game, here, steps)
+    return found
+
+
+def _spread(game: State, here: int, steps: int) -> list[int]:
     found = {here}
     border = [here]
     for _ in range(min(steps, 8)):

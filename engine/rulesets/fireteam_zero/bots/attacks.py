@@ -78,32 +78,28 @@ class Volley:
 class Hand:
     """Cards as weapons: what they can fire is worked out once for each distance."""
 
-    __slots__ = ("by_strength", "farthest", "longer", "size", "volleys")
+    __slots__ = ("by_type", "farthest", "longer", "size", "volleys")
 
     def __init__(self, scenario: Scenario, by_strength: list[int], longer: Ranges) -> None:
-        self.by_strength = by_strength  # the strongest card first
+        types = scenario.attack_type
         self.size = len(by_strength)
+        self.by_type = [[card for card in by_strength if types[card] == kind] for kind in range(len(longer))]
         self.longer = longer  # how much farther the cards reach than printed
-        ranges = [scenario.attack_range[card] for card in by_strength]
-        self.farthest = max(ranges) + max(longer) if ranges else -1  # no attack reaches beyond
+        farthest = max([scenario.attack_range[card] for card in by_strength], default=-1)
+        self.farthest = farthest + max(longer)  # no attack reaches beyond
         self.volleys: list[list[Volley] | None] = [None] * (FARTHEST + 1)
 
     def at_distance(self, scenario: Scenario, distance: int) -> list[Volley]:
         """What can be fired at a target so far away."""
         found = self.volleys[distance]
         if found is None:
-            found = self.volleys[distance] = [
-                _volley(scenario, kind, cards)
-                for kind, longer in enumerate(self.longer)
-                if (cards := _in_range(scenario, self.by_strength, kind, distance - longer))
-            ]
+            found = self.volleys[distance] = []
+            for kind, cards in enumerate(self.by_type):
+                needed = distance - self.longer[kind]
+                near = tuple([card for card in cards if scenario.attack_range[card] >= needed])
+                if near:
+                    found.append(_volley(scenario, kind, near))
         return found
-
-
-def _in_range(scenario: Scenario, cards: list[int], kind: int, distance: int) -> Cards:
-    """Those of one type that carry so far."""
-    types, ranges = scenario.attack_type, scenario.attack_range
-    return tuple([card for card in cards if types[card] == kind and ranges[card] >= distance])
 
 
 def _volley(scenario: Scenario, kind: int, cards: Cards) -> Volley:

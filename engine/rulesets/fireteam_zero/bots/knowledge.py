@@ -28,6 +28,7 @@ class Knowledge:
         self.mean = tuple(mean_hits(faces) for faces in hits)
         self.hands: dict[Any, Any] = {}  # hands looked at before (attacks.hand_of)
         self.walks: dict[int, Any] = {}  # where a walk can lead (turn)
+        self.around: dict[tuple[int, int], list[int]] = {}  # where so many steps can lead (appraisal)
         self._monsters(scenario)
         self._cards(scenario)
         self.worth: tuple[float, ...] = tuple(self._ability_worth(scenario, ability) for ability in scenario.abilities)
