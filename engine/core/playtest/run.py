@@ -18,7 +18,7 @@ from engine.core.bots import find_bot
 from engine.core.collector import Collector
 from engine.core.errors import EngineError, EngineFault, IllegalSetup, UnknownName
 from engine.core.game import RESULTS, Game
-from engine.core.playtest.report import FAULT, LETTERS, MOST_FAULTS, Report, add, in_order
+from engine.core.playtest.report import FAULT, LETTERS, MOST_FAULTS, Report, in_order
 from engine.core.ruleset import Pack
 
 Progress = Callable[[int, int], None]
@@ -37,6 +37,7 @@ class Orders(NamedTuple):
 
 CHUNK = 50  # games between two reports of progress, at most
 CHUNK_MICROSECONDS = 300_000  # fewer games if they are slow, so that progress is seen and a run can be stopped
+MERGED_AT_ONCE = 20  # parts: each merging puts the whole report in order again
 
 
 def seed_of_game(seed: int, index: int) -> int:
@@ -75,12 +76,15 @@ def playtest(
     done = 0
     if progress is not None:
         progress(done, games)
+    parts: list[Report] = []
     for part in _parts(load, pack, orders, first, games, workers):
-        report = report.merge(part)
+        parts.append(part)
+        if len(parts) == MERGED_AT_ONCE:
+            report, parts = report.merge(*parts), []
         done += part.games
         if progress is not None:
             progress(done, games)
-    return report
+    return report.merge(*parts)
 
 
 def _parts(load: Loader, pack: Pack, orders: Orders, first: int, games: int, workers: int) -> Iterator[Report]:
@@ -91,7 +95,7 @@ def _parts(load: Loader, pack: Pack, orders: Orders, first: int, games: int, wor
         return
     start, end, count = first, first + games, 1
     while start < end:
-        part = play_chunk(pack, orders, start, min(count, end - start))
+        part = _play_part(pack, orders, start, min(count, end - start))
         start, count = start + part.games, _next_count(part)
         yield part
 
@@ -149,7 +153,7 @@ def _load(load: Loader, document: Any) -> None:
 
 def _play_in_worker(orders: Orders, first: int, count: int) -> Report:
     assert _pack is not None
-    return play_chunk(_pack, orders, first, count)
+    return _play_part(_pack, orders, first, count)
 
 
 # --- a chunk --------------------------------------------------------------------------------------
@@ -157,13 +161,16 @@ def _play_in_worker(orders: Orders, first: int, count: int) -> Report:
 
 def blank(pack: Pack, orders: Orders) -> Report:
     """A report of no games, which names everything there is to be seen."""
-    about = {
+    return Report(_about(pack, orders), in_order(_collector(pack, orders).blank()))
+
+
+def _about(pack: Pack, orders: Orders) -> dict[str, Any]:
+    return {
         "ruleset": pack.ruleset.id,
         "pack": pack.id,
         "digest": pack.digest,
         **{name: value for name, value in orders._asdict().items() if value is not None},
     }
-    return Report(about, in_order(_collector(pack, orders).blank()))
 
 
 def _collector(pack: Pack, orders: Orders) -> Collector:
@@ -182,11 +189,16 @@ def undisturbed() -> Iterator[None]:
             gc.enable()
 
 
-@undisturbed()
 def play_chunk(pack: Pack, orders: Orders, first: int, count: int) -> Report:
-    """Play one part of a run in this process."""
+    """Play some games of a run in this process; a report like that of the whole run."""
+    return blank(pack, orders).merge(_play_part(pack, orders, first, count))
+
+
+@undisturbed()
+def _play_part(pack: Pack, orders: Orders, first: int, count: int) -> Report:
+    """The same as a part to be merged: it names only what was seen."""
     began = time.process_time()
-    report = blank(pack, orders)
+    report = Report(_about(pack, orders))
     collector = _collector(pack, orders)
     letters = []
     for index in range(first, first + count):
@@ -206,7 +218,7 @@ def play_chunk(pack: Pack, orders: Orders, first: int, count: int) -> Report:
         collector.add(game)
     report.outcomes = [(first, "".join(letters))] if letters else []
     report.faults = report.faults[:MOST_FAULTS]
-    report.tally = in_order(add(report.tally, collector.tally()))
+    report.tally = collector.tally()
     report.microseconds = round(1e6 * (time.process_time() - began))
     return report
 
