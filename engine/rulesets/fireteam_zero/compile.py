@@ -282,7 +282,7 @@ class MissionCompiler:
             for card in range(len(scenario.card_ids))
         )
         scenario.reaction_slots = tuple(slots_of(reactions) for reactions in scenario.reacts)
-        texts = {ability.trigger_facts["moment"] for abilities in scenario.attack_extra for ability in abilities}
+        texts = {ability.trigger_facts.get("moment") for abilities in scenario.attack_extra for ability in abilities}
         scenario.awaited_by_cards = tuple(
             EVERY_SLOT if moment in texts else slots for moment, slots in enumerate(scenario.reaction_slots)
         )

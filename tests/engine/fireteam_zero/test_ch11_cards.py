@@ -94,6 +94,14 @@ def test_a_card_has_exactly_one_lower_half(lower):
         drill_pack("AB", changes={"actionCards": document["actionCards"]})
 
 
+@pytest.mark.rule("FZ-11.02")
+def test_an_attack_whose_text_waits_for_nothing_known_is_refused():
+    document = drill_document("AB")
+    document["actionCards"][0]["attack"]["extra"] = [{"when": "whenever", "do": [DRAW]}]
+    with pytest.raises(ContentError, match="whenever"):
+        drill("AB", changes={"actionCards": document["actionCards"]})
+
+
 @pytest.mark.rule("FZ-11.02", "FZ-11.04")
 def test_a_reaction_is_no_tactical_response_and_a_response_no_reaction():
     cards = {"cheer": react({"op": "startOf", "unit": "turn"}), "plan": card(lower=response(DRAW))}
