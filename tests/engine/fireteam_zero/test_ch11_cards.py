@@ -96,10 +96,10 @@ def test_a_card_has_exactly_one_lower_half(lower):
 
 @pytest.mark.rule("FZ-11.02")
 def test_an_attack_whose_text_waits_for_nothing_known_is_refused():
-    document = drill_document("AB")
-    document["actionCards"][0]["attack"]["extra"] = [{"when": "whenever", "do": [DRAW]}]
+    first, *others = drill_document("AB")["actionCards"]
+    attack = {**first["attack"], "extra": [{"when": "whenever", "do": [DRAW]}]}
     with pytest.raises(ContentError, match="whenever"):
-        drill("AB", changes={"actionCards": document["actionCards"]})
+        drill("AB", changes={"actionCards": [{**first, "attack": attack}, *others]})
 
 
 @pytest.mark.rule("FZ-11.02", "FZ-11.04")
