@@ -29,8 +29,10 @@ def test_builds_that_tell_anything_different_are_told_apart(fast):
 def test_what_plays_is_compiled_and_what_people_read_is_not():
     modules = build_fast.compiled_modules(build_fast.ROOT)
     assert "engine/core/game.py" in modules
-    assert "engine/rulesets/fireteam_zero/ch05_attacking.py" in modules
-    assert not {"engine/build.py", "engine/core/content.py", "engine/rulesets/fireteam_zero/view.py"} & set(modules)
+    assert "engine/rulesets/fireteam_zero/rules/ch05_attacking.py" in modules
+    assert not {"engine/build.py", "engine/core/content.py", "engine/rulesets/fireteam_zero/scenes/view.py"} & set(
+        modules
+    )
 
 
 def test_nothing_is_left_out_that_is_not_there():

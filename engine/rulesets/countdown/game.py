@@ -9,19 +9,19 @@ from engine.core.effects.program import BEARER, BOUND, FIGURE, OTHER, YOU, Conte
 from engine.core.effects.wording import sentence
 from engine.core.errors import IllegalChoice
 from engine.core.game import CONCEDE, LOST, RESULTS, WON, OptionTuple, Step
-from engine.rulesets.countdown.ch23_scoring import move_marker, points_for_ops_outside, secured_zones
-from engine.rulesets.countdown.ch32_traitors import hold_showdown, is_showdown_due
 from engine.rulesets.countdown.codes import CONCEDED, OP_POINTS, REASONS, SCORE_PARTS
-from engine.rulesets.countdown.decision_kinds import DECISION_KINDS
-from engine.rulesets.countdown.event_types import EVENT_TYPES, MISSION_ENDED
-from engine.rulesets.countdown.hidden import redraw
-from engine.rulesets.countdown.naming import ROLES, label_of, name_of, record_names
-from engine.rulesets.countdown.option_verbs import VERBS
-from engine.rulesets.countdown.seats import hold_vote
+from engine.rulesets.countdown.rules.ch23_scoring import move_marker, points_for_ops_outside, secured_zones
+from engine.rulesets.countdown.rules.ch32_traitors import hold_showdown, is_showdown_due
+from engine.rulesets.countdown.rules.seats import hold_vote
+from engine.rulesets.countdown.scenes.hidden import redraw
+from engine.rulesets.countdown.scenes.terminal import table_of
+from engine.rulesets.countdown.scenes.view import view_of
 from engine.rulesets.countdown.state import State
-from engine.rulesets.countdown.terminal import table_of
-from engine.rulesets.countdown.view import view_of
 from engine.rulesets.countdown.vocabulary import vocabulary
+from engine.rulesets.countdown.words.decision_kinds import DECISION_KINDS
+from engine.rulesets.countdown.words.event_types import EVENT_TYPES, MISSION_ENDED
+from engine.rulesets.countdown.words.naming import ROLES, label_of, name_of, record_names
+from engine.rulesets.countdown.words.option_verbs import VERBS
 
 
 class Countdown(State):

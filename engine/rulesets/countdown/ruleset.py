@@ -9,22 +9,22 @@ from engine.core.lint import Finding
 from engine.core.maps import Map
 from engine.core.ruleset import Pack, Ruleset
 from engine.rulesets.countdown.bots import BOTS
-from engine.rulesets.countdown.card_text import Printer
-from engine.rulesets.countdown.ch03_setup import begin_setup
-from engine.rulesets.countdown.ch06_line_up import read_seats
-from engine.rulesets.countdown.ch07_round import begin_round
-from engine.rulesets.countdown.ch32_traitors import hold_showdown, is_showdown_due
-from engine.rulesets.countdown.ch33_campaign import CAMPAIGNS
-from engine.rulesets.countdown.ch33_standing import read_standing
-from engine.rulesets.countdown.collector import CountdownCollector, board_id
-from engine.rulesets.countdown.compile import compile_mission
+from engine.rulesets.countdown.campaign.ch33_campaign import CAMPAIGNS
+from engine.rulesets.countdown.campaign.ch33_standing import read_standing
+from engine.rulesets.countdown.compile.mission import compile_mission
 from engine.rulesets.countdown.game import Countdown
 from engine.rulesets.countdown.lint import lint
 from engine.rulesets.countdown.records import Mission, PackRecord, read_options, read_records
-from engine.rulesets.countdown.report_words import report_labels
+from engine.rulesets.countdown.report.collector import CountdownCollector, board_id
+from engine.rulesets.countdown.report.report_words import report_labels
+from engine.rulesets.countdown.rules.ch03_setup import begin_setup
+from engine.rulesets.countdown.rules.ch06_line_up import read_seats
+from engine.rulesets.countdown.rules.ch07_round import begin_round
+from engine.rulesets.countdown.rules.ch32_traitors import hold_showdown, is_showdown_due
 from engine.rulesets.countdown.scenario import Scenario
-from engine.rulesets.countdown.situation import apply_situation, read_situation
+from engine.rulesets.countdown.scenes.situation import apply_situation, read_situation
 from engine.rulesets.countdown.vocabulary import vocabulary
+from engine.rulesets.countdown.words.card_text import Printer
 
 
 class CountdownRuleset(Ruleset):

@@ -7,20 +7,20 @@ from engine.core.effects.compile import BOUND_DECIDER
 from engine.core.effects.program import BEARER, BOUND, FIGURE, OTHER, YOU, Context
 from engine.core.effects.wording import sentence
 from engine.core.game import RESULTS
-from engine.rulesets.fireteam_zero import ch11_cards
-from engine.rulesets.fireteam_zero.card_words import record_names
-from engine.rulesets.fireteam_zero.ch10_ending import end_check
 from engine.rulesets.fireteam_zero.codes import OPEN, TERRAIN_CHANGE
-from engine.rulesets.fireteam_zero.decision_kinds import DECISION_KINDS
-from engine.rulesets.fireteam_zero.event_types import EVENT_TYPES, GAME_ENDED
-from engine.rulesets.fireteam_zero.force import opening_of
-from engine.rulesets.fireteam_zero.hidden_cards import redraw
-from engine.rulesets.fireteam_zero.naming import label_of, name_of
-from engine.rulesets.fireteam_zero.option_verbs import VERBS
+from engine.rulesets.fireteam_zero.rules import ch11_cards
+from engine.rulesets.fireteam_zero.rules.ch10_ending import end_check
+from engine.rulesets.fireteam_zero.rules.force import opening_of
+from engine.rulesets.fireteam_zero.scenes.hidden_cards import redraw
+from engine.rulesets.fireteam_zero.scenes.terminal import table_of
+from engine.rulesets.fireteam_zero.scenes.view import view_of
 from engine.rulesets.fireteam_zero.state import State
-from engine.rulesets.fireteam_zero.terminal import table_of
-from engine.rulesets.fireteam_zero.view import view_of
 from engine.rulesets.fireteam_zero.vocabulary import vocabulary
+from engine.rulesets.fireteam_zero.words.card_words import record_names
+from engine.rulesets.fireteam_zero.words.decision_kinds import DECISION_KINDS
+from engine.rulesets.fireteam_zero.words.event_types import EVENT_TYPES, GAME_ENDED
+from engine.rulesets.fireteam_zero.words.naming import label_of, name_of
+from engine.rulesets.fireteam_zero.words.option_verbs import VERBS
 
 _REASONS = {
     "victory": "FZ-10.01",

@@ -11,18 +11,18 @@ from engine.core.lint import Finding
 from engine.core.maps import Map
 from engine.core.ruleset import Pack, Ruleset
 from engine.rulesets.fireteam_zero.bots import BOTS
-from engine.rulesets.fireteam_zero.card_text import Printer
-from engine.rulesets.fireteam_zero.ch01_setup import Seat, begin_setup, prepare, read_seats
-from engine.rulesets.fireteam_zero.ch02_round import begin_round
-from engine.rulesets.fireteam_zero.ch17_operations import OPERATIONS
-from engine.rulesets.fireteam_zero.collector import FireteamZeroCollector, report_labels
-from engine.rulesets.fireteam_zero.compile import compile_mission
+from engine.rulesets.fireteam_zero.campaign.ch17_operations import OPERATIONS
+from engine.rulesets.fireteam_zero.compile.mission import compile_mission
 from engine.rulesets.fireteam_zero.game import FireteamZero
 from engine.rulesets.fireteam_zero.lint import lint
 from engine.rulesets.fireteam_zero.records import Mission, PackRecord, read_options, read_records
+from engine.rulesets.fireteam_zero.report.collector import FireteamZeroCollector, report_labels
+from engine.rulesets.fireteam_zero.rules.ch01_setup import Seat, begin_setup, prepare, read_seats
+from engine.rulesets.fireteam_zero.rules.ch02_round import begin_round
 from engine.rulesets.fireteam_zero.scenario import Scenario
-from engine.rulesets.fireteam_zero.situation import apply_situation, read_situation
+from engine.rulesets.fireteam_zero.scenes.situation import apply_situation, read_situation
 from engine.rulesets.fireteam_zero.vocabulary import vocabulary
+from engine.rulesets.fireteam_zero.words.card_text import Printer
 
 MOST_TABLES = 256  # line-ups of one mission that are kept
 

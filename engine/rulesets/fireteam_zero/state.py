@@ -14,7 +14,7 @@ from engine.rulesets.fireteam_zero.codes import (
     OFF_BOARD,
     SETUP,
 )
-from engine.rulesets.fireteam_zero.in_force import Change, Listener
+from engine.rulesets.fireteam_zero.rules.in_force import Change, Listener
 
 if TYPE_CHECKING:
     from engine.rulesets.fireteam_zero.scenario import Scenario

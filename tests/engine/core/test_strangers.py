@@ -41,7 +41,7 @@ def test_a_ruleset_says_what_its_reports_count(ruleset):
 
 @pytest.mark.parametrize("ruleset", sorted(rulesets()))
 def test_every_question_names_nothing_but_the_seat_it_goes_to(ruleset):
-    kinds = import_module(f"engine.rulesets.{ruleset.replace('-', '_')}.decision_kinds").DECISION_KINDS
+    kinds = import_module(f"engine.rulesets.{ruleset.replace('-', '_')}.words.decision_kinds").DECISION_KINDS
     assert len(kinds) > 10
     for kind in kinds:
         for lang in ("en", "de", "fr"):

@@ -15,9 +15,9 @@ from engine.core.effects.examples import example_node, example_sentence
 from engine.core.effects.reference import markdown
 from engine.core.effects.wording import LANGUAGES, ability_sentence, sentence
 from engine.core.errors import UnknownName
-from engine.rulesets.countdown.card_text import Printer
 from engine.rulesets.countdown.records import read_records
 from engine.rulesets.countdown.vocabulary import vocabulary
+from engine.rulesets.countdown.words.card_text import Printer
 from tests.engine.countdown.drill import drill_document
 from tests.engine.effect_nodes import ability, node
 

@@ -9,7 +9,7 @@ import pytest
 
 from engine import ContentError, Game, Pack, campaign, load_pack, start
 from engine.rulesets.countdown.codes import AIM
-from engine.rulesets.countdown.force import stat
+from engine.rulesets.countdown.rules.force import stat
 from tests.engine.countdown.drill import offers, take
 
 CONTENT = Path(__file__).parents[3] / "engine" / "content" / "countdown"

@@ -10,7 +10,7 @@ from engine.core.playtest import run
 from engine.core.playtest.page import page
 from engine.core.playtest.phrases import LANGUAGES, PHRASES
 from engine.core.playtest.words import summary
-from engine.rulesets.countdown.collector import COVERED, PARTS, CountdownCollector
+from engine.rulesets.countdown.report.collector import COVERED, PARTS, CountdownCollector
 from tests.engine.countdown.drill import drill, run_to, take, terrorist
 
 PACK = "engine/content/countdown"

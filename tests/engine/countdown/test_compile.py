@@ -10,8 +10,8 @@ from engine.core.content import load_document
 from engine.core.errors import ContentError
 from engine.core.maps import UNREACHABLE
 from engine.rulesets.countdown import codes
-from engine.rulesets.countdown.compile import compile_mission
-from engine.rulesets.countdown.compile_board import compile_board
+from engine.rulesets.countdown.compile.board import compile_board
+from engine.rulesets.countdown.compile.mission import compile_mission
 from engine.rulesets.countdown.records import Location, read_options, read_records
 
 RANGE = Path(__file__).parents[1] / "packs" / "countdown_range"

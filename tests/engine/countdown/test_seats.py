@@ -3,9 +3,9 @@
 import pytest
 
 from engine.core.decisions import DECLINE, GROUP
-from engine.rulesets.countdown.decision_kinds import CHOOSE_LOCATION
-from engine.rulesets.countdown.option_verbs import BEGIN_IN
-from engine.rulesets.countdown.seats import agreed, ask_consent, ask_group, ask_owner
+from engine.rulesets.countdown.rules.seats import agreed, ask_consent, ask_group, ask_owner
+from engine.rulesets.countdown.words.decision_kinds import CHOOSE_LOCATION
+from engine.rulesets.countdown.words.option_verbs import BEGIN_IN
 from tests.engine.countdown.drill import drill, kind, offers, options, take, who
 
 FOUR = ["gustav", "bob", "jill", "rita"]

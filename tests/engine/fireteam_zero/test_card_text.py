@@ -5,8 +5,8 @@ import pytest
 from engine.core.content import load_document
 from engine.core.effects.wording import LANGUAGES
 from engine.core.errors import UnknownName
-from engine.rulesets.fireteam_zero.card_text import Printer
 from engine.rulesets.fireteam_zero.records import Ability, Boss, Story, TokenPlacement, read_records
+from engine.rulesets.fireteam_zero.words.card_text import Printer
 from tests.engine.core.test_wording import NOT_IN_PRINT, said, said_of
 from tests.engine.fireteam_zero.test_records import EMPTY, PROVING_GROUND
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from engine.core.campaign import BadEntry, in_force
 from engine.core.content import load_document
 from engine.core.errors import UnknownName
-from engine.rulesets.fireteam_zero.ch17_operations import OPERATIONS
+from engine.rulesets.fireteam_zero.campaign.ch17_operations import OPERATIONS
 from engine.rulesets.fireteam_zero.records import read_records
 
 PROVING_GROUND = Path(__file__).parents[1] / "packs" / "proving_ground"

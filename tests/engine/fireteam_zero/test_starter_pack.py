@@ -12,8 +12,8 @@ import pytest
 
 import engine
 from engine import Pack, bots, lint, load_pack, start
-from engine.rulesets.fireteam_zero.card_text import Printer
 from engine.rulesets.fireteam_zero.records import STANDARD_TRACK, Dice, PackRecord
+from engine.rulesets.fireteam_zero.words.card_text import Printer
 
 FOLDER = Path(engine.__file__).parent / "content" / "fireteam_zero"
 ROLES = ("leader", "close-combat", "marksman", "demolitions")

@@ -5,9 +5,9 @@ from string import Formatter
 import pytest
 
 from engine.core.effects.wording import LANGUAGES
-from engine.rulesets.fireteam_zero.decision_kinds import DECISION_KINDS
-from engine.rulesets.fireteam_zero.event_types import EVENT_TYPES
-from engine.rulesets.fireteam_zero.option_verbs import VERBS
+from engine.rulesets.fireteam_zero.words.decision_kinds import DECISION_KINDS
+from engine.rulesets.fireteam_zero.words.event_types import EVENT_TYPES
+from engine.rulesets.fireteam_zero.words.option_verbs import VERBS
 
 
 def named(text):

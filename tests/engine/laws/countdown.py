@@ -4,9 +4,6 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core.game import WON
-from engine.rulesets.countdown.ch09_positioning import zones_in_reach
-from engine.rulesets.countdown.ch24_abilities import action_options
-from engine.rulesets.countdown.ch35_support import support_options
 from engine.rulesets.countdown.codes import (
     ALL_OUT,
     ANY_TIME,
@@ -22,7 +19,10 @@ from engine.rulesets.countdown.codes import (
     TOP_OF_TIME,
     WORST_SCORE,
 )
-from engine.rulesets.countdown.decision_kinds import RESCUE_DYING
+from engine.rulesets.countdown.rules.ch09_positioning import zones_in_reach
+from engine.rulesets.countdown.rules.ch24_abilities import action_options
+from engine.rulesets.countdown.rules.ch35_support import support_options
+from engine.rulesets.countdown.words.decision_kinds import RESCUE_DYING
 
 
 def watch(game: Any) -> Callable[[Any], None]:

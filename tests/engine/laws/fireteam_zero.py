@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from engine.rulesets.fireteam_zero.ch01_setup import deck_cards
 from engine.rulesets.fireteam_zero.codes import (
     BOSS,
     BOSS_POOL,
@@ -13,6 +12,7 @@ from engine.rulesets.fireteam_zero.codes import (
     MOST_ATTACK_DICE,
     MOST_TWISTS,
 )
+from engine.rulesets.fireteam_zero.rules.ch01_setup import deck_cards
 
 
 def watch(game: Any) -> Callable[[Any], None]:

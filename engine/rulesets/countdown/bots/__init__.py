@@ -4,7 +4,7 @@ from engine.core.bots import Bot, BotMaker, Commander, RandomBot
 from engine.core.game import Game
 from engine.rulesets.countdown.bots.evaluation import evaluate
 from engine.rulesets.countdown.bots.veteran import Veteran
-from engine.rulesets.countdown.decision_kinds import (
+from engine.rulesets.countdown.words.decision_kinds import (
     ACCUSE,
     CHOOSE_DUMMY,
     CHOOSE_OP,
@@ -14,7 +14,7 @@ from engine.rulesets.countdown.decision_kinds import (
     GIVE_HEALTH,
     RESCUE_DYING,
 )
-from engine.rulesets.countdown.option_verbs import DROP_HOSTAGE, HAND_OVER
+from engine.rulesets.countdown.words.option_verbs import DROP_HOSTAGE, HAND_OVER
 
 # Questions whose answers differ too little for a search to see it, or in a way that it cannot see.
 ROUTINE = frozenset((ACCUSE, CHOOSE_DUMMY, CHOOSE_OP, CHOOSE_VICTIM, CONSENT, DIVIDE_XP, GIVE_HEALTH, RESCUE_DYING))

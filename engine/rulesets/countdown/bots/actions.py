@@ -7,10 +7,6 @@ from engine.rulesets.countdown.bots.moves import group_step, must_stay
 from engine.rulesets.countdown.bots.odds import blast_chance, fire_chance, hit_chance
 from engine.rulesets.countdown.bots.outlook import centre, hidden_in, is_out
 from engine.rulesets.countdown.bots.prospects import deck_of
-from engine.rulesets.countdown.ch11_enemies import has_symbol
-from engine.rulesets.countdown.ch12_shots import defence_of
-from engine.rulesets.countdown.ch18_experience import ability_level
-from engine.rulesets.countdown.ch24_abilities import action_options
 from engine.rulesets.countdown.codes import (
     CIVILIAN,
     DEFUSE,
@@ -20,7 +16,13 @@ from engine.rulesets.countdown.codes import (
     STEALTH,
     TOP_TERRORIST,
 )
-from engine.rulesets.countdown.option_verbs import (
+from engine.rulesets.countdown.rules.ch11_enemies import has_symbol
+from engine.rulesets.countdown.rules.ch12_shots import defence_of
+from engine.rulesets.countdown.rules.ch18_experience import ability_level
+from engine.rulesets.countdown.rules.ch24_abilities import action_options
+from engine.rulesets.countdown.rules.zones import enemies_in
+from engine.rulesets.countdown.state import State
+from engine.rulesets.countdown.words.option_verbs import (
     DEFUSE_TRAP,
     END_PHASE,
     HEAL_OP,
@@ -34,8 +36,6 @@ from engine.rulesets.countdown.option_verbs import (
     USE_INTEL,
     WORK_ON_BOMB,
 )
-from engine.rulesets.countdown.state import State
-from engine.rulesets.countdown.zones import enemies_in
 
 Option = tuple[Any, ...]
 

@@ -15,12 +15,12 @@ from engine.rulesets.countdown.bots.outlook import (
     worth_of,
 )
 from engine.rulesets.countdown.bots.prospects import prospects
-from engine.rulesets.countdown.ch09_positioning import zones_in_reach
 from engine.rulesets.countdown.codes import BOMBS, DEFUSE, INTEL, NO_CARD, OBJECTIVE_ZONE
-from engine.rulesets.countdown.option_verbs import MOVE, MOVE_ON, STAY, TAKE_ALONG
-from engine.rulesets.countdown.seats import step_after
+from engine.rulesets.countdown.rules.ch09_positioning import zones_in_reach
+from engine.rulesets.countdown.rules.seats import step_after
+from engine.rulesets.countdown.rules.zones import bombs_in, enemies_in, is_secured
 from engine.rulesets.countdown.state import State
-from engine.rulesets.countdown.zones import bombs_in, enemies_in, is_secured
+from engine.rulesets.countdown.words.option_verbs import MOVE, MOVE_ON, STAY, TAKE_ALONG
 
 Option = tuple[Any, ...]
 

@@ -2,11 +2,11 @@
 
 from math import exp, sqrt
 
-from engine.rulesets.countdown.ch12_shots import can_shoot, defence_of, total_of
 from engine.rulesets.countdown.codes import ATTACK_VALUE, FIRST_CARD
-from engine.rulesets.countdown.force import stat
+from engine.rulesets.countdown.rules.ch12_shots import can_shoot, defence_of, total_of
+from engine.rulesets.countdown.rules.force import stat
+from engine.rulesets.countdown.rules.zones import enemies_in
 from engine.rulesets.countdown.state import State
-from engine.rulesets.countdown.zones import enemies_in
 
 FACES = 6
 

@@ -10,11 +10,11 @@ from typing import NamedTuple
 from engine.rulesets.countdown.bots.odds import FACES
 from engine.rulesets.countdown.bots.prospects import ACHIEVED, prospects
 from engine.rulesets.countdown.bots.ways import ways_from, ways_out
-from engine.rulesets.countdown.ch18_experience import skill_of
-from engine.rulesets.countdown.ch30_defuse import cost_of_bomb
 from engine.rulesets.countdown.codes import BOMB, DEFUSE, HOSTAGE, NO_CARD, OBJECTIVE_ZONE, TOP_TERRORIST
+from engine.rulesets.countdown.rules.ch18_experience import skill_of
+from engine.rulesets.countdown.rules.ch30_defuse import cost_of_bomb
+from engine.rulesets.countdown.rules.zones import carries_trap, is_secured
 from engine.rulesets.countdown.state import State
-from engine.rulesets.countdown.zones import carries_trap, is_secured
 
 SPREAD = 1.5  # points by which a score at the end differs from what was expected
 REACHED = 0.7  # how often a goal is achieved

@@ -4,9 +4,9 @@ from random import Random
 
 from engine.core.decisions import GROUP
 from engine.rulesets.countdown.codes import TRAITOR
-from engine.rulesets.countdown.decision_kinds import BULLET_CONTROL, CHOOSE_SHOT, SUPPORT
-from engine.rulesets.countdown.option_verbs import HOLD_FIRE
 from engine.rulesets.countdown.state import State
+from engine.rulesets.countdown.words.decision_kinds import BULLET_CONTROL, CHOOSE_SHOT, SUPPORT
+from engine.rulesets.countdown.words.option_verbs import HOLD_FIRE
 
 CAUTION = 0.5  # how often a traitor plays as if he were a patriot (CD-32.20)
 

@@ -12,7 +12,8 @@ from typing import cast
 
 from engine.core.game import Game
 from engine.rulesets.countdown.bots import actions, choices, fights, moves, showdown
-from engine.rulesets.countdown.decision_kinds import (
+from engine.rulesets.countdown.state import State
+from engine.rulesets.countdown.words.decision_kinds import (
     ACCUSE,
     ACT,
     AFTER_EXCHANGE,
@@ -41,7 +42,6 @@ from engine.rulesets.countdown.decision_kinds import (
     SUPPORT,
     SUPPORT_TARGET,
 )
-from engine.rulesets.countdown.state import State
 
 Rule = Callable[["Veteran", State], int]
 

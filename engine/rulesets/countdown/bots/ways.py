@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 from engine.rulesets.countdown.bots.odds import hits_to_expect
 from engine.rulesets.countdown.bots.prospects import deck_of
-from engine.rulesets.countdown.ch09_positioning import zones_in_reach
+from engine.rulesets.countdown.rules.ch09_positioning import zones_in_reach
+from engine.rulesets.countdown.rules.zones import is_secured
 from engine.rulesets.countdown.state import State
-from engine.rulesets.countdown.zones import is_secured
 
 A_ROUND = 1.0  # points that a round costs (CD-23.04, CD-23.06)
 A_WOUND = 0.6  # points that a wound costs on the way

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.core.lint import Problem
 from engine.core.maps import UNREACHABLE
-from engine.rulesets.countdown.compile_board import connected_cell
+from engine.rulesets.countdown.compile.board import connected_cell
 from engine.rulesets.countdown.lint.drafts import LocationDraft
 from engine.rulesets.countdown.lint.registry import location_checks
 from engine.rulesets.countdown.records import ExfiltrationZone, InfiltrationZone

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.content import text_in
 from engine.core.maps import UNREACHABLE, Map
-from engine.rulesets.countdown.compile_board import blueprint_map
+from engine.rulesets.countdown.compile.board import blueprint_map
 from engine.rulesets.countdown.records import (
     Campaign,
     ComponentLimits,

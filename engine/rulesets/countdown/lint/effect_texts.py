@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.effects.walk import Node, walk_ability
-from engine.rulesets.countdown.compile import as_written, support_node
+from engine.rulesets.countdown.compile.mission import as_written, support_node
 from engine.rulesets.countdown.lint.drafts import PackDraft
 from engine.rulesets.countdown.records import SupportCard, at
 from engine.rulesets.countdown.vocabulary import vocabulary

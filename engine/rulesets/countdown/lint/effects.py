@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.effects.compile import Compiler
 from engine.core.effects.walk import Node, op_of
 from engine.core.lint import Problem
-from engine.rulesets.countdown.compile import momentary_faults
+from engine.rulesets.countdown.compile.mission import momentary_faults
 from engine.rulesets.countdown.lint.drafts import PackDraft
 from engine.rulesets.countdown.lint.effect_texts import EffectText, effect_texts
 from engine.rulesets.countdown.lint.registry import pack_checks

@@ -13,8 +13,8 @@ from engine.rulesets.countdown.codes import (
     TERRORIST,
     TOP_TERRORIST,
 )
-from engine.rulesets.countdown.lexicon import LEXICON
 from engine.rulesets.countdown.state import State
+from engine.rulesets.countdown.words.lexicon import LEXICON
 
 vocabulary = Vocabulary(core_vocabulary)
 vocabulary.lexicon = LEXICON

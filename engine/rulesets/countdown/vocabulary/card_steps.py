@@ -3,12 +3,6 @@
 from engine.core.effects.program import Context
 from engine.core.effects.table import STEP, choice, figures, flag, number, places
 from engine.core.game import Step
-from engine.rulesets.countdown.ch10_entering import explode_trap
-from engine.rulesets.countdown.ch11_enemies import draw_until
-from engine.rulesets.countdown.ch11_enemies import eliminate as eliminate_enemy
-from engine.rulesets.countdown.ch17_bombs import explode_bomb
-from engine.rulesets.countdown.ch18_rewards import reward
-from engine.rulesets.countdown.ch20_ultimatum import let_escape
 from engine.rulesets.countdown.codes import (
     BOMB,
     BOOBY_TRAP,
@@ -24,12 +18,15 @@ from engine.rulesets.countdown.codes import (
     TERRORIST,
     TOP_TERRORIST,
 )
-from engine.rulesets.countdown.event_types import CARD_REMOVED, THREAT_JOINED
-from engine.rulesets.countdown.force import zone_of
-from engine.rulesets.countdown.losses import kill_person
-from engine.rulesets.countdown.state import State
-from engine.rulesets.countdown.vocabulary.base import Figures, Places, cards_of, declare, is_enemy, kind_of, ops_of
-from engine.rulesets.countdown.zones import (
+from engine.rulesets.countdown.report.losses import kill_person
+from engine.rulesets.countdown.rules.ch10_entering import explode_trap
+from engine.rulesets.countdown.rules.ch11_enemies import draw_until
+from engine.rulesets.countdown.rules.ch11_enemies import eliminate as eliminate_enemy
+from engine.rulesets.countdown.rules.ch17_bombs import explode_bomb
+from engine.rulesets.countdown.rules.ch18_rewards import reward
+from engine.rulesets.countdown.rules.ch20_ultimatum import let_escape
+from engine.rulesets.countdown.rules.force import zone_of
+from engine.rulesets.countdown.rules.zones import (
     add_card,
     carries_trap,
     check_secured,
@@ -39,6 +36,9 @@ from engine.rulesets.countdown.zones import (
     remove_card,
     reveal,
 )
+from engine.rulesets.countdown.state import State
+from engine.rulesets.countdown.vocabulary.base import Figures, Places, cards_of, declare, is_enemy, kind_of, ops_of
+from engine.rulesets.countdown.words.event_types import CARD_REMOVED, THREAT_JOINED
 
 DRAWN_KINDS = ("terrorist", "civilian", "boobyTrap")
 _CODES = (TERRORIST, CIVILIAN, BOOBY_TRAP)

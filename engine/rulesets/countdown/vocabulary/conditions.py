@@ -2,8 +2,6 @@
 
 from engine.core.effects.program import AMOUNT, BEARER, Context
 from engine.core.effects.table import CONDITION, choice, figures, number, places
-from engine.rulesets.countdown.ch14_tactics import retreat_zones
-from engine.rulesets.countdown.ch18_experience import ability_level
 from engine.rulesets.countdown.codes import (
     BOMB,
     BOOBY_TRAP,
@@ -14,7 +12,10 @@ from engine.rulesets.countdown.codes import (
     OBJECTIVES,
     ZONE_KINDS,
 )
-from engine.rulesets.countdown.force import declared_shots, zone_of
+from engine.rulesets.countdown.rules.ch14_tactics import retreat_zones
+from engine.rulesets.countdown.rules.ch18_experience import ability_level
+from engine.rulesets.countdown.rules.force import declared_shots, zone_of
+from engine.rulesets.countdown.rules.zones import active_traps, enemies_in, is_secured
 from engine.rulesets.countdown.state import State
 from engine.rulesets.countdown.vocabulary.base import (
     Figures,
@@ -27,7 +28,6 @@ from engine.rulesets.countdown.vocabulary.base import (
     kind_of,
     ops_of,
 )
-from engine.rulesets.countdown.zones import active_traps, enemies_in, is_secured
 
 MODES = ("single", "campaign", "traitor")
 

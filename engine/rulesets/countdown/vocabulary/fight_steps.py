@@ -5,13 +5,6 @@ from typing import Any
 from engine.core.decisions import CHOOSE_FIGURE, PICK_FIGURE
 from engine.core.effects.program import SOURCE, Context
 from engine.core.effects.table import STEP, choice, figures, flag, lasting, number, places
-from engine.rulesets.countdown.ch11_enemies import eliminate
-from engine.rulesets.countdown.ch12_shots import fire_gun
-from engine.rulesets.countdown.ch13_counter_attack import ANYBODY, shoot_at
-from engine.rulesets.countdown.ch18_experience import gain_aim
-from engine.rulesets.countdown.ch18_rewards import reward
-from engine.rulesets.countdown.ch26_grenade import Blast, blast
-from engine.rulesets.countdown.ch28_sniper import fire_back
 from engine.rulesets.countdown.codes import (
     ATTACK_TOTAL,
     ATTACK_VALUE,
@@ -21,13 +14,20 @@ from engine.rulesets.countdown.codes import (
     RANGED_FIRE,
     TARGETS,
 )
-from engine.rulesets.countdown.event_types import EFFECT_ROLLED
-from engine.rulesets.countdown.force import Lasting, last, stat, zone_of
-from engine.rulesets.countdown.seats import ask_owner
+from engine.rulesets.countdown.rules.ch11_enemies import eliminate
+from engine.rulesets.countdown.rules.ch12_shots import fire_gun
+from engine.rulesets.countdown.rules.ch13_counter_attack import ANYBODY, shoot_at
+from engine.rulesets.countdown.rules.ch18_experience import gain_aim
+from engine.rulesets.countdown.rules.ch18_rewards import reward
+from engine.rulesets.countdown.rules.ch26_grenade import Blast, blast
+from engine.rulesets.countdown.rules.ch28_sniper import fire_back
+from engine.rulesets.countdown.rules.force import Lasting, last, stat, zone_of
+from engine.rulesets.countdown.rules.seats import ask_owner
+from engine.rulesets.countdown.rules.zones import enemies_in
 from engine.rulesets.countdown.state import State
 from engine.rulesets.countdown.vocabulary.base import Figures, Places, declare, is_enemy, is_op, ops_of
 from engine.rulesets.countdown.vocabulary.op_steps import change_energy, mask_of
-from engine.rulesets.countdown.zones import enemies_in
+from engine.rulesets.countdown.words.event_types import EFFECT_ROLLED
 
 RANGES = ("own", "adjacent", "any")
 OWN, ADJACENT = range(2)

@@ -5,17 +5,22 @@ from typing import Any
 from engine.core.decisions import DECLINE
 from engine.core.effects.program import Context
 from engine.core.effects.table import STEP, choice, figures, number, places
-from engine.rulesets.countdown import ch14_tactics
-from engine.rulesets.countdown.ch09_positioning import move_op
-from engine.rulesets.countdown.ch14_tactics import retreat_zones
-from engine.rulesets.countdown.ch15_hostages import rescue as rescue_hostage
-from engine.rulesets.countdown.ch15_hostages import take_hostage
-from engine.rulesets.countdown.ch30_defuse import defuse_trap, lay_energy
 from engine.rulesets.countdown.codes import BOMB, FIRST_CARD, HOSTAGE, NO_CARD
-from engine.rulesets.countdown.decision_kinds import CHOOSE_PASSENGER, CHOOSE_RETREAT, MOVE_OP, START_THERE
-from engine.rulesets.countdown.force import zone_of
-from engine.rulesets.countdown.losses import leave_hostage
-from engine.rulesets.countdown.option_verbs import (
+from engine.rulesets.countdown.report.losses import leave_hostage
+from engine.rulesets.countdown.rules import ch14_tactics
+from engine.rulesets.countdown.rules.ch09_positioning import move_op
+from engine.rulesets.countdown.rules.ch14_tactics import retreat_zones
+from engine.rulesets.countdown.rules.ch15_hostages import rescue as rescue_hostage
+from engine.rulesets.countdown.rules.ch15_hostages import take_hostage
+from engine.rulesets.countdown.rules.ch30_defuse import defuse_trap, lay_energy
+from engine.rulesets.countdown.rules.force import zone_of
+from engine.rulesets.countdown.rules.seats import agreed, ask_consent, ask_owner
+from engine.rulesets.countdown.rules.zones import carries_trap, is_secured, is_trap
+from engine.rulesets.countdown.state import State
+from engine.rulesets.countdown.vocabulary.base import Figures, Places, cards_of, declare, ops_of
+from engine.rulesets.countdown.vocabulary.op_steps import change_energy
+from engine.rulesets.countdown.words.decision_kinds import CHOOSE_PASSENGER, CHOOSE_RETREAT, MOVE_OP, START_THERE
+from engine.rulesets.countdown.words.option_verbs import (
     COME_ALONG,
     MOVE,
     RETREAT,
@@ -24,11 +29,6 @@ from engine.rulesets.countdown.option_verbs import (
     TAKE_ALONG,
     TAKE_HOSTAGE,
 )
-from engine.rulesets.countdown.seats import agreed, ask_consent, ask_owner
-from engine.rulesets.countdown.state import State
-from engine.rulesets.countdown.vocabulary.base import Figures, Places, cards_of, declare, ops_of
-from engine.rulesets.countdown.vocabulary.op_steps import change_energy
-from engine.rulesets.countdown.zones import carries_trap, is_secured, is_trap
 
 Option = tuple[Any, ...]
 THROUGH = ("any", "secured")

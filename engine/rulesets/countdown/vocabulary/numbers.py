@@ -2,7 +2,7 @@
 
 from engine.core.effects.program import AMOUNT, Context
 from engine.core.effects.table import NUMBER, figures
-from engine.rulesets.countdown.ch18_experience import ability_level, aim_of
+from engine.rulesets.countdown.rules.ch18_experience import ability_level, aim_of
 from engine.rulesets.countdown.state import State
 from engine.rulesets.countdown.vocabulary.base import Figures, declare, ops_of
 

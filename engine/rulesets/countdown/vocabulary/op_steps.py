@@ -5,8 +5,6 @@ from typing import Any
 from engine.core.effects.program import SOURCE, Context
 from engine.core.effects.run import UNPAYABLE, Dues
 from engine.core.effects.table import STEP, choice, choices, figures, flag, lasting, number, places
-from engine.rulesets.countdown.ch10_entering import deal_heart
-from engine.rulesets.countdown.ch18_experience import gain_aim, gain_special
 from engine.rulesets.countdown.codes import (
     AIM_TRACK,
     BARRED,
@@ -16,11 +14,13 @@ from engine.rulesets.countdown.codes import (
     TRACKS,
     XP_CAP,
 )
-from engine.rulesets.countdown.event_types import ENERGY_CHANGED, HEALTH_GAINED
-from engine.rulesets.countdown.force import Lasting, last
-from engine.rulesets.countdown.losses import hurt
+from engine.rulesets.countdown.report.losses import hurt
+from engine.rulesets.countdown.rules.ch10_entering import deal_heart
+from engine.rulesets.countdown.rules.ch18_experience import gain_aim, gain_special
+from engine.rulesets.countdown.rules.force import Lasting, last
 from engine.rulesets.countdown.state import State
 from engine.rulesets.countdown.vocabulary.base import Figures, Places, declare, ops_of
+from engine.rulesets.countdown.words.event_types import ENERGY_CHANGED, HEALTH_GAINED
 
 
 def mask_of(numbers: tuple[int, ...] | None) -> int:

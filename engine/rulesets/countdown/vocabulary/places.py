@@ -2,7 +2,7 @@
 
 from engine.core.effects.program import PLACE, Context, Lazy
 from engine.core.effects.table import PLACES, choice, decider, figures, where
-from engine.rulesets.countdown.force import zone_of
+from engine.rulesets.countdown.rules.force import zone_of
 from engine.rulesets.countdown.state import State
 from engine.rulesets.countdown.vocabulary.base import Figures, Places, declare, kept
 

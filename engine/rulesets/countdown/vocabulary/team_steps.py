@@ -4,13 +4,13 @@ from engine.core.effects.program import AMOUNT, SOURCE, Context, Program
 from engine.core.effects.run import run_program
 from engine.core.effects.table import STEP, choice, number, steps
 from engine.core.game import LOST
-from engine.rulesets.countdown.ch20_countdown import change_time
-from engine.rulesets.countdown.ch22_ending import end_mission
-from engine.rulesets.countdown.ch23_scoring import change_score
 from engine.rulesets.countdown.codes import ALL_OUT, BY_CARD, EFFECT_POINTS
-from engine.rulesets.countdown.event_types import EFFECT_ROLLED
+from engine.rulesets.countdown.rules.ch20_countdown import change_time
+from engine.rulesets.countdown.rules.ch22_ending import end_mission
+from engine.rulesets.countdown.rules.ch23_scoring import change_score
 from engine.rulesets.countdown.state import State
 from engine.rulesets.countdown.vocabulary.base import declare
+from engine.rulesets.countdown.words.event_types import EFFECT_ROLLED
 
 MOST_DICE = 10
 SIDES = 6

@@ -7,7 +7,7 @@ from engine.core.effects.program import AMOUNT, BEARER, FIGURE, OTHER, PLACE, Co
 from engine.core.effects.table import TRIGGER, Param, choice
 from engine.rulesets.countdown import codes
 from engine.rulesets.countdown.codes import PHASES
-from engine.rulesets.countdown.force import zone_of
+from engine.rulesets.countdown.rules.force import zone_of
 from engine.rulesets.countdown.state import State
 from engine.rulesets.countdown.vocabulary.base import WHO, declare, is_meant
 

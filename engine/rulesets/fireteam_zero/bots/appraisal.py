@@ -16,10 +16,6 @@ from engine.rulesets.fireteam_zero.bots.goals import goal_of, wants_search
 from engine.rulesets.fireteam_zero.bots.knowledge import Knowledge
 from engine.rulesets.fireteam_zero.bots.odds import risk
 from engine.rulesets.fireteam_zero.bots.worth import A_CARD, NEARER, PER_UNIT, step_worth
-from engine.rulesets.fireteam_zero.ch03_tactics_phase import full_hand
-from engine.rulesets.fireteam_zero.ch04_hero_phase import ACTION_KINDS, SEARCH_ACTION, SPECIAL_ACTION
-from engine.rulesets.fireteam_zero.ch05_attacking import resistance_of
-from engine.rulesets.fireteam_zero.ch07_searching import may_search
 from engine.rulesets.fireteam_zero.codes import (
     EXPLOSION,
     FIRST_MONSTER,
@@ -32,6 +28,10 @@ from engine.rulesets.fireteam_zero.codes import (
     TACTICS_PHASE,
     THREAT_PHASE,
 )
+from engine.rulesets.fireteam_zero.rules.ch03_tactics_phase import full_hand
+from engine.rulesets.fireteam_zero.rules.ch04_hero_phase import ACTION_KINDS, SEARCH_ACTION, SPECIAL_ACTION
+from engine.rulesets.fireteam_zero.rules.ch05_attacking import resistance_of
+from engine.rulesets.fireteam_zero.rules.ch07_searching import may_search
 from engine.rulesets.fireteam_zero.state import RECON_PILE, State
 from engine.rulesets.fireteam_zero.vocabulary import vocabulary
 from engine.rulesets.fireteam_zero.vocabulary.card_steps import draw_cards_step

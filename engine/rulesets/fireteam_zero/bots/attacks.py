@@ -6,7 +6,6 @@ from engine.core.effects.program import evaluate
 from engine.rulesets.fireteam_zero.bots.danger import attackers_at, danger_at, head_count, menaces, price_of_fall
 from engine.rulesets.fireteam_zero.bots.knowledge import Knowledge
 from engine.rulesets.fireteam_zero.bots.odds import MOST_HITS, HitTable, risk, risk_row
-from engine.rulesets.fireteam_zero.ch05_attacking import Ranges, added_ranges, resistance_of, terrain_dice
 from engine.rulesets.fireteam_zero.codes import (
     EXPLOSION,
     FIRST_MONSTER,
@@ -15,6 +14,7 @@ from engine.rulesets.fireteam_zero.codes import (
     MOST_ATTACK_DICE,
     RESISTANCE,
 )
+from engine.rulesets.fireteam_zero.rules.ch05_attacking import Ranges, added_ranges, resistance_of, terrain_dice
 from engine.rulesets.fireteam_zero.scenario import Scenario
 from engine.rulesets.fireteam_zero.state import Cards, State
 

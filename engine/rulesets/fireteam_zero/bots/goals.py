@@ -5,7 +5,6 @@ from typing import Any
 from engine.core.effects.program import evaluate
 from engine.rulesets.fireteam_zero.bots.danger import head_count
 from engine.rulesets.fireteam_zero.bots.knowledge import Knowledge, knowledge_of
-from engine.rulesets.fireteam_zero.ch04_hero_phase import action_abilities
 from engine.rulesets.fireteam_zero.codes import (
     ABSENT,
     AS_ACTION,
@@ -17,7 +16,8 @@ from engine.rulesets.fireteam_zero.codes import (
     OPEN,
     OPEN_TARGET,
 )
-from engine.rulesets.fireteam_zero.force import is_ready, readings, times_used
+from engine.rulesets.fireteam_zero.rules.ch04_hero_phase import action_abilities
+from engine.rulesets.fireteam_zero.rules.force import is_ready, readings, times_used
 from engine.rulesets.fireteam_zero.state import RECON_PILE, State
 
 USEFUL = 0.4  # an action worth less is not worth a walk

@@ -6,8 +6,8 @@ from engine.core.effects.program import Ability, Expr
 from engine.core.effects.table import PLACES
 from engine.rulesets.fireteam_zero.bots.odds import hit_table, mean_hits
 from engine.rulesets.fireteam_zero.bots.worth import INTEL, ability_worth, operations_in, program_worth
-from engine.rulesets.fireteam_zero.ch07_searching import BY_ITS_ACTION
 from engine.rulesets.fireteam_zero.codes import AS_ACTION, AS_FREE_ACTION, BOSS, ELITE, TACTICAL_RESPONSE
+from engine.rulesets.fireteam_zero.rules.ch07_searching import BY_ITS_ACTION
 from engine.rulesets.fireteam_zero.scenario import Scenario
 from engine.rulesets.fireteam_zero.vocabulary import vocabulary
 

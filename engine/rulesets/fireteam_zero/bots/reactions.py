@@ -6,9 +6,6 @@ from engine.rulesets.fireteam_zero.bots.danger import danger_of, price_of_fall
 from engine.rulesets.fireteam_zero.bots.knowledge import Knowledge
 from engine.rulesets.fireteam_zero.bots.odds import MOST_HITS, risk
 from engine.rulesets.fireteam_zero.bots.worth import A_CARD
-from engine.rulesets.fireteam_zero.ch03_tactics_phase import full_hand
-from engine.rulesets.fireteam_zero.ch05_attacking import resistance_of, terrain_dice
-from engine.rulesets.fireteam_zero.ch11_cards import reaction_context, reaction_targets
 from engine.rulesets.fireteam_zero.codes import (
     AFTER_ROLL,
     BEFORE_ATTACK,
@@ -22,6 +19,9 @@ from engine.rulesets.fireteam_zero.codes import (
     WHEN_ATTACKED,
     WHEN_HIT,
 )
+from engine.rulesets.fireteam_zero.rules.ch03_tactics_phase import full_hand
+from engine.rulesets.fireteam_zero.rules.ch05_attacking import resistance_of, terrain_dice
+from engine.rulesets.fireteam_zero.rules.ch11_cards import reaction_context, reaction_targets
 from engine.rulesets.fireteam_zero.state import Attack, State
 
 A_RESPONSE = 0.3  # by how many cards a tactical response must be worth more than it costs

@@ -8,7 +8,8 @@ from engine.core.game import Game
 from engine.rulesets.fireteam_zero.bots.appraisal import place_values
 from engine.rulesets.fireteam_zero.bots.knowledge import knowledge_of
 from engine.rulesets.fireteam_zero.codes import FIRST_MONSTER, FIRST_THING
-from engine.rulesets.fireteam_zero.decision_kinds import (
+from engine.rulesets.fireteam_zero.state import State
+from engine.rulesets.fireteam_zero.words.decision_kinds import (
     CHOOSE_RESPONSE,
     GRANTED_ACTION,
     REACT,
@@ -17,8 +18,7 @@ from engine.rulesets.fireteam_zero.decision_kinds import (
     VOLUNTEER,
     WISH_RESPONSE,
 )
-from engine.rulesets.fireteam_zero.option_verbs import ATTACK, MOVE
-from engine.rulesets.fireteam_zero.state import State
+from engine.rulesets.fireteam_zero.words.option_verbs import ATTACK, MOVE
 
 BEST_STEPS = 3  # neighbouring locations that are tried
 

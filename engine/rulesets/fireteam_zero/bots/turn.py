@@ -10,10 +10,10 @@ from engine.rulesets.fireteam_zero.bots.haste import lateness
 from engine.rulesets.fireteam_zero.bots.knowledge import Knowledge
 from engine.rulesets.fireteam_zero.bots.odds import risk
 from engine.rulesets.fireteam_zero.bots.worth import A_CARD, NEARER
-from engine.rulesets.fireteam_zero.ch04_movement import step_cost
 from engine.rulesets.fireteam_zero.codes import FIRST_MONSTER, OPEN, OPEN_TARGET
-from engine.rulesets.fireteam_zero.option_verbs import ACT, ATTACK, END_TURN, MOVE, SEARCH, SEARCH_FREE
+from engine.rulesets.fireteam_zero.rules.ch04_movement import step_cost
 from engine.rulesets.fireteam_zero.state import Cards, State
+from engine.rulesets.fireteam_zero.words.option_verbs import ACT, ATTACK, END_TURN, MOVE, SEARCH, SEARCH_FREE
 
 ARRIVED = 0.05  # what standing on the goal is worth on top of the way
 A_FIND = 0.16  # what a search is worth while discoveries are missing

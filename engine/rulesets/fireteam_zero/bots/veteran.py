@@ -27,7 +27,8 @@ from engine.rulesets.fireteam_zero.bots.goals import wants_search
 from engine.rulesets.fireteam_zero.bots.knowledge import Knowledge, knowledge_of
 from engine.rulesets.fireteam_zero.bots.turn import A_FIND, plan_turn
 from engine.rulesets.fireteam_zero.bots.worth import A_CARD
-from engine.rulesets.fireteam_zero.decision_kinds import (
+from engine.rulesets.fireteam_zero.state import State
+from engine.rulesets.fireteam_zero.words.decision_kinds import (
     ACCOMPANY,
     ARRANGE_CARDS,
     CHOOSE_AMBUSHER,
@@ -51,8 +52,7 @@ from engine.rulesets.fireteam_zero.decision_kinds import (
     VOLUNTEER,
     WISH_RESPONSE,
 )
-from engine.rulesets.fireteam_zero.option_verbs import ACT, ADD_CARD, ATTACK, MOVE, ROLL, SEARCH, SEARCH_FREE
-from engine.rulesets.fireteam_zero.state import State
+from engine.rulesets.fireteam_zero.words.option_verbs import ACT, ADD_CARD, ATTACK, MOVE, ROLL, SEARCH, SEARCH_FREE
 
 Rule = Callable[["Veteran", State], int]
 

@@ -5,8 +5,6 @@ from typing import Any
 from engine.core.decisions import DECLINE, GROUP
 from engine.core.effects.program import Context
 from engine.core.effects.table import STEP, choice, choices, figures, flag, lasting, number
-from engine.rulesets.fireteam_zero.ch08_activation import settle_activation_die, show_activation_die
-from engine.rulesets.fireteam_zero.ch09_spawning import is_any_open, roll_spawn_die
 from engine.rulesets.fireteam_zero.codes import (
     ACTIVATION_DIE,
     ACTIVATION_FACES,
@@ -26,12 +24,14 @@ from engine.rulesets.fireteam_zero.codes import (
     THIS_ATTACK,
     WHEN_TARGETED,
 )
-from engine.rulesets.fireteam_zero.decision_kinds import REROLL
-from engine.rulesets.fireteam_zero.event_types import DIE_REROLLED, REDIRECTED
-from engine.rulesets.fireteam_zero.force import fire, last
-from engine.rulesets.fireteam_zero.option_verbs import REROLL_DIE
+from engine.rulesets.fireteam_zero.rules.ch08_activation import settle_activation_die, show_activation_die
+from engine.rulesets.fireteam_zero.rules.ch09_spawning import is_any_open, roll_spawn_die
+from engine.rulesets.fireteam_zero.rules.force import fire, last
 from engine.rulesets.fireteam_zero.state import Attack, State
 from engine.rulesets.fireteam_zero.vocabulary.base import Figures, declare, is_hero, is_monster, standing
+from engine.rulesets.fireteam_zero.words.decision_kinds import REROLL
+from engine.rulesets.fireteam_zero.words.event_types import DIE_REROLLED, REDIRECTED
+from engine.rulesets.fireteam_zero.words.option_verbs import REROLL_DIE
 
 EVERY_TYPE = list(ATTACK_TYPES)
 EVERY_BIT = (1 << len(ATTACK_TYPES)) - 1

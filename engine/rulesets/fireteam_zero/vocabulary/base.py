@@ -12,8 +12,8 @@ from engine.rulesets.fireteam_zero.codes import (
     LYING,
     MINION,
 )
-from engine.rulesets.fireteam_zero.lexicon import LEXICON
 from engine.rulesets.fireteam_zero.state import State
+from engine.rulesets.fireteam_zero.words.lexicon import LEXICON
 
 vocabulary = Vocabulary(core_vocabulary)
 vocabulary.lexicon = LEXICON

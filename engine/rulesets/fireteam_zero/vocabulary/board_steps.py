@@ -20,7 +20,6 @@ from engine.core.effects.table import (
     ref,
     steps,
 )
-from engine.rulesets.fireteam_zero.ch13_objectives import count_tokens, place_intel, place_token, remove_token
 from engine.rulesets.fireteam_zero.codes import (
     BLOCKED_SPAWN,
     OPEN_TARGET,
@@ -28,12 +27,13 @@ from engine.rulesets.fireteam_zero.codes import (
     TERRAIN,
     TERRAIN_CHANGE,
 )
-from engine.rulesets.fireteam_zero.decision_kinds import CHOOSE_DESTINATION
-from engine.rulesets.fireteam_zero.event_types import SPAWN_TOKEN_TURNED
-from engine.rulesets.fireteam_zero.force import last
-from engine.rulesets.fireteam_zero.option_verbs import GO_TO
+from engine.rulesets.fireteam_zero.rules.ch13_objectives import count_tokens, place_intel, place_token, remove_token
+from engine.rulesets.fireteam_zero.rules.force import last
 from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.vocabulary.base import Figures, Places, declare
+from engine.rulesets.fireteam_zero.words.decision_kinds import CHOOSE_DESTINATION
+from engine.rulesets.fireteam_zero.words.event_types import SPAWN_TOKEN_TURNED
+from engine.rulesets.fireteam_zero.words.option_verbs import GO_TO
 
 MOST_TOKENS = 39
 

@@ -5,15 +5,6 @@ from typing import Any
 from engine.core.effects.program import YOU, Context
 from engine.core.effects.run import UNPAYABLE, Dues
 from engine.core.effects.table import STEP, choice, figures, flag, hand_cards, lasting, number
-from engine.rulesets.fireteam_zero.ch05_attacking import damage_monster
-from engine.rulesets.fireteam_zero.ch06_bosses import announce_casualty
-from engine.rulesets.fireteam_zero.ch08_knock_down import knock_down_by_effect, strike_heroes
-from engine.rulesets.fireteam_zero.ch11_cards import (
-    choose_discard,
-    discard_from_hand,
-    draw_cards,
-    reshuffle_if_empty,
-)
 from engine.rulesets.fireteam_zero.codes import (
     ATTACK_TYPES,
     FIRST_MONSTER,
@@ -25,12 +16,21 @@ from engine.rulesets.fireteam_zero.codes import (
     PREVENTION,
     THIS_ATTACK,
 )
-from engine.rulesets.fireteam_zero.decision_kinds import ARRANGE_CARDS
-from engine.rulesets.fireteam_zero.event_types import CARDS_DISCARDED, CARDS_SEEN
-from engine.rulesets.fireteam_zero.force import last
-from engine.rulesets.fireteam_zero.option_verbs import PUT_ON_TOP
+from engine.rulesets.fireteam_zero.rules.ch05_attacking import damage_monster
+from engine.rulesets.fireteam_zero.rules.ch06_bosses import announce_casualty
+from engine.rulesets.fireteam_zero.rules.ch08_knock_down import knock_down_by_effect, strike_heroes
+from engine.rulesets.fireteam_zero.rules.ch11_cards import (
+    choose_discard,
+    discard_from_hand,
+    draw_cards,
+    reshuffle_if_empty,
+)
+from engine.rulesets.fireteam_zero.rules.force import last
 from engine.rulesets.fireteam_zero.state import RECON_PILE, TWIST_PILE, Cards, State
 from engine.rulesets.fireteam_zero.vocabulary.base import Figures, declare, in_turn_order, is_hero, is_monster
+from engine.rulesets.fireteam_zero.words.decision_kinds import ARRANGE_CARDS
+from engine.rulesets.fireteam_zero.words.event_types import CARDS_DISCARDED, CARDS_SEEN
+from engine.rulesets.fireteam_zero.words.option_verbs import PUT_ON_TOP
 
 MOST_LOOKED_AT = 12
 PILES = ("card", "recon", "twist")  # what lies in the decks one can look at

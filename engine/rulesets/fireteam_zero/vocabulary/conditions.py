@@ -14,8 +14,6 @@ from engine.core.effects.table import (
     places,
     ref,
 )
-from engine.rulesets.fireteam_zero.ch06_bosses import boss_in_play
-from engine.rulesets.fireteam_zero.ch13_objectives import count_tokens
 from engine.rulesets.fireteam_zero.codes import (
     ATTACK_TYPES,
     CLASSES,
@@ -25,6 +23,8 @@ from engine.rulesets.fireteam_zero.codes import (
     POOLS,
     TERRAIN,
 )
+from engine.rulesets.fireteam_zero.rules.ch06_bosses import boss_in_play
+from engine.rulesets.fireteam_zero.rules.ch13_objectives import count_tokens
 from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.vocabulary.base import Figures, Places, declare, is_hero, is_monster
 

@@ -11,8 +11,6 @@ from engine.core.effects.table import (
     lasting,
     number,
 )
-from engine.rulesets.fireteam_zero.ch04_hero_phase import ACTION_KINDS, grant_action
-from engine.rulesets.fireteam_zero.ch08_knock_down import knock_down_by_effect, stand_up
 from engine.rulesets.fireteam_zero.codes import (
     EXTRA_ACTIONS,
     EXTRA_ATTACKS,
@@ -27,7 +25,9 @@ from engine.rulesets.fireteam_zero.codes import (
     THIS_ROUND,
     THIS_TURN,
 )
-from engine.rulesets.fireteam_zero.force import keep, last
+from engine.rulesets.fireteam_zero.rules.ch04_hero_phase import ACTION_KINDS, grant_action
+from engine.rulesets.fireteam_zero.rules.ch08_knock_down import knock_down_by_effect, stand_up
+from engine.rulesets.fireteam_zero.rules.force import keep, last
 from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.vocabulary.base import (
     Figures,

@@ -6,17 +6,17 @@ from engine.core.effects.program import SOURCE, Context, Program
 from engine.core.effects.run import UNPAYABLE, Dues, run_program
 from engine.core.effects.table import ROWS, STEP, TEXT, Param, cards, choice, decider, figures, lasting, number, steps
 from engine.core.game import LOST, WON
-from engine.rulesets.fireteam_zero.ch03_tactics_phase import set_start_player
-from engine.rulesets.fireteam_zero.ch08_threat_track import advance_threat, draw_twist, move_back, remove_twist
-from engine.rulesets.fireteam_zero.ch13_objectives import add_objective, complete_objective, reveal_objective
-from engine.rulesets.fireteam_zero.ch15_coin import turn_to_heads, turn_to_tails
 from engine.rulesets.fireteam_zero.codes import COIN, DICE, HELD_THREAT, REPLACEABLE, REPLACED, SKIPPABLE, SKIPPED
-from engine.rulesets.fireteam_zero.decision_kinds import ARRANGE_CARDS
-from engine.rulesets.fireteam_zero.event_types import DIE_ROLLED, STORY
-from engine.rulesets.fireteam_zero.force import last
-from engine.rulesets.fireteam_zero.option_verbs import PUT_ON_TOP
+from engine.rulesets.fireteam_zero.rules.ch03_tactics_phase import set_start_player
+from engine.rulesets.fireteam_zero.rules.ch08_threat_track import advance_threat, draw_twist, move_back, remove_twist
+from engine.rulesets.fireteam_zero.rules.ch13_objectives import add_objective, complete_objective, reveal_objective
+from engine.rulesets.fireteam_zero.rules.ch15_coin import turn_to_heads, turn_to_tails
+from engine.rulesets.fireteam_zero.rules.force import last
 from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.vocabulary.base import Figures, declare, is_hero
+from engine.rulesets.fireteam_zero.words.decision_kinds import ARRANGE_CARDS
+from engine.rulesets.fireteam_zero.words.event_types import DIE_ROLLED, STORY
+from engine.rulesets.fireteam_zero.words.option_verbs import PUT_ON_TOP
 
 
 @declare(

@@ -15,16 +15,6 @@ from engine.core.effects.table import (
     places,
     ref,
 )
-from engine.rulesets.fireteam_zero.ch06_bosses import (
-    announce_casualty,
-    bring_boss,
-    is_boss_alone,
-    kill_or_wound,
-    place_monster,
-)
-from engine.rulesets.fireteam_zero.ch07_searching import ambush
-from engine.rulesets.fireteam_zero.ch08_activation import activate_if_there
-from engine.rulesets.fireteam_zero.ch09_spawning import spawn_monster
 from engine.rulesets.fireteam_zero.codes import (
     BOSS,
     BY_EFFECT,
@@ -37,10 +27,17 @@ from engine.rulesets.fireteam_zero.codes import (
     RESERVE_POOL,
     SPAWN_POOL,
 )
-from engine.rulesets.fireteam_zero.decision_kinds import CHOOSE_DESTINATION
-from engine.rulesets.fireteam_zero.event_types import MONSTER_REMOVED
-from engine.rulesets.fireteam_zero.force import fire
-from engine.rulesets.fireteam_zero.option_verbs import GO_TO
+from engine.rulesets.fireteam_zero.rules.ch06_bosses import (
+    announce_casualty,
+    bring_boss,
+    is_boss_alone,
+    kill_or_wound,
+    place_monster,
+)
+from engine.rulesets.fireteam_zero.rules.ch07_searching import ambush
+from engine.rulesets.fireteam_zero.rules.ch08_activation import activate_if_there
+from engine.rulesets.fireteam_zero.rules.ch09_spawning import spawn_monster
+from engine.rulesets.fireteam_zero.rules.force import fire
 from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.vocabulary.base import (
     Figures,
@@ -51,6 +48,9 @@ from engine.rulesets.fireteam_zero.vocabulary.base import (
     is_monster,
 )
 from engine.rulesets.fireteam_zero.vocabulary.targets import figures_in_pool
+from engine.rulesets.fireteam_zero.words.decision_kinds import CHOOSE_DESTINATION
+from engine.rulesets.fireteam_zero.words.event_types import MONSTER_REMOVED
+from engine.rulesets.fireteam_zero.words.option_verbs import GO_TO
 
 
 @declare(

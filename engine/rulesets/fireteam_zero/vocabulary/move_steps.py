@@ -13,8 +13,6 @@ from engine.core.effects.table import (
     number,
     places,
 )
-from engine.rulesets.fireteam_zero.ch04_movement import may_leave, relocate, step_cost
-from engine.rulesets.fireteam_zero.ch08_activation import steps_towards
 from engine.rulesets.fireteam_zero.codes import (
     FIRST_MONSTER,
     IMPASSABLE,
@@ -26,10 +24,9 @@ from engine.rulesets.fireteam_zero.codes import (
     SPEED,
     UNREACHABLE,
 )
-from engine.rulesets.fireteam_zero.decision_kinds import CHOOSE_DESTINATION
-from engine.rulesets.fireteam_zero.event_types import MONSTER_MOVED
-from engine.rulesets.fireteam_zero.force import changed, fire, is_restricted, last
-from engine.rulesets.fireteam_zero.option_verbs import GO_TO
+from engine.rulesets.fireteam_zero.rules.ch04_movement import may_leave, relocate, step_cost
+from engine.rulesets.fireteam_zero.rules.ch08_activation import steps_towards
+from engine.rulesets.fireteam_zero.rules.force import changed, fire, is_restricted, last
 from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.vocabulary.base import (
     Figures,
@@ -39,6 +36,9 @@ from engine.rulesets.fireteam_zero.vocabulary.base import (
     is_hero,
     is_monster,
 )
+from engine.rulesets.fireteam_zero.words.decision_kinds import CHOOSE_DESTINATION
+from engine.rulesets.fireteam_zero.words.event_types import MONSTER_MOVED
+from engine.rulesets.fireteam_zero.words.option_verbs import GO_TO
 
 NORMAL, ONE_OFF, FORCED = range(3)  # FZ-E.73
 EVEN_LYING = 4  # added to the rules of a move whose text names knocked-down heroes (FZ-A.62)

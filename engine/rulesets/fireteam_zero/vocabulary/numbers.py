@@ -2,8 +2,8 @@
 
 from engine.core.effects.program import AMOUNT, Context
 from engine.core.effects.table import NUMBER, cards, choice, figures, places, ref
-from engine.rulesets.fireteam_zero.ch13_objectives import count_tokens
 from engine.rulesets.fireteam_zero.codes import FIRST_MONSTER, LYING
+from engine.rulesets.fireteam_zero.rules.ch13_objectives import count_tokens
 from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.vocabulary.base import Figures, Places, declare, is_hero, is_monster
 from engine.rulesets.fireteam_zero.vocabulary.conditions import FIGURES_COUNTED, count_at

@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from engine.core.errors import UnknownName
-from engine.rulesets.countdown.compile import compile_mission
+from engine.rulesets.countdown.compile.mission import compile_mission
 from engine.rulesets.countdown.lint import all_checks, lint
 from engine.rulesets.countdown.records import RuleOptions, read_records
 from engine.rulesets.countdown.vocabulary import vocabulary

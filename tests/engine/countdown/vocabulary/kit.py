@@ -13,7 +13,7 @@ from typing import Any
 from engine import Game
 from engine.core.effects.compile import Compiler
 from engine.core.effects.program import evaluate
-from engine.rulesets.countdown.compile import MissionCompiler
+from engine.rulesets.countdown.compile.mission import MissionCompiler
 from engine.rulesets.countdown.vocabulary import vocabulary
 from tests.engine.countdown.drill import drill, take, terrorist
 

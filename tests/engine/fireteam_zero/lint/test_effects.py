@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.content import digest
-from engine.rulesets.fireteam_zero.compile import MissionCompiler
+from engine.rulesets.fireteam_zero.compile.mission import MissionCompiler
 from engine.rulesets.fireteam_zero.records import read_records
 
 FERRY = "missions[0] (ferry-landing)"

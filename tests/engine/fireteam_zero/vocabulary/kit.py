@@ -11,7 +11,7 @@ from typing import Any
 from engine import Game
 from engine.core.effects.compile import Compiler
 from engine.core.effects.program import evaluate
-from engine.rulesets.fireteam_zero.compile import MissionCompiler
+from engine.rulesets.fireteam_zero.compile.mission import MissionCompiler
 from engine.rulesets.fireteam_zero.vocabulary import vocabulary
 from tests.engine.fireteam_zero.drill import drill, take
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.rulesets.fireteam_zero.ch11_cards import reshuffle_if_empty
+from engine.rulesets.fireteam_zero.rules.ch11_cards import reshuffle_if_empty
 from tests.engine.fireteam_zero.drill import (
     at,
     decider,

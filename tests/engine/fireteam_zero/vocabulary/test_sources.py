@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.rulesets.fireteam_zero.ch05_attacking import resistance_of
+from engine.rulesets.fireteam_zero.rules.ch05_attacking import resistance_of
 from tests.engine.fireteam_zero.drill import (
     BLANK,
     at,

@@ -1,0 +1,62 @@
+"""The effect language for the block editor, and a node's printed sentence with its slots."""
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from engine.core.answers import Path
+from engine.core.answers.forms import Field
+
+
+@dataclass(frozen=True, slots=True)
+class OperationForm:
+    """One operation of the palette."""
+
+    name: str
+    kind: str  # the slot it fits into: "step", "trigger", "condition", "number", "target", "place", …
+    group: str  # of the palette
+    label: str  # its sentence with gaps: "Draw … cards"
+    hint: str
+    search: tuple[str, ...]  # further words that find it
+    parameters: tuple[Field, ...]
+    example: Any  # a whole node that is sound
+    likely: bool = False  # shown first
+
+
+@dataclass(frozen=True, slots=True)
+class Operations:
+    """The whole language of a ruleset."""
+
+    operations: tuple[OperationForm, ...]
+    groups: tuple[tuple[str, str], ...]  # key, label; in order
+    slots: dict[str, str]  # kind → what people call it
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A piece of a printed sentence: plain words, or a slot that one edits."""
+
+    kind: Literal["words", "slot"]
+    text: str
+    path: Path = ()  # a slot's place, from the node
+    parameter: str = ""  # the slot's name in words: "Where"
+    missing: bool = False  # nothing chosen yet
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One step of a text: its heading without its children, which are rows of their own."""
+
+    path: Path  # from the text
+    depth: int
+    spans: tuple[Span, ...]
+    lead: str = ""  # "then", "otherwise", "a)": what stands before it
+    operation: str = ""
+    faults: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A text as people read it, whole and row by row."""
+
+    text: str
+    rows: tuple[Row, ...]

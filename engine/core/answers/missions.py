@@ -1,0 +1,165 @@
+"""What can be played, what one needs on the table, who sits where, and what leads to what."""
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from engine.core.answers import Path
+from engine.core.answers.forms import Field
+
+
+@dataclass(frozen=True, slots=True)
+class MissionSummary:
+    """One mission that can be played."""
+
+    id: str
+    title: str
+    number: int  # its place in its campaign, from 1; 0 where it is in none
+    path: Path  # of the record that makes it
+    briefing: str  # Markdown
+    campaign: str  # id of the operation or campaign it belongs to; ''
+    campaign_title: str
+    boards: tuple[str, ...]  # keys
+    team_sizes: tuple[int, ...]
+    team_word: str  # 'heroes', 'ops'
+    default_team: int
+
+
+@dataclass(frozen=True, slots=True)
+class CampaignSummary:
+    """An operation or campaign of the pack, with its missions in order."""
+
+    id: str
+    title: str
+    introduction: str
+    missions: tuple[str, ...]
+    path: Path
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """Something to take out of the box."""
+
+    count: int
+    label: str
+    detail: str = ""
+    path: Path = ()  # of the record it is, where it is one
+
+
+@dataclass(frozen=True, slots=True)
+class NeedGroup:
+    """Needs of one sort: sectors, figures, cards, tokens and dice."""
+
+    key: Literal["sectors", "figures", "cards", "tokens"]
+    label: str
+    needs: tuple[Need, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SetUpStep:
+    """One step of setting up, in the order of the rules."""
+
+    title: str
+    text: str  # Markdown: **bold** for what differs between missions
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class SpoilerGroup:
+    """What one finds out in play: objectives, monsters, recon deck, twists, ending."""
+
+    key: str
+    label: str
+    summary: str
+    cards: tuple[Path, ...]  # records with a face
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SetUp:
+    """For people at a real table."""
+
+    team: int
+    needs: tuple[NeedGroup, ...]
+    steps: tuple[SetUpStep, ...]
+    spoilers: tuple[SpoilerGroup, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChoice:
+    """Somebody who can take a seat."""
+
+    id: str  # as `start` takes it
+    label: str
+    detail: str  # role or speciality
+    icon: str
+    path: Path
+    equipment: tuple[Field, ...] = ()  # what can be chosen for them: upgrades, focus, …; paths within the seat's JSON
+
+
+@dataclass(frozen=True, slots=True)
+class LineUp:
+    """Who can sit where, and the rule options of the table."""
+
+    team_sizes: tuple[int, ...]
+    default_team: int
+    seat_word: str  # 'hero', 'player'
+    people: tuple[SeatChoice, ...]
+    each_per_seat: tuple[int, ...]  # for each team size: how many people a seat plays
+    options: tuple[Field, ...]
+    suggested: dict[int, tuple[Any, ...]]  # for each team size seats that `start` takes
+    faults: tuple[str, ...] = ()  # what is wrong with the seats and options that were given
+
+
+@dataclass(frozen=True, slots=True)
+class GraphNode:
+    """Something that leads, or is led to."""
+
+    id: str
+    kind: str  # "start", "objective", "discovery", "event", "twist", "ending", …
+    label: str
+    detail: str
+    path: Path
+    column: int  # for drawing, from the left
+    row: int
+    state: Literal["", "dead-end", "orphan"] = ""
+    remedy: str = ""
+    measure: str = ""  # the name of the measure that says how often it is reached
+
+
+@dataclass(frozen=True, slots=True)
+class GraphEdge:
+    """One thing leads to another, and why."""
+
+    source: str
+    target: str
+    reason: str
+    measure: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Graph:
+    """What leads to what in a mission."""
+
+    nodes: tuple[GraphNode, ...]
+    edges: tuple[GraphEdge, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Template:
+    """A small sound pack to start from."""
+
+    id: str
+    ruleset: str
+    title: str
+    sentence: str
+    document: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A rule in one sentence of ours."""
+
+    id: str
+    chapter: str
+    text: str
+    is_core: bool = False

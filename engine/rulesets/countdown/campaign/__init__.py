@@ -1,0 +1,1 @@
+"""Campaigns: the ledger's entries, what they change, and how everything stands."""

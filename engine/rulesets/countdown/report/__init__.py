@@ -1,0 +1,1 @@
+"""What play-tests note down, and how reports call it."""

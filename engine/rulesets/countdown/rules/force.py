@@ -1,0 +1,347 @@
+"""What is in force: abilities that wait for a moment, and what effects have started and has not yet ended.
+
+The printed game has no such ability at all, so a moment that nobody of the mission waits for costs one look into a
+tuple, and a number that nobody changes two.
+"""
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from engine.core.decisions import DECLINE, GROUP, MAY, ORDER_TRIGGERS, TRIGGER, USE
+from engine.core.effects.program import Ability, Context, Do, evaluate
+from engine.core.effects.run import is_payable, run_program
+from engine.core.errors import EngineFault
+from engine.rulesets.countdown.codes import (
+    ALWAYS,
+    AT_ANY_TIME,
+    BARRED,
+    EXCHANGE,
+    FIRST_CARD,
+    INSTANT,
+    MOMENTS,
+    NOBODY,
+    ONE_ATTACK,
+    RANGED_FIRE,
+    TARGETS,
+    XP_CAP,
+)
+from engine.rulesets.countdown.state import State
+from engine.rulesets.countdown.words.event_types import TEXT_APPLIED
+
+MOST_LASTING = 200  # effects in force at once: more of them come from an effect without end
+NOWHERE = -1
+
+
+class Lasting(NamedTuple):
+    """Something that an effect has started: what it changes, for whom, by how much, and how long."""
+
+    what: int  # a stat, TARGETS, RANGED_FIRE, BARRED or XP_CAP
+    figures: int  # bit mask of figures
+    zones: int  # bit mask of zones: whoever is there
+    amount: int
+    detail: int = 0  # RANGED_FIRE: XP for a shot; XP_CAP: the track
+    against: int = 0  # bit mask of targets of an attack; 0: any
+    until: int = INSTANT
+    depth: int = 0  # of an exchange: how many firefights were under way
+    source: int = -1
+
+
+Entry = tuple[Ability, int, int]  # an ability, who bears it, and whom it calls 'you'
+
+
+# --- what lasts -----------------------------------------------------------------------------------
+
+
+def last(game: State, effect: Lasting) -> None:
+    """Put into force what ends by itself (section 9.5)."""
+    if effect.until == INSTANT:
+        return
+    if len(game.in_force) >= MOST_LASTING:
+        raise EngineFault(f"More than {MOST_LASTING} effects are in force at once. One of them seems to repeat itself.")
+    game.in_force = (*game.in_force, effect._replace(depth=len(game.firefights)))
+
+
+def expire(game: State, duration: int, figure: int = NOBODY, other: int = NOBODY) -> None:
+    """Drop what lasted for what ends now: a round, the innermost exchange, or the attack of `figure` on `other`."""
+    if game.in_force:
+        game.in_force = tuple([effect for effect in game.in_force if not _ends(game, effect, duration, figure, other)])
+
+
+def _ends(game: State, effect: Lasting, duration: int, figure: int, other: int) -> bool:
+    if effect.until != duration:
+        return False
+    if duration == ONE_ATTACK:
+        is_its = figure >= 0 and bool(effect.figures >> figure & 1)
+        return is_its and (not effect.against or (other >= 0 and bool(effect.against >> other & 1)))
+    return duration != EXCHANGE or effect.depth >= len(game.firefights)
+
+
+def is_calm(game: State) -> bool:
+    """Whether nothing at all changes anything: the common case."""
+    return not game.in_force and not game.scenario.listening[ALWAYS]
+
+
+def concerning(game: State, what: int, figure: int) -> list[Lasting]:
+    """What changes something for a figure: what effects have started, then what holds always."""
+    effects: Iterable[Lasting] = game.in_force
+    if game.scenario.listening[ALWAYS]:
+        effects = (*game.in_force, *standing(game))
+    zone = zone_of(game, figure)
+    return [
+        effect
+        for effect in effects
+        if effect.what == what and (effect.figures >> figure & 1 or (zone >= 0 and effect.zones >> zone & 1))
+    ]
+
+
+def standing(game: State) -> list[Lasting]:
+    """What the abilities that hold always change just now."""
+    found = []
+    for ability, bearer, you in bearing(game, ALWAYS):
+        context = (ability.source, bearer, you, NOBODY, NOBODY, NOWHERE, 0)
+        if evaluate(game, context, ability.condition):
+            for step in ability.program.steps:
+                assert isinstance(step, Do)  # the compiler lets nobody choose in what holds always
+                entry = step.facts["starts"]
+                found.append(entry(game, context, *[evaluate(game, context, argument) for argument in step.args]))
+    return found
+
+
+def stat(game: State, what: int, base: int, figure: int, target: int = NOBODY) -> int:
+    """CD-50.09, CD-90.73: a number with all modifiers, which add up; never below 0 (CD-90.72).
+
+    Attack value and defence of the enemy `FIRST_CARD + card`, aim skill of an op, or the total of its attack on
+    `target`.
+    """
+    if is_calm(game):
+        return base
+    for effect in concerning(game, what, figure):
+        if not effect.against or (target >= 0 and effect.against >> target & 1):
+            base += effect.amount
+    return max(0, base)
+
+
+def most_targets(game: State, op: int, base: int = 1) -> int:
+    """CD-35.10: how many enemies the op's next attack may be aimed at for one energy."""
+    return base if is_calm(game) else max([base, *(effect.amount for effect in concerning(game, TARGETS, op))])
+
+
+def ranged_fire(game: State, op: int) -> Lasting | None:
+    """CD-35.23: what lets an op fire into neighbouring zones: `amount` is the energy for a shot, `detail` its XP."""
+    found = () if is_calm(game) else concerning(game, RANGED_FIRE, op)
+    return found[0] if found else None
+
+
+def is_barred(game: State, op: int, what: int) -> bool:
+    """CD-50.35: whether an effect bars an op from firefights or from the sniper's ability."""
+    return not is_calm(game) and any(effect.amount & what for effect in concerning(game, BARRED, op))
+
+
+def capped_xp(game: State, op: int, track: int, amount: int) -> int:
+    """CD-50.18: the experience an op gains when effects allow it less."""
+    if is_calm(game):
+        return amount
+    return min([amount, *(effect.amount for effect in concerning(game, XP_CAP, op) if effect.detail == track)])
+
+
+# --- figures --------------------------------------------------------------------------------------
+
+
+def zone_of(game: State, figure: int) -> int:
+    """The zone of an op or of the card of a figure; -1 for what is in none. A hostage in care is with its op."""
+    if figure < FIRST_CARD:
+        return max(game.op_at[figure], NOWHERE) if 0 <= figure < len(game.op_at) else NOWHERE
+    card = figure - FIRST_CARD
+    for zone, stack in enumerate(game.stacks):
+        if card in stack:
+            return zone
+    escort = game.escort_of(card)
+    return game.op_at[escort] if escort >= 0 else NOWHERE
+
+
+# --- moments --------------------------------------------------------------------------------------
+
+
+def listening(abilities: Iterable[Ability]) -> tuple[bool, ...]:
+    """By moment: whether any of a mission's abilities waits for it."""
+    awaited = {ability.trigger_facts["moment"] for ability in abilities if ability.trigger}
+    return tuple(moment in awaited for moment in range(MOMENTS))
+
+
+def declared_shots(game: State) -> tuple[tuple[int, int], ...]:
+    """The attacks of ops that are named and not yet rolled, as (op, enemy): of a sniper, or of the firefight."""
+    return game.aimed or (game.firefights[-1].shots if game.firefights else ())
+
+
+def fire(
+    game: State, moment: int, figure: int = NOBODY, other: int = NOBODY, place: int = NOWHERE, amount: int = 0
+) -> None:
+    """A moment of section 9.3 has come: whatever waits for it comes next."""
+    if game.scenario.listening[moment]:
+        game.push(resolve_abilities, (moment, figure, other, place, amount), ())
+
+
+def bearing(game: State, moment: int, figure: int = NOBODY, other: int = NOBODY) -> list[Entry]:
+    """The abilities for a moment: of ops in the mission, of open cards, and of who the event is about."""
+    scenario = game.scenario
+    found = [
+        (ability, op, op)
+        for op, place in enumerate(game.op_at)
+        if place >= 0 or op in (figure, other)
+        for ability in scenario.op_abilities[game.ops[op]]
+        if ability.trigger_facts["moment"] == moment
+    ]
+    if scenario.cards_with_abilities:
+        for card in scenario.cards_with_abilities:
+            bearer = FIRST_CARD + card
+            if bearer in (figure, other) or (game.is_face_up(card) and zone_of(game, bearer) >= 0):
+                found += [
+                    (ability, bearer, NOBODY)
+                    for ability in scenario.card_abilities[card]
+                    if ability.trigger_facts["moment"] == moment
+                ]
+    return found
+
+
+def resolve_abilities(game: State, event: tuple[int, ...], done: tuple[Any, ...]) -> None:
+    """Resolve what waits for this moment; of several things at once the group says which comes first."""
+    if not done:
+        count_event(game, event)
+    ready = left_to_do(game, event, done)
+    if not ready:
+        return
+    if len(ready) == 1:
+        take_next(game, ready[0], event, done)
+        return
+    options = list(dict.fromkeys([(TRIGGER, ability.source, context[1]) for ability, context in ready]))
+    game.ask(GROUP, ORDER_TRIGGERS, options, (take_trigger, event, done))
+
+
+def take_trigger(game: State, option: tuple[Any, ...], event: tuple[int, ...], done: tuple[Any, ...]) -> None:
+    """Resolve the chosen ability; two of one source come in printed order."""
+    for entry in left_to_do(game, event, done):
+        if (entry[0].source, entry[1][1]) == option[1:]:
+            take_next(game, entry, event, done)
+            return
+
+
+def take_next(game: State, entry: tuple[Ability, Context], event: tuple[int, ...], done: tuple[Any, ...]) -> None:
+    """Have one ability done, then look again at the others: it may have made one of them ready."""
+    ability, context = entry
+    game.push(resolve_abilities, event, (*done, (ability.index, context[1])))
+    use_ability(game, ability, context)
+
+
+def left_to_do(game: State, event: tuple[int, ...], done: tuple[Any, ...]) -> list[tuple[Ability, Context]]:
+    """The abilities that fit this moment and have not been resolved."""
+    ready = []
+    for ability, bearer, you in bearing(game, event[0], event[1], event[2]):
+        context = (ability.source, bearer, you, *event[1:])
+        if (ability.index, bearer) not in done and is_ready(game, ability, context):
+            ready.append((ability, context))
+    return ready
+
+
+def is_ready(game: State, ability: Ability, context: Context) -> bool:
+    """Whether trigger, condition, limit and cost allow an ability now."""
+    if not ability.is_triggered(game, context):
+        return False
+    if not evaluate(game, context, ability.condition):
+        return False
+    if ability.limit is not None and times_used(game, ability, context[1]) >= ability.limit[0]:
+        return False
+    if ability.first is not None and times_seen(game, ability, context[1]) > 1:
+        return False
+    return not ability.cost or is_payable(game, ability.cost, context)
+
+
+def use_ability(game: State, ability: Ability, context: Context) -> None:
+    """Have an ability done, or ask first whether it shall be."""
+    if ability.is_optional or ability.cost:
+        seat = game.seat_of_decider(ability.decider, context)
+        game.ask(seat, MAY, [(USE, ability.source), (DECLINE,)], (answer_ability, ability, context))
+    else:
+        do_ability(game, ability, context)
+
+
+def answer_ability(game: State, option: tuple[Any, ...], ability: Ability, context: Context) -> None:
+    """Do the ability if somebody wants it."""
+    if option[0] == USE:
+        do_ability(game, ability, context)
+
+
+def do_ability(game: State, ability: Ability, context: Context) -> None:
+    """The cost comes first, then the steps."""
+    if ability.limit is not None:
+        count_uses(game, ability, context[1])
+    if game.log is not None:
+        game.log.append((TEXT_APPLIED, (ability.source, context[1])))
+    run_program(game, ability.program, context)
+    run_program(game, ability.cost, context)
+
+
+# --- abilities that an op may use when it likes ----------------------------------------------------
+
+
+def usable(game: State, op: int) -> list[Ability]:
+    """The abilities written in the effect language that an op may use now, as part of phase 3."""
+    if not game.scenario.listening[AT_ANY_TIME]:
+        return []
+    return [
+        ability
+        for ability in game.scenario.op_abilities[game.ops[op]]
+        if ability.trigger_facts["moment"] == AT_ANY_TIME and is_ready(game, ability, context_of(ability, op))
+    ]
+
+
+def use_at_will(game: State, op: int, index: int) -> None:
+    """An op uses one of them: saying so is consent enough."""
+    ability = game.scenario.abilities[index]
+    do_ability(game, ability, context_of(ability, op))
+
+
+def context_of(ability: Ability, op: int) -> Context:
+    """The context of an ability that an op uses by itself."""
+    return (ability.source, op, op, op, NOBODY, NOWHERE, 0)
+
+
+# --- limits ---------------------------------------------------------------------------------------
+
+PER_ROUND, PER_MISSION, PER_CAMPAIGN = range(3)  # the units of limits
+
+
+def _stamp(game: State, per: int) -> int:
+    """Which round it is; a game is one mission, and in one campaign."""
+    return game.round if per == PER_ROUND else 0
+
+
+def times_used(game: State, ability: Ability, bearer: int) -> int:
+    """How often an ability has been used in this round, mission or campaign."""
+    assert ability.limit is not None
+    stamp, times = game.uses.get(ability.index * 1024 + bearer + 1, (-1, 0))
+    return times if stamp == _stamp(game, ability.limit[1]) else 0
+
+
+def count_uses(game: State, ability: Ability, bearer: int, more: int = 1) -> None:
+    """Note further uses of an ability."""
+    assert ability.limit is not None
+    times = times_used(game, ability, bearer) + more
+    game.uses[ability.index * 1024 + bearer + 1] = (_stamp(game, ability.limit[1]), times)
+
+
+def times_seen(game: State, ability: Ability, bearer: int) -> int:
+    """How often what an ability waits for has happened in this round or mission."""
+    assert ability.first is not None
+    stamp, times = game.uses.get(-1 - ability.index * 1024 - bearer - 1, (-1, 0))
+    return times if stamp == _stamp(game, ability.first) else 0
+
+
+def count_event(game: State, event: tuple[int, ...]) -> None:
+    """Count an event for abilities that wait for the first of its kind, used or not."""
+    for ability, bearer, you in bearing(game, event[0], event[1], event[2]):
+        if ability.first is None:
+            continue
+        context = (ability.source, bearer, you, *event[1:])
+        if ability.is_triggered(game, context):
+            times = times_seen(game, ability, bearer) + 1
+            game.uses[-1 - ability.index * 1024 - bearer - 1] = (_stamp(game, ability.first), times)

@@ -1,0 +1,1 @@
+"""What this game says: cards, events, questions, answers, names."""

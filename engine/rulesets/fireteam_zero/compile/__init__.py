@@ -1,0 +1,1 @@
+"""Records compiled into the scenario that is played."""

@@ -1,0 +1,448 @@
+"""What play-tests note down of Fireteam Zero: read from the log of each game and from its end.
+
+Sums are kept by number while games come in and get their names at the end, so that a game costs little more
+than one walk through its log.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any, cast
+
+from engine.core.content import text_in
+from engine.core.effects.program import Ability
+from engine.core.game import LOST, RESULTS, WON, Game
+from engine.rulesets.fireteam_zero.codes import (
+    ABSENT,
+    AS_ACTION,
+    AS_FREE_ACTION,
+    COIN,
+    COMPLETED,
+    FIRST_MONSTER,
+    FIRST_SPECIALIST,
+    SPECIAL_SYMBOL,
+)
+from engine.rulesets.fireteam_zero.rules.ch01_setup import OPEN_SEAT, read_seats
+from engine.rulesets.fireteam_zero.scenario import Scenario
+from engine.rulesets.fireteam_zero.state import State
+from engine.rulesets.fireteam_zero.words.card_text import Printer
+from engine.rulesets.fireteam_zero.words.event_types import (
+    ACTIVATION_ROLLED,
+    ATTACK_DECLARED,
+    ATTACK_HITS,
+    DECK_RESHUFFLED,
+    DISCOVERY_RESOLVED,
+    EVENT_TYPES,
+    HERO_MOVED,
+    HERO_PLACED,
+    KNOCKED_DOWN,
+    MONSTER_ACTIVATED,
+    MONSTER_KILLED,
+    MONSTER_MOVED,
+    MONSTER_PLACED,
+    OBJECTIVE_ACTION,
+    OBJECTIVE_COMPLETED,
+    REACTION_PLAYED,
+    RECON_DRAWN,
+    RESPONSE_PLAYED,
+    ROUND_BEGAN,
+    SEARCHED,
+    TEXT_APPLIED,
+    TURN_BEGAN,
+    TWIST_DRAWN,
+)
+
+# What coverage tells of: cards, recon cards, twists, places, special abilities, equipment, actions.
+CARD, EVENT, DISCOVERY, TWIST, LOCATION, SPECIAL, FOCUS, ACTION = range(8)
+COVERED = ("cards", "events", "discoveries", "twists", "locations", "specials", "focusCards", "actions")
+_COLUMNS = ("seen", "seenWon", "seenLost", "used", "usedWon", "usedLost")
+_USED = 3  # the first of the columns about use
+_ENDINGS = {WON: 1, LOST: 2}  # columns further on
+_HEAT = ("visits", "kills", "knockDowns")
+_VISITS, _KILLS, _KNOCK_DOWNS = range(3)
+ONLY_SEEN = (EVENT,)  # what is drawn is done: nobody chooses whether to use it
+
+_NOTED = [False] * len(EVENT_TYPES)
+for _code in (
+    ACTIVATION_ROLLED,
+    ATTACK_DECLARED,
+    ATTACK_HITS,
+    DECK_RESHUFFLED,
+    DISCOVERY_RESOLVED,
+    HERO_MOVED,
+    HERO_PLACED,
+    KNOCKED_DOWN,
+    MONSTER_ACTIVATED,
+    MONSTER_KILLED,
+    MONSTER_MOVED,
+    MONSTER_PLACED,
+    OBJECTIVE_ACTION,
+    OBJECTIVE_COMPLETED,
+    REACTION_PLAYED,
+    RECON_DRAWN,
+    RESPONSE_PLAYED,
+    ROUND_BEGAN,
+    SEARCHED,
+    TEXT_APPLIED,
+    TURN_BEGAN,
+    TWIST_DRAWN,
+):
+    _NOTED[_code] = True
+
+
+class FireteamZeroCollector:
+    """Notes down games of one mission."""
+
+    def __init__(self, scenario: Scenario, seats: Any = None) -> None:
+        self.scenario = scenario
+        self.sums: Counter[tuple[Any, ...]] = Counter()  # plain sums, by their path
+        self.coverage: list[dict[int, list[int]]] = [{} for _ in COVERED]  # for each of them, a sum for each column
+        self.heat = [[0] * scenario.location_count for _ in _HEAT]  # sums by location
+        self.names = _names(scenario, _roles(scenario, seats))
+        self.texts = _texts(scenario)
+        self.held = tuple(_holds_always(abilities) for abilities in scenario.focus_abilities)
+        self.at_once = tuple(
+            bool(on_draw.steps) or _holds_always(abilities)
+            for on_draw, abilities in zip(scenario.twist_on_draw, scenario.twist_abilities, strict=True)
+        )
+
+    def blank(self) -> dict[str, Any]:
+        """Everything the mission has, with nothing seen of it."""
+        scenario = self.scenario
+        return {
+            "decisions": 0,
+            "objectives": {name: {"completed": 0, "part": 0} for name in scenario.objective_ids},
+            "coverage": {
+                what: {name: dict.fromkeys(_columns(index), 0) for name in self.names[index].values()}
+                for index, what in enumerate(COVERED)
+            },
+            "heat": {name: dict.fromkeys(_HEAT, 0) for name in scenario.board.ids},
+        }
+
+    def add(self, game: Game) -> None:
+        """One walk through the log, then the end of the game."""
+        state = cast(State, game)
+        seen: list[set[int]] = [set() for _ in COVERED]
+        used: list[set[int]] = [set() for _ in COVERED]
+        reshuffled = self._walk(state, seen, used)
+        self._cards_seen(state, seen[CARD], reshuffled)
+        seen[FOCUS].update(card for cards in state.focus for card in cards)
+        used[FOCUS].update(card for card in seen[FOCUS] if self.held[card])
+        ending = _ENDINGS.get(state.result, 0)
+        for what, rows in enumerate(self.coverage):
+            for one in seen[what] | used[what]:
+                row = rows.get(one)
+                if row is None:
+                    row = rows[one] = [0] * len(_COLUMNS)
+                row[0] += 1
+                if ending:
+                    row[ending] += 1
+                if one in used[what]:
+                    row[_USED] += 1
+                    if ending:
+                        row[_USED + ending] += 1
+        self._end(state)
+
+    # --- the log ------------------------------------------------------------------------------------
+
+    def _walk(self, game: State, seen: list[set[int]], used: list[set[int]]) -> set[int]:
+        """Count what happened; returns the seats whose whole deck was seen."""
+        scenario, sums = self.scenario, self.sums
+        visits, kills, knock_downs = self.heat[_VISITS], self.heat[_KILLS], self.heat[_KNOCK_DOWNS]
+        discoveries = len(scenario.discoveries)
+        heroes = [scenario.hero_ids[hero] if hero >= 0 else "" for hero in game.heroes]
+        kinds = game.kinds
+        at = list(game.hero_at)
+        monster_at = [-1] * len(kinds)
+        reshuffled: set[int] = set()
+        round_number = 0
+        doer = -1  # the figure whose attack, card or action is running: what dies now is its kill
+        noted = _NOTED
+        for code, values in game.log or ():
+            if not noted[code]:
+                continue
+            if code == HERO_MOVED:
+                hero, _origin, place = values
+                at[hero] = place
+                visits[place] += 1
+                seen[LOCATION].add(place)
+            elif code == MONSTER_MOVED:
+                monster_at[values[0] - FIRST_MONSTER] = values[2]
+            elif code == MONSTER_ACTIVATED:
+                doer = values[0]
+                seen[SPECIAL].add(kinds[doer - FIRST_MONSTER])
+            elif code == ACTIVATION_ROLLED:
+                if values[1] == SPECIAL_SYMBOL:
+                    used[SPECIAL].add(kinds[values[0] - FIRST_MONSTER])
+            elif code == ATTACK_DECLARED:
+                doer = values[0]
+                if values[3]:
+                    used[CARD].update(values[3])
+                    sums["heroes", heroes[doer], "attacks"] += 1
+            elif code == ATTACK_HITS:  # FZ-A.33: the attack goes on after the reactions to it
+                doer = values[0]
+            elif code in (REACTION_PLAYED, RESPONSE_PLAYED):
+                doer = values[0]
+                used[CARD].add(values[1])
+                kind = "reactions" if code == REACTION_PLAYED else "responses"
+                sums["heroes", heroes[doer], kind] += 1
+            elif code == MONSTER_PLACED:
+                monster_at[values[0] - FIRST_MONSTER] = values[1]
+            elif code == MONSTER_KILLED:
+                place = monster_at[values[0] - FIRST_MONSTER]
+                if place >= 0:
+                    kills[place] += 1
+                    used[LOCATION].add(place)
+                if 0 <= doer < FIRST_SPECIALIST:
+                    sums["heroes", heroes[doer], "kills"] += 1
+            elif code == SEARCHED:
+                used[LOCATION].add(values[1])
+                sums["heroes", heroes[values[0]], "searches"] += 1
+            elif code == RECON_DRAWN:
+                doer = -1  # what a recon card kills is nobody's kill
+                card = values[1]
+                if card < discoveries:
+                    seen[DISCOVERY].add(card)
+                else:
+                    seen[EVENT].add(card - discoveries)
+            elif code == DISCOVERY_RESOLVED:
+                used[DISCOVERY].add(values[0])
+            elif code == TWIST_DRAWN:
+                doer = -1
+                (used if self.at_once[values[0]] else seen)[TWIST].add(values[0])
+            elif code == TEXT_APPLIED:
+                if values[0] in self.texts:
+                    what, one = self.texts[values[0]]
+                    used[what].add(one)
+            elif code == ROUND_BEGAN:
+                round_number, doer = values[0], -1
+            elif code == TURN_BEGAN:
+                doer = -1
+            elif code == OBJECTIVE_COMPLETED:
+                name = scenario.objective_ids[values[0]]
+                sums["objectives", name, "completed"] += 1
+                sums["objectives", name, "rounds", str(round_number)] += 1
+            elif code == OBJECTIVE_ACTION:
+                doer = values[0]
+                used[ACTION].add(values[1])
+                if values[1] in self.texts:  # the action of a focus card
+                    used[FOCUS].add(self.texts[values[1]][1])
+                used[LOCATION].add(at[doer])
+            elif code == KNOCKED_DOWN:
+                knock_downs[values[1]] += 1
+                sums["heroes", heroes[values[0]], "knockDowns"] += 1
+            elif code == HERO_PLACED:
+                hero, place = values
+                at[hero] = place
+                visits[place] += 1
+                seen[LOCATION].add(place)
+            else:  # a deck was shuffled anew
+                reshuffled.add(values[0])
+        return reshuffled
+
+    def _cards_seen(self, game: State, seen: set[int], reshuffled: Iterable[int]) -> None:
+        """Cards that left their deck; after a new shuffle, all of them have."""
+        for seat in range(len(game.hands)):
+            seen.update(game.hands[seat], game.discards[seat], game.aside[seat])
+            if seat in reshuffled:
+                seen.update(game.decks[seat])
+
+    # --- the end ------------------------------------------------------------------------------------
+
+    def _end(self, game: State) -> None:
+        """Verdict, margin, heroes and team of one game."""
+        sums, scenario = self.sums, self.scenario
+        result = RESULTS[game.result]
+        won = int(game.result == WON)
+        rounds = str(game.round)
+        sums["decisions",] += game.decisions_made
+        sums["rounds", result, rounds] += 1
+        sums["knockDowns", str(sum(game.knock_downs))] += 1
+        states = game.objectives
+        left = sum(1 for state in states if state not in (COMPLETED, ABSENT))
+        sums["margin", result, "threat", str(game.threat)] += 1
+        sums["margin", result, "coin", COIN[game.coin]] += 1
+        sums["margin", result, "objectivesLeft", str(left)] += 1
+        for objective, state in enumerate(states):
+            if state != ABSENT:
+                sums["objectives", scenario.objective_ids[objective], "part"] += 1
+        if game.result == LOST:
+            self._cause(game, rounds)
+        sums["teams", str(len(game.heroes)), "games"] += 1
+        sums["teams", str(len(game.heroes)), "won"] += won
+        for hero in game.heroes:
+            if hero >= 0:
+                sums["heroes", scenario.hero_ids[hero], "games"] += 1
+                sums["heroes", scenario.hero_ids[hero], "won"] += won
+
+    def _cause(self, game: State, rounds: str) -> None:
+        """Why the mission was lost, in which round and where."""
+        reason = game.outcome_reason
+        cause = str(reason[0])
+        if cause == "mission":
+            cause = f"mission-{reason[1] + 1}"
+        elif cause == "effect":
+            cause = f"effect:{game.name('source', reason[1])}"
+        self.sums["causes", cause, "count"] += 1
+        self.sums["causes", cause, "rounds", rounds] += 1
+        if reason[0] == "knock-down":
+            self.sums["causes", cause, "places", self.scenario.board.ids[reason[2]]] += 1
+
+    def tally(self) -> dict[str, Any]:
+        """The sums under their names."""
+        tree: dict[str, Any] = {}
+        for path, count in self.sums.items():
+            _plant(tree, path, count)
+        for what, rows in enumerate(self.coverage):
+            for one, row in rows.items():
+                if one in self.names[what]:
+                    for column, count in zip(_columns(what), row, strict=False):
+                        if count:
+                            _plant(tree, ("coverage", COVERED[what], self.names[what][one], column), count)
+        for column, counts in zip(_HEAT, self.heat, strict=True):
+            for name, count in zip(self.scenario.board.ids, counts, strict=True):
+                if count:
+                    _plant(tree, ("heat", name, column), count)
+        return tree
+
+
+def _plant(tree: dict[str, Any], path: Sequence[str], count: int) -> None:
+    for step in path[:-1]:
+        tree = tree.setdefault(step, {})
+    tree[path[-1]] = tree.get(path[-1], 0) + count
+
+
+def _columns(what: int) -> tuple[str, ...]:
+    """What is counted of a group: how often seen and used, in all games, in those won and in those lost."""
+    return _COLUMNS[:_USED] if what in ONLY_SEEN else _COLUMNS
+
+
+def _texts(scenario: Scenario) -> dict[int, tuple[int, int]]:
+    """Twists and focus cards by the source of their texts, as what and which."""
+    twists = {source: (TWIST, twist) for twist, source in enumerate(scenario.twist_source)}
+    focus = {abilities[0].source: (FOCUS, card) for card, abilities in enumerate(scenario.focus_abilities) if abilities}
+    return twists | focus
+
+
+def _holds_always(abilities: Sequence[Ability]) -> bool:
+    """Whether a card does something merely by lying there."""
+    return any(ability.trigger == "always" for ability in abilities)
+
+
+def _roles(scenario: Scenario, seats: Any = None) -> set[int]:
+    """The roles whose cards can come up: all of them, unless every seat has its hero."""
+    heroes = [OPEN_SEAT] if seats is None else [seat.hero for seat in read_seats(scenario, seats)]
+    if OPEN_SEAT in heroes:
+        return set(range(len(scenario.role_cards)))
+    return {scenario.hero_role[hero] for hero in heroes}
+
+
+def _names(scenario: Scenario, roles: set[int]) -> list[dict[int, str]]:
+    """What can be seen, by number: only what this mission can show to these roles."""
+    mission, pack = scenario.mission, scenario.pack
+    cards = {card for role in roles for card in scenario.role_cards[role]}
+    if mission.upgrades.kind != "none":
+        upgrades = zip(scenario.upgrade_role, scenario.upgrade_cards, strict=True)
+        cards |= {card for role, copies in upgrades if role in roles for card in copies}
+    focus = {card for card, role in enumerate(scenario.focus_role) if role in roles} if mission.focus_cards else set()
+    not_in_play = {
+        ability.source
+        for card, abilities in enumerate(scenario.focus_abilities)
+        if card not in focus
+        for ability in abilities
+    }
+    actions = {
+        ability.source: scenario.sources[ability.source].id
+        for ability in scenario.abilities
+        if ability.trigger_facts.get("moment") in (AS_ACTION, AS_FREE_ACTION) and ability.source not in not_in_play
+    }
+    in_play = sorted({entry.kind for entry in scenario.pool_entries})
+    with_special = [kind for kind in in_play if scenario.special[kind]]
+    return [
+        {card: scenario.card_ids[card] for card in sorted(cards)},
+        dict(enumerate(scenario.event_ids)),
+        dict(enumerate(scenario.discoveries)),
+        {twist: scenario.twist_ids[twist] for twist in sorted(set(scenario.mission_twists))},
+        dict(enumerate(scenario.board.ids)),
+        {kind: pack.monster_kinds[kind].id for kind in with_special},
+        {card: pack.focus_cards[card].id for card in sorted(focus)},
+        actions,
+    ]
+
+
+_UNLISTED = ("locations", "actions")  # the board has places for nothing, and nobody need do everything
+
+_WORDS: dict[str, dict[str, dict[str, str]]] = {
+    "headings": {
+        "cards": {"en": "Action cards", "de": "Aktionskarten", "fr": "Cartes action"},
+        "events": {"en": "Events", "de": "Ereignisse", "fr": "Évènements"},
+        "discoveries": {"en": "Discoveries", "de": "Entdeckungen", "fr": "Découvertes"},
+        "twists": {"en": "Twists", "de": "Wendungen", "fr": "Imprévus"},
+        "specials": {"en": "Special abilities", "de": "Spezialfähigkeiten", "fr": "Capacités spéciales"},
+        "focusCards": {"en": "Focus cards", "de": "Fokuskarten", "fr": "Cartes de spécialité"},
+        "actions": {"en": "Actions", "de": "Aktionen", "fr": "Actions"},
+        "locations": {"en": "Locations", "de": "Orte", "fr": "Zones"},
+        "heroes": {"en": "Heroes", "de": "Helden", "fr": "Héros"},
+        "visits": {"en": "Visits", "de": "Besuche", "fr": "Passages"},
+        "kills": {"en": "Kills", "de": "Getötete Monster", "fr": "Monstres tués"},
+        "knockDowns": {"en": "Knock-downs", "de": "Niederschläge", "fr": "Mises au tapis"},
+        "attacks": {"en": "Attacks", "de": "Angriffe", "fr": "Attaques"},
+        "searches": {"en": "Searches", "de": "Suchen", "fr": "Fouilles"},
+        "reactions": {"en": "Reactions", "de": "Reaktionen", "fr": "Ripostes"},
+        "responses": {"en": "Tactical responses", "de": "Taktische Schläge", "fr": "Réponses tactiques"},
+        "threat": {"en": "Threat", "de": "Bedrohung", "fr": "Menace"},
+        "coin": {"en": "Lucky coin", "de": "Glücksmünze", "fr": "Pièce du destin"},
+        "objectivesLeft": {"en": "Objectives left", "de": "Offene Ziele", "fr": "Objectifs restants"},
+    },
+    "singular": {
+        "heroes": {"en": "hero", "de": "Held", "fr": "héros"},
+        "objectives": {"en": "objective", "de": "Ziel", "fr": "objectif"},
+    },
+    "coin": {
+        "heads": {"en": "heads", "de": "Kopfseite", "fr": "face"},
+        "tails": {"en": "tails", "de": "Kehrseite", "fr": "pile"},
+    },
+    "causes": {
+        "knock-down": {
+            "en": "a knock-down at tails",
+            "de": "ein Niederschlag bei Kehrseite",
+            "fr": "une mise au tapis côté pile",
+        },
+    },
+}
+
+
+def report_labels(scenario: Scenario, lang: str = "en") -> dict[str, dict[str, str]]:
+    """What people call the things of a report."""
+    pack, sources = scenario.pack, scenario.sources
+    names = _names(scenario, _roles(scenario))
+    written = {
+        f"{sector.id}/{location.id}": text_in(location.name, lang)
+        for sector in pack.sectors
+        for location in sector.locations
+    }
+    places = {name: written.get(name, name) for name in scenario.board.ids}
+    objectives = zip(scenario.objective_ids, scenario.objective_source, strict=True)
+    recon = [text_in(sources[source].name, lang) for source in scenario.recon_source]
+    count = len(scenario.discoveries)
+    heroes = {hero.id: text_in(hero.name, lang) for hero in pack.heroes}
+    words = {group: {name: said[lang] for name, said in names.items()} for group, names in _WORDS.items()}
+    defeats = enumerate(map(Printer(pack, lang).defeat, scenario.mission.extra_defeat), 1)
+    words["causes"] |= {f"mission-{number}": sentence for number, sentence in defeats}
+    return {
+        "cards": {name: text_in(sources[scenario.card_source[card]].name, lang) for card, name in names[CARD].items()},
+        "events": {name: recon[count + event] for event, name in names[EVENT].items()},
+        "discoveries": {name: recon[card] for card, name in names[DISCOVERY].items()},
+        "twists": {twist.id: text_in(twist.name, lang) for twist in pack.twists},
+        "locations": places,
+        "places": places,
+        "specials": {kind.id: text_in(kind.name, lang) for kind in pack.monster_kinds},
+        "focusCards": {card.id: text_in(card.name, lang) for card in pack.focus_cards},
+        "actions": {name: text_in(sources[source].name, lang) for source, name in names[ACTION].items()},
+        "heroes": heroes,
+        "seats": heroes,
+        "unlisted": dict.fromkeys(_UNLISTED, ""),
+        "objectives": {name: text_in(sources[source].name, lang) for name, source in objectives},
+        "sources": {source.id: text_in(source.name, lang) for source in sources},
+        **words,
+        "mission": {scenario.mission_id: text_in(scenario.mission.title, lang)},
+    }

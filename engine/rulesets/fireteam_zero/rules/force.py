@@ -1,0 +1,548 @@
+"""What is in force: abilities that listen, changes that apply, and effects that end by themselves.
+
+Abilities are filed by the moment they wait for and changes by the quantity they change, so that a
+moment nobody waits for and a value nobody changes cost one look into a tuple.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core.decisions import DECLINE, GROUP, MAY, ORDER_TRIGGERS, TRIGGER, USE
+from engine.core.effects.program import (
+    BOUND,
+    FIGURE,
+    YOU,
+    Ability,
+    Context,
+    contains,
+    evaluate,
+    evaluated,
+)
+from engine.core.effects.run import is_payable, run_program, run_program_now
+from engine.core.errors import EngineFault
+from engine.rulesets.fireteam_zero.codes import (
+    FIRST_MONSTER,
+    FIRST_SPECIALIST,
+    FIRST_THING,
+    INSTANT,
+    NEXT_ROUND,
+    NOBODY,
+    OFF_BOARD,
+    OPEN,
+    OPEN_TARGET,
+    PERMITTED,
+    RESTRICTED,
+    SKIPPED,
+    TERRAIN_CHANGE,
+    THIS_ACTIVATION,
+    THIS_ATTACK,
+    THIS_PHASE,
+    THIS_ROUND,
+    THIS_TURN,
+    UNTIL,
+    WHILE_IN_FORCE,
+)
+from engine.rulesets.fireteam_zero.rules.filing import Filed, file_all
+from engine.rulesets.fireteam_zero.rules.in_force import Change, Listener
+from engine.rulesets.fireteam_zero.rules.slots import TO_HERO, TO_MONSTER, TO_NOBODY
+from engine.rulesets.fireteam_zero.state import Attack, State
+from engine.rulesets.fireteam_zero.words.event_types import TEXT_APPLIED
+
+MOST_CACHED = 2048
+MOST_LASTING = 1_000  # effects in force at once: more of them come from an effect without end
+
+# FZ-A.58: specific beats general: cards and tokens, then twists, then objectives and the mission, then abilities.
+CARD_TEXT = 3
+STRENGTH_OF_TEXT = {
+    "hero": 0,
+    "specialist": 0,
+    "monster kind": 0,
+    "special": 0,
+    "mission": 1,
+    "objective": 1,
+    "threat track": 1,
+    "twist": 2,
+}
+
+
+# --- what is in force -----------------------------------------------------------------------------
+
+
+def refresh(game: State) -> None:
+    """File anew all that is in force; called when a card comes or goes."""
+    scenario = game.scenario
+    key = (
+        game.heroes,
+        game.focus,
+        game.twists,
+        tuple(game.objectives),
+        game.recon_open,
+        game.open_events,
+    )
+    filed: Filed | None = scenario.force_cache.get(key)
+    if filed is None:
+        if len(scenario.force_cache) >= MOST_CACHED:
+            scenario.force_cache.clear()
+        filed = scenario.force_cache[key] = file_all(game)
+    game.listeners, game.heard, game.watched = filed.listeners, filed.heard, filed.watched
+    game.modifiers = filed.modifiers
+    if game.lasting:
+        game.lasting = tuple([change for change in game.lasting if not _is_out_of_force(game, change)])
+        for change in game.lasting:
+            _apply(game, change)
+    apply_terrain(game)
+
+
+def _apply(game: State, change: Change) -> None:
+    """Add a change to those of its quantity; FZ-A.58: the strongest text stands last and has the last word."""
+    entries = (*game.modifiers[change.quantity], change)
+    if len(entries) > 1:
+        sources = game.scenario.sources
+        entries = tuple(sorted(entries, key=lambda entry: STRENGTH_OF_TEXT.get(sources[entry.source].kind, CARD_TEXT)))
+    game.modifiers = (*game.modifiers[: change.quantity], entries, *game.modifiers[change.quantity + 1 :])
+
+
+def _is_out_of_force(game: State, change: Change) -> bool:
+    """FZ-E.104: whether an effect lasts as long as its card lies there, and the card has gone."""
+    if change.until[0] != WHILE_IN_FORCE:
+        return False
+    scenario = game.scenario
+    source = scenario.sources[change.source]
+    if source.kind == "twist":
+        return all(scenario.twist_source[twist] != change.source for twist in game.twists)
+    if source.kind == "objective":
+        return game.objectives[source.objective] != OPEN
+    if source.kind == "discovery":
+        return all(len(game.objectives) + card != source.slot for card, _searcher in game.recon_open)
+    if source.kind == "event":
+        return all(scenario.event_ids[card] != source.id for card, _searcher in game.open_events)
+    return False
+
+
+def apply_terrain(game: State) -> None:
+    """FZ-E.93: terrain as the effects in force leave it."""
+    changes = game.modifiers[TERRAIN_CHANGE]
+    if not changes:
+        game.terrain = game.scenario.terrain
+        game.extra_terrain = False
+        return
+    terrain = list(game.scenario.terrain)
+    for where, added, removed, *_ in applying(game, TERRAIN_CHANGE):
+        for place in where:
+            terrain[place] = (terrain[place] | added) & ~removed
+    game.terrain = tuple(terrain)
+    game.extra_terrain = game.terrain != game.scenario.terrain
+
+
+def last(game: State, quantity: int, context: Context, args: tuple[Any, ...], until: tuple[Any, ...]) -> None:
+    """Put an effect into force that ends by itself."""
+    if until[0] == INSTANT:  # FZ-E.101: it is over as soon as it is there
+        return
+    if len(game.lasting) >= MOST_LASTING:
+        raise EngineFault(f"More than {MOST_LASTING} effects are in force at once. One of them seems to repeat itself.")
+    change = Change(quantity, args, context[0], context[1], context[2], -1)
+    change.bound = context[BOUND:]
+    depth = len(game.attacks) or 1  # FZ-E.102: without an attack, 'this attack' is the next one
+    change.until = (unit_of(game, until[0]), depth, game.activations, context, *until[1:])
+    game.lasting = (*game.lasting, change)
+    _apply(game, change)
+    if quantity == TERRAIN_CHANGE:
+        apply_terrain(game)
+
+
+def unit_of(game: State, duration: int) -> int:
+    """FZ-E.102, FZ-E.103: where no activation or turn is under way, the next longer unit of time is meant."""
+    if duration == THIS_ACTIVATION and not game.activations:
+        duration = THIS_TURN
+    return THIS_PHASE if duration == THIS_TURN and game.active_seat < 0 else duration
+
+
+def expire(game: State, duration: int) -> None:
+    """FZ-E.102, FZ-E.103: drop what lasted for the unit of time that ends now."""
+    if not game.lasting:
+        return
+    kept = []
+    for change in game.lasting:
+        ends = change.until[0] == duration
+        if duration == THIS_ATTACK:
+            ends = ends and change.until[1] == len(game.attacks)  # not of an attack around this one
+        elif duration == THIS_ACTIVATION:
+            ends = ends and change.until[2] == game.activations
+        if not ends:
+            kept.append(change)
+    if duration == THIS_ROUND:
+        kept = [change.with_until(THIS_ROUND) if change.until[0] == NEXT_ROUND else change for change in kept]
+    keep(game, kept)
+
+
+def keep(game: State, kept: list[Change]) -> None:
+    """Keep only these lasting effects."""
+    if tuple(kept) != game.lasting:
+        game.lasting = tuple(kept)
+        refresh(game)
+
+
+def expire_conditions(game: State) -> None:
+    """FZ-E.105: drop what lasted until a condition that holds now."""
+    over = []
+    for change in game.lasting:
+        if change.until[0] == UNTIL and evaluate(game, change.until[3], change.until[4].condition):
+            over.append(change)
+    if over:
+        keep(game, [change for change in game.lasting if change not in over])
+
+
+def changed(game: State, quantity: int, figure: int, value: int) -> int:
+    """A value of a figure after all changes (who, by, to): first those that set it, then those that add."""
+    added = 0
+    for _who, by, to, *_ in matching(game, quantity, figure):
+        added += by or 0
+        if to is not None:
+            value = to
+    return max(0, value + added)
+
+
+def readings(game: State, change: Change, figure: int) -> Sequence[Context]:
+    """How a change is read for a figure: a trait once for each figure that bears it, anything else once."""
+    if change.until and change.until[0] == THIS_ATTACK and change.until[1] != (len(game.attacks) or 1):
+        return ()  # it belongs to an attack around this one
+    if change.kind < 0:
+        return (change.context(figure, change.bearer),)
+    if change.is_about_itself:
+        return (change.context(figure, figure),) if game.kind_of(figure) == change.kind else ()
+    return _readings_of_trait(game, change, figure)
+
+
+def _readings_of_trait(game: State, change: Change, figure: int) -> Sequence[Context]:
+    bearers_there = [monster for monster in game.figures_of_kind(change.kind) if game.monster_at[monster] >= 0]
+    return [change.context(figure, FIRST_MONSTER + monster) for monster in bearers_there]
+
+
+def matching(game: State, quantity: int, figure: int) -> list[Sequence[Any]]:
+    """The arguments of every change of a quantity that names this figure first, evaluated from the second one on."""
+    found: list[Sequence[Any]] = []
+    for change in game.modifiers[quantity]:
+        args, inner = change.args, change.inner
+        for context in readings(game, change, figure):
+            if contains(game, context, args[0], figure) and evaluate(game, context, change.condition):
+                found.append(evaluated(game, context, args, inner) if inner else args)
+    return found
+
+
+def applying(game: State, quantity: int) -> list[tuple[Any, ...]]:
+    """The evaluated arguments of every change of a quantity that concerns no particular figure."""
+    return [
+        tuple([evaluate(game, context, argument) for argument in change.args])
+        for change in game.modifiers[quantity]
+        for context in readings(game, change, NOBODY)
+        if evaluate(game, context, change.condition)
+    ]
+
+
+def thing_at(game: State, change: Change, place: int) -> int:
+    """FZ-5.31: the number of the thing that an effect opens to attacks at a place."""
+    return FIRST_THING + change.source * game.scenario.location_count + place
+
+
+def opening_of(game: State, thing: int) -> tuple[Change, Context] | None:
+    """FZ-5.31: the effect in force that opens a thing to attacks, and how it is read."""
+    for change in game.modifiers[OPEN_TARGET]:
+        for context in readings(game, change, NOBODY):
+            if any(thing_at(game, change, place) == thing for place in evaluate(game, context, change.args[1])):
+                return change, context
+    return None
+
+
+def is_restricted(game: State, hero: int, what: int) -> bool:
+    """FZ-E.90, FZ-E.91: 'cannot' beats 'may' unless a permission names the hero (FZ-A.58)."""
+    forbidden = named(game, RESTRICTED, hero, what)
+    return bool(forbidden and forbidden & ~named(game, PERMITTED, hero, forbidden))
+
+
+def named(game: State, quantity: int, figure: int, what: int) -> int:
+    """Which of some things the changes of a quantity name for a figure."""
+    found = 0
+    for change in game.modifiers[quantity]:
+        new = change.args[1] & what & ~found
+        if new and is_changed_by(game, change, figure):
+            found |= new
+    return found
+
+
+def is_changed_by(game: State, change: Change, figure: int) -> bool:
+    """Whether a change concerns a figure now."""
+    for context in readings(game, change, figure):
+        if contains(game, context, change.args[0], figure) and evaluate(game, context, change.condition):
+            return True
+    return False
+
+
+def is_skipped(game: State, part: int, figure: int = NOBODY) -> bool:
+    """FZ-E.98: whether an effect in force leaves out a part of the round, for all or for one figure."""
+    return bool(game.modifiers[SKIPPED]) and _is_left_out(game, part, figure)
+
+
+def _is_left_out(game: State, part: int, figure: int) -> bool:
+    skips = [args[1] for args in applying(game, SKIPPED) if args[0] == part]
+    return any(who is None or figure in who for who in skips)
+
+
+# --- moments --------------------------------------------------------------------------------------
+
+
+def fire(
+    game: State, moment: int, figure: int = NOBODY, other: int = NOBODY, place: int = OFF_BOARD, amount: int = 0
+) -> None:
+    """A moment has come: if anybody may wait for it, let them come into play next."""
+    slots = game.watched[moment]
+    if not slots:
+        return
+    if figure >= FIRST_SPECIALIST:
+        slot = TO_MONSTER
+    else:
+        slot = TO_HERO if figure >= 0 else TO_NOBODY
+    if slots[slot]:
+        announce(game, (moment, figure, other, place, amount), slot, False)
+
+
+def fire_last(game: State, moment: int, figure: int, other: int, place: int, amount: int = 0) -> None:
+    """The same at once, for the last line of a step and for what a figure does or suffers."""
+    slot = TO_MONSTER if figure >= FIRST_SPECIALIST else TO_HERO
+    if game.watched[moment][slot]:
+        announce(game, (moment, figure, other, place, amount), slot, True)
+
+
+def fire_time(game: State, moment: int, unit: int, seat: int = NOBODY) -> None:
+    """FZ-E.20: a unit of time begins or ends, perhaps the turn of a hero."""
+    slots = game.watched[moment]
+    if slots and slots[unit]:
+        place = game.hero_at[seat] if seat >= 0 else OFF_BOARD
+        announce(game, (moment, seat, NOBODY, place, unit), unit, False)
+
+
+def announce(game: State, event: tuple[int, ...], slot: int, is_last: bool) -> None:
+    """Abilities in force come first, then reactions (FZ-11.05), with the hands as the abilities leave them.
+
+    If it is the last line of a step, what comes first comes at once.
+    """
+    moment = event[0]
+    is_awaited = False
+    attacks = game.attacks
+    for one in waiting(game, moment, slot) if attacks and attacks[-1].has_texts else game.heard[moment][slot]:
+        if may_concern(game, one, event):
+            is_awaited = True
+            break
+    if game.scenario.reaction_slots[moment] >> slot & 1 and not game.is_ambush:  # FZ-7.16
+        if is_last and not is_awaited:
+            game.open_window(event, slot, game.turn_order())
+        else:
+            game.agenda.append((let_react, event, slot, game.turn_order()))
+    if is_awaited:
+        if is_last:
+            resolve_abilities(game, event, slot, ())
+        else:
+            game.agenda.append((resolve_abilities, event, slot, ()))
+
+
+def let_react(game: State, event: tuple[int, ...], slot: int, seats: tuple[int, ...]) -> None:
+    """FZ-11.05: the step that lets players react."""
+    game.open_window(event, slot, seats)
+
+
+def may_concern(game: State, one: Listener, event: tuple[int, ...]) -> bool:
+    """Whether an ability may wait for just this event: a quick look that most of them do not pass."""
+    ability = one.ability
+    if one.kind >= 0:
+        return not ability.waits_for_itself or one.kind in (game.kind_of(event[1]), game.kind_of(event[2]))
+    _moment, figure, other, place, amount = event
+    return bool(ability.is_triggered(game, (ability.source, one.bearer, one.you, figure, other, place, amount)))
+
+
+def waiting(game: State, moment: int, slot: int) -> Sequence[Listener]:
+    """What is in force and waits for such an event; the cards of the current attack are in force during it."""
+    listeners = game.heard[moment][slot]
+    if game.attacks and game.attacks[-1].has_texts:
+        listeners += attack_texts(game, game.attacks[-1], moment)
+    return listeners
+
+
+def attack_texts(game: State, attack: Attack, moment: int) -> tuple[Listener, ...]:
+    """What the cards of an attack say for a moment."""
+    return tuple(
+        Listener(ability, attack.attacker, attack.attacker, -1)
+        for card in attack.cards
+        for ability in game.scenario.attack_extra[card]
+        if ability.trigger_facts["moment"] == moment
+    )
+
+
+def resolve_abilities(game: State, event: tuple[int, ...], slot: int, done: tuple[Any, ...]) -> None:
+    """Resolve what waits for this moment; the group orders what happens at once (FZ-D.43)."""
+    listeners = waiting(game, event[0], slot)
+    if not done:
+        count_event(game, event, listeners)
+    ready = left_to_do(game, event, listeners, done)
+    if not ready:
+        return
+    if len(ready) == 1:
+        ability, context = ready[0]
+        if len(listeners) > 1:  # it may make another one ready
+            game.agenda.append((resolve_abilities, event, slot, (*done, (ability.index, context[1]))))
+        use_ability(game, ability, context)
+        return
+    options = list(dict.fromkeys([(TRIGGER, ability.source, context[1]) for ability, context in ready]))
+    game.ask(GROUP, ORDER_TRIGGERS, options, (take_trigger, event, slot, done))
+
+
+def take_trigger(
+    game: State, option: tuple[Any, ...], event: tuple[int, ...], slot: int, done: tuple[Any, ...]
+) -> None:
+    """Resolve the chosen ability, then look again at the others."""
+    for ability, context in left_to_do(game, event, waiting(game, event[0], slot), done):
+        if (ability.source, context[1]) == option[1:]:  # two abilities of one source: printed order
+            game.push(resolve_abilities, event, slot, (*done, (ability.index, context[1])))
+            use_ability(game, ability, context)
+            return
+
+
+def left_to_do(
+    game: State, event: tuple[int, ...], listeners: Sequence[Listener], done: tuple[Any, ...]
+) -> list[tuple[Ability, Context]]:
+    """The ready abilities that have not been resolved; two copies of a card in one attack speak twice."""
+    ready = ready_abilities(game, event, listeners)
+    if not done:
+        return ready
+    spent = list(done)
+    left = []
+    for entry in ready:
+        key = (entry[0].index, entry[1][1])
+        if key in spent:
+            spent.remove(key)
+        else:
+            left.append(entry)
+    return left
+
+
+def ready_abilities(
+    game: State, event: tuple[int, ...], listeners: Sequence[Listener]
+) -> list[tuple[Ability, Context]]:
+    """The abilities in force whose trigger, condition and limit fit this moment."""
+    _moment, figure, other, place, amount = event
+    ready = []
+    for one in listeners:
+        ability = one.ability
+        for bearer in (one.bearer,) if one.kind < 0 else bearers_of_trait(game, one, event):
+            context = (ability.source, bearer, one.you, figure, other, place, amount)
+            if is_ready(game, ability, context):
+                ready.append((ability, context))
+    return ready
+
+
+def bearers_of_trait(game: State, one: Listener, event: tuple[int, ...]) -> list[int]:
+    """Who bears a trait: every figure of its kind on the board or in the event, if it is not about these alone."""
+    if one.ability.waits_for_itself:
+        return [figure for figure in sorted({event[1], event[2]}) if game.kind_of(figure) == one.kind]
+    of_kind = [FIRST_MONSTER + monster for monster in game.figures_of_kind(one.kind)]
+    return [figure for figure in of_kind if game.place_of(figure) >= 0 or figure in event[1:3]]
+
+
+def is_ready(game: State, ability: Ability, context: Context) -> bool:
+    """Whether trigger, condition, limit and cost allow an ability now."""
+    if not ability.is_triggered(game, context):
+        return False
+    if ability.condition is not True and not evaluate(game, context, ability.condition):
+        return False
+    if ability.limit is not None and times_used(game, ability, context) >= ability.limit[0]:
+        return False
+    if ability.first is not None and times_seen(game, ability, context) > 1:
+        return False
+    return not ability.cost.steps or is_payable(game, ability.cost, context)
+
+
+def use_ability(game: State, ability: Ability, context: Context) -> None:
+    """Have an ability done, or ask first whether it shall be (FZ-D.27)."""
+    if ability.is_optional or ability.cost.steps:
+        seat = game.seat_of_decider(ability.decider, context)
+        game.ask(seat, MAY, [(USE, ability.source), (DECLINE,)], (answer_ability, ability, context))
+    else:
+        do_ability(game, ability, context)
+
+
+def use_if_ready(game: State, ability: Ability, context: Context) -> None:
+    """Use an ability unless trigger, condition, limit or cost forbid it."""
+    if is_ready(game, ability, context):
+        use_ability(game, ability, context)
+
+
+def answer_ability(game: State, option: tuple[Any, ...], ability: Ability, context: Context) -> None:
+    """Do the ability if somebody wants it."""
+    if option[0] == USE:
+        do_ability(game, ability, context)
+
+
+def do_ability(game: State, ability: Ability, context: Context) -> None:
+    """FZ-E.110: the cost comes first, then the steps."""
+    if game.log is not None:
+        game.log.append((TEXT_APPLIED, (ability.source,)))
+    if ability.limit is not None:
+        count_use(game, ability, context)
+    if ability.cost.steps:
+        run_program(game, ability.program, context)
+        run_program_now(game, ability.cost, context)
+    else:
+        run_program_now(game, ability.program, context)
+
+
+# --- limits and costs -----------------------------------------------------------------------------
+
+
+PER_HERO = 3
+
+
+def _stamp(game: State, per: int) -> int:
+    """Which turn, round or mission it is; where no turn is under way, the phase stands for it (FZ-E.103)."""
+    turn = game.active_seat if game.active_seat >= 0 else FIRST_SPECIALIST + game.phase
+    return (game.round * 32 + turn, game.round, 0, 0)[per]
+
+
+def _user(ability: Ability, context: Context) -> int:
+    """Under which number the uses of an ability are counted: for its bearer, or for the hero who uses it."""
+    assert ability.limit is not None
+    user: int = context[1]
+    if ability.limit[1] == PER_HERO:
+        user = context[YOU] if context[YOU] >= 0 else context[FIGURE]
+    return ability.index * 1024 + user + 1
+
+
+def times_used(game: State, ability: Ability, context: Context) -> int:
+    """FZ-E.107: how often an ability has been used in this turn, round or mission, or by this hero."""
+    assert ability.limit is not None
+    stamp, times = game.uses.get(_user(ability, context), (-1, 0))
+    return times if stamp == _stamp(game, ability.limit[1]) else 0
+
+
+def count_use(game: State, ability: Ability, context: Context) -> None:
+    """Note one more use of an ability."""
+    assert ability.limit is not None
+    times = times_used(game, ability, context) + 1
+    game.uses[_user(ability, context)] = (_stamp(game, ability.limit[1]), times)
+
+
+def times_seen(game: State, ability: Ability, context: Context) -> int:
+    """FZ-E.41: how often what an ability waits for has happened in this turn, round or mission."""
+    assert ability.first is not None
+    stamp, times = game.uses.get(-1 - ability.index * 1024 - context[1] - 1, (-1, 0))
+    return times if stamp == _stamp(game, ability.first) else 0
+
+
+def count_event(game: State, event: tuple[int, ...], listeners: Sequence[Listener]) -> None:
+    """FZ-E.41: count an event for abilities that wait for the first of its kind, used or not."""
+    for one in listeners:
+        ability = one.ability
+        if ability.first is None:
+            continue
+        for bearer in (one.bearer,) if one.kind < 0 else bearers_of_trait(game, one, event):
+            context = (ability.source, bearer, one.you, *event[1:])
+            if ability.is_triggered(game, context):
+                times = times_seen(game, ability, context) + 1
+                game.uses[-1 - ability.index * 1024 - bearer - 1] = (_stamp(game, ability.first), times)

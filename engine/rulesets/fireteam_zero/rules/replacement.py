@@ -1,0 +1,32 @@
+"""'Instead' effects (FZ-E.113): an act that an effect in force replaces by other steps."""
+
+from engine.core.effects.program import evaluate
+from engine.core.effects.run import run_program
+from engine.rulesets.fireteam_zero.codes import REPLACED
+from engine.rulesets.fireteam_zero.rules.force import readings
+from engine.rulesets.fireteam_zero.state import State
+
+
+def replaced(game: State, what: int, figure: int) -> bool:
+    """Do other steps instead, if an effect in force says so; the strongest text counts (FZ-A.58).
+
+    The steps may contain the very act they replace ("it attacks twice"); the effect does not replace it again.
+    """
+    if not game.modifiers[REPLACED]:
+        return False
+    for change in reversed(game.modifiers[REPLACED]):
+        if change.args[0] != what or (change.args, figure) in game.replacing:
+            continue
+        for context in readings(game, change, figure):
+            is_meant = figure < 0 or figure in evaluate(game, context, change.args[1])
+            if is_meant and evaluate(game, context, change.condition):
+                game.replacing = (*game.replacing, (change.args, figure))
+                game.push(end_replacement)
+                run_program(game, change.args[2], context)
+                return True
+    return False
+
+
+def end_replacement(game: State) -> None:
+    """The replacing steps are done."""
+    game.replacing = game.replacing[:-1]

@@ -1,0 +1,1 @@
+"""What one sees of a game, what is hidden, and situations to begin in."""
