@@ -2,6 +2,7 @@ from django import forms
 from django.conf import settings
 from django.utils.translation import gettext_lazy as _
 
+from accounts import names
 from accounts.models import User
 
 
@@ -20,6 +21,13 @@ class ProfileForm(forms.ModelForm):
         super().__init__(*args, **kwargs)
         self.fields["display_name"].widget.attrs["autocomplete"] = "nickname"
         self.fields["language"].choices = [("", _("As my browser asks for")), *settings.LANGUAGES]
+
+    def clean_display_name(self) -> str:
+        name = self.cleaned_data["display_name"]
+        names.check_characters(name)
+        if name and names.is_taken(name, by_others_than=self.instance):
+            raise forms.ValidationError(names.TAKEN, code="taken")
+        return name
 
 
 class DeleteAccountForm(forms.Form):

@@ -2,6 +2,8 @@ from django.contrib.auth.models import AbstractUser
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 
+from accounts.lookalikes import look_of
+
 
 class User(AbstractUser):
     """A person with an account. Signing in, email and passwords are allauth's business."""
@@ -14,9 +16,19 @@ class User(AbstractUser):
     )
     # Codes are checked by the profile form against settings.LANGUAGES, so that a new language needs no migration.
     language = models.CharField(_("language"), max_length=12, blank=True)
+    # What the names look like, so that nobody can be taken for somebody else. Kept by `save`.
+    username_key = models.CharField(max_length=300, blank=True, editable=False, db_index=True)
+    display_name_key = models.CharField(max_length=300, blank=True, editable=False, db_index=True)
 
     def __str__(self) -> str:
         return self.public_name
+
+    def save(self, *args, **kwargs):
+        self.username_key = look_of(self.username)
+        self.display_name_key = look_of(self.display_name)
+        if (fields := kwargs.get("update_fields")) is not None and {"username", "display_name"} & set(fields):
+            kwargs["update_fields"] = {*fields, "username_key", "display_name_key"}
+        super().save(*args, **kwargs)
 
     @property
     def public_name(self) -> str:

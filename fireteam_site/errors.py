@@ -10,12 +10,21 @@ from django.views.decorators.csrf import requires_csrf_token
 TOO_MUCH = (RequestDataTooBig, TooManyFieldsSent, TooManyFilesSent)
 
 
-@requires_csrf_token
-def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
-    """Django calls a body beyond its limits a bad request; we say what is wrong with it."""
+def bad_request(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
+    """Django calls a body beyond its limits a bad request; we say what is wrong with it.
+
+    The page has no form and so needs no token: looking for one would read the body that could not be read.
+    """
     if isinstance(exception, TOO_MUCH):
         return too_large(request)
     return render(request, "400.html", status=400)
+
+
+def unavailable(request: HttpRequest) -> HttpResponse:
+    """A service that we need does not answer."""
+    response = render(request, "503.html", status=503)
+    response["Retry-After"] = "30"
+    return response
 
 
 def too_large(request: HttpRequest) -> HttpResponse:

@@ -52,6 +52,7 @@ def logging_config(*, level: str, style: str) -> dict:
             # These would otherwise bring handlers of their own; ours is enough.
             "django": {"handlers": [], "level": level, "propagate": True},
             "django.server": {"handlers": [], "level": level, "propagate": True},
-            "gunicorn.error": {"handlers": [], "level": level, "propagate": True},
+            # A wrong Host header is the sender's affair: one line in the request log is enough.
+            "django.security.DisallowedHost": {"handlers": [], "level": "CRITICAL", "propagate": False},
         },
     }

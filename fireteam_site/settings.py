@@ -50,15 +50,18 @@ MIDDLEWARE = [
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.locale.LocaleMiddleware",
     "fireteam_site.middleware.body_size.BodySizeMiddleware",
+    "fireteam_site.middleware.readable.ReadableMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "fireteam_site.middleware.private_pages.PrivatePagesMiddleware",
     "accounts.middleware.profile_language",
     "django_htmx.middleware.HtmxMiddleware",
     "fireteam_site.middleware.htmx.HtmxAnswersMiddleware",
     "django.contrib.auth.middleware.LoginRequiredMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
     "allauth.account.middleware.AccountMiddleware",
+    "fireteam_site.middleware.unavailable.UnavailableMiddleware",
 ]
 
 ROOT_URLCONF = "fireteam_site.urls"
@@ -129,8 +132,11 @@ LOGOUT_REDIRECT_URL = "home"
 
 ACCOUNT_LOGIN_METHODS = {"email"}
 ACCOUNT_SIGNUP_FIELDS = ["email*", "username*", "password1*", "password2*"]
-# Only where mails can reach people can they be asked to confirm their address.
-ACCOUNT_EMAIL_VERIFICATION = "mandatory" if "EMAIL_URL" in env.env else "optional"
+# Whoever confirms an address before signing in cannot learn at sign-up who has an account. Only on a developer's own
+# machine, where mails are printed, would that be in the way.
+ACCOUNT_EMAIL_VERIFICATION = "mandatory" if "EMAIL_URL" in env.env or not DEBUG else "optional"
+ACCOUNT_ADAPTER = "accounts.adapter.AccountAdapter"
+ACCOUNT_LOGIN_ON_PASSWORD_RESET = True  # the way out of a lock-out, by mail
 ACCOUNT_EMAIL_SUBJECT_PREFIX = "Fireteam HQ: "
 ACCOUNT_PREVENT_ENUMERATION = True
 ACCOUNT_LOGOUT_ON_GET = False

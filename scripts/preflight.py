@@ -32,6 +32,7 @@ def check_writable(folder: Path) -> None:
     probe = folder / f".write-test-{os.getpid()}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        folder.chmod(0o700)  # the data of people who signed up here is its owner's alone
         probe.touch()
         probe.unlink()
     except OSError as error:

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import urllib.error
 import urllib.request
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import psutil
@@ -102,7 +102,7 @@ def test_stopping_it_stops_everything(tmp_path, number):
         wait_until(lambda: nobody_is_left(family), what="every process to end")
 
 
-@pytest.mark.parametrize("victim", ["redis-server", "celery", "gunicorn"])
+@pytest.mark.parametrize("victim", ["redis-server", "celery", "fireteam_site.web_server"])
 def test_the_death_of_one_is_the_end_of_all(tmp_path, victim):
     with running_site(tmp_path / "var") as site:
         family = site.family()
@@ -142,6 +142,26 @@ def test_with_debug_off_it_serves_hashed_static_files_and_friendly_pages(tmp_pat
         assert sheet.count(".") == 2  # name.hash.css
         assert site.status(sheet) == 200
         assert site.status("/no/such/page") == 404
+
+
+def test_slow_clients_keep_nobody_waiting(tmp_path):
+    """200 connections that never finish their headers, and 20 that never finish their form."""
+    with running_site(tmp_path / "var") as site, ExitStack() as stack:
+        address = ("127.0.0.1", int(site.url.rpartition(":")[2]))
+        slow = [stack.enter_context(socket.create_connection(address)) for _ in range(220)]
+        for connection in slow[:200]:
+            connection.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ")
+        for connection in slow[200:]:
+            connection.sendall(b"POST /accounts/login/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\na=")
+        for _ in range(5):
+            assert [site.status("/healthz"), site.status("/")] == [200, 200]
+            for connection in slow:
+                connection.sendall(b"x")
+
+
+def test_the_data_is_its_owners_alone(tmp_path):
+    with running_site(tmp_path / "var"):
+        assert (tmp_path / "var").stat().st_mode & 0o077 == 0
 
 
 # What stands in the way is told in one line --------------------------------------------------------------------------

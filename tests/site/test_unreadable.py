@@ -1,0 +1,65 @@
+"""What we cannot read, and services that do not answer: pages of ours with all their headers."""
+
+import pytest
+import redis
+from django.http import HttpResponse
+from django.test import Client
+from django.urls import include, path
+
+from fireteam_site import urls
+
+handler400, handler403, handler404, handler500 = urls.handler400, urls.handler403, urls.handler404, urls.handler500
+pytestmark = [pytest.mark.django_db, pytest.mark.urls(__name__)]
+
+
+def needs_redis(request):
+    raise redis.TimeoutError("Timeout reading from socket")
+
+
+def says_hello(request):
+    return HttpResponse("hello")
+
+
+needs_redis.login_required = says_hello.login_required = False
+urlpatterns = [path("redis", needs_redis), path("hello", says_hello), path("", include(urls))]
+
+CHARSETS = [
+    "application/x-www-form-urlencoded; charset=iso-8859-1",
+    "application/x-www-form-urlencoded; charset=hex",
+    "multipart/form-data; boundary=x; charset=hex",
+    "multipart/form-data; boundary=x; charset=utf-16",
+]
+
+
+@pytest.mark.parametrize("content_type", CHARSETS)
+def test_a_form_in_another_charset_gets_our_page(content_type):
+    client = Client(enforce_csrf_checks=True, raise_request_exception=False)
+    client.cookies["csrftoken"] = "a" * 32
+    response = client.generic("POST", "/accounts/login/", b"a=b", content_type=content_type)
+    assert response.status_code == 400
+    assert "400.html" in [template.name for template in response.templates]
+    assert {"X-Request-ID", "Content-Security-Policy", "X-Frame-Options"} <= set(response.headers)
+
+
+def test_a_broken_multipart_form_gets_our_page(client):
+    client.raise_request_exception = False
+    response = client.post("/accounts/login/", b"nothing", content_type="multipart/form-data")
+    assert response.status_code == 400
+
+
+@pytest.mark.parametrize("method", ["TRACE", "CONNECT", "BREW"])
+def test_methods_that_we_do_not_speak_are_refused(client, method):
+    assert client.generic(method, "/hello").status_code == 405
+
+
+def test_a_redis_that_does_not_answer_is_told_in_words(client):
+    response = client.get("/redis")
+    assert response.status_code == 503
+    assert response["Retry-After"] == "30"
+    assert "503.html" in [template.name for template in response.templates]
+
+
+def test_pages_of_signed_in_people_are_kept_by_no_cache_on_the_way(client, django_user_model):
+    assert "private" not in client.get("/hello").headers.get("Cache-Control", "")
+    client.force_login(django_user_model.objects.create_user("ruth"))
+    assert "private" in client.get("/hello")["Cache-Control"]
