@@ -10,6 +10,8 @@ from django.conf import settings
 from django.contrib.auth import get_user_model
 from django.db import transaction
 
+from accounts.services import SITE_USERNAME
+
 EMAIL = "demo@localhost"
 
 
@@ -26,7 +28,7 @@ def ensure_demo_account() -> DemoAccount | None:
     A database that has people in it gets none: a staff account with a password on a terminal is for one's own machine.
     """
     note = Path(settings.VAR_DIR) / "demo_account.json"
-    if not get_user_model().objects.exists():
+    if not get_user_model().objects.exclude(username=SITE_USERNAME).exists():
         account = create_demo_account()
         note.touch(mode=0o600)
         note.write_text(json.dumps(asdict(account)))

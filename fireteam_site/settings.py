@@ -138,6 +138,7 @@ ACCOUNT_EMAIL_VERIFICATION = "mandatory" if "EMAIL_URL" in env.env or not DEBUG 
 ACCOUNT_ADAPTER = "accounts.adapter.AccountAdapter"
 ACCOUNT_LOGIN_ON_PASSWORD_RESET = True  # the way out of a lock-out, by mail
 ACCOUNT_EMAIL_SUBJECT_PREFIX = "Fireteam HQ: "
+ACCOUNT_USERNAME_BLACKLIST = ["fireteam-hq", "admin", "staff", "support"]  # nobody speaks for the site
 ACCOUNT_PREVENT_ENUMERATION = True
 ACCOUNT_LOGOUT_ON_GET = False
 ACCOUNT_LOGOUT_REDIRECT_URL = "home"

@@ -1,8 +1,8 @@
 from django.urls import path
 
-from missions import views
+from missions.views import gallery
 
 app_name = "missions"
 urlpatterns = [
-    path("", views.index, name="index"),
+    path("", gallery.index, name="index"),
 ]

@@ -2,16 +2,21 @@ from typing import Any
 
 from django.core.management.base import BaseCommand
 
+from missions.services.starter import load_starter_pack
 from missions.starter_content import find_packs
 
 
 class Command(BaseCommand):
-    help = "Load the starter packs that come with the engine. Running it again changes nothing."
+    help = (
+        "Load the starter packs that come with the engine. A changed one becomes a new version; else nothing happens."
+    )
 
     def handle(self, *args: Any, **options: Any) -> None:
-        packs = find_packs()
-        if not packs:
-            self.stdout.write("Starter content: this version brings no packs.")
-            return
-        # Packs get their tables with the mission editor; until then there is nowhere to put them.
-        self.stdout.write(f"Starter content: {len(packs)} packs found, to be loaded once missions can be stored.")
+        changed = [pack for pack, is_new in map(self.load, find_packs()) if is_new]
+        for pack in changed:
+            self.stdout.write(f"Starter content: {pack} is there in version {pack.published.number}.")
+        if not changed:
+            self.stdout.write("Starter content: nothing has changed.")
+
+    def load(self, folder: Any) -> Any:
+        return load_starter_pack(source=folder)

@@ -1,0 +1,66 @@
+"""Words as searches compare them, and text as people may show it to others."""
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from typing import Any
+
+# Invisible, direction-changing and control characters: they let a name look like another one.
+_HIDDEN_CATEGORIES = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
+_WANTED = {"\n", "\t", "\u200d"}  # the joiner holds emoji together
+_BLANK_LETTERS = {"\u115f", "\u1160", "\u3164", "\uffa0", "\u2800", "\u034f", "\u17b4", "\u17b5", "\u180e"}
+
+
+def is_hidden(character: str) -> bool:
+    if character in _WANTED:
+        return False
+    return character in _BLANK_LETTERS or unicodedata.category(character) in _HIDDEN_CATEGORIES
+
+
+def without_hidden(text: str) -> str:
+    """The text without characters that nobody sees, in its composed form."""
+    return "".join(one for one in unicodedata.normalize("NFC", text.replace("\r\n", "\n")) if not is_hidden(one))
+
+
+def one_line(text: str) -> str:
+    """A name or title: one line, single spaces, nothing hidden."""
+    return " ".join(without_hidden(text.replace("\u200d", "")).split())
+
+
+def fold(text: str) -> str:
+    """Small letters without accents: 'Über' and 'uber' are found by either."""
+    decomposed = unicodedata.normalize("NFKD", text.casefold().replace("\x00", " "))
+    return "".join(one for one in decomposed if not unicodedata.combining(one))
+
+
+def words_of(text: str, most: int = 12) -> list[str]:
+    """The words of a search, folded."""
+    return re.findall(r"\w+", fold(text))[:most]
+
+
+def search_text(*values: Any, most: int = 20_000) -> str:
+    """Everything that is read in some values, folded, in one string."""
+    return " ".join(" ".join(fold(text).split()) for value in values for text in texts_in(value))[:most]
+
+
+def texts_in(value: Any) -> Iterator[str]:
+    """The texts of a JSON value that people read: those with a space or a capital, not ids and codes."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for key, inner in value.items():
+            if key not in ("op", "id"):
+                yield from texts_in(inner)
+    elif isinstance(value, list | tuple):
+        for inner in value:
+            yield from texts_in(inner)
+
+
+def localised(value: Any, lang: str = "") -> str:
+    """A text of a document in a language, or in the first one it has; '' for what is no text."""
+    if isinstance(value, str):
+        return value
+    if isinstance(value, dict):
+        found = value.get(lang) or value.get("en") or next(iter(value.values()), "")
+        return found if isinstance(found, str) else ""
+    return ""

@@ -1,0 +1,27 @@
+"""What the library keeps: packs with their records, frozen versions, art, and what people say about them."""
+
+from missions.models.art import Art
+from missions.models.packs import Authorship, Invitation, Pack
+from missions.models.records import Card, Mission, Part, Record, Sector
+from missions.models.selections import Selection, SelectionItem
+from missions.models.talk import Comment, Complaint, Like
+from missions.models.versions import PlayableMission, Version
+
+__all__ = [
+    "Art",
+    "Authorship",
+    "Card",
+    "Comment",
+    "Complaint",
+    "Invitation",
+    "Like",
+    "Mission",
+    "Pack",
+    "Part",
+    "PlayableMission",
+    "Record",
+    "Sector",
+    "Selection",
+    "SelectionItem",
+    "Version",
+]

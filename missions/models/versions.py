@@ -1,0 +1,99 @@
+from django.conf import settings
+from django.db import models
+from django.urls import reverse
+from django.utils import translation
+from django.utils.translation import gettext_lazy as _
+
+from engine import rulesets
+from missions.querysets import PlayableMissionQuerySet, VersionQuerySet
+
+
+class Version(models.Model):
+    """A pack as it was published: never changed, so that whatever was measured or played with it stays true."""
+
+    pack = models.ForeignKey("Pack", models.CASCADE, related_name="versions")
+    number = models.PositiveIntegerField(_("number"))
+    document = models.JSONField()
+    digest = models.CharField(max_length=64, db_index=True)
+    note = models.CharField(_("what changed"), max_length=500, blank=True)
+    findings = models.JSONField(default=list)  # warnings and hints of the check at the time
+    engine_version = models.CharField(max_length=40)
+    art = models.JSONField(default=dict)  # "collection/key" → the picture's digest
+    published_by = models.ForeignKey(settings.AUTH_USER_MODEL, models.SET_NULL, null=True, related_name="+")
+    published_at = models.DateTimeField(_("published"), auto_now_add=True)
+
+    objects = VersionQuerySet.as_manager()
+
+    class Meta:
+        verbose_name = _("version")
+        verbose_name_plural = _("versions")
+        ordering = ["pack", "-number"]
+        constraints = [models.UniqueConstraint(fields=["pack", "number"], name="version_numbers_once_a_pack")]
+
+    def __str__(self) -> str:
+        return f"{self.pack} v{self.number}"
+
+    def get_absolute_url(self) -> str:
+        return reverse("missions:pack_version", args=[self.pack.slug, self.number])
+
+    def fingerprints(self) -> dict[str, str]:
+        """Mission → the hash of all that can change a game of it."""
+        return dict(self.missions.values_list("key", "fingerprint"))
+
+
+class PlayableMission(models.Model):
+    """One mission that a version offers, with all that lists and filters need: derived, never edited.
+
+    A record on the shelf of missions is not always a mission that can be played: some games derive several from one.
+    """
+
+    pack = models.ForeignKey("Pack", models.CASCADE, related_name="playable_missions")
+    version = models.ForeignKey(Version, models.CASCADE, related_name="missions")
+    position = models.PositiveIntegerField()
+    key = models.CharField(_("id"), max_length=200)  # as the engine's `start` takes it
+    ruleset = models.CharField(_("game"), max_length=40)
+    fingerprint = models.CharField(max_length=64, db_index=True)
+    title = models.CharField(_("title"), max_length=200)  # in the pack's language; `texts` has the others
+    texts = models.JSONField(default=dict)  # language → title, campaign, hook
+    number = models.PositiveIntegerField(default=0)  # its place in its campaign; 0 where it stands alone
+    campaign = models.CharField(max_length=200, blank=True)
+    team_sizes = models.JSONField(default=list)
+    fewest = models.PositiveSmallIntegerField(default=1)
+    most = models.PositiveSmallIntegerField(default=1)
+    team_icon = models.CharField(max_length=40, blank=True)
+    languages = models.JSONField(default=list)
+    tags = models.JSONField(default=list)
+    search = models.TextField(blank=True)
+
+    # What people and play-tests add to it; see services.measurements and services.talk.
+    wins = models.JSONField(default=dict)  # team size → games, share, low, high, rounds, version
+    win_share = models.FloatField(null=True)  # of the default team, for filters and sorting
+    least_rounds = models.PositiveSmallIntegerField(null=True)
+    most_rounds = models.PositiveSmallIntegerField(null=True)
+    like_count = models.PositiveIntegerField(default=0)
+    play_count = models.PositiveIntegerField(default=0)
+
+    objects = PlayableMissionQuerySet.as_manager()
+
+    class Meta:
+        verbose_name = _("playable mission")
+        verbose_name_plural = _("playable missions")
+        ordering = ["pack", "position"]
+        constraints = [models.UniqueConstraint(fields=["version", "key"], name="playable_missions_once_a_version")]
+
+    def __str__(self) -> str:
+        return self.title
+
+    def get_absolute_url(self) -> str:
+        return reverse("missions:mission", args=[self.pack.slug, self.key])
+
+    @property
+    def ruleset_title(self) -> str:
+        known = rulesets().get(self.ruleset)
+        return known.title if known else self.ruleset
+
+    @property
+    def words(self) -> dict[str, str]:
+        """Title, campaign and hook in the reader's language, or in the pack's."""
+        spoken = (translation.get_language() or "").split("-")[0]
+        return self.texts.get(spoken) or next(iter(self.texts.values()), {"title": self.title})

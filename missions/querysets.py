@@ -1,0 +1,85 @@
+"""Who may see what. A link's holder comes with the packs that the session's keys open (missions.share_links)."""
+
+from collections.abc import Collection
+from typing import Self
+
+from django.db import models
+from django.db.models import F, Q
+
+
+def shown(prefix: str = "") -> Q:
+    """Neither in the bin, nor hidden by the site, nor left behind by somebody who went."""
+    return Q(
+        **{f"{prefix}binned_at__isnull": True, f"{prefix}hidden_at__isnull": True, f"{prefix}owner__isnull": False}
+    )
+
+
+def published_for_all(prefix: str = "") -> Q:
+    return Q(**{f"{prefix}visibility": "public", f"{prefix}published__isnull": False}) & shown(prefix)
+
+
+def opened_by(keys: Collection[str], prefix: str = "") -> Q:
+    """Packs that a link opens: their token is among the keys."""
+    opened = {f"{prefix}visibility": "link", f"{prefix}link_token__in": list(keys), f"{prefix}published__isnull": False}
+    return Q(**opened) & shown(prefix)
+
+
+class PackQuerySet(models.QuerySet):
+    def visible_to(self, user, keys: Collection[str] = ()) -> Self:
+        """What is public, what a link opens, and what one has a part in."""
+        seen = published_for_all() | opened_by(keys)
+        if user.is_authenticated:
+            seen |= Q(pk__in=self.model.objects.readable_by(user).values("pk"))
+        return self.filter(seen)
+
+    def listed(self) -> Self:
+        """What anybody finds in the gallery."""
+        return self.filter(published_for_all())
+
+    def readable_by(self, user) -> Self:
+        """Whose draft this person may read: owner, authors, readers."""
+        mine = Q(owner_id=user.pk) | Q(authorships__person_id=user.pk)
+        return self.filter(mine, binned_at__isnull=True).distinct()
+
+    def editable_by(self, user) -> Self:
+        """What this person may change: owner and authors, unless the site keeps it as it is."""
+        mine = Q(owner_id=user.pk) | Q(authorships__person_id=user.pk, authorships__role="author")
+        return self.filter(mine, binned_at__isnull=True, is_read_only=False).distinct()
+
+    def owned_by(self, user) -> Self:
+        return self.filter(owner_id=user.pk, is_read_only=False, binned_at__isnull=True)
+
+    def in_the_bin_of(self, user) -> Self:
+        return self.filter(owner_id=user.pk, binned_at__isnull=False)
+
+
+class RecordQuerySet(models.QuerySet):
+    def in_order(self) -> Self:
+        return self.order_by("collection", "position", "pk")
+
+    def listed(self) -> Self:
+        """Of packs that anybody may see."""
+        return self.filter(published_for_all("pack__"))
+
+
+class VersionQuerySet(models.QuerySet):
+    def without_documents(self) -> Self:
+        """For lists: a document is some hundred kilobytes."""
+        return self.defer("document", "findings")
+
+    def visible_to(self, user, keys: Collection[str] = ()) -> Self:
+        packs = self.model._meta.get_field("pack").related_model.objects.visible_to(user, keys)
+        return self.filter(pack__in=packs)
+
+
+class PlayableMissionQuerySet(models.QuerySet):
+    def current(self) -> Self:
+        """Of the version that each pack shows now."""
+        return self.filter(version_id=F("pack__published_id"))
+
+    def listed(self) -> Self:
+        return self.current().filter(published_for_all("pack__"))
+
+    def visible_to(self, user, keys: Collection[str] = ()) -> Self:
+        packs = self.model._meta.get_field("pack").related_model.objects.visible_to(user, keys)
+        return self.current().filter(pack__in=packs)

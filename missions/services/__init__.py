@@ -1,0 +1,1 @@
+"""All that changes the library's data, a module a topic."""

@@ -1,0 +1,101 @@
+"""Making packs, who sees them, and the bin."""
+
+from datetime import timedelta
+from typing import Any
+
+from django.db import transaction
+from django.db.models import ProtectedError, Q
+from django.utils import timezone
+from django.utils.text import slugify
+
+from engine import rulesets
+from missions.errors import NothingPublished, UnknownRuleset
+from missions.folding import one_line, without_hidden
+from missions.models import Pack
+from missions.models.packs import new_token
+from missions.services.documents import Document, keep_words, store_document
+
+DAYS_IN_THE_BIN = 30
+# First words of other addresses under /missions/.
+RESERVED_SLUGS = frozenset({
+    "authors", "bin", "build", "cards", "draft", "edit", "export", "feed", "import", "invitations", "mine", "new",
+    "packs", "pictures", "print", "search", "sectors", "starter", "v",
+})  # fmt: skip
+
+
+@transaction.atomic
+def create_pack(*, owner: Any, document: Document, title: str, **fields: Any) -> Pack:
+    """A private pack with a document as its draft."""
+    ruleset = document.get("ruleset")
+    if ruleset not in rulesets():
+        raise UnknownRuleset(str(ruleset))
+    title = one_line(title)[:120]
+    pack = Pack(owner=owner, ruleset=ruleset, title=title, slug=free_slug(title), **fields)
+    pack.save()
+    store_document(pack=pack, document=document)
+    return pack
+
+
+def free_slug(title: str) -> str:
+    """An address that nobody has: the title's, with a number if need be."""
+    stem = slugify(title)[:50] or "pack"
+    taken = set(Pack.objects.filter(slug__startswith=stem).values_list("slug", flat=True)) | RESERVED_SLUGS
+    if stem not in taken:
+        return stem
+    return next(slug for number in range(2, len(taken) + 3) if (slug := f"{stem}-{number}") not in taken)
+
+
+def describe(*, pack: Pack, **fields: Any) -> None:
+    """Change the words around a pack: title, description, language, licence, tags."""
+    for name, value in fields.items():
+        setattr(pack, name, value)
+    pack.title = one_line(pack.title)
+    pack.description = without_hidden(pack.description)
+    keep_words(pack)
+    pack.save(update_fields=[*fields, "search", "changed_at"])
+
+
+def set_visibility(*, pack: Pack, visibility: str) -> None:
+    if visibility != Pack.Visibility.PRIVATE and not pack.published_id:
+        raise NothingPublished
+    pack.visibility = Pack.Visibility(visibility)
+    pack.save(update_fields=["visibility", "changed_at"])
+
+
+def renew_link(*, pack: Pack) -> None:
+    """Whoever had the old link has nothing any more."""
+    pack.link_token = new_token()
+    pack.save(update_fields=["link_token"])
+
+
+def put_in_bin(*, pack: Pack) -> None:
+    pack.binned_at = timezone.now()
+    pack.save(update_fields=["binned_at"])
+
+
+def take_from_bin(*, pack: Pack) -> None:
+    pack.binned_at = None
+    pack.save(update_fields=["binned_at"])
+
+
+def empty_bins() -> int:
+    """Delete what has been in the bin long enough, or lost its owner; versions that somebody uses stay."""
+    long_ago = timezone.now() - timedelta(days=DAYS_IN_THE_BIN)
+    gone = Pack.objects.filter(Q(binned_at__lt=long_ago) | Q(owner__isnull=True))
+    return sum(delete_unused(pack=pack) for pack in gone)
+
+
+@transaction.atomic
+def delete_unused(*, pack: Pack) -> bool:
+    """Delete the draft, and each version that nothing refers to; the pack goes with the last of them."""
+    pack.records.all().delete()
+    for version in pack.versions.without_documents():
+        try:
+            with transaction.atomic():
+                version.delete()
+        except ProtectedError:  # a play-test, a game or a campaign still rests on it
+            continue
+    if pack.versions.exists():
+        return False
+    pack.delete()
+    return True

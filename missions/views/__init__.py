@@ -1,0 +1,1 @@
+"""Pages of the library, a module a family."""
