@@ -5,7 +5,7 @@ from django.db import models
 from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
 
-from engine import rulesets
+from missions import games
 from missions.querysets import PackQuerySet
 
 
@@ -76,8 +76,7 @@ class Pack(models.Model):
 
     @property
     def ruleset_title(self) -> str:
-        known = rulesets().get(self.ruleset)
-        return known.title if known else self.ruleset
+        return games.title_of(self.ruleset)
 
     @property
     def is_public(self) -> bool:

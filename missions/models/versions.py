@@ -4,7 +4,7 @@ from django.urls import reverse
 from django.utils import translation
 from django.utils.translation import gettext_lazy as _
 
-from engine import rulesets
+from missions import games
 from missions.querysets import PlayableMissionQuerySet, VersionQuerySet
 
 
@@ -89,8 +89,7 @@ class PlayableMission(models.Model):
 
     @property
     def ruleset_title(self) -> str:
-        known = rulesets().get(self.ruleset)
-        return known.title if known else self.ruleset
+        return games.title_of(self.ruleset)
 
     @property
     def words(self) -> dict[str, str]:

@@ -8,7 +8,7 @@ from django.db.models import ProtectedError, Q
 from django.utils import timezone
 from django.utils.text import slugify
 
-from engine import rulesets
+from missions import games
 from missions.errors import NothingPublished, UnknownRuleset
 from missions.folding import one_line, without_hidden
 from missions.models import Pack
@@ -27,7 +27,7 @@ RESERVED_SLUGS = frozenset({
 def create_pack(*, owner: Any, document: Document, title: str, **fields: Any) -> Pack:
     """A private pack with a document as its draft."""
     ruleset = document.get("ruleset")
-    if ruleset not in rulesets():
+    if ruleset not in games.titles():
         raise UnknownRuleset(str(ruleset))
     title = one_line(title)[:120]
     pack = Pack(owner=owner, ruleset=ruleset, title=title, slug=free_slug(title), **fields)
