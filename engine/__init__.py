@@ -7,6 +7,7 @@ from engine.build import BUILD  # first: it decides where the modules below come
 from engine.core.bots import Bot, BotMaker, RandomBot
 from engine.core.campaign import BadEntry, Bookkeeping
 from engine.core.content import Source, digest, load_document
+from engine.core.edits import BadEdit
 from engine.core.errors import ContentError, EngineError, EngineFault, Fault, IllegalChoice, IllegalSetup, UnknownName
 from engine.core.game import Game, replay_choices
 from engine.core.lint import Finding
@@ -17,12 +18,14 @@ from engine.core.playtest.run import Progress
 from engine.core.records import GameRecord
 from engine.core.ruleset import Pack, Ruleset
 from engine.core.validation import validate
+from engine.door.authoring import collections, edit
 from engine.rulesets import registry
 
 RECORD_FORMAT = 1
 
 __all__ = [
     "BUILD",
+    "BadEdit",
     "BadEntry",
     "Bookkeeping",
     "Bot",
@@ -44,7 +47,9 @@ __all__ = [
     "bots",
     "campaign",
     "certificate",
+    "collections",
     "compare",
+    "edit",
     "lint",
     "load_pack",
     "playtest",

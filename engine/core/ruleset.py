@@ -15,6 +15,8 @@ from engine.core.errors import UnknownName
 from engine.core.game import Game
 from engine.core.lint import Finding
 from engine.core.maps import Map
+from engine.core.record_words import RecordWords
+from engine.core.records import PackHeader
 
 
 @dataclass(eq=False)
@@ -54,6 +56,8 @@ class Ruleset(ABC):
     id: str
     title: str
     vocabulary: Vocabulary
+    records: type[PackHeader]  # the pack as a model: its annotations say what every field means
+    record_words: RecordWords  # what people call all that
 
     @abstractmethod
     def read(self, document: Mapping[str, Any]) -> Any:

@@ -25,6 +25,7 @@ from engine.rulesets.countdown.scenario import Scenario
 from engine.rulesets.countdown.scenes.situation import apply_situation, read_situation
 from engine.rulesets.countdown.vocabulary import vocabulary
 from engine.rulesets.countdown.words.card_text import Printer
+from engine.rulesets.countdown.words.record_words import RECORD_WORDS
 
 
 class CountdownRuleset(Ruleset):
@@ -33,6 +34,8 @@ class CountdownRuleset(Ruleset):
     id = "countdown"
     title = "Countdown: Special Ops"
     vocabulary = vocabulary
+    records = PackRecord
+    record_words = RECORD_WORDS
 
     def read(self, document: Mapping[str, Any]) -> PackRecord:
         """Validate a document against section 8 of the catalogue."""

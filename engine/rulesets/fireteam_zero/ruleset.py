@@ -23,6 +23,7 @@ from engine.rulesets.fireteam_zero.scenario import Scenario
 from engine.rulesets.fireteam_zero.scenes.situation import apply_situation, read_situation
 from engine.rulesets.fireteam_zero.vocabulary import vocabulary
 from engine.rulesets.fireteam_zero.words.card_text import Printer
+from engine.rulesets.fireteam_zero.words.record_words import RECORD_WORDS
 
 MOST_TABLES = 256  # line-ups of one mission that are kept
 
@@ -33,6 +34,8 @@ class FireteamZeroRuleset(Ruleset):
     id = "fireteam-zero"
     title = "Fireteam Zero"
     vocabulary = vocabulary
+    records = PackRecord
+    record_words = RECORD_WORDS
 
     def read(self, document: Mapping[str, Any]) -> PackRecord:
         """Validate a document against FZ-F.01 to FZ-F.22."""

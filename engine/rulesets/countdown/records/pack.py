@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import partial
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
 from engine.core.errors import ContentError
+from engine.core.meaning import Shelf
 from engine.core.records import PackHeader, read_table_options
 from engine.core.validation import Parts, validate
 
@@ -56,14 +57,14 @@ class PackRecord(PackHeader):
 
     ruleset: Literal["countdown"]
     component_limits: ComponentLimits | Literal["off"] = ComponentLimits()
-    ops: tuple[Op, ...] = Field(default=(), max_length=16)
-    locations: tuple[Location, ...] = ()
-    threat_cards: tuple[ThreatCard, ...] = ()
-    objective_cards: tuple[ObjectiveCard, ...] = ()
-    assignments: tuple[Assignment, ...] = ()
-    campaigns: tuple[Campaign, ...] = ()
-    support_cards: tuple[SupportCard, ...] = ()
-    bullet_control_cards: tuple[BulletControlCard, ...] = BULLETS
+    ops: Annotated[tuple[Op, ...], Shelf("card", "hero", has_face=True, least=1)] = Field(default=(), max_length=16)
+    locations: Annotated[tuple[Location, ...], Shelf("sector", "ui-map", has_face=True, least=1)] = ()
+    threat_cards: Annotated[tuple[ThreatCard, ...], Shelf("card", "terrorist", has_face=True, least=1)] = ()
+    objective_cards: Annotated[tuple[ObjectiveCard, ...], Shelf("card", "objective", has_face=True, least=1)] = ()
+    assignments: Annotated[tuple[Assignment, ...], Shelf("mission", "dossier", has_face=True)] = ()
+    campaigns: Annotated[tuple[Campaign, ...], Shelf("mission", "ui-ledger", has_face=True)] = ()
+    support_cards: Annotated[tuple[SupportCard, ...], Shelf("card", "reinforce", has_face=True)] = ()
+    bullet_control_cards: Annotated[tuple[BulletControlCard, ...], Shelf("card", "bullets", has_face=True)] = BULLETS
     roles: Roles = Roles()
     showdown: Showdown = Showdown()
     rule_options: RuleOptions = RuleOptions()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
 from engine.core.errors import ContentError
+from engine.core.meaning import Shelf
 from engine.core.records import PackHeader, read_table_options
 from engine.core.validation import Parts, validate
 
@@ -26,25 +27,27 @@ class PackRecord(PackHeader):
     ruleset: Literal["fireteam-zero"]
     component_limits: ComponentLimits | Literal["off"] = ComponentLimits()
     dice: Dice = Dice()
-    threat_tracks: tuple[ThreatTrack, ...] = Field(default=(STANDARD_TRACK,), min_length=1)
+    threat_tracks: Annotated[tuple[ThreatTrack, ...], Shelf("part", "threat")] = Field(
+        default=(STANDARD_TRACK,), min_length=1
+    )
     tokens: Tokens = Tokens()
-    roles: tuple[Role, ...] = ()
-    heroes: tuple[Hero, ...] = ()
-    specialists: tuple[Specialist, ...] = ()
-    action_cards: tuple[ActionCard, ...] = ()
-    upgrade_sets: tuple[UpgradeSet, ...] = ()
-    focus_cards: tuple[FocusCard, ...] = ()
-    monster_families: tuple[MonsterFamily, ...] = ()
-    monster_kinds: tuple[MonsterKind, ...] = ()
-    sectors: tuple[Sector, ...] = ()
-    layouts: tuple[Layout, ...] = ()
-    events: tuple[Event, ...] = ()
-    discoveries: tuple[Discovery, ...] = ()
-    objectives: tuple[Objective, ...] = ()
-    twists: tuple[Twist, ...] = ()
-    twist_sets: tuple[TwistSet, ...] = ()
-    missions: tuple[Mission, ...] = ()
-    operations: tuple[Operation, ...] = ()
+    roles: Annotated[tuple[Role, ...], Shelf("part", "role-leader", least=1)] = ()
+    heroes: Annotated[tuple[Hero, ...], Shelf("card", "hero", has_face=True, least=2)] = ()
+    specialists: Annotated[tuple[Specialist, ...], Shelf("card", "dossier", has_face=True)] = ()
+    action_cards: Annotated[tuple[ActionCard, ...], Shelf("card", "brawl", has_face=True, least=1)] = ()
+    upgrade_sets: Annotated[tuple[UpgradeSet, ...], Shelf("card", "upgrade", has_face=True)] = ()
+    focus_cards: Annotated[tuple[FocusCard, ...], Shelf("card", "ui-target", has_face=True)] = ()
+    monster_families: Annotated[tuple[MonsterFamily, ...], Shelf("part", "monster-minion", least=1)] = ()
+    monster_kinds: Annotated[tuple[MonsterKind, ...], Shelf("card", "monster-elite", has_face=True, least=1)] = ()
+    sectors: Annotated[tuple[Sector, ...], Shelf("sector", "ui-sector", least=1)] = ()
+    layouts: Annotated[tuple[Layout, ...], Shelf("part", "ui-map")] = ()
+    events: Annotated[tuple[Event, ...], Shelf("card", "at-once", has_face=True, least=1)] = ()
+    discoveries: Annotated[tuple[Discovery, ...], Shelf("card", "intel", has_face=True, least=1)] = ()
+    objectives: Annotated[tuple[Objective, ...], Shelf("card", "objective", has_face=True, least=1)] = ()
+    twists: Annotated[tuple[Twist, ...], Shelf("card", "twist", has_face=True)] = ()
+    twist_sets: Annotated[tuple[TwistSet, ...], Shelf("part", "ui-layers")] = ()
+    missions: Annotated[tuple[Mission, ...], Shelf("mission", "ui-flag", has_face=True, least=1)] = ()
+    operations: Annotated[tuple[Operation, ...], Shelf("part", "ui-ledger")] = ()
     rule_options: RuleOptions = RuleOptions()
 
     def track_of(self, mission: Mission) -> ThreatTrack:

@@ -1,0 +1,76 @@
+"""Why an edit cannot be made, in every language."""
+
+from collections.abc import Mapping
+
+REASONS: Mapping[str, Mapping[str, str]] = {
+    "number": {
+        "en": "An edit is a list of at most {most} operations.",
+        "de": "Eine Änderung ist eine Liste von höchstens {most} Schritten.",
+        "fr": "Une modification est une liste d'au plus {most} opérations.",
+    },
+    "unknown": {
+        "en": "There is no such operation. Known are {known}.",
+        "de": "Einen solchen Schritt gibt es nicht. Bekannt sind {known}.",
+        "fr": "Cette opération n'existe pas. On connaît {known}.",
+    },
+    "fields": {
+        "en": "The operation '{op}' needs {fields}, and nothing else.",
+        "de": "Der Schritt '{op}' braucht {fields} und sonst nichts.",
+        "fr": "L'opération '{op}' a besoin de {fields}, et de rien d'autre.",
+    },
+    "index": {
+        "en": "'{field}' is a place in a list, counted from 0.",
+        "de": "'{field}' ist ein Platz in einer Liste, von 0 an gezählt.",
+        "fr": "'{field}' est une place dans une liste, comptée à partir de 0.",
+    },
+    "not-json": {
+        "en": "This value cannot be stored. {why}",
+        "de": "Dieser Wert kann nicht gespeichert werden. {why}",
+        "fr": "Cette valeur ne peut pas être enregistrée. {why}",
+    },
+    "path": {
+        "en": "'at' is a path: a list of names and places, the first of them a key of the document.",
+        "de": "'at' ist ein Pfad: eine Liste von Namen und Plätzen, deren erster ein Schlüssel des Dokuments ist.",
+        "fr": "'at' est un chemin : une liste de noms et de places, dont le premier est une clé du document.",
+    },
+    "fixed": {
+        "en": "'{field}' says what the pack is and cannot be changed.",
+        "de": "'{field}' sagt, was das Paket ist, und lässt sich nicht ändern.",
+        "fr": "'{field}' dit ce qu'est le paquet et ne peut pas être modifié.",
+    },
+    "no-list": {
+        "en": "'{field}' must be a list here.",
+        "de": "'{field}' muss hier eine Liste sein.",
+        "fr": "'{field}' doit être une liste ici.",
+    },
+    "no-record": {
+        "en": "Only a record of a collection can be put: name the collection and the record.",
+        "de": "Nur ein Eintrag einer Sammlung kann so abgelegt werden: Sammlung und Eintrag sind zu nennen.",
+        "fr": "Seule une fiche d'une collection peut être déposée : nommez la collection et la fiche.",
+    },
+    "no-object": {
+        "en": "A record must be an object.",
+        "de": "Ein Eintrag muss ein Objekt sein.",
+        "fr": "Une fiche doit être un objet.",
+    },
+    "other-id": {
+        "en": 'The record that is put here must have the id "{id}". To change an id, rename the record.',
+        "de": 'Der Eintrag, der hier abgelegt wird, muss die Kennung "{id}" haben. Umbenennen ändert die Kennung.',
+        "fr": 'La fiche déposée ici doit avoir l\'identifiant "{id}". Pour en changer, renommez la fiche.',
+    },
+    "missing": {
+        "en": 'There is no "{part}" here: somebody may have removed it.',
+        "de": '"{part}" gibt es hier nicht: vielleicht hat es jemand entfernt.',
+        "fr": "\"{part}\" n'existe pas ici : quelqu'un l'a peut-être retiré.",
+    },
+    "double": {
+        "en": 'Several records have the id "{id}": name the one you mean by its place.',
+        "de": 'Mehrere Einträge haben die Kennung "{id}": der gemeinte ist durch seinen Platz zu nennen.',
+        "fr": 'Plusieurs fiches ont l\'identifiant "{id}" : désignez celle que vous voulez par sa place.',
+    },
+    "too-much": {
+        "en": "The pack would hold more than is accepted: fewer records or shorter texts, please.",
+        "de": "Das Paket enthielte mehr, als angenommen wird: bitte weniger Einträge oder kürzere Texte.",
+        "fr": "Le paquet contiendrait plus que ce qui est accepté : moins de fiches ou des textes plus courts.",
+    },
+}

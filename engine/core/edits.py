@@ -1,0 +1,376 @@
+"""Edits of a document: short lists of operations (see `core.answers.checks.Operation`), each with what takes it back.
+
+An edit never changes the document it is given. The new one shares with it all that was not touched, so both are to be
+read only. Drafts may be unfinished: records without ids, or with ids that others have too, are named by their index.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from engine.core.answers import Path
+from engine.core.answers.checks import Edited, Operation
+from engine.core.content import DEFAULT_LIMITS, misfits
+from engine.core.edit_words import REASONS
+from engine.core.errors import EngineError
+
+MOST_OPERATIONS = 1_000
+LONGEST_PART = 200
+FIXED = ("format", "ruleset")  # what a pack is stays what it is
+FIELDS: Mapping[str, tuple[frozenset[str], frozenset[str]]] = {  # operation → what it needs, what else it may have
+    "put": (frozenset({"value"}), frozenset({"position"})),
+    "remove": (frozenset(), frozenset()),
+    "set": (frozenset({"value"}), frozenset({"position"})),
+    "insert": (frozenset({"value"}), frozenset()),
+    "move": (frozenset({"to"}), frozenset()),
+}
+
+
+class BadEdit(EngineError):
+    """An edit that cannot be made; nothing has changed. `number` is the operation, from 0, `path` where it failed."""
+
+    def __init__(self, reason: str, number: int, path: Path, **values: object) -> None:
+        self.reason = reason
+        self.number = number
+        self.path = path
+        self.values = values
+        super().__init__(reason, number, path)
+
+    def text(self, lang: str = "en") -> str:
+        """Why, in a sentence."""
+        return REASONS[self.reason][lang].format(**self.values)
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+def edit(document: Mapping[str, Any], operations: Sequence[Operation], collections: Collection[str]) -> Edited:
+    """The document after all operations, in order, or BadEdit for the first that cannot be made."""
+    if not isinstance(operations, list | tuple) or len(operations) > MOST_OPERATIONS:
+        raise BadEdit("number", 0, (), most=MOST_OPERATIONS)
+    draft = _Draft(document, collections)
+    for number, operation in enumerate(operations):
+        draft.number = number
+        draft.apply(operation)
+    draft.refuse_too_much()
+    return Edited(draft.document, tuple(reversed(draft.inverse)), tuple(draft.touched))
+
+
+def record_index(listing: Sequence[Any], name: str) -> int | None:
+    """Where the record with this id stands, if exactly one has it."""
+    found = [i for i, one in enumerate(listing) if isinstance(one, Mapping) and one.get("id") == name]
+    return found[0] if len(found) == 1 else None
+
+
+def named(document: Mapping[str, Any], collections: Collection[str], path: Path) -> Path:
+    """A path as pages write it: a record by its id where no other of its collection has it, else by its index."""
+    if len(path) < 2 or path[0] not in collections or not isinstance(path[1], int):
+        return path
+    listing = document.get(str(path[0]))
+    one = listing[path[1]] if isinstance(listing, list) and path[1] < len(listing) else None
+    name = one.get("id") if isinstance(one, Mapping) else None
+    if isinstance(listing, list) and isinstance(name, str) and name and record_index(listing, name) is not None:
+        return (path[0], name, *path[2:])
+    return path
+
+
+class _Draft:
+    """The document while an edit is made: each operation adds its inverse and what it touched."""
+
+    def __init__(self, document: Mapping[str, Any], collections: Collection[str]) -> None:
+        self.document: dict[str, Any] = dict(document)
+        self.collections = collections
+        self.inverse: list[Operation] = []
+        self.touched: dict[Path, None] = {}
+        self.number = 0
+        self.at: Path = ()
+
+    def apply(self, operation: Operation) -> None:
+        """One operation, if it can be made."""
+        kind = self._checked(operation)
+        self.at = tuple(operation["at"])
+        if self.at[0] in FIXED:
+            raise self._bad("fixed", field=self.at[0])
+        if self.at[0] in self.collections and not isinstance(self.document.get(str(self.at[0]), []), list):
+            raise self._bad("no-list", field=self.at[0])
+        steps: dict[str, Callable[[Operation], None]] = {
+            "put": self._put,
+            "remove": self._remove,
+            "set": self._set,
+            "insert": self._insert,
+            "move": self._move,
+        }
+        steps[kind](operation)
+
+    def refuse_too_much(self) -> None:
+        """A document may not outgrow what is accepted as a pack; a node takes at least two characters of JSON."""
+        size = len(json.dumps(self.document, ensure_ascii=False))
+        if size > DEFAULT_LIMITS.text_bytes or (size > 2 * DEFAULT_LIMITS.nodes and any(misfits(self.document))):
+            raise self._bad("too-much")
+
+    # --- what comes in ------------------------------------------------------------------------------
+
+    def _checked(self, operation: Operation) -> str:
+        """The operation's name; its fields are those it should have, its path and value are bounded."""
+        self.at = ()
+        kind = operation.get("op") if isinstance(operation, dict) else None
+        if not isinstance(kind, str) or kind not in FIELDS:
+            raise self._bad("unknown", known=", ".join(FIELDS))
+        needed, optional = FIELDS[kind]
+        given = set(operation) - {"op", "at"}
+        if not needed <= given or not given <= needed | optional or "at" not in operation:
+            raise self._bad("fields", op=kind, fields=", ".join(["at", *sorted(needed)]))
+        self.at = self._checked_path(operation["at"])
+        for name in ("position", "to"):
+            if name in operation and not _is_index(operation[name]):
+                raise self._bad("index", field=name)
+        if "value" in operation:
+            limits = replace(DEFAULT_LIMITS, depth=DEFAULT_LIMITS.depth - len(self.at))
+            if fault := next(misfits(operation["value"], limits), None):
+                raise self._bad("not-json", why=fault.message)
+        return kind
+
+    def _checked_path(self, at: Any) -> Path:
+        if not isinstance(at, list | tuple) or not 1 <= len(at) <= DEFAULT_LIMITS.depth:
+            raise self._bad("path")
+        if not all(_is_index(part) or (isinstance(part, str) and len(part) <= LONGEST_PART) for part in at):
+            raise self._bad("path")
+        if not isinstance(at[0], str):
+            raise self._bad("path")
+        return tuple(at)
+
+    # --- the operations -----------------------------------------------------------------------------
+
+    def _put(self, operation: Operation) -> None:
+        """A whole record, new or instead of the one that is there."""
+        if not self._is_record(self.at):
+            raise self._bad("no-record")
+        name, which = str(self.at[0]), self.at[1]
+        listing = self.document.get(name, [])
+        value = self._record(copy.deepcopy(operation["value"]), which if isinstance(which, str) else None)
+        index = self._record_of(listing, which)
+        if index is not None:
+            return self._replace((name, index), value)
+        if isinstance(which, int) and which != len(listing):
+            raise self._bad("missing", part=which)
+        if name not in self.document:
+            self.document[name] = [value]
+            self._done({"op": "remove", "at": [name]}, (name,))
+        else:
+            self._put_in((name, min(operation.get("position", len(listing)), len(listing))), value)
+
+    def _set(self, operation: Operation) -> None:
+        """A field or an entry; objects on the way that are missing are made."""
+        value = copy.deepcopy(operation["value"])
+        path, value = self._with_missing_objects(value)
+        parent, last = self._parent(path)
+        if len(path) == 1 and path[0] in self.collections and not isinstance(value, list):
+            raise self._bad("no-list", field=path[0])
+        if self._is_record(path):
+            value = self._record(value, None)
+        if isinstance(parent, list) or last in parent:
+            self._replace((*self._resolved(path[:-1]), last), value)
+        else:
+            self._add_field((*self._resolved(path[:-1]), last), value, operation.get("position", len(parent)))
+
+    def _insert(self, operation: Operation) -> None:
+        """An entry into a list, before what is there."""
+        if len(self.at) < 2:
+            raise self._bad("path")
+        parent = self._look(self.at[:-1])
+        if not isinstance(parent, list):
+            raise self._bad("no-list", field=self.at[-2])
+        index = self.at[-1]
+        if not isinstance(index, int) or index > len(parent):
+            raise self._bad("missing", part=index)
+        value = (
+            self._record(operation["value"], None) if self._is_record(self.at) else copy.deepcopy(operation["value"])
+        )
+        self._put_in((*self._resolved(self.at[:-1]), index), value)
+
+    def _remove(self, operation: Operation) -> None:
+        """A record, a field, or an entry of a list."""
+        path = self._resolved(self.at)
+        parent = self._look(path[:-1])
+        old = parent[path[-1]]
+        if isinstance(parent, list):
+            back = self._put_back(path, old)
+            self._touch_entry(path)
+        else:
+            back = {"op": "set", "at": [], "value": old, "position": list(parent).index(path[-1])}
+            self._touch(path)
+        self._change(path[:-1], lambda node: _without(node, path[-1]))
+        back["at"] = back["at"] or list(self._named(path))
+        self.inverse.append(back)
+
+    def _move(self, operation: Operation) -> None:
+        """An entry to another place of its list."""
+        path = self._resolved(self.at)
+        parent = self._look(path[:-1])
+        if not isinstance(parent, list) or len(path) < 2:
+            raise self._bad("no-list", field=path[-1])
+        here, there = path[-1], min(operation["to"], len(parent) - 1)
+        self._touch_entry(path)
+        self._change(path[:-1], lambda node: _moved(node, here, there))
+        self.inverse.append({"op": "move", "at": list(self._named((*path[:-1], there))), "to": here})
+
+    # --- how they are made --------------------------------------------------------------------------
+
+    def _replace(self, path: Path, value: Any) -> None:
+        old = self._look(path)
+        if is_lost := self._is_record(path) and not isinstance(old, dict):  # only the whole list can hold it again
+            old = self.document[str(path[0])]
+        self._touch(path)
+        self._change(path, lambda _: value)
+        self._done({"op": "set", "at": [path[0]] if is_lost else list(self._named(path)), "value": old}, path)
+
+    def _add_field(self, path: Path, value: Any, position: int) -> None:
+        def added(node: dict[str, Any]) -> dict[str, Any]:
+            items = list(node.items())
+            items.insert(position, (str(path[-1]), value))
+            return dict(items)
+
+        self._change(path[:-1], added)
+        self._done({"op": "remove", "at": list(self._named(path))}, path)
+
+    def _put_in(self, path: Path, value: Any) -> None:
+        def widened(node: list[Any]) -> list[Any]:
+            entries = list(node)
+            entries.insert(int(path[-1]), value)
+            return entries
+
+        self._change(path[:-1], widened)
+        self._touch_entry(path)
+        self.inverse.append({"op": "remove", "at": list(self._named(path))})
+
+    def _put_back(self, path: Path, old: Any) -> Operation:
+        """What brings an entry of a list back: by its id where it has one of its own, else by its index."""
+        name = self._named(path)
+        if self._is_record(path) and not isinstance(old, dict):  # only the whole list can hold it again
+            return {"op": "set", "at": [path[0]], "value": self.document[str(path[0])]}
+        if self._is_record(path) and isinstance(name[1], str):
+            return {"op": "put", "at": list(name), "value": old, "position": path[1]}
+        return {"op": "insert", "at": list(name), "value": old}
+
+    def _with_missing_objects(self, value: Any) -> tuple[Path, Any]:
+        """The path down to the first object that is missing, and that object with the value inside it."""
+        node: Any = self.document
+        for depth, part in enumerate(self.at[:-1]):
+            if isinstance(node, dict) and isinstance(part, str) and node.get(part) is None:
+                rest = self.at[depth + 1 :]
+                if (depth == 0 and part in self.collections) or not all(isinstance(one, str) for one in rest):
+                    raise self._bad("missing", part=part)
+                for one in reversed(rest):
+                    value = {one: value}
+                return self.at[: depth + 1], value
+            node = self._look(self.at[: depth + 1])
+        return self.at, value
+
+    def _record(self, value: Any, name: str | None) -> dict[str, Any]:
+        """A record is an object; put under a name, it has that name."""
+        if not isinstance(value, dict):
+            raise self._bad("no-object")
+        if name is not None and value.get("id") != name:
+            raise self._bad("other-id", id=name)
+        return value
+
+    # --- where things are ---------------------------------------------------------------------------
+
+    def _is_record(self, path: Path) -> bool:
+        return len(path) == 2 and path[0] in self.collections
+
+    def _record_of(self, listing: list[Any], which: str | int) -> int | None:
+        if isinstance(which, int):
+            return which if which < len(listing) else None
+        found = [i for i, one in enumerate(listing) if isinstance(one, dict) and one.get("id") == which]
+        if len(found) > 1:
+            raise self._bad("double", id=which)
+        return found[0] if found else None
+
+    def _resolved(self, path: Path) -> Path:
+        """The path with the index of its record instead of its id; all of it exists."""
+        if len(path) >= 2 and path[0] in self.collections and isinstance(path[1], str):
+            index = self._record_of(self._look(path[:1]), path[1])
+            if index is None:
+                raise self._bad("missing", part=path[1])
+            path = (path[0], index, *path[2:])
+        self._look(path)
+        return path
+
+    def _look(self, path: Path) -> Any:
+        """What lies at a path."""
+        node: Any = self.document
+        for depth, part in enumerate(path):
+            if depth == 1 and path[0] in self.collections and isinstance(part, str):
+                part = self._resolved(path[:2])[1]
+            is_there = part in node if isinstance(node, dict) and isinstance(part, str) else False
+            if isinstance(node, list) and isinstance(part, int):
+                is_there = part < len(node)
+            if not is_there:
+                raise self._bad("missing", part=part)
+            node = node[part]
+        return node
+
+    def _parent(self, path: Path) -> tuple[Any, Any]:
+        """What holds the last part of a path, and that part as the holder knows it; a new field need not be there."""
+        parent = self._look(path[:-1])
+        if isinstance(parent, dict) and isinstance(path[-1], str):
+            return parent, path[-1]
+        return parent, self._resolved(path)[-1]
+
+    def _change(self, path: Path, change: Callable[[Any], Any]) -> None:
+        self.document = _changed(self.document, path, change)
+
+    def _named(self, path: Path) -> Path:
+        return named(self.document, self.collections, path)
+
+    def _done(self, inverse: Operation, path: Path) -> None:
+        self.inverse.append(inverse)
+        self._touch(path)
+
+    def _touch(self, path: Path) -> None:
+        self.touched[self._named(path)] = None
+
+    def _touch_entry(self, path: Path) -> None:
+        """An entry that comes, goes or moves shifts the others, unless all of them are known by their ids."""
+        name = self._named(path)
+        listing = self._look(path[:-1])
+        has_ids = self._is_record(path) and _all_unique(listing)
+        self.touched[name if has_ids else name[:-1]] = None
+
+    def _bad(self, reason: str, **values: object) -> BadEdit:
+        return BadEdit(reason, self.number, self.at, **values)
+
+
+def _is_index(part: Any) -> bool:
+    return isinstance(part, int) and not isinstance(part, bool) and part >= 0
+
+
+def _all_unique(listing: Iterable[Any]) -> bool:
+    names = [one.get("id") if isinstance(one, dict) else None for one in listing]
+    return all(isinstance(name, str) for name in names) and len(set(map(str, names))) == len(names)
+
+
+def _changed(node: Any, path: Path, change: Callable[[Any], Any]) -> Any:
+    """A copy in which what lies at the path has been changed; all else is shared."""
+    if not path:
+        return change(node)
+    changed: Any = list(node) if isinstance(node, list) else dict(node)
+    changed[path[0]] = _changed(node[path[0]], path[1:], change)
+    return changed
+
+
+def _without(node: Any, part: str | int) -> Any:
+    if isinstance(node, list):
+        return [one for index, one in enumerate(node) if index != part]
+    return {key: value for key, value in node.items() if key != part}
+
+
+def _moved(node: list[Any], here: Any, there: int) -> list[Any]:
+    moved = [one for index, one in enumerate(node) if index != here]
+    moved.insert(there, node[here])
+    return moved

@@ -1,0 +1,33 @@
+"""For those who write packs: what a document is made of, its forms, and edits of it."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from engine.core.answers.checks import Edited, Operation
+from engine.core.answers.forms import Collection
+from engine.core.collections import collection_answers, shelves
+from engine.core.edits import edit as _edit
+from engine.core.errors import UnknownName
+from engine.core.ruleset import Ruleset
+from engine.rulesets import registry
+
+
+def ruleset_named(name: object) -> Ruleset:
+    """The ruleset of that id; UnknownName where there is none."""
+    if not isinstance(name, str) or name not in registry():
+        raise UnknownName("ruleset", str(name), registry())
+    return registry()[name]
+
+
+@cache
+def collections(ruleset: str, lang: str = "en") -> tuple[Collection, ...]:
+    """The document's collections in order, as people call them."""
+    found = ruleset_named(ruleset)
+    return collection_answers(found.records, found.record_words, lang)
+
+
+def edit(document: Mapping[str, Any], operations: Sequence[Operation]) -> Edited:
+    """The document after an edit, and what takes it back; BadEdit says why it cannot be made. Nothing is changed."""
+    ruleset = ruleset_named(document.get("ruleset"))
+    return _edit(document, operations, shelves(ruleset.records))
