@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.build import BUILD  # first: it decides where the modules below come from
+from engine.core.answers import as_json
+from engine.core.answers.checks import Checked, Problem, QuickFix
 from engine.core.bots import Bot, BotMaker, RandomBot
 from engine.core.campaign import BadEntry, Bookkeeping
 from engine.core.content import Source, digest, load_document
@@ -19,6 +21,7 @@ from engine.core.records import GameRecord
 from engine.core.ruleset import Pack, Ruleset
 from engine.core.validation import validate
 from engine.door.authoring import collections, edit
+from engine.door.checking import check
 from engine.rulesets import registry
 
 RECORD_FORMAT = 1
@@ -31,6 +34,7 @@ __all__ = [
     "Bot",
     "CannotMerge",
     "Certificate",
+    "Checked",
     "Comparison",
     "ContentError",
     "EngineError",
@@ -41,12 +45,16 @@ __all__ = [
     "IllegalChoice",
     "IllegalSetup",
     "Pack",
+    "Problem",
+    "QuickFix",
     "Report",
     "Ruleset",
     "UnknownName",
+    "as_json",
     "bots",
     "campaign",
     "certificate",
+    "check",
     "collections",
     "compare",
     "edit",

@@ -1,7 +1,6 @@
 """`lint PACK [MISSION]`: what is wrong with a pack, before anybody plays it."""
 
 import argparse
-from dataclasses import asdict
 from typing import Any
 
 from engine import lint
@@ -24,7 +23,7 @@ def run(arguments: argparse.Namespace) -> int:
     findings = lint(pack_at(arguments.pack), arguments.mission)
     errors = sum(finding.severity == "error" for finding in findings)
     if arguments.json:
-        print_json([asdict(finding) for finding in findings])
+        print_json([finding.as_json() for finding in findings])
         return 1 if errors else 0
     for finding in findings:
         place = f"{finding.where}: " if finding.where else ""

@@ -232,22 +232,22 @@ def misfits(document: object, limits: Limits = DEFAULT_LIMITS) -> Iterator[Fault
             yield Fault("", message, code="limit")
             return
         if len(parts) > limits.depth:
-            yield Fault(place(parts[:6], document), "The content is nested too deeply here.", code="limit")
+            yield Fault(place(parts[:6], document), "The content is nested too deeply here.", "", "limit", parts[:6])
             return
         if isinstance(node, str):
             size += len(node)
             if fault := _text_fault(node):
-                yield Fault(place(parts, document), fault, code="json")
+                yield Fault(place(parts, document), fault, "", "json", parts)
         elif isinstance(node, Mapping):
             stack.extend((value, (*parts, str(key))) for key, value in reversed(list(node.items())))
             for key in node:
                 size += len(key) if isinstance(key, str) else 0
                 if not isinstance(key, str) or _text_fault(key):
-                    yield Fault(place(parts, document), "The keys of an object must be plain texts.", code="json")
+                    yield Fault(place(parts, document), "The keys of an object must be plain texts.", "", "json", parts)
         elif isinstance(node, list):
             stack.extend((value, (*parts, index)) for index, value in reversed(list(enumerate(node))))
         elif fault := _scalar_fault(node):
-            yield Fault(place(parts, document), fault, code="json")
+            yield Fault(place(parts, document), fault, "", "json", parts)
 
 
 def _text_fault(text: str) -> str:

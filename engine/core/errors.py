@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 
 
@@ -15,6 +15,7 @@ class Fault:
     message: str
     hint: str = ""
     code: str = ""
+    parts: tuple[str | int, ...] | None = field(default=None, compare=False)  # the path, where it is known in parts
 
     def __str__(self) -> str:
         place = f"{self.path}: " if self.path else ""

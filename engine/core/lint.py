@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, field, fields, replace
 from typing import Generic, Literal, TypeVar
 
 Severity = Literal["error", "warning", "hint"]
 Held = Literal["on loading", "by linting"]
 Subject = TypeVar("Subject")
+
+GRAVITY: tuple[Severity, ...] = ("error", "warning", "hint")
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,10 +23,11 @@ class Finding:
     where: str
     message: str
     hint: str = ""
+    missions: tuple[str, ...] = field(default=(), compare=False)  # found in them; none for the pack as a whole
 
     def as_json(self) -> dict[str, str]:
         """The finding as plain data."""
-        return asdict(self)
+        return {one.name: getattr(self, one.name) for one in fields(self) if one.compare}
 
     def __str__(self) -> str:
         place = f"{self.where}: " if self.where else ""
@@ -56,10 +59,11 @@ class Check(Generic[Subject]):
         """Content that breaks a check held on loading is never read, so the linter need not look again."""
         return "on loading" if self.run is None else "by linting"
 
-    def findings(self, subject: Subject) -> Iterator[Finding]:
+    def findings(self, subject: Subject, *missions: str) -> Iterator[Finding]:
         """What this check finds in a draft."""
         for one in self.run(subject) if self.run else ():
-            yield Finding(one.severity or self.severity, self.code, self.rule, one.where, one.message, one.hint)
+            severity = one.severity or self.severity
+            yield Finding(severity, self.code, self.rule, one.where, one.message, one.hint, missions)
 
 
 class Checks(Generic[Subject]):
@@ -83,10 +87,10 @@ class Checks(Generic[Subject]):
         """List a check that the records hold when they are read."""
         self._add(Check(code, severity, rule, about))
 
-    def findings(self, subject: Subject) -> Iterator[Finding]:
+    def findings(self, subject: Subject, *missions: str) -> Iterator[Finding]:
         """What all checks find in a draft, in the order of their codes."""
         for check in self:
-            yield from check.findings(subject)
+            yield from check.findings(subject, *missions)
 
     def __iter__(self) -> Iterator[Check[Subject]]:
         return iter(self._checks[code] for code in sorted(self._checks))
@@ -95,3 +99,12 @@ class Checks(Generic[Subject]):
         if check.code in self._checks:
             raise ValueError(f"The check {check.code} is registered twice.")
         self._checks[check.code] = check
+
+
+def gathered(findings: Iterable[Finding]) -> list[Finding]:
+    """Each finding once, errors first: several missions may meet the same fault in a record they share."""
+    once: dict[Finding, list[str]] = {}
+    for one in findings:
+        once.setdefault(one, []).extend(one.missions)
+    merged = [replace(one, missions=tuple(missions)) if len(missions) > 1 else one for one, missions in once.items()]
+    return sorted(merged, key=lambda finding: GRAVITY.index(finding.severity))

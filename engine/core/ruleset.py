@@ -2,7 +2,7 @@
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,7 +13,7 @@ from engine.core.collector import Collector, PlainCollector
 from engine.core.effects.table import Vocabulary
 from engine.core.errors import UnknownName
 from engine.core.game import Game
-from engine.core.lint import Finding
+from engine.core.lint import Check, Finding
 from engine.core.maps import Map
 from engine.core.record_words import RecordWords
 from engine.core.records import PackHeader
@@ -70,6 +70,15 @@ class Ruleset(ABC):
     @abstractmethod
     def lint(self, content: Any, mission: str | None) -> list[Finding]:
         """Static checks of a pack or of one mission."""
+
+    @property
+    @abstractmethod
+    def checks(self) -> Sequence[Check[Any]]:
+        """Every check of the linter, those that the records hold on loading included."""
+
+    @abstractmethod
+    def concerned(self, content: Any, where: str) -> Iterable[str]:
+        """The missions that an error at a place concerns: all of them, unless only some use what stands there."""
 
     @abstractmethod
     def printer(self, content: Any, lang: str) -> CardPrinter:

@@ -43,7 +43,7 @@ def faults_of(
     found = [one for one in found if not one.is_echo]
     faults: dict[tuple[Parts, str], Fault] = {}
     for one in _settle_unions(found):
-        fault = Fault(place(one.parts, document), one.message(), one.hint(model), one.code(code))
+        fault = Fault(place(one.parts, document), one.message(), one.hint(model), one.code(code), one.parts)
         faults.setdefault((one.parts, fault.message), fault)
     return list(faults.values())
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.core.bots import BotMaker
 from engine.core.campaign import Bookkeeping
-from engine.core.lint import Finding
+from engine.core.lint import Check, Finding
 from engine.core.maps import Map
 from engine.core.ruleset import Pack, Ruleset
 from engine.rulesets.countdown.bots import BOTS
@@ -13,7 +13,7 @@ from engine.rulesets.countdown.campaign.ch33_campaign import CAMPAIGNS
 from engine.rulesets.countdown.campaign.ch33_standing import read_standing
 from engine.rulesets.countdown.compile.mission import compile_mission
 from engine.rulesets.countdown.game import Countdown
-from engine.rulesets.countdown.lint import lint
+from engine.rulesets.countdown.lint import all_checks, concerned, lint
 from engine.rulesets.countdown.records import Mission, PackRecord, read_options, read_records
 from engine.rulesets.countdown.report.collector import CountdownCollector, board_id
 from engine.rulesets.countdown.report.report_words import report_labels
@@ -48,6 +48,15 @@ class CountdownRuleset(Ruleset):
     def lint(self, content: Any, mission: str | None) -> list[Finding]:
         """Every check CD-60."""
         return lint(content, mission)
+
+    @property
+    def checks(self) -> Sequence[Check[Any]]:
+        """All of them, by code."""
+        return all_checks()
+
+    def concerned(self, content: Any, where: str) -> list[str]:
+        """Who uses what stands there."""
+        return concerned(content, where)
 
     def printer(self, content: Any, lang: str) -> Printer:
         """Who prints the cards."""

@@ -7,14 +7,14 @@ from engine.core.bots import BotMaker
 from engine.core.campaign import Bookkeeping
 from engine.core.errors import IllegalSetup
 from engine.core.game import Stages
-from engine.core.lint import Finding
+from engine.core.lint import Check, Finding
 from engine.core.maps import Map
 from engine.core.ruleset import Pack, Ruleset
 from engine.rulesets.fireteam_zero.bots import BOTS
 from engine.rulesets.fireteam_zero.campaign.ch17_operations import OPERATIONS
 from engine.rulesets.fireteam_zero.compile.mission import compile_mission
 from engine.rulesets.fireteam_zero.game import FireteamZero
-from engine.rulesets.fireteam_zero.lint import lint
+from engine.rulesets.fireteam_zero.lint import all_checks, concerned, lint
 from engine.rulesets.fireteam_zero.records import Mission, PackRecord, read_options, read_records
 from engine.rulesets.fireteam_zero.report.collector import FireteamZeroCollector, report_labels
 from engine.rulesets.fireteam_zero.rules.ch01_setup import Seat, begin_setup, prepare, read_seats
@@ -48,6 +48,15 @@ class FireteamZeroRuleset(Ruleset):
     def lint(self, content: Any, mission: str | None) -> list[Finding]:
         """Every check FZ-L."""
         return lint(content, mission)
+
+    @property
+    def checks(self) -> Sequence[Check[Any]]:
+        """All of them, by code."""
+        return all_checks()
+
+    def concerned(self, content: Any, where: str) -> list[str]:
+        """Who uses what stands there."""
+        return concerned(content, where)
 
     def printer(self, content: Any, lang: str) -> Printer:
         """Who prints the cards."""

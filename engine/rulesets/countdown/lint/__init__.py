@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.core.errors import UnknownName
-from engine.core.lint import Check, Finding
+from engine.core.lint import Check, Finding, gathered
 from engine.rulesets.countdown.lint.drafts import MissionDraft, PackDraft
 from engine.rulesets.countdown.lint.registry import location_checks, mission_checks, pack_checks
-from engine.rulesets.countdown.records import Mission, PackRecord
+from engine.rulesets.countdown.records import Mission, PackRecord, at
 
 from engine.rulesets.countdown.lint import (  # isort: skip  (each module registers its checks)
     blueprints as blueprints,
@@ -20,9 +20,7 @@ from engine.rulesets.countdown.lint import (  # isort: skip  (each module regist
     ops as ops,
 )
 
-__all__ = ["all_checks", "lint", "lint_team"]
-
-GRAVITY = ("error", "warning", "hint")
+__all__ = ["all_checks", "concerned", "lint", "lint_team"]
 
 
 def lint(pack: PackRecord, mission_id: str | None = None) -> list[Finding]:
@@ -32,8 +30,8 @@ def lint(pack: PackRecord, mission_id: str | None = None) -> list[Finding]:
     for location in draft.concerned_locations:
         found += location_checks.findings(location)
     for mission in draft.missions:
-        found += mission_checks.findings(mission)
-    return sorted(dict.fromkeys(found), key=lambda finding: GRAVITY.index(finding.severity))
+        found += mission_checks.findings(mission, mission.mission.id)
+    return gathered(found)
 
 
 def lint_team(pack: PackRecord, mission_id: str, team: Sequence[str]) -> list[Finding]:
@@ -46,6 +44,14 @@ def lint_team(pack: PackRecord, mission_id: str, team: Sequence[str]) -> list[Fi
 def all_checks() -> list[Check[Any]]:
     """Every check there is, in the order of their codes, for docs and editors."""
     return sorted([*pack_checks, *location_checks, *mission_checks], key=lambda check: check.code)
+
+
+def concerned(pack: PackRecord, where: str) -> list[str]:
+    """The missions of a campaign for what stands in it; all of them for anything else."""
+    for index, campaign in enumerate(pack.campaigns):
+        if where.startswith(at("campaigns", index, campaign)):
+            return [mission.id for mission in pack.missions if mission.campaign is campaign]
+    return [mission.id for mission in pack.missions]
 
 
 def _mission(pack: PackRecord, name: str) -> Mission:

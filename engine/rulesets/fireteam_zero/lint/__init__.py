@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.errors import UnknownName
-from engine.core.lint import Check, Finding
+from engine.core.lint import Check, Finding, gathered
 from engine.rulesets.fireteam_zero.lint.drafts import PackDraft
 from engine.rulesets.fireteam_zero.lint.registry import mission_checks, pack_checks
-from engine.rulesets.fireteam_zero.records import PackRecord
+from engine.rulesets.fireteam_zero.records import PackRecord, at
 
 from engine.rulesets.fireteam_zero.lint import (  # isort: skip  (each module registers its checks)
     board as board,
@@ -28,7 +28,7 @@ from engine.rulesets.fireteam_zero.lint import (  # isort: skip  (each module re
     ways as ways,
 )
 
-__all__ = ["all_checks", "lint"]
+__all__ = ["all_checks", "concerned", "lint"]
 
 
 def lint(pack: PackRecord, mission_id: str | None = None) -> list[Finding]:
@@ -41,11 +41,28 @@ def lint(pack: PackRecord, mission_id: str | None = None) -> list[Finding]:
     draft = PackDraft(pack, only)
     found = [*pack_checks.findings(draft)]
     for mission in draft.concerned:
-        found += mission_checks.findings(mission)
-    unique = dict.fromkeys(found)  # two missions may meet the same fault in a record they share
-    return sorted(unique, key=lambda finding: finding.severity != "error")
+        found += mission_checks.findings(mission, mission.mission.id)
+    return gathered(found)
 
 
 def all_checks() -> list[Check[Any]]:
     """Every check there is, in the order of their codes, for docs and editors."""
     return sorted([*pack_checks, *mission_checks], key=lambda check: check.code)
+
+
+def concerned(pack: PackRecord, where: str) -> list[str]:
+    """The missions that use the objective, discovery or operation that a place lies in; all of them for anything else.
+
+    Events, twists and heroes' cards are compiled with every mission, whether it draws them or not.
+    """
+    listing = where.partition("[")[0]
+    users = {"objectives": "objectives", "discoveries": "discoveries"}
+    for index, record in enumerate(getattr(pack, listing, ()) if listing in (*users, "missions", "operations") else ()):
+        if not f"{where}.".startswith(f"{at(listing, index, record)}."):
+            continue
+        if listing == "missions":
+            return [record.id]
+        if listing == "operations":
+            return [one.id for one in pack.missions if one.id in record.missions]
+        return [one.id for one in pack.missions if record.id in getattr(one, users[listing])]
+    return [one.id for one in pack.missions]
