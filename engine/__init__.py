@@ -22,6 +22,7 @@ from engine.core.ruleset import Pack, Ruleset
 from engine.core.validation import validate
 from engine.door.authoring import collections, edit
 from engine.door.checking import check
+from engine.door.showing import board_of, boards, campaigns, missions
 from engine.rulesets import registry
 
 RECORD_FORMAT = 1
@@ -51,8 +52,11 @@ __all__ = [
     "Ruleset",
     "UnknownName",
     "as_json",
+    "board_of",
+    "boards",
     "bots",
     "campaign",
+    "campaigns",
     "certificate",
     "check",
     "collections",
@@ -60,6 +64,7 @@ __all__ = [
     "edit",
     "lint",
     "load_pack",
+    "missions",
     "playtest",
     "replay",
     "rulesets",

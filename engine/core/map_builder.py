@@ -43,6 +43,7 @@ class MapBuilder:
         self.diagonal = diagonal and grid == "square"  # hexes that meet in a corner share a side
         self.prefix = prefix  # whether a region is called "tile/region" or just "region"
         self.faults: list[Fault] = []
+        self.overlaps: list[Cell] = []  # cells that a later tile claims too
         types = {one.name: one for one in BUILT_IN} | {one.name: one for one in border_types}
         self._types = tuple(types[name] for name in sorted(types))
         self._ids: dict[str, int] = {}
@@ -103,6 +104,19 @@ class MapBuilder:
 
     def build(self) -> Map:
         """The map, with its distances."""
+        contacts = self._all_contacts()
+        if len(self._ids) > MOST_REGIONS:
+            self._fault("", f"A map may have at most {MOST_REGIONS:,} regions, and this one has {len(self._ids):,}.")
+        if self.faults:
+            raise ContentError(self.faults)
+        return self._map(contacts, is_measured=True)
+
+    def lay_out(self) -> Map:
+        """The map as far as it is sound, for drawing drafts: what is at fault is left out, distances too."""
+        return self._map(self._all_contacts(), is_measured=False)
+
+    def _all_contacts(self) -> dict[Pair, list[str]]:
+        """Contacts of the cells, with the links that are added and without those that are forbidden."""
         contacts = self._contacts()
         for a, b, kind, path in self._links:
             for pair in self._pairs([(a, b)], self._ids, path):
@@ -110,11 +124,10 @@ class MapBuilder:
         for a, b, path in self._forbidden:
             for pair in self._pairs([(a, b)], self._ids, path):
                 contacts.pop(pair, None)
+        return contacts
+
+    def _map(self, contacts: dict[Pair, list[str]], *, is_measured: bool) -> Map:
         n = len(self._ids)
-        if n > MOST_REGIONS:
-            self._fault("", f"A map may have at most {MOST_REGIONS:,} regions, and this one has {n:,}.")
-        if self.faults:
-            raise ContentError(self.faults)
         met = tuple(Contact(a, b, tuple(sorted(dict.fromkeys(contacts[a, b])))) for a, b in sorted(contacts))
         blocking = [one.name for one in self._types if one.blocks_movement]
         around = neighbour_table(
@@ -131,7 +144,7 @@ class MapBuilder:
             border_types=self._types,
             contacts=met,
             neighbours=around,
-            distance=all_distances(around, (1 << n) - 1),
+            distance=all_distances(around, (1 << n) - 1) if is_measured else (),
             _index=dict(self._ids),
             _region_at=dict(self._region_at),
             _borders=dict(self._borders),
@@ -190,6 +203,7 @@ class MapBuilder:
                     continue
                 cell = turn(column, row)
                 if cell in self._region_at:
+                    self.overlaps.append(cell)
                     overlaps.setdefault(self._sectors[self._sector_of[self._region_at[cell]]], cell)
                 else:
                     self._region_at[cell] = regions[key]

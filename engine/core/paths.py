@@ -1,4 +1,4 @@
-"""Places in a document, as people read them (`missions[2] (ferry).boss`) and in parts (`"missions", "ferry", "boss"`)."""
+"""Places in a document: as people read them, `missions[2] (ferry).boss`, and in parts, as `Path` has them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def parts_of(text: str, document: Any) -> Path:
         parts.append(part)
         if not _has(node, part):
             break
-        node = node[part]
+        node = _inside(node, part)
     return tuple(parts)
 
 
@@ -54,6 +54,10 @@ def _has(node: Any, part: str | int) -> bool:
     if isinstance(node, Mapping):
         return part in node
     return isinstance(part, int) and 0 <= part < len(node)
+
+
+def _inside(node: Any, part: str | int) -> Any:
+    return node[part]
 
 
 def named(parts: Sequence[str | int], ids: Mapping[str, Mapping[int, str]]) -> Path:
@@ -102,7 +106,7 @@ def value_at(document: Any, path: Path) -> Any:
                 raise LookupError(part)
             node = node[index]
         elif isinstance(node, Mapping | list | tuple) and _has(node, part):
-            node = node[part]
+            node = _inside(node, part)
         else:
             raise LookupError(part)
     return node

@@ -17,6 +17,7 @@ from engine.core.lint import Check, Finding
 from engine.core.maps import Map
 from engine.core.record_words import RecordWords
 from engine.core.records import PackHeader
+from engine.core.showing import Showing
 
 
 @dataclass(eq=False)
@@ -58,6 +59,7 @@ class Ruleset(ABC):
     vocabulary: Vocabulary
     records: type[PackHeader]  # the pack as a model: its annotations say what every field means
     record_words: RecordWords  # what people call all that
+    showing: Showing
 
     @abstractmethod
     def read(self, document: Mapping[str, Any]) -> Any:

@@ -103,13 +103,13 @@ def _victim(document: Mapping[str, Any], parts: Path) -> Path:
 
 def _take_out(left: Salvaged, victim: Path) -> list[str]:
     """Remove a record, an entry or a field, and say which ids went with it."""
-    key = victim[0]
+    key = str(victim[0])
     if len(victim) == 1:
         gone = left.document.pop(key, None)
         if key in SOUND_FRAME:
-            left.document[str(key)] = SOUND_FRAME[str(key)]
+            left.document[key] = SOUND_FRAME[key]
         return [name for one in _entries(gone) for name in _ids(one)]
-    entries = left.document[str(key)] if len(victim) == 2 else left.document[str(key)][victim[1]]
+    entries = left.document[key] if len(victim) == 2 else left.document[key][victim[1]]
     index = victim[-1]
     assert isinstance(index, int)
     kept = left.origin.setdefault(victim[:-1], list(range(len(entries))))

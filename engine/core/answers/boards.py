@@ -104,3 +104,4 @@ class Board:
     tokens: tuple[Token, ...]
     overlaps: tuple[Cell, ...] = ()  # cells that two tiles claim, in a draft
     path: Path = ()
+    origin: Cell = (0, 0)  # the document's column and row at the top left corner: an editor adds it to what is dropped

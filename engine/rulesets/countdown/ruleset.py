@@ -23,6 +23,7 @@ from engine.rulesets.countdown.rules.ch07_round import begin_round
 from engine.rulesets.countdown.rules.ch32_traitors import hold_showdown, is_showdown_due
 from engine.rulesets.countdown.scenario import Scenario
 from engine.rulesets.countdown.scenes.situation import apply_situation, read_situation
+from engine.rulesets.countdown.showing.room import CountdownShowing
 from engine.rulesets.countdown.vocabulary import vocabulary
 from engine.rulesets.countdown.words.card_text import Printer
 from engine.rulesets.countdown.words.record_words import RECORD_WORDS
@@ -36,6 +37,7 @@ class CountdownRuleset(Ruleset):
     vocabulary = vocabulary
     records = PackRecord
     record_words = RECORD_WORDS
+    showing = CountdownShowing()
 
     def read(self, document: Mapping[str, Any]) -> PackRecord:
         """Validate a document against section 8 of the catalogue."""

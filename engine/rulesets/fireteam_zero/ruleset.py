@@ -21,6 +21,7 @@ from engine.rulesets.fireteam_zero.rules.ch01_setup import Seat, begin_setup, pr
 from engine.rulesets.fireteam_zero.rules.ch02_round import begin_round
 from engine.rulesets.fireteam_zero.scenario import Scenario
 from engine.rulesets.fireteam_zero.scenes.situation import apply_situation, read_situation
+from engine.rulesets.fireteam_zero.showing.room import FireteamZeroShowing
 from engine.rulesets.fireteam_zero.vocabulary import vocabulary
 from engine.rulesets.fireteam_zero.words.card_text import Printer
 from engine.rulesets.fireteam_zero.words.record_words import RECORD_WORDS
@@ -36,6 +37,7 @@ class FireteamZeroRuleset(Ruleset):
     vocabulary = vocabulary
     records = PackRecord
     record_words = RECORD_WORDS
+    showing = FireteamZeroShowing()
 
     def read(self, document: Mapping[str, Any]) -> PackRecord:
         """Validate a document against FZ-F.01 to FZ-F.22."""

@@ -37,7 +37,7 @@ def test_one_mission_is_checked_alone(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_an_unfinished_record_does_not_silence_the_rest(game):
     document = copy.deepcopy(starter_document(game))
-    collection, record = UNFINISHED[game]
+    collection, record = UNFINISHED[game], {"id": "half-written"}
     document[collection].insert(0, record)
     before = {one.message for one in check(starter_document(game)).findings}
     checked = check(document)

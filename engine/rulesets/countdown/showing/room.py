@@ -1,0 +1,30 @@
+"""What pages show of Countdown, one module an area."""
+
+from engine.core.answers.boards import Board
+from engine.core.answers.missions import CampaignSummary, MissionSummary
+from engine.core.drafts import Draft
+from engine.core.showing import Showing
+from engine.rulesets.countdown.showing.boards import location_board
+from engine.rulesets.countdown.showing.missions import campaigns_of, find_mission, summaries
+
+
+class CountdownShowing(Showing):
+    """Boards, missions and cards of Countdown."""
+
+    def missions(self, draft: Draft) -> tuple[MissionSummary, ...]:
+        """Every assignment, and every mission of a campaign."""
+        return summaries(draft)
+
+    def campaigns(self, draft: Draft) -> tuple[CampaignSummary, ...]:
+        """Every campaign."""
+        return campaigns_of(draft)
+
+    def boards(self, draft: Draft, mission: str) -> tuple[Board, ...]:
+        """The blueprints of the locations that a mission can be played at."""
+        found = find_mission(draft, mission)
+        return tuple(location_board(draft, one) for one in found.locations) if found else ()
+
+    def board_of(self, draft: Draft, collection: str, id_: str | int) -> Board | None:
+        """A location's blueprint."""
+        found = draft.find(collection, id_) if collection == "locations" else None
+        return location_board(draft, found) if found else None

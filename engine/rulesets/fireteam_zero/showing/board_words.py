@@ -1,0 +1,22 @@
+"""What stands on a board and beside it, in three languages."""
+
+from engine.core.sayings import Sayings
+
+BOARD_WORDS: Sayings = {
+    "elevated": ("elevated", "erhöht", "surélevé"),
+    "cover": ("cover", "Deckung", "couvert"),
+    "difficult": ("difficult", "schwierig", "difficile"),
+    "impassable": ("impassable", "unpassierbar", "infranchissable"),
+    "indoor": ("indoors", "Innenraum", "intérieur"),
+    "water": ("water", "Wasser", "eau"),
+    "wall": ("no way through", "kein Durchgang", "pas de passage"),
+    "link": ("way between places that do not touch", "Weg zwischen getrennten Orten", "passage entre zones séparées"),
+    "spawn": ("Spawn point {n}", "Brutpunkt {n}", "Zone de génération {n}"),
+    "entry": ("Entry point", "Startpunkt", "Zone d'intrusion"),
+    "exit": ("Exit point", "Auswegpunkt", "Zone d'extraction"),
+    "boss": ("Boss marker: {name}", "Bossmarker: {name}", "Marqueur de l'avatar\u00a0: {name}"),
+    "intel": ("Intel token", "Informationsmarker", "Jeton d'objectif"),
+    "objective": ("Objective {n}: {name}", "Zielkarte {n}: {name}", "Objectif {n}\u00a0: {name}"),
+    "action": ("Special action: {name}", "Spezialaktion: {name}", "Action spéciale\u00a0: {name}"),
+    "heroes": ("heroes", "Helden", "héros"),
+}

@@ -1,0 +1,36 @@
+"""What pages show of Fireteam Zero, one module an area."""
+
+from engine.core.answers.boards import Board
+from engine.core.answers.missions import CampaignSummary, MissionSummary
+from engine.core.drafts import Draft
+from engine.core.showing import Showing
+from engine.rulesets.fireteam_zero.showing.boards import layout_board, mission_boards, sector_board
+from engine.rulesets.fireteam_zero.showing.missions import operations, summaries
+
+
+class FireteamZeroShowing(Showing):
+    """Boards, missions and cards of Fireteam Zero."""
+
+    def missions(self, draft: Draft) -> tuple[MissionSummary, ...]:
+        """Every mission of the document."""
+        return summaries(draft)
+
+    def campaigns(self, draft: Draft) -> tuple[CampaignSummary, ...]:
+        """Every operation."""
+        return operations(draft)
+
+    def boards(self, draft: Draft, mission: str) -> tuple[Board, ...]:
+        """The one board of a mission."""
+        found = draft.find("missions", mission)
+        return mission_boards(draft, found) if found else ()
+
+    def board_of(self, draft: Draft, collection: str, id_: str | int) -> Board | None:
+        """A sector, a layout, or a mission's board."""
+        found = draft.find(collection, id_)
+        if found is None:
+            return None
+        if collection == "sectors":
+            return sector_board(draft, found)
+        if collection == "layouts":
+            return layout_board(draft, found.data, found.path, draft.text(found.data.get("name")) or found.id)
+        return next(iter(mission_boards(draft, found)), None) if collection == "missions" else None
