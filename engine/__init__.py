@@ -17,6 +17,7 @@ from engine.core.playtest import CannotMerge, Certificate, Comparison, Report, c
 from engine.core.playtest import certificate as _certificate
 from engine.core.playtest import playtest as _playtest
 from engine.core.playtest.run import Progress
+from engine.core.playtest.statistics import wilson
 from engine.core.records import GameRecord
 from engine.core.ruleset import Pack, Ruleset
 from engine.core.validation import validate
@@ -69,6 +70,7 @@ __all__ = [
     "replay",
     "rulesets",
     "start",
+    "wilson",
 ]
 
 

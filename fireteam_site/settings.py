@@ -3,6 +3,7 @@
 from email.utils import parseaddr
 
 from django.utils.translation import gettext_lazy as _
+from kombu import Queue
 
 from fireteam_site import env
 from fireteam_site.logs import logging_config
@@ -213,6 +214,11 @@ DATA_UPLOAD_MAX_NUMBER_FIELDS = 2000
 DATA_UPLOAD_MAX_NUMBER_FILES = 100
 FILE_UPLOAD_MAX_MEMORY_SIZE = 2 * 1024 * 1024
 
+# How much one person may ask of the workers -------------------------------------------------------------------------
+
+PLAYTEST_OPEN_RUNS = env.env.int("PLAYTEST_OPEN_RUNS", default=5)
+PLAYTEST_GAMES_A_DAY = env.env.int("PLAYTEST_GAMES_A_DAY", default=250_000)
+
 # Logs ----------------------------------------------------------------------------------------------------------------
 
 LOGGING = logging_config(
@@ -238,7 +244,14 @@ CELERY_TASK_ACKS_LATE = True
 CELERY_TASK_REJECT_ON_WORKER_LOST = True
 CELERY_TASK_SOFT_TIME_LIMIT = 5 * 60
 CELERY_TASK_TIME_LIMIT = 6 * 60
-CELERY_TASK_DEFAULT_QUEUE = "fireteam"
+# What people wait for, and what takes minutes; a worker serves both in turn unless it is told otherwise (-Q).
+CELERY_TASK_DEFAULT_QUEUE = "now"
+CELERY_TASK_QUEUES = [Queue("now"), Queue("long")]
+CELERY_BEAT_SCHEDULE = {
+    # Kept no longer than until the next one: without a worker they would pile up.
+    "sweep": {"task": "playtests.tasks.sweep", "schedule": 10.0, "options": {"expires": 10.0}},
+}
+CELERY_BEAT_SCHEDULE_FILENAME = str(VAR_DIR / "beat-schedule")
 CELERY_WORKER_PREFETCH_MULTIPLIER = 1
 CELERY_WORKER_SOFT_SHUTDOWN_TIMEOUT = env.env.float("WORKER_SOFT_SHUTDOWN_SECONDS", default=20)
 CELERY_WORKER_ENABLE_SOFT_SHUTDOWN_ON_IDLE = False

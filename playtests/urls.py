@@ -1,8 +1,8 @@
 from django.urls import path
 
-from playtests import views
+from playtests.views import lists
 
 app_name = "playtests"
 urlpatterns = [
-    path("", views.index, name="index"),
+    path("", lists.index, name="index"),
 ]

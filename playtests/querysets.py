@@ -1,0 +1,52 @@
+"""Who may see which run, and which chunks are where."""
+
+from collections.abc import Collection
+from datetime import timedelta
+from typing import Self
+
+from django.db import models
+from django.db.models import Q
+from django.db.models.functions import Now
+
+
+class RunQuerySet(models.QuerySet):
+    def visible_to(self, user, keys: Collection[str] = ()) -> Self:
+        """A run is as private as what was played: of a version, like the pack; of a draft, like the draft."""
+        packs = self.model._meta.get_field("pack").related_model.objects
+        seen = Q(version__isnull=False, pack__in=packs.visible_to(user, keys).values("pk"))
+        if user.is_authenticated:
+            seen |= Q(pack__in=packs.readable_by(user).values("pk"))
+            seen |= Q(pack__isnull=True, owner_id=user.pk)
+        return self.filter(seen)
+
+    def owned_by(self, user) -> Self:
+        """Whose run it is: who started it may cancel it, try it again and delete it."""
+        return self.filter(owner_id=user.pk)
+
+    def running(self) -> Self:
+        return self.filter(state="running")
+
+    def for_lists(self) -> Self:
+        return self.select_related("pack", "version").defer("version__document", "version__findings")
+
+
+class SeriesQuerySet(models.QuerySet):
+    def without_reports(self) -> Self:
+        """For lists and progress: a report is some twenty kilobytes."""
+        return self.defer("report")
+
+
+class ChunkQuerySet(models.QuerySet):
+    def in_hand(self) -> Self:
+        """Sent to the queue or being played."""
+        return self.filter(state__in=["sent", "playing"])
+
+    def of_owner(self, owner_id: int | None, queue: str) -> Self:
+        return self.filter(series__run__owner_id=owner_id, series__run__queue=queue, series__run__state="running")
+
+    def silent_for(self, *, seconds: float) -> Self:
+        """In hand, but nobody has been heard of for a while."""
+        since = Now() - timedelta(seconds=seconds)
+        return self.in_hand().filter(
+            Q(state="sent", sent_at__lt=since) | Q(state="playing", started_at__lt=since),
+        )

@@ -1,0 +1,1 @@
+"""All that changes a play-test, one module a topic."""

@@ -1,0 +1,30 @@
+"""Ending a run before its time, and going on with one that ended too soon."""
+
+from django.db import transaction
+from django.utils.translation import gettext as _
+
+from playtests.errors import NothingToRetry
+from playtests.models import Chunk, Run, Series
+from playtests.services.dispatch import send_chunks
+from playtests.services.finishing import end_run
+
+
+def cancel_run(*, run: Run) -> bool:
+    """Workers see it between two games. What is measured becomes the report."""
+    return end_run(run_id=run.pk, state=Run.State.CANCELLED)
+
+
+@transaction.atomic
+def retry_run(*, run: Run) -> None:
+    """Go on where a failed or cancelled run stopped: its parts are still there."""
+    again = Run.objects.filter(pk=run.pk, state__in=[Run.State.FAILED, Run.State.CANCELLED])
+    missing = Series.objects.filter(run=run, is_whole=False)
+    if not missing.exists() or not Chunk.objects.filter(series__in=missing).exclude(state=Chunk.State.DONE).exists():
+        raise NothingToRetry(_("This run has been cleared up: start it anew."))
+    if not again.update(state=Run.State.RUNNING, reason="", finished_at=None):
+        raise NothingToRetry(_("This run is over, or somebody else has already started it again."))
+    missing.update(report=None, played=0, wins=0)
+    Chunk.objects.filter(series__in=missing).exclude(state=Chunk.State.DONE).update(
+        state=Chunk.State.WAITING, attempts=0, reason=""
+    )
+    send_chunks(owner_id=run.owner_id, queue=run.queue)

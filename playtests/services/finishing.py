@@ -1,0 +1,127 @@
+"""Storing what was played: chunk by chunk, then the series, then the run. Each step happens once, whoever is first."""
+
+from django.db import transaction
+from django.db.models.functions import Now
+
+from engine import Report
+from playtests.models import Chunk, Run, Series
+from playtests.services.pace import STEP
+from playtests.services.statistics import half_width
+
+MERGED_AT_ONCE = 50
+
+
+@transaction.atomic
+def store_report(*, chunk: Chunk, report: Report) -> bool:
+    """Store a chunk's report if nobody has; games that were not played become a chunk of their own."""
+    stored = (
+        Chunk.objects.filter(pk=chunk.pk, report__isnull=True, series__report__isnull=True)
+        .exclude(state=Chunk.State.FAILED)
+        .update(
+            report=report.as_json(),
+            state=Chunk.State.DONE,
+            games=report.games,
+            wins=report.wins,
+            seconds=report.microseconds / 1e6,
+            finished_at=Now(),
+        )
+    )
+    if stored and report.games < chunk.games:
+        Chunk.objects.create(
+            series_id=chunk.series_id,
+            index=chunk.index + 1,
+            first=chunk.first + report.games,
+            games=chunk.games - report.games,
+        )
+    return bool(stored)
+
+
+def finish_series_if_played(*, series_id: int) -> None:
+    """Whoever stores the last missing part merges all parts."""
+    series = Series.objects.select_related("run").without_reports().get(pk=series_id)
+    end = end_of(series)
+    if end is None:
+        return
+    report = merged(series, before=end)
+    if close_series(series=series, report=report, is_whole=True):
+        finish_run_if_played(run=series.run)
+
+
+def end_of(series: Series) -> int | None:
+    """The number of games after which the series is over, if it is: counted from its first game without a gap."""
+    if not series.run.until and series.chunks.exclude(state=Chunk.State.DONE).exists():
+        return None  # no need to look at every part
+    games = wins = 0
+    for first, count, won in played_chunks(series).values_list("first", "games", "wins"):
+        if first != games:
+            return None
+        games, wins = games + count, wins + won
+        if ends_early(series.run, games, wins):
+            return games
+    return games if games == series.games else None
+
+
+def ends_early(run: Run, games: int, wins: int) -> bool:
+    if run.until == Run.Until.NARROW:
+        return games % STEP == 0 and half_width(wins, games) <= run.precision
+    return run.until == Run.Until.WON and wins > 0
+
+
+def played_chunks(series: Series):
+    return series.chunks.filter(state=Chunk.State.DONE, report__isnull=False).order_by("first")
+
+
+def merged(series: Series, *, before: int | None = None) -> Report | None:
+    """The parts that are there as one report; all of them, or those before a game."""
+    parts = played_chunks(series)
+    if before is not None:
+        parts = parts.filter(first__lt=before)
+    whole: Report | None = None
+    waiting: list[Report] = []
+    for document in parts.values_list("report", flat=True).iterator(chunk_size=MERGED_AT_ONCE):
+        waiting.append(Report.from_json(document))
+        if len(waiting) == MERGED_AT_ONCE:
+            whole, waiting = _joined(whole, waiting), []
+    return _joined(whole, waiting) if waiting else whole
+
+
+def _joined(whole: Report | None, parts: list[Report]) -> Report:
+    return whole.merge(*parts) if whole else parts[0].merge(*parts[1:])
+
+
+@transaction.atomic
+def close_series(*, series: Series, report: Report | None, is_whole: bool) -> bool:
+    """Give the series its report, once; its parts are then of no more use, unless it may still go on."""
+    if report is None:
+        return False
+    closed = Series.objects.filter(pk=series.pk, report__isnull=True).update(
+        report=report.as_json(), played=report.games, wins=report.wins, is_whole=is_whole
+    )
+    if closed and is_whole:
+        series.chunks.exclude(state=Chunk.State.DONE).delete()  # of one that ended early
+        series.chunks.update(report=None)
+    return bool(closed)
+
+
+def finish_run_if_played(*, run: Run) -> None:
+    """The run is done with its last series."""
+    if Series.objects.filter(run=run, is_whole=False).exists():
+        return
+    Run.objects.filter(pk=run.pk, state=Run.State.RUNNING).update(state=Run.State.DONE, finished_at=Now())
+
+
+def fail_run(*, chunk: Chunk, reason: str) -> None:
+    """Give up a run because of one of its chunks; what is measured stays."""
+    Chunk.objects.filter(pk=chunk.pk, report__isnull=True).update(
+        state=Chunk.State.FAILED, reason=reason, finished_at=Now()
+    )
+    end_run(run_id=chunk.series.run_id, state=Run.State.FAILED, reason=reason)
+
+
+def end_run(*, run_id: int, state: str, reason: str = "") -> bool:
+    """End a run before its time and keep what is measured; False if it was over already."""
+    ended = Run.objects.filter(pk=run_id, state=Run.State.RUNNING).update(state=state, reason=reason, finished_at=Now())
+    if ended:
+        for series in Series.objects.filter(run_id=run_id, report__isnull=True).select_related("run"):
+            close_series(series=series, report=merged(series), is_whole=False)
+    return bool(ended)

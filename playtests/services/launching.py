@@ -1,0 +1,186 @@
+"""Starting a run: its series, its chunks, and what is known already."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Any
+
+from django.db import transaction
+
+from engine import EngineFault, IllegalSetup, UnknownName, playtest
+from missions.interim import VERSION
+from playtests.errors import NotPlayable
+from playtests.models import Chunk, Run, Series
+from playtests.services.dispatch import send_chunks
+from playtests.services.finishing import finish_run_if_played
+from playtests.services.pace import chunk_size, queue_of
+from playtests.services.packs import keep_document, pack_of
+from playtests.services.quotas import check_quota, weight_of
+from playtests.services.sources import Source
+
+
+@dataclass(frozen=True, slots=True)
+class Team:
+    """Who plays: the number of people, and the seats as the engine takes them."""
+
+    size: int
+    seats: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Games:
+    """One series that is asked for."""
+
+    source: Source
+    team: Team
+    bot: str
+    games: int
+    variant: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Orders:
+    """How a mission is to be played."""
+
+    teams: Sequence[Team] = ()  # none: every size the mission is for
+    bot: str = "veteran"
+    games: int = 200
+    strong_bot: str = ""  # plays fewer games beside the other, so that both make a band
+    strong_games: int = 0
+    seed: int = 1
+    options: dict[str, Any] = field(default_factory=dict)
+    until: str = Run.Until.END
+    precision: float | None = None
+    target: tuple[int, int] = (50, 75)
+
+
+def start_test(*, owner: Any, source: Source, orders: Orders, is_continuous: bool = False) -> Run:
+    """One mission, every team that was asked for."""
+    teams = orders.teams or [Team(size, size) for size in source.team_sizes]
+    wanted = [Games(source, team, orders.bot, orders.games) for team in teams]
+    if orders.strong_games:
+        wanted += [Games(source, team, orders.strong_bot, orders.strong_games) for team in teams]
+    return start_run(owner=owner, source=source, orders=orders, wanted=wanted, is_continuous=is_continuous)
+
+
+@transaction.atomic
+def start_run(
+    *,
+    owner: Any,
+    source: Source,
+    orders: Orders,
+    wanted: Sequence[Games],
+    kind: str = Run.Kind.TEST,
+    variants: Sequence[dict[str, Any]] = (),
+    is_continuous: bool = False,
+) -> Run:
+    """Make the run with all its parts and send the first of them; what is known already is not played again."""
+    kept = [kept_series(one, orders) for one in wanted]
+    to_play = [one for one, known in zip(wanted, kept, strict=True) if known is None]
+    check_quota(owner=owner, games=sum(weight_of(one.games, one.bot) for one in to_play))
+    run = Run.objects.create(
+        owner=owner,
+        pack=source.pack,
+        version=source.version,
+        version_number=source.version.number if source.version else None,
+        revision=source.revision,
+        kind=kind,
+        is_continuous=is_continuous,
+        ruleset=source.ruleset,
+        mission=source.mission,
+        title=source.title[:200],
+        team_word=source.team_word[:40],
+        fingerprint=source.fingerprint,
+        engine_version=VERSION,
+        bot=orders.bot,
+        games=orders.games,
+        seed=orders.seed,
+        options=orders.options,
+        until=orders.until,
+        precision=orders.precision,
+        target_low=orders.target[0],
+        target_high=orders.target[1],
+        variants=list(variants),
+        queue=queue_of(games=sum(one.games for one in to_play), bots={one.bot for one in to_play}),
+    )
+    for position, one, known in zip(count(), wanted, kept, strict=False):
+        add_series(run=run, position=position, games=one, known=known)
+    finish_run_if_played(run=run)
+    send_chunks(owner_id=run.owner_id, queue=run.queue)
+    return run
+
+
+def add_series(*, run: Run, position: int, games: Games, known: Series | None) -> Series:
+    document = keep_document(digest=games.source.digest, document=games.source.document)
+    if known is None:
+        check_line_up(run, games)
+    series = Series.objects.create(
+        run=run,
+        position=position,
+        document=document,
+        fingerprint=games.source.fingerprint,
+        variant=games.variant,
+        team=games.team.size,
+        seats=games.team.seats,
+        bot=games.bot,
+        games=games.games,
+        report=known.report if known else None,
+        played=known.played if known else 0,
+        wins=known.wins if known else 0,
+        is_whole=known is not None,
+        kept_from=known,
+    )
+    if known is None:
+        cut_into_chunks(series)
+    return series
+
+
+def check_line_up(run: Run, games: Games) -> None:
+    """A wrong line-up, bot or option is told at once, not by a worker later."""
+    try:
+        playtest(
+            pack_of(games.source.digest),
+            run.mission,
+            games.team.seats,
+            0,
+            run.seed,
+            games.bot,
+            options=run.options or None,
+        )
+    except IllegalSetup as error:
+        raise NotPlayable(str(error), error.problems) from error
+    except (UnknownName, EngineFault) as error:
+        raise NotPlayable(str(error)) from error
+
+
+def cut_into_chunks(series: Series) -> None:
+    size = chunk_size(ruleset=series.run.ruleset, bot=series.bot)
+    Chunk.objects.bulk_create(
+        [
+            Chunk(series=series, index=index, first=first, games=min(size, series.games - first))
+            for index, first in enumerate(range(0, series.games, size))
+        ],
+        batch_size=500,
+    )
+
+
+def kept_series(games: Games, orders: Orders) -> Series | None:
+    """A series of the same games that somebody has had played: the same orders give the same report."""
+    return (
+        Series.objects.filter(
+            fingerprint=games.source.fingerprint,
+            team=games.team.size,
+            seats=games.team.seats,
+            bot=games.bot,
+            is_whole=True,
+            played__gte=games.games if orders.until == Run.Until.END else 1,
+            run__mission=games.source.mission,
+            run__engine_version=VERSION,
+            run__seed=orders.seed,
+            run__options=orders.options,
+            run__until=orders.until,
+            run__precision=orders.precision,
+        )
+        .order_by("-played", "pk")
+        .first()
+    )

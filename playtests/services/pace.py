@@ -1,0 +1,36 @@
+"""How many games make a chunk: about a second of them."""
+
+from playtests.models import Chunk, Run
+
+CHUNK_SECONDS = 1.0
+# Sizes that divide a hundred: a series that ends early may end after every hundred games, whatever the pace was,
+# so that the same orders always give the same report.
+SIZES = (1, 2, 5, 10, 20, 50, 100)
+STEP = SIZES[-1]
+# Of one game on a core, until a chunk has been measured.
+SECONDS = {"random": 0.005, "veteran": 0.015}
+SECONDS_OF_A_SEARCH = 3.0
+
+
+def chunk_size(*, ruleset: str, bot: str) -> int:
+    """The largest size that is played within a second or so."""
+    in_a_second = CHUNK_SECONDS / seconds_of_game(ruleset=ruleset, bot=bot)
+    return max((size for size in SIZES if size <= in_a_second), default=SIZES[0])
+
+
+def seconds_of_game(*, ruleset: str, bot: str) -> float:
+    """By the newest chunk of this bot at this game, else by what is usual."""
+    newest = (
+        Chunk.objects.filter(series__run__ruleset=ruleset, series__bot=bot, state=Chunk.State.DONE, seconds__gt=0)
+        .order_by("-finished_at")
+        .values_list("seconds", "games")
+        .first()
+    )
+    if newest:
+        return newest[0] / newest[1]
+    return SECONDS.get(bot, SECONDS_OF_A_SEARCH)
+
+
+def queue_of(*, games: int, bots: set[str]) -> str:
+    """Short runs do not wait behind long ones; a search takes as long as hundreds of games."""
+    return Run.Queue.NOW if games <= 500 * 3 and bots <= SECONDS.keys() else Run.Queue.LONG

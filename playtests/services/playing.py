@@ -1,0 +1,99 @@
+"""A worker's work: play the games of a chunk and store their report, whatever happens meanwhile."""
+
+import logging
+import time
+
+from celery.exceptions import SoftTimeLimitExceeded
+from django.db.models import F
+from django.db.models.functions import Now
+
+from engine import EngineError, Report, playtest
+from fireteam_site.worker_heartbeat import this_worker
+from playtests.models import Chunk, Run
+from playtests.services.dispatch import is_paused, send_chunks
+from playtests.services.finishing import fail_run, finish_series_if_played, store_report
+from playtests.services.packs import pack_of
+
+MOST_ATTEMPTS = 3
+PIECE_SECONDS = 0.4  # between two looks at whether the run is still wanted
+CUT_AFTER_SECONDS = 8.0  # a chunk that turns out to be long is cut; the rest becomes a chunk of its own
+
+logger = logging.getLogger("fireteam.playtests")
+
+
+class NoLongerWanted(Exception):
+    """The run has been cancelled or has failed meanwhile, or somebody else has stored this chunk."""
+
+
+def play_chunk(*, chunk_id: int) -> None:
+    """Play one chunk. Delivered twice, it counts once; delivered too often, it is given up with its run."""
+    chunk = begin(chunk_id)
+    if chunk is None:
+        return
+    run = chunk.series.run
+    where = f"Run {run.pk}, series {chunk.series.position}, games from {chunk.first}"
+    if chunk.attempts > MOST_ATTEMPTS:
+        fail_run(chunk=chunk, reason=f"{where}: the worker died {MOST_ATTEMPTS} times while playing them.")
+        return
+    try:
+        report = play(chunk)
+    except NoLongerWanted:
+        logger.info("%s: no longer wanted.", where)
+    except SoftTimeLimitExceeded:
+        fail_run(chunk=chunk, reason=f"{where}: a game took longer than the time limit.")
+    except EngineError as error:  # the mission does not load, or cannot begin: playing it again would not help
+        fail_run(chunk=chunk, reason=f"{where}: {error}")
+    else:
+        store_report(chunk=chunk, report=report)
+        finish_series_if_played(series_id=chunk.series_id)
+    send_chunks(owner_id=run.owner_id, queue=run.queue)
+
+
+def begin(chunk_id: int) -> Chunk | None:
+    """Count the attempt before the work, then say what is to be done; None if nothing is."""
+    open_ones = Chunk.objects.filter(pk=chunk_id, series__run__state=Run.State.RUNNING).exclude(
+        state__in=[Chunk.State.DONE, Chunk.State.FAILED]
+    )
+    if is_paused():
+        open_ones.update(state=Chunk.State.WAITING)
+        return None
+    begun = open_ones.update(
+        state=Chunk.State.PLAYING, attempts=F("attempts") + 1, started_at=Now(), worker=this_worker()
+    )
+    return (
+        Chunk.objects.select_related("series__run", "series__document")
+        .defer("series__document__document")
+        .get(pk=chunk_id)
+        if begun
+        else None
+    )
+
+
+def play(chunk: Chunk) -> Report:
+    """The games of a chunk, in pieces; fewer of them if they are slow."""
+    series, run = chunk.series, chunk.series.run
+    pack = pack_of(series.document.digest)
+    parts: list[Report] = []
+    played, size, began = 0, max(1, chunk.games // 3), time.monotonic()
+    while played < chunk.games and time.monotonic() - began < CUT_AFTER_SECONDS:
+        count = min(size, chunk.games - played)
+        part = playtest(
+            pack,
+            run.mission,
+            series.seats,
+            count,
+            run.seed,
+            series.bot,
+            first=chunk.first + played,
+            options=run.options or None,
+        )
+        parts.append(part)
+        played += count
+        size = max(1, min(chunk.games, round(count * PIECE_SECONDS * 1e6 / max(1, part.microseconds))))
+        if played < chunk.games and not is_wanted(chunk):
+            raise NoLongerWanted
+    return parts[0].merge(*parts[1:])
+
+
+def is_wanted(chunk: Chunk) -> bool:
+    return Chunk.objects.filter(pk=chunk.pk, state=Chunk.State.PLAYING, series__run__state=Run.State.RUNNING).exists()

@@ -1,0 +1,76 @@
+"""The broom: whatever was lost on the way is found and sent again, and what is of no more use is thrown away."""
+
+import logging
+from datetime import timedelta
+
+import redis
+from django.db.models import Exists, OuterRef
+from django.db.models.functions import Now
+
+from fireteam_site.redis_client import redis_client
+from fireteam_site.worker_heartbeat import live_workers
+from playtests.models import Chunk, Document, Run, Series
+from playtests.services.dispatch import send_everybodys_chunks
+from playtests.services.finishing import finish_run_if_played, finish_series_if_played
+
+LOST_AFTER_SECONDS = 10  # a chunk in an empty queue, or with a worker that is gone
+STUCK_AFTER_SECONDS = 8 * 60  # longer than any time limit lets a chunk take
+KEPT_FOR = timedelta(days=2)  # chunks of runs that are over
+
+logger = logging.getLogger("fireteam.playtests")
+
+
+def sweep() -> None:
+    """Every few seconds; called twice it does no harm."""
+    found = take_back_lost_chunks()
+    if found:
+        logger.warning("%s chunks had fallen silent and are sent again.", found)
+    finish_what_is_played()
+    send_everybodys_chunks()
+    throw_away()
+
+
+def take_back_lost_chunks() -> int:
+    """Chunks whose message or whose worker is gone wait again."""
+    running = Chunk.objects.filter(series__run__state=Run.State.RUNNING)
+    lost = 0
+    for queue in Run.Queue.values:
+        if is_empty(queue):
+            sent = running.filter(series__run__queue=queue, state=Chunk.State.SENT)
+            lost += take_back(sent.silent_for(seconds=LOST_AFTER_SECONDS))
+    playing = running.filter(state=Chunk.State.PLAYING)
+    lost += take_back(playing.silent_for(seconds=LOST_AFTER_SECONDS).exclude(worker__in=live_workers(redis_client())))
+    return lost + take_back(playing.silent_for(seconds=STUCK_AFTER_SECONDS))
+
+
+def take_back(chunks) -> int:
+    pks = list(chunks.values_list("pk", flat=True))
+    return Chunk.objects.filter(pk__in=pks, state__in=[Chunk.State.SENT, Chunk.State.PLAYING]).update(
+        state=Chunk.State.WAITING
+    )
+
+
+def is_empty(queue: str) -> bool:
+    try:
+        return not redis_client().llen(queue)
+    except redis.RedisError:
+        return False  # then nothing can be sent either
+
+
+def finish_what_is_played() -> None:
+    """A worker may die between storing the last part and merging, or between merging and telling."""
+    unfinished = Chunk.objects.filter(series=OuterRef("pk")).exclude(state=Chunk.State.DONE)
+    complete = Series.objects.filter(run__state=Run.State.RUNNING, report__isnull=True).exclude(Exists(unfinished))
+    for pk in list(complete.values_list("pk", flat=True)):
+        finish_series_if_played(series_id=pk)
+    open_series = Series.objects.filter(run=OuterRef("pk"), is_whole=False)
+    for run in Run.objects.running().exclude(Exists(open_series)):
+        finish_run_if_played(run=run)
+
+
+def throw_away() -> None:
+    """Parts of what is over, and documents that nothing was played with."""
+    over = Run.objects.exclude(state=Run.State.RUNNING).filter(finished_at__lt=Now() - KEPT_FOR)
+    Chunk.objects.filter(series__run__in=over).delete()
+    used = Series.objects.filter(document=OuterRef("pk"))
+    Document.objects.filter(kept_at__lt=Now() - KEPT_FOR).exclude(Exists(used)).delete()

@@ -1,0 +1,131 @@
+"""Chunks in one process, without a queue: each step counts once, however often it is taken."""
+
+import pytest
+
+from engine import Report, load_pack, playtest
+from playtests.models import Chunk, Run, Series, Switch
+from playtests.services import cancelling, finishing, playing
+from playtests.services.launching import Orders, Team
+from tests.playtests.support import MISSION, launch, play_all
+
+pytestmark = pytest.mark.django_db
+
+
+def test_a_run_reports_what_the_engine_alone_would(version):
+    run = launch(version, teams=[Team(2, 2), Team(3, 3)], games=23)
+    play_all(run)
+    assert (run.state, run.series.count()) == (Run.State.DONE, 2)
+    for series in run.series.all():
+        alone = playtest(load_pack(version.document), MISSION, series.seats, 23, seed=1)
+        assert Report.from_json(series.report).figures() == alone.figures()
+        assert (series.played, series.wins) == (23, alone.wins)
+
+
+def test_a_chunk_that_is_played_twice_counts_once(version):
+    run = launch(version, games=6)
+    chunk = Chunk.objects.get()
+    playing.play_chunk(chunk_id=chunk.pk)
+    before = Series.objects.get().report
+    playing.play_chunk(chunk_id=chunk.pk)
+    run.refresh_from_db()
+    assert (run.state, Series.objects.get().report, run.series.get().played) == (Run.State.DONE, before, 6)
+
+
+def test_two_copies_at_once_store_one_report(version):
+    launch(version, games=6)
+    chunk = playing.begin(Chunk.objects.get().pk)
+    report = playing.play(chunk)
+    assert finishing.store_report(chunk=chunk, report=report)
+    assert not finishing.store_report(chunk=chunk, report=report)
+
+
+def test_attempts_are_counted_before_the_work_and_the_fourth_is_not_made(version):
+    run = launch(version, games=6)
+    chunk = Chunk.objects.get()
+    for _ in range(playing.MOST_ATTEMPTS):
+        assert playing.begin(chunk.pk)  # as if its process had been killed here
+    playing.play_chunk(chunk_id=chunk.pk)
+    run.refresh_from_db()
+    assert run.state == Run.State.FAILED
+    assert "died 3 times" in run.reason
+
+
+def test_what_was_measured_before_a_failure_stays_and_can_be_completed(version):
+    run = launch(version, games=250)
+    first, second, *_rest = Chunk.objects.order_by("first")
+    playing.play_chunk(chunk_id=first.pk)
+    Chunk.objects.filter(pk=second.pk).update(attempts=playing.MOST_ATTEMPTS)
+    playing.play_chunk(chunk_id=second.pk)
+    series = run.series.get()
+    assert (series.played, series.is_whole) == (first.games, False)
+    cancelling.retry_run(run=run)
+    play_all(run)
+    assert run.series.get().played == 250
+
+
+def test_a_cancelled_run_keeps_what_was_played(version):
+    run = launch(version, games=250)
+    first = Chunk.objects.order_by("first").first()
+    playing.play_chunk(chunk_id=first.pk)
+    assert cancelling.cancel_run(run=run)
+    assert not cancelling.cancel_run(run=run)
+    play_all(run)
+    assert (run.state, run.series.get().played) == (Run.State.CANCELLED, first.games)
+
+
+def test_a_worker_stops_between_games_when_the_run_is_cancelled(version, monkeypatch):
+    run = launch(version, games=60)
+    chunk = playing.begin(Chunk.objects.order_by("first").first().pk)
+    played = []
+    original = playing.playtest
+
+    def play_and_cancel(*args, **kwargs):
+        played.append(args[3])
+        Run.objects.filter(pk=run.pk).update(state=Run.State.CANCELLED)
+        return original(*args, **kwargs)
+
+    monkeypatch.setattr(playing, "playtest", play_and_cancel)
+    with pytest.raises(playing.NoLongerWanted):
+        playing.play(chunk)
+    assert len(played) == 1
+    assert played[0] < chunk.games
+
+
+def test_a_chunk_that_turns_out_long_is_cut_and_nothing_is_lost(version, monkeypatch):
+    monkeypatch.setattr(playing, "CUT_AFTER_SECONDS", 0.01)
+    run = launch(version, games=20)
+    play_all(run)
+    assert Chunk.objects.count() > 1
+    alone = playtest(load_pack(version.document), MISSION, 2, 20, seed=1)
+    assert Report.from_json(run.series.get().report).figures() == alone.figures()
+
+
+def test_a_series_ends_when_its_interval_is_narrow(version):
+    run = launch(version, games=2000, until=Run.Until.NARROW, precision=8.0)
+    play_all(run)
+    series = run.series.get()
+    assert series.played % 100 == 0
+    assert 100 <= series.played < 2000
+    low, high = Report.from_json(series.report).interval
+    assert high - low <= 0.16
+
+
+def test_the_same_games_are_not_played_again(version):
+    play_all(launch(version, games=12))
+    again = launch(version, games=12)
+    assert (again.state, again.series.get().played) == (Run.State.DONE, 12)
+    assert again.series.get().kept_from is not None
+    assert launch(version, games=13).state == Run.State.RUNNING
+
+
+def test_nothing_is_played_while_the_queue_is_paused(version):
+    run = launch(version, games=6)
+    Switch.objects.create(name=Switch.Name.PAUSED)
+    playing.play_chunk(chunk_id=Chunk.objects.get().pk)
+    assert Chunk.objects.get().state == Chunk.State.WAITING
+    assert Chunk.objects.get().attempts == 0
+    assert run.series.get().report is None
+
+
+def test_orders_have_sensible_values():
+    assert (Orders().bot, Orders().games, Orders().target) == ("veteran", 200, (50, 75))
