@@ -23,6 +23,7 @@ from engine.core.ruleset import Pack, Ruleset
 from engine.core.validation import validate
 from engine.door.authoring import collections, edit
 from engine.door.checking import check
+from engine.door.effects import operations, sentence
 from engine.door.showing import board_of, boards, campaigns, missions
 from engine.rulesets import registry
 
@@ -66,9 +67,11 @@ __all__ = [
     "lint",
     "load_pack",
     "missions",
+    "operations",
     "playtest",
     "replay",
     "rulesets",
+    "sentence",
     "start",
     "wilson",
 ]

@@ -1,6 +1,6 @@
 """The effect language for the block editor, and a node's printed sentence with its slots."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from engine.core.answers import Path
@@ -28,7 +28,8 @@ class Operations:
 
     operations: tuple[OperationForm, ...]
     groups: tuple[tuple[str, str], ...]  # key, label; in order
-    slots: dict[str, str]  # kind → what people call it
+    slots: dict[str, str]  # slot → what people call it
+    fits: dict[str, tuple[str, ...]] = field(default_factory=dict)  # slot → the kinds of operations that fit into it
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +53,7 @@ class Row:
     lead: str = ""  # "then", "otherwise", "a)": what stands before it
     operation: str = ""
     faults: tuple[str, ...] = ()
+    bound: tuple[tuple[str, str], ...] = ()  # names that stand for something here, and the slots they fit into
 
 
 @dataclass(frozen=True, slots=True)

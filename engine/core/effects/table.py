@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.core.effects.words.lexicon import Lexicon
+from engine.core.effects.words.palette import Palette
 
 # What a node can be. Every node has a kind; a parameter asks for one.
 STEP = "step"  # does something
@@ -23,6 +24,19 @@ DURATION = "duration"  # how long it lasts
 
 NODE_KINDS = (STEP, CONDITION, NUMBER, FIGURES, PLACES, CARDS, HAND_CARDS, TRIGGER, DURATION)
 SET_KINDS = (FIGURES, PLACES, CARDS, HAND_CARDS)
+
+# What a kind of node is called at the door: the slot that it fits into.
+SLOTS: dict[str, str] = {
+    STEP: "step",
+    TRIGGER: "trigger",
+    CONDITION: "condition",
+    NUMBER: "number",
+    FIGURES: "target",
+    PLACES: "place",
+    CARDS: "card",
+    HAND_CARDS: "handCard",
+    DURATION: "duration",
+}
 
 # What else a parameter can be.
 STEPS = "steps"  # a list of steps
@@ -148,10 +162,12 @@ class Vocabulary:
     def __init__(self, *parents: "Vocabulary") -> None:
         self._operations: dict[tuple[str, str], Operation] = {}
         self.lexicon = Lexicon()  # the words its sentences are made of
+        self.palette = Palette()  # what people call its operations and parameters in an editor
         self.limit_units: tuple[str, ...] = ()  # what the uses of an ability are counted by: once per round
         for parent in parents:
             self._operations.update(parent._operations)
             self.lexicon = parent.lexicon
+            self.palette = parent.palette
 
     def declare(
         self,

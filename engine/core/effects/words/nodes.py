@@ -39,6 +39,7 @@ class Node:
 
     operation: Operation
     given: dict[str, Any]
+    written: Any = None  # the author's own object: its slots can be marked
 
     def param(self, name: str) -> Param | None:
         """A parameter by its name."""

@@ -11,6 +11,7 @@ from engine.core.effects.words.french import French
 from engine.core.effects.words.german import German
 from engine.core.effects.words.grammar import Grammar
 from engine.core.effects.words.lexicon import protect
+from engine.core.effects.words.marks import Marks
 from engine.core.effects.words.nodes import UNKNOWN, Bound, Names, Node, plain_name
 from engine.core.effects.words.phrases import EVERY, IT, THAT, THIS, YOU, A, Phrase
 from engine.core.effects.words.templates import expand, sections
@@ -36,6 +37,7 @@ class Reader:
         self._bound: dict[str, Bound] = {}
         self._mentioned: dict[str, Phrase] = {}
         self._topic: Phrase | None = None  # whom a pronoun means
+        self.marks: Marks | None = None  # where the slots of one node are to be found again
         self.is_at_subject = False  # the words being made are the subject of a clause
 
     # --- nodes --------------------------------------------------------------------------------------
@@ -49,7 +51,7 @@ class Reader:
         operation = self.vocabulary.find(kind, written["op"])
         if operation is None:
             return None
-        return Node(operation, {key: value for key, value in written.items() if key != "op"})
+        return Node(operation, {key: value for key, value in written.items() if key != "op"}, written)
 
     def words(self, node: Node, section: str = "main") -> str | None:
         """A section of an operation's template, blocks settled."""
@@ -141,6 +143,8 @@ class Reader:
             return bound
         if decider == "you":
             return YOU
+        if decider == UNKNOWN:
+            return Phrase(text=UNKNOWN)
         if decider == "bearer":
             return self.bearer_phrase()
         return Phrase(self.lexicon.noun("figure"), THAT) if decider == "each" else Phrase(self.lexicon.noun(decider))

@@ -83,10 +83,10 @@ class Renderer(Slots):
             return UNKNOWN
         name = node.operation.name
         if name == "not":
-            return self.condition(node.value("a"), not is_denied)
+            return self.marked(node, "a", self.condition(node.value("a"), not is_denied))
         if name in ("and", "or"):
             word = name if not is_denied else {"and": "or", "or": "and"}[name]  # de Morgan
-            parts = [self.condition(node.value(key), is_denied) for key in ("a", "b")]
+            parts = [self.marked(node, key, self.condition(node.value(key), is_denied)) for key in ("a", "b")]
             return self.grammar.conditions(parts, word)
         return self.grammar.subordinate(self._stated(node, is_denied))
 
@@ -99,10 +99,11 @@ class Renderer(Slots):
             return self.clauses(turned, "none")[0]
         return replace(self.clauses(node)[0], is_negated=is_denied)
 
-    def filtered(self, head: Phrase, written: Any) -> Phrase:
+    def filtered(self, head: Phrase, written: Any, node: Node) -> Phrase:
         """A phrase with the condition on what it means."""
         head, written = self._renamed(head, written)
-        return head.followed_by(self._filter(head, written))
+        said = self._filter(head, written)
+        return head.followed_by(self.marked(node, "where", said)) if said else head
 
     def _filter(self, head: Phrase, written: Any) -> str:
         """A condition on each of several candidates, said behind their noun."""
@@ -142,7 +143,7 @@ class Renderer(Slots):
     def _about_it(node: Node) -> Node:
         """The same condition with 'it' first, where either order means the same."""
         if node.operation.facts.get("symmetric") and node.value("b") == "it":
-            return Node(node.operation, {**node.given, "a": "it", "b": node.value("a")})
+            return replace(node, given={**node.given, "a": "it", "b": node.value("a")})
         return node
 
     def _about_none(self, node: Node) -> Node | None:
@@ -154,7 +155,7 @@ class Renderer(Slots):
         if not any(is_open):
             return None
         one, many = ordered if is_open[1] else reversed(ordered)
-        return Node(node.operation, {**node.given, "a": one, "b": many})
+        return replace(node, given={**node.given, "a": one, "b": many})
 
     def _renamed(self, head: Phrase, written: Any) -> tuple[Phrase, Any]:
         """'Monsters that are minions' are simply minions."""
@@ -178,6 +179,8 @@ class Renderer(Slots):
         """So many of something: '2 cards', '1 card for each hero', 'X cards (X is …)'."""
         if isinstance(written, int):
             return phrase.counted(str(written), self.grammar.counted_is_plural(written))
+        if written == UNKNOWN:
+            return phrase.counted(UNKNOWN, True)
         node = self.node(table.NUMBER, written)
         if node is not None and (many := self.words(node, "many")):
             return phrase.counted(many.strip(), True)
@@ -212,4 +215,4 @@ def _opposite(node: Node) -> Node | None:
         return None
     n = node.value("n")
     by, n = {("<", 1): ("=", 0), ("!=", 0): (">=", 1)}.get((by, n) if isinstance(n, int) else ("", 0), (by, n))
-    return Node(node.operation, {**node.given, "by": by, **({} if n is None else {"n": n})})
+    return replace(node, given={**node.given, "by": by, **({} if n is None else {"n": n})})

@@ -1,5 +1,6 @@
 """Filling the slots of a template: parameters become phrases that can still take a case."""
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -31,6 +32,7 @@ from engine.core.effects.words.templates import TOKEN
 SET_KINDS = table.SET_KINDS
 _WAYS = ("at", "to")
 _SUMS = ("add", "subtract")
+_SLOT_WORD = re.compile(r"(?<!\.)\b\w+\b(?!<)")  # no case or determiner behind a full stop
 
 
 class Slots(Reader, ABC):
@@ -43,7 +45,7 @@ class Slots(Reader, ABC):
         """A condition as it stands after 'if'."""
 
     @abstractmethod
-    def filtered(self, head: Phrase, written: Any) -> Phrase:
+    def filtered(self, head: Phrase, written: Any, node: Node) -> Phrase:
         """A phrase with the condition on what it means."""
 
     @abstractmethod
@@ -83,7 +85,7 @@ class Slots(Reader, ABC):
             is_near = ".near" in match.group(1)
             found = replace(head, after="").followed_by(f"{said} {head.after}") if is_near else head.followed_by(said)
             if where:
-                found = self.filtered(found, node.value("where"))
+                found = self.filtered(found, node.value("where"), node)
             found = found.followed_by(self.fill(node, after).strip())
         self.subject = outer
         return found
@@ -113,7 +115,18 @@ class Slots(Reader, ABC):
         """A flat template with its slots and verbs in words."""
         return TOKEN.sub(lambda match: self._token(node, match.group(1), match.group(3)), text)
 
+    def marked(self, node: Node, slot: str, said: str) -> str:
+        """The words of a slot, to be found again if this is the node whose slots are marked."""
+        if self.marks is None or node.written is not self.marks.written:
+            return said
+        names = [word for word in _SLOT_WORD.findall(slot.partition(">")[0]) if node.param(word)]
+        return self.marks.around(list(dict.fromkeys(names)), said)
+
     def _token(self, node: Node, slot: str | None, verb: str | None) -> str:
+        said = self._said(node, slot, verb)
+        return said if slot is None else self.marked(node, slot, said)
+
+    def _said(self, node: Node, slot: str | None, verb: str | None) -> str:
         if slot is None:
             person = 2 if self.subject is not None and self.subject.is_you else 3
             return self.grammar.finite(verb or "", person, self.agrees_as_plural(self.subject))
@@ -200,6 +213,8 @@ class Slots(Reader, ABC):
     def _thing(self, node: Node, key: str) -> Phrase:
         """A noun by its key: of a parameter, or of the lexicon."""
         param = node.param(key)
+        if param is not None and param.words and node.value(key) == UNKNOWN:
+            return Phrase(text=UNKNOWN)
         if param is not None and param.type in (*SET_KINDS, table.SET):
             return self.phrase(param.type, node.value(key))
         if param is not None and param.type == table.REF and isinstance(node.value(key), str):
@@ -223,11 +238,12 @@ class Slots(Reader, ABC):
                 phrase = self.phrase(param.type, value)
                 return self.grammar.place(phrase.with_determiner(A), rest[0]) if rest else phrase
             case table.NUMBER:
-                return self._number(node, value, rest)
+                is_missing = value is None and param.default is table.REQUIRED
+                return self._number(node, UNKNOWN if is_missing else value, rest)
             case table.DECIDER if not rest:
-                return self.decider(str(value))
+                return self.decider(UNKNOWN if value is None else str(value))
             case table.CHOICE | table.DECIDER:
-                return self._choice(node, param, str(value), rest)
+                return self._choice(node, param, UNKNOWN if value is None else str(value), rest)
             case table.CHOICES:
                 return self._choices(node, param, value, rest)
             case table.REF:

@@ -1,0 +1,414 @@
+"""An author's effects, read once: every node with its operation, its arguments settled, its place and what is wrong.
+
+Reading never raises: what cannot be understood becomes a fault with its place, and the tree goes on around it.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.core.answers import Path
+from engine.core.effects import table
+from engine.core.effects.table import Operation, Param, Vocabulary
+
+MOST_DEPTH = 40  # nodes inside nodes
+MOST_NODES = 20_000  # of one text: far more than anybody prints on a card
+ABILITY_KEYS = ("id", "name", "when", "if", "decider", "may", "cost", "limit", "do", "for")
+
+Scope = tuple[tuple[str, str], ...]  # name and kind of what a forEach or a filter has named, innermost last
+
+
+@dataclass(frozen=True, slots=True)
+class Misread:
+    """What is wrong with a text, by the name of its sentence and the values in it."""
+
+    path: Path
+    sentence: str
+    values: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(slots=True, eq=False)
+class Node:
+    """One node: an operation with its arguments, a written number or yes or no, a name bound around it, or a gap."""
+
+    kind: str
+    path: Path
+    written: Any
+    operation: Operation | None = None
+    arguments: dict[str, Any] = field(default_factory=dict)  # nodes, lists of nodes, or plain values; None: not given
+    literal: int | bool | None = None
+    bound: str = ""
+    is_default: bool = False  # stands there only because its author wrote nothing
+    scope: Scope = ()
+
+    @property
+    def name(self) -> str:
+        """The operation's name, or that of what is bound."""
+        return self.operation.name if self.operation else self.bound
+
+    @property
+    def is_gap(self) -> bool:
+        """Whether nothing is there that could be understood."""
+        return self.operation is None and not self.bound and self.literal is None
+
+    def is_given(self, name: str) -> bool:
+        """Whether the author gave this argument."""
+        return isinstance(self.written, dict) and self.written.get(name) is not None
+
+    def nodes(self) -> Iterator["Node"]:
+        """This node and all inside it, in the order of reading."""
+        yield self
+        for value in self.arguments.values():
+            for inner in nodes_in(value):
+                yield from inner.nodes()
+
+    def as_written(self) -> Any:
+        """The node as JSON, with what could be understood and nothing else."""
+        if self.literal is not None:
+            return self.literal
+        if self.bound:
+            return self.bound
+        if self.operation is None:
+            return None
+        given = {
+            name: _written(value) for name, value in self.arguments.items() if value is not None and self.is_given(name)
+        }
+        return {"op": self.operation.name, **given}
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A row of a table of dice: these results lead to these steps."""
+
+    low: int
+    high: int
+    steps: tuple[Node, ...]
+
+
+@dataclass(slots=True, eq=False)
+class Ability:
+    """A text with a trigger, or one that holds always."""
+
+    path: Path
+    written: Any
+    trigger: Node
+    condition: Node | None
+    decider: str
+    is_optional: bool
+    limit: tuple[int, str] | None
+    cost: tuple[Node, ...]
+    steps: tuple[Node, ...]
+    duration: Node | None
+
+    def nodes(self) -> Iterator[Node]:
+        """All nodes of the text."""
+        for first in (self.trigger, self.condition, self.duration, *self.cost, *self.steps):
+            if first is not None:
+                yield from first.nodes()
+
+    def as_written(self) -> dict[str, Any]:
+        """The ability as JSON, with what could be understood and nothing else."""
+        limit = {"times": self.limit[0], "per": self.limit[1]} if self.limit else None
+        parts = {
+            "when": self.trigger.as_written(),
+            "if": self.condition and self.condition.as_written(),
+            "decider": self.decider,
+            "may": self.is_optional,
+            "cost": _written(self.cost),
+            "limit": limit,
+            "for": self.duration and self.duration.as_written(),
+        }
+        return {**{key: value for key, value in parts.items() if value}, "do": _written(self.steps)}
+
+
+def nodes_in(value: Any) -> Iterator[Node]:
+    """The nodes that an argument holds itself."""
+    if isinstance(value, Node):
+        yield value
+    elif isinstance(value, TableRow):
+        yield from value.steps
+    elif isinstance(value, tuple):
+        for one in value:
+            yield from nodes_in(one)
+
+
+def _written(value: Any) -> Any:
+    if isinstance(value, Node):
+        return value.as_written()
+    if isinstance(value, TableRow):
+        return {"from": value.low, "to": value.high, "do": _written(value.steps)}
+    return [_written(one) for one in value] if isinstance(value, tuple) else value
+
+
+def is_number(value: Any) -> bool:
+    """Whether this is a whole number, which yes and no are not."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def op_of(written: Any) -> str:
+    """The name of the operation that a written node calls for, or an empty text."""
+    name = written.get("op") if isinstance(written, dict) else written
+    return name if isinstance(name, str) else ""
+
+
+class Reader:
+    """Reads the texts of one vocabulary; `faults` collects what is wrong with them."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self.vocabulary = vocabulary
+        self.faults: list[Misread] = []
+        self._duration: Node | None = None  # the ability's own comes before the default of its steps
+        self._depth = 0
+        self._left = MOST_NODES
+
+    def fault(self, path: Path, sentence: str, **values: Any) -> None:
+        """Note a fault and go on: an author sees all of them at once."""
+        self.faults.append(Misread(path, sentence, values))
+
+    # --- texts --------------------------------------------------------------------------------------
+
+    def ability(self, written: Any, path: Path = ()) -> Ability:
+        """An ability {when, if, decider, may, cost, limit, do, for}."""
+        if not isinstance(written, dict):
+            self.fault(path, "no ability")
+            written = {"do": []}
+        for key in written:
+            if key not in ABILITY_KEYS:
+                self.fault((*path, key), "no such part", part=key, known=ABILITY_KEYS)
+        when = written.get("when")
+        trigger = self.node(table.TRIGGER, "always" if when is None else when, (*path, "when"))
+        trigger.is_default = when is None
+        condition = written.get("if")
+        own = None if written.get("for") is None else self.node(table.DURATION, written["for"], (*path, "for"))
+        found = Ability(
+            path,
+            written,
+            trigger,
+            None if condition is None else self.node(table.CONDITION, condition, (*path, "if")),
+            self._decider(written.get("decider", "you"), (*path, "decider"), ()) or "you",
+            self._flag(written.get("may", False), (*path, "may")),
+            self._limit(written.get("limit"), (*path, "limit")),
+            (),
+            (),
+            own,
+        )
+        self._duration = own
+        found.cost = self.steps(written.get("cost", []), (*path, "cost"))
+        found.steps = self.steps(written.get("do"), (*path, "do"))
+        self._duration = None
+        return found
+
+    def _limit(self, written: Any, path: Path) -> tuple[int, str] | None:
+        if written is None:
+            return None
+        units = self.vocabulary.limit_units
+        per = written.get("per") if isinstance(written, dict) else None
+        if not isinstance(written, dict) or set(written) - {"times", "per"} or not _is_one_of(per, units):
+            self.fault(path, "no limit", known=units)
+            return None
+        times = written.get("times", 1)
+        if not is_number(times) or times < 1:
+            self.fault((*path, "times"), "limit too small")
+            return None
+        return times, str(per)
+
+    def steps(self, written: Any, path: Path = (), scope: Scope = ()) -> tuple[Node, ...]:
+        """A list of steps; a single one may stand without its list."""
+        if isinstance(written, dict | str):
+            written = [written]
+        if not isinstance(written, list):
+            self.fault(path, "no steps")
+            return ()
+        few = written[: max(self._left, 0) + 1]
+        return tuple(self.node(table.STEP, one, (*path, index), scope) for index, one in enumerate(few))
+
+    # --- nodes --------------------------------------------------------------------------------------
+
+    def node(self, kind: str, written: Any, path: Path = (), scope: Scope = (), is_default: bool = False) -> Node:
+        """A node of a kind."""
+        node = Node(kind, path, written, is_default=is_default, scope=scope)
+        self._left -= 1
+        if self._left < 0 or self._depth > MOST_DEPTH:
+            if self._left >= -1:
+                self.fault(path, "too many" if self._left < 0 else "too deep", most=MOST_DEPTH)
+            return node
+        if (kind == table.CONDITION and isinstance(written, bool)) or (kind == table.NUMBER and is_number(written)):
+            node.literal = written
+            return node
+        if isinstance(written, str) and (written, kind) in scope:
+            node.bound = written
+            return node
+        name = op_of(written)
+        if not name:
+            self.fault(path, "no node", kind=kind)
+            return node
+        node.operation = self.vocabulary.find(kind, name)
+        if node.operation is None:
+            self.fault(path, "no such operation", kind=kind, name=name, known=self._names_of(kind))
+            return node
+        self._read_arguments(node, node.operation)
+        return node
+
+    def _names_of(self, kind: str) -> tuple[str, ...]:
+        return tuple(operation.name for operation in self.vocabulary.of_kind(kind))
+
+    def _read_arguments(self, node: Node, operation: Operation) -> None:
+        given = node.written if isinstance(node.written, dict) else {}
+        names = [param.name for param in operation.params]
+        for key in given:
+            if key not in names and key != "op":
+                self.fault((*node.path, key), "no such parameter", operation=operation.name, name=key, known=names)
+        needed = operation.facts.get("needs", ())
+        if needed and not any(name in given for name in needed):
+            self.fault(node.path, "needs one of", operation=operation.name, names=needed)
+        self._depth += 1
+        for param in operation.params:
+            node.arguments[param.name] = self._argument(node, operation, param, given.get(param.name))
+        self._depth -= 1
+
+    def _argument(self, node: Node, operation: Operation, param: Param, value: Any) -> Any:
+        path = (*node.path, param.name)
+        is_default = value is None
+        if is_default:
+            if param.type == table.DURATION and self._duration is not None:
+                return self._duration
+            if param.default is table.REQUIRED:
+                self.fault(path, "needed", operation=operation.name, name=param.name)
+                return None
+            value = param.default
+        return None if value is None else self._value(node, operation, param, value, path, is_default)
+
+    def _value(self, node: Node, operation: Operation, param: Param, value: Any, path: Path, is_default: bool) -> Any:
+        scope = node.scope
+        match param.type:
+            case table.STEPS:
+                return self.steps(value, path, (*scope, *self._loop(node, operation)))
+            case table.BRANCHES:
+                return self._branches(value, path, scope)
+            case table.ROWS:
+                return self._rows(value, path, scope)
+            case table.SET:
+                return self.node(self.kind_of_set(value, scope), value, path, scope, is_default)
+            case table.FILTER:
+                return self.node(table.CONDITION, value, path, (*scope, ("it", operation.kind)), is_default)
+            case table.FLAG:
+                return self._flag(value, path)
+            case table.CHOICE:
+                return self._choice(param, value, path)
+            case table.CHOICES:
+                return self._choices(param, value, path)
+            case table.DECIDER:
+                return self._decider(value, path, scope)
+            case table.REF:
+                return self._ref(param, value, path)
+            case table.TEXT:
+                return self._text(value, path)
+            case table.NAME:
+                return self._name(value, path)
+            case table.NUMBER:
+                return self._number(param, value, path, scope, is_default)
+        return self.node(param.type, value, path, scope, is_default)
+
+    # --- arguments ----------------------------------------------------------------------------------
+
+    def _loop(self, node: Node, operation: Operation) -> Scope:
+        """The name under which the steps of a forEach know the element in turn, and what kind it is of."""
+        for param in operation.params:
+            if param.type == table.NAME:
+                of = next((one for one in nodes_in(tuple(node.arguments.values()))), None)
+                name = node.written.get(param.name, param.default) if isinstance(node.written, dict) else param.default
+                return ((name if isinstance(name, str) else "", of.kind if of else table.FIGURES),)
+        return ()
+
+    def kind_of_set(self, value: Any, scope: Scope) -> str:
+        """Whether a set is one of figures, places or cards: its operation or its name tells."""
+        name = op_of(value)
+        for kind in table.SET_KINDS:
+            if name and (self.vocabulary.find(kind, name) is not None or (name, kind) in scope):
+                return kind
+        return table.FIGURES
+
+    def _number(self, param: Param, value: Any, path: Path, scope: Scope, is_default: bool) -> Node:
+        node = self.node(table.NUMBER, value, path, scope, is_default)
+        if node.literal is not None:
+            if param.low is not None and node.literal < param.low:
+                self.fault(path, "too small", value=value, least=param.low)
+            if param.high is not None and node.literal > param.high:
+                self.fault(path, "too large", value=value, most=param.high)
+        return node
+
+    def _branches(self, value: Any, path: Path, scope: Scope) -> tuple[tuple[Node, ...], ...] | None:
+        if not isinstance(value, list) or len(value) < 2:
+            self.fault(path, "no options")
+        if not isinstance(value, list):
+            return None
+        return tuple(self.steps(branch, (*path, index), scope) for index, branch in enumerate(value))
+
+    def _rows(self, value: Any, path: Path, scope: Scope) -> tuple[TableRow, ...] | None:
+        if not isinstance(value, list) or not value:
+            self.fault(path, "no table")
+            return None
+        rows = []
+        for index, row in enumerate(value):
+            where = (*path, index)
+            if not isinstance(row, dict) or not all(is_number(row.get(key)) for key in ("from", "to")):
+                self.fault(where, "no row")
+                row = {"do": row.get("do")} if isinstance(row, dict) else {}
+            low, high = row.get("from", 0), row.get("to", 0)
+            low, high = low if is_number(low) else 0, high if is_number(high) else 0
+            if low > high:
+                self.fault(where, "row turned round", low=low, high=high)
+            rows.append(TableRow(low, high, self.steps(row.get("do"), (*where, "do"), scope)))
+        return tuple(rows)
+
+    def _flag(self, value: Any, path: Path) -> bool:
+        if not isinstance(value, bool):
+            self.fault(path, "no flag")
+        return value is True
+
+    def _choice(self, param: Param, value: Any, path: Path) -> str | None:
+        if not _is_one_of(value, param.words):
+            self.fault(path, "no such choice", value=value, known=param.words)
+            return None
+        return str(value)
+
+    def _choices(self, param: Param, value: Any, path: Path) -> tuple[str, ...] | None:
+        values = [value] if isinstance(value, str) else value
+        if not isinstance(values, list) or not all(_is_one_of(word, param.words) for word in values):
+            self.fault(path, "no such choices", value=value, known=param.words)
+            return None
+        return tuple(dict.fromkeys(values))
+
+    def _decider(self, value: Any, path: Path, scope: Scope) -> str | None:
+        if isinstance(value, str) and ((value, table.FIGURES) in scope or value in table.DECIDERS):
+            return value
+        self.fault(path, "no decider", value=value, known=table.DECIDERS)
+        return None
+
+    def _ref(self, param: Param, value: Any, path: Path) -> str | None:
+        if not isinstance(value, str):
+            self.fault(path, "no id", record=param.record, value=value)
+            return None
+        return value
+
+    def _text(self, value: Any, path: Path) -> Any:
+        by_language = isinstance(value, dict) and value
+        if isinstance(value, str) or (
+            by_language and all(isinstance(part, str) for pair in value.items() for part in pair)
+        ):
+            return value
+        self.fault(path, "no text")
+        return None
+
+    def _name(self, value: Any, path: Path) -> str | None:
+        if isinstance(value, str) and value and len(value) <= MOST_SHOWN:
+            return value
+        self.fault(path, "no name", value=value)
+        return None
+
+
+MOST_SHOWN = 60  # characters of a name, and of what an author wrote that a message repeats
+
+
+def _is_one_of(value: Any, words: tuple[str, ...]) -> bool:
+    return isinstance(value, str) and value in words

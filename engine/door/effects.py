@@ -1,0 +1,106 @@
+"""The effect language at the door: the palette of a block editor, and a text as sentences that one can edit."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from engine.core.answers.effects import Operations, Sentence
+from engine.core.effects import forms, table
+from engine.core.effects.read import Reader
+from engine.core.effects.table import Vocabulary
+from engine.core.effects.wording import LANGUAGES, ability_sentence, condition_words, phrase
+from engine.core.effects.wording import sentence as steps_sentence
+from engine.core.effects.words.nodes import Names, plain_name
+from engine.core.effects.words.rows import Rows
+from engine.core.errors import UnknownName
+from engine.core.ruleset import Ruleset
+from engine.rulesets import registry
+
+ABILITY_PARTS = frozenset({"when", "if", "may", "cost", "limit", "do", "decider", "for"})
+
+
+@cache
+def operations(ruleset: str, lang: str = "en") -> Operations:
+    """The effect language of a game for its editor: every operation with its label, its hint and its form."""
+    return forms.operations(_ruleset(ruleset).vocabulary, _language(lang))
+
+
+def sentence(
+    ruleset: str,
+    node: Any,
+    lang: str = "en",
+    names: Names | Mapping[str, Any] | None = None,
+    *,
+    slot: str = "",
+    bearer: str = "",
+) -> Sentence:
+    """A step, steps, an ability or any other node as printed, and row by row with its slots; never raises on JSON.
+
+    `names` is the document, or whatever says what records are called; `slot` says what the node stands for where that
+    is known, and `bearer` who 'self' is: 'you', 'it monster', 'the searcher'.
+    """
+    vocabulary = _ruleset(ruleset).vocabulary
+    said_by = _names(vocabulary, names)
+    reader = Reader(vocabulary)
+    lang = _language(lang)
+    kind = forms.KINDS.get(slot, "")
+    if not kind and isinstance(node, dict) and "op" not in node and ABILITY_PARTS & set(node):
+        ability = reader.ability(node)
+        rows = Rows(vocabulary, lang, said_by, bearer, reader.faults)
+        rows.ability(ability)
+        return Sentence(
+            ability_sentence(vocabulary, ability.as_written(), lang, said_by, bearer=bearer), rows.finished()
+        )
+    if isinstance(node, list):
+        steps = reader.steps(node)
+        rows = Rows(vocabulary, lang, said_by, bearer, reader.faults)
+        rows.steps(steps, (), 0)
+        written = [one.as_written() for one in steps]
+        return Sentence(steps_sentence(vocabulary, written, lang, said_by, bearer=bearer), rows.finished())
+    return _single(vocabulary, reader, kind or _kind_of(vocabulary, node), node, lang, said_by, bearer)
+
+
+def _single(
+    vocabulary: Vocabulary, reader: Reader, kind: str, written: Any, lang: str, names: Names, bearer: str
+) -> Sentence:
+    node = reader.node(kind, written)
+    rows = Rows(vocabulary, lang, names, bearer, reader.faults)
+    clean = node.as_written()
+    if kind == table.STEP:
+        rows.step(node, 0)
+        return Sentence(steps_sentence(vocabulary, [clean], lang, names, bearer=bearer), rows.finished())
+    rows.expression(node)
+    if kind == table.CONDITION:
+        text = condition_words(vocabulary, clean, lang, names, bearer=bearer)
+    elif kind in (table.TRIGGER, table.DURATION):
+        text = "".join(span.text for span in rows.rows[0].spans)
+    else:
+        text = phrase(vocabulary, kind, clean, lang, names, bearer=bearer)
+    return Sentence(text, rows.finished())
+
+
+def _kind_of(vocabulary: Vocabulary, node: Any) -> str:
+    """What a node stands for, where nobody says so: its operation tells."""
+    if isinstance(node, bool):
+        return table.CONDITION
+    if isinstance(node, int):
+        return table.NUMBER
+    name = node.get("op") if isinstance(node, dict) else node
+    found = (kind for kind in table.NODE_KINDS if isinstance(name, str) and vocabulary.find(kind, name))
+    return next(found, table.STEP)
+
+
+def _ruleset(name: str) -> Ruleset:
+    if name not in registry():
+        raise UnknownName("ruleset", name, registry())
+    return registry()[name]
+
+
+def _language(lang: str) -> str:
+    return lang if lang in LANGUAGES else "en"
+
+
+def _names(vocabulary: Vocabulary, names: Names | Mapping[str, Any] | None) -> Names:
+    if names is None:
+        return plain_name
+    return forms.names_in(vocabulary.palette, names) if isinstance(names, Mapping) else names
