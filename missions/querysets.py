@@ -83,3 +83,15 @@ class PlayableMissionQuerySet(models.QuerySet):
     def visible_to(self, user, keys: Collection[str] = ()) -> Self:
         packs = self.model._meta.get_field("pack").related_model.objects.visible_to(user, keys)
         return self.current().filter(pack__in=packs)
+
+
+class EditQuerySet(models.QuerySet):
+    def by(self, person) -> Self:
+        return self.filter(person_id=person.pk)
+
+    def standing(self) -> Self:
+        """Steps that nobody has taken back."""
+        return self.filter(is_undone=False)
+
+    def newer_than(self, number: int) -> Self:
+        return self.filter(number__gt=number)

@@ -1,6 +1,7 @@
 """What the library keeps: packs with their records, frozen versions, art, and what people say about them."""
 
 from missions.models.art import Art
+from missions.models.edits import Edit
 from missions.models.packs import Authorship, Invitation, Pack
 from missions.models.records import Card, Mission, Part, Record, Sector
 from missions.models.selections import Selection, SelectionItem
@@ -13,6 +14,7 @@ __all__ = [
     "Card",
     "Comment",
     "Complaint",
+    "Edit",
     "Invitation",
     "Like",
     "Mission",

@@ -1,0 +1,120 @@
+"""Appending to the log: the one way in which a draft changes."""
+
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+from django.db import transaction
+from django.utils.translation import get_language
+from django.utils.translation import gettext as _
+
+from engine import BadEdit, edit
+from missions.editing.conflicts import clashes
+from missions.editing.errors import EditConflict, EditRefused
+from missions.editing.limits import check_size
+from missions.editing.rows import Draft
+from missions.models import Edit, Pack
+
+Operations = list[dict[str, Any]]
+
+
+@transaction.atomic
+def append(
+    *,
+    pack: Pack,
+    person: Any,
+    label: str,
+    operations: Operations,
+    base: int,
+    strand: str = "",
+    kind: str = Edit.Kind.DO,
+    reverts: Edit | None = None,
+) -> Edit:
+    """Put an edit that was made on revision `base` on top of the draft; EditConflict where somebody was there first."""
+    check_size(operations)
+    draft = Draft.locked(pack)
+    if not 0 <= base <= draft.revision:
+        raise EditRefused(_("This page is of another time: load it again."))
+    before = draft.document
+    try:
+        edited = edit(before, operations)
+    except BadEdit as error:
+        _tell_conflict(draft, operations, base, error)
+    newer = newer_edits(draft.pack, base)
+    if since := _of_others(uncancelled(newer), strand, person):
+        was = as_it_was(before, newer)
+        if met := clashes(edited.touched, since, was, before, edited.document):
+            raise EditConflict(met, draft.revision)
+    draft.store(edited.document)
+    return _write_down(draft, person, label, operations, edited, strand, kind, reverts)
+
+
+def newer_edits(pack: Pack, base: int) -> list[Edit]:
+    """What has been done since a revision, last first."""
+    return list(pack.edits.newer_than(base).select_related("person").order_by("-number"))
+
+
+def uncancelled(newer: Sequence[Edit]) -> list[Edit]:
+    """Without steps that were taken back meanwhile, and what took them back: together they changed nothing."""
+    numbers = {one.pk for one in newer}
+    gone: set[int] = set()
+    for one in newer:
+        if one.pk not in gone and one.reverts_id in numbers:
+            gone |= {one.pk, one.reverts_id}
+    return [one for one in newer if one.pk not in gone]
+
+
+def as_it_was(now: dict[str, Any], newer: Sequence[Edit]) -> dict[str, Any]:
+    """The document before these edits: their inverses, last first."""
+    document = now
+    for one in newer:
+        document = edit(document, one.inverse).document
+    return document
+
+
+def _of_others(edits: Sequence[Edit], strand: str, person: Any) -> list[Edit]:
+    """One's own typing in the same field is no conflict with oneself."""
+    return [one for one in edits if not (strand and one.strand == strand and one.person_id == person.pk)]
+
+
+def _tell_conflict(draft: Draft, operations: Operations, base: int, error: BadEdit) -> NoReturn:
+    """An edit whose place is gone: somebody else's doing, told as a conflict, or nonsense, told as such."""
+    newer = newer_edits(draft.pack, base)
+    was = as_it_was(draft.document, newer)
+    try:
+        alone = edit(was, operations)
+    except BadEdit:
+        raise EditRefused(told(error)) from None
+    if met := clashes(alone.touched, uncancelled(newer), was, draft.document, alone.document):
+        raise EditConflict(met, draft.revision) from None
+    raise EditRefused(told(error)) from None
+
+
+def told(error: BadEdit) -> str:
+    return error.text((get_language() or "en").split("-")[0])
+
+
+def _write_down(draft: Draft, person, label, operations, edited, strand, kind, reverts) -> Edit:
+    pack = draft.pack
+    inverse = list(edited.inverse)
+    last = pack.edits.order_by("-number").first()
+    if strand and last and last.strand == strand and last.person_id == person.pk and last.kind == kind == Edit.Kind.DO:
+        inverse = [*inverse, *last.inverse] if not _same_place(last, operations) else last.inverse
+        last.delete()
+    return Edit.objects.create(
+        pack=pack,
+        number=pack.revision,
+        person=person,
+        kind=kind,
+        label=label[:200],
+        operations=operations,
+        inverse=inverse,
+        touched=[list(path) for path in edited.touched],
+        strand=strand,
+        reverts=reverts,
+    )
+
+
+def _same_place(last: Edit, operations: Operations) -> bool:
+    """Whether both only set the same field: then the first value is all that undoing needs."""
+    both = [*last.operations, *operations]
+    return len(both) == 2 and both[0].get("op") == both[1].get("op") == "set" and both[0].get("at") == both[1].get("at")
