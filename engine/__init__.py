@@ -11,26 +11,25 @@ from engine.core.campaign import BadEntry, Bookkeeping
 from engine.core.content import Source, digest, load_document
 from engine.core.edits import BadEdit
 from engine.core.errors import ContentError, EngineError, EngineFault, Fault, IllegalChoice, IllegalSetup, UnknownName
-from engine.core.game import Game, replay_choices
+from engine.core.game import Game
 from engine.core.lint import Finding
 from engine.core.playtest import CannotMerge, Certificate, Comparison, Report, compare
 from engine.core.playtest import certificate as _certificate
 from engine.core.playtest import playtest as _playtest
 from engine.core.playtest.run import Progress
 from engine.core.playtest.statistics import wilson
-from engine.core.records import GameRecord
 from engine.core.ruleset import Pack, Ruleset
-from engine.core.validation import validate
 from engine.door.authoring import collections, edit
 from engine.door.checking import check
 from engine.door.effects import operations, sentence
+from engine.door.playing import game_of_run, measures, notable, replay, sections, start
 from engine.door.showing import board_of, boards, campaigns, missions
 from engine.rulesets import registry
-
-RECORD_FORMAT = 1
+from engine.version import VERSION
 
 __all__ = [
     "BUILD",
+    "VERSION",
     "BadEdit",
     "BadEntry",
     "Bookkeeping",
@@ -64,13 +63,17 @@ __all__ = [
     "collections",
     "compare",
     "edit",
+    "game_of_run",
     "lint",
     "load_pack",
+    "measures",
     "missions",
+    "notable",
     "operations",
     "playtest",
     "replay",
     "rulesets",
+    "sections",
     "sentence",
     "start",
     "wilson",
@@ -114,61 +117,6 @@ def bots(ruleset: str | None = None) -> Mapping[str, BotMaker]:
     if ruleset not in registry():
         raise UnknownName("ruleset", ruleset, registry())
     return registry()[ruleset].bots
-
-
-def start(
-    pack: Pack,
-    mission: str,
-    seats: Sequence[Any] | int,
-    seed: int,
-    situation: Mapping[str, Any] | None = None,
-    dice: Sequence[int] | None = None,
-    log: bool = True,
-    options: Mapping[str, Any] | None = None,
-    standing: Mapping[str, Any] | None = None,
-) -> Game:
-    """A game at its first decision; the table may switch rule options, a campaign may bring a standing."""
-    game = pack.ruleset.start(pack.scenario(mission, options), seats, seed, situation, dice or (), log, standing)
-    game.opening = {
-        "format": RECORD_FORMAT,
-        "ruleset": pack.ruleset.id,
-        "pack": pack.id,
-        "digest": pack.digest,
-        "mission": mission,
-        "seats": seats if isinstance(seats, int) else list(seats),
-        "seed": seed,
-        "situation": situation,
-        "dice": list(dice or ()),
-        "options": options,
-        "standing": standing,
-    }
-    return game
-
-
-def replay(pack: Pack, record: Mapping[str, Any], steps: int | None = None, log: bool = True) -> Game:
-    """The game that a record tells of, played again, whole or up to a number of choices."""
-    if record.get("format") != RECORD_FORMAT:
-        raise ContentError(
-            [Fault("format", f"This record has the format {record.get('format')!r}, not {RECORD_FORMAT}.")]
-        )
-    if record.get("digest") != pack.digest:
-        message = "This record was made with another version of the pack."
-        raise ContentError([Fault("digest", message, "Load the version with the same digest.")])
-    validate(GameRecord, record)
-    game = start(
-        pack,
-        record["mission"],
-        record["seats"],
-        record["seed"],
-        record.get("situation"),
-        record.get("dice"),
-        log,
-        record.get("options"),
-        record.get("standing"),
-    )
-    for _ in replay_choices(game, record["choices"][:steps]):
-        pass
-    return game
 
 
 def playtest(

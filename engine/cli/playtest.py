@@ -19,6 +19,7 @@ from engine.cli.report import (
 )
 from engine.core.effects.words.lexicon import LANGUAGES
 from engine.core.playtest.page import page
+from engine.core.playtest.sections.reading import Reading
 from engine.core.playtest.words import summary
 
 MOST_GAMES = 1_000_000  # of one run: its report keeps a letter for each game
@@ -64,7 +65,8 @@ def run(arguments: argparse.Namespace) -> int:
         scenario = pack.scenario(arguments.mission, options_of(arguments.option))
         words = pack.ruleset.labels(scenario, arguments.lang)
         if arguments.html is not None:
-            write_text(arguments.html, page(report, words, pack.ruleset.boards(scenario), arguments.lang))
+            boards = pack.ruleset.boards(scenario)
+            write_text(arguments.html, page(Reading(report, words, boards, pack.document, arguments.lang)))
             print(f"The report is in {arguments.html}.")
         else:
             print(summary(report, words, arguments.lang))

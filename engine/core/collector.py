@@ -1,8 +1,18 @@
 """What a ruleset gives to play-tests: someone who notes down what happened in each game."""
 
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from engine.core.game import Game
+from engine.core.witnesses import Witnesses
+
+
+class Story(NamedTuple):
+    """A game in a few words, so that a report can name games worth looking at."""
+
+    round: int
+    distance: tuple[int, ...]  # how far from a win it ended: less is closer
+    cause: str = ""
+    place: str = ""
 
 
 class Collector(Protocol):
@@ -12,12 +22,20 @@ class Collector(Protocol):
         """A tally that names everything the mission has, so that what never came up shows as nought."""
         ...
 
-    def add(self, game: Game) -> None:
-        """Note down a game that is over; its log is on."""
+    def add(self, game: Game, number: int = 0) -> None:
+        """Note down game `number` of a run, which is over; its log is on."""
+        ...
+
+    def story(self, game: Game) -> Story:
+        """What is worth telling of a game that is over."""
         ...
 
     def tally(self) -> dict[str, Any]:
         """The sums so far, as a tree of whole numbers under readable names."""
+        ...
+
+    def witnesses(self) -> Witnesses:
+        """Some games behind the sums."""
         ...
 
 
@@ -31,10 +49,18 @@ class PlainCollector:
         """Nothing is known beforehand."""
         return {}
 
-    def add(self, game: Game) -> None:
+    def add(self, game: Game, number: int = 0) -> None:
         """Count decisions."""
         self._decisions += game.decisions_made
 
     def tally(self) -> dict[str, Any]:
         """The decisions."""
         return {"decisions": self._decisions}
+
+    def witnesses(self) -> Witnesses:
+        """No rows, no games behind them."""
+        return {}
+
+    def story(self, game: Game) -> Story:
+        """Nothing is known but that it ended."""
+        return Story(0, ())

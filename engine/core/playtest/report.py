@@ -7,6 +7,8 @@ from typing import Any, Self
 
 from engine.core.errors import EngineError
 from engine.core.playtest.statistics import mean_of, wilson
+from engine.core.witnesses import Witnesses
+from engine.core.witnesses import merged as merge_witnesses
 
 FORMAT = 1
 WON, LOST, UNFINISHED, FAULT = "won", "lost", "unfinished", "fault"
@@ -45,6 +47,8 @@ class Report:
     outcomes: list[tuple[int, str]] = field(default_factory=list)  # (index of the first game, a letter for each game)
     faults: list[dict[str, Any]] = field(default_factory=list)
     microseconds: int = 0  # processor time; no part of what must be identical
+    witnesses: Witnesses = field(default_factory=dict)  # some games behind the rows of the tally
+    notable: dict[str, dict[str, Any]] = field(default_factory=dict)  # games worth looking at, each with its rank
 
     # --- figures ------------------------------------------------------------------------------------
 
@@ -100,6 +104,8 @@ class Report:
             add(merged.tally, part.tally)
             merged.microseconds += part.microseconds
         merged.tally = in_order(merged.tally)
+        merged.witnesses = merge_witnesses(part.witnesses for part in parts)
+        merged.notable = best_of(part.notable for part in parts)
         merged.outcomes = join([segment for part in parts for segment in part.outcomes])
         found = sorted((fault for part in parts for fault in part.faults), key=lambda fault: int(fault["game"]))
         merged.faults = found[:MOST_FAULTS]
@@ -121,6 +127,8 @@ class Report:
             "tally": self.tally,
             "outcomes": [list(segment) for segment in self.outcomes],
             "faults": self.faults,
+            "witnesses": self.witnesses,
+            "notable": self.notable,
         }
 
     def as_json(self) -> dict[str, Any]:
@@ -140,6 +148,8 @@ class Report:
                 join([(int(first), str(letters)) for first, letters in document["outcomes"]]),
                 [dict(fault) for fault in document["faults"]],
                 int(document.get("time", {}).get("microseconds", 0)),
+                merge_witnesses([document.get("witnesses", {})]),
+                best_of([document.get("notable", {})]),
             )
             is_whole = report.is_whole()
         except (KeyError, TypeError, ValueError, AttributeError, RecursionError):
@@ -156,6 +166,7 @@ class Report:
             and all(first >= 0 and known.issuperset(letters) for first, letters in self.outcomes)
             and all({"game", "seed", "verdict", "message"} <= fault.keys() for fault in self.faults)
             and _has_only_sums(self.tally)
+            and all(_is_game(game) for rows in self.witnesses.values() for games in rows.values() for game in games)
         )
 
 
@@ -163,6 +174,21 @@ def _has_only_sums(tally: Any) -> bool:
     if isinstance(tally, Mapping):
         return all(_has_only_sums(part) for part in tally.values())
     return isinstance(tally, int) and not isinstance(tally, bool)
+
+
+def _is_game(number: Any) -> bool:
+    return isinstance(number, int) and not isinstance(number, bool) and number >= 0
+
+
+def best_of(parts: Iterable[Mapping[str, Mapping[str, Any]]]) -> dict[str, dict[str, Any]]:
+    """Of all games worth looking at the foremost of each sort; among equals the one with the lowest number."""
+    best: dict[str, dict[str, Any]] = {}
+    for part in parts:
+        for sort, game in part.items():
+            before = best.get(sort)
+            if before is None or (game["rank"], game["game"]) < (before["rank"], before["game"]):
+                best[sort] = dict(game)
+    return dict(sorted(best.items()))
 
 
 def join(segments: Iterable[Sequence[Any]]) -> list[tuple[int, str]]:

@@ -17,9 +17,12 @@ from typing import Any, NamedTuple
 from engine.core.bots import find_bot
 from engine.core.collector import Collector
 from engine.core.errors import EngineError, EngineFault, IllegalSetup, UnknownName
+from engine.core.game import LOST as GAME_LOST
 from engine.core.game import RESULTS, Game
-from engine.core.playtest.report import FAULT, LETTERS, MOST_FAULTS, Report, in_order
+from engine.core.game import WON as GAME_WON
+from engine.core.playtest.report import FAULT, LETTERS, MOST_FAULTS, Report, best_of, in_order
 from engine.core.ruleset import Pack
+from engine.core.witnesses import merged as merge_witnesses
 
 Progress = Callable[[int, int], None]
 Loader = Callable[[Any], Pack]
@@ -201,6 +204,7 @@ def _play_part(pack: Pack, orders: Orders, first: int, count: int) -> Report:
     report = Report(_about(pack, orders))
     collector = _collector(pack, orders)
     letters = []
+    notable: dict[str, dict[str, Any]] = {}
     for index in range(first, first + count):
         game_seed = seed_of_game(orders.seed, index)
         try:
@@ -215,12 +219,26 @@ def _play_part(pack: Pack, orders: Orders, first: int, count: int) -> Report:
         if verdict == "unfinished":
             message = f"The game did not end within {game.decisions_made:,} decisions."
             report.faults.append({"game": index, "seed": game_seed, "verdict": verdict, "message": message})
-        collector.add(game)
+        collector.add(game, index)
+        notable = best_of([notable, _notable(collector, game, index)])
     report.outcomes = [(first, "".join(letters))] if letters else []
     report.faults = report.faults[:MOST_FAULTS]
     report.tally = collector.tally()
+    report.witnesses = merge_witnesses([collector.witnesses()])
+    report.notable = notable
     report.microseconds = round(1e6 * (time.process_time() - began))
     return report
+
+
+def _notable(collector: Collector, game: Game, number: int) -> dict[str, dict[str, Any]]:
+    """As what a game could be worth looking at: each sort with its rank, and what is told of it."""
+    if game.result not in (GAME_WON, GAME_LOST):
+        return {}
+    round_number, distance, cause, place = collector.story(game)
+    told = {"game": number, "round": round_number, "cause": cause, "place": place}
+    if game.result == GAME_WON:
+        return {"first-win": {"rank": [], **told}}
+    return {"fastest-loss": {"rank": [round_number], **told}, "closest-loss": {"rank": list(distance), **told}}
 
 
 def play(pack: Pack, orders: Orders, seed: int) -> Game:

@@ -10,6 +10,7 @@ def wilson(successes: int, trials: int, z: float = Z95) -> tuple[float, float]:
     """The Wilson score interval of a share; without trials, anything is possible."""
     if trials <= 0:
         return 0.0, 1.0
+    successes = min(max(0, successes), trials)  # a damaged report may say anything
     share = successes / trials
     centre = share + z * z / (2 * trials)
     spread = z * sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials))

@@ -16,9 +16,15 @@ from engine.core.bots import RandomBot
 from engine.core.playtest import run
 from engine.core.playtest.page import page
 from engine.core.playtest.phrases import LANGUAGES, PHRASES, number, percentage
+from engine.core.playtest.sections.reading import Reading
 from engine.core.playtest.words import cause_words, summary, total
 
 PACK = Path(__file__).parents[1] / "packs" / "proving_ground"
+
+
+def page_of(report, labels=None, boards=None, lang="en"):
+    """The page of a report, with these words and boards."""
+    return page(Reading(report, labels or {}, boards or {}, {}, lang))
 
 
 @pytest.fixture(scope="module")
@@ -228,11 +234,11 @@ def test_a_certificate_for_nothing_is_refused(pack, mission, seats, error):
 
 def test_the_page_needs_nothing_else(pack, whole):
     scenario = pack.scenario("the-cupbearer")
-    written = page(whole, pack.ruleset.labels(scenario), pack.ruleset.boards(scenario))
+    written = page_of(whole, pack.ruleset.labels(scenario), pack.ruleset.boards(scenario))
     assert "<script" not in written
     assert "http" not in written.replace('xmlns="http://www.w3.org/2000/svg"', "")
     assert written.count("<svg") == written.count("</svg>") >= 6
-    for words in ("The Cupbearer", "Where it happened", "Break the Seals"):
+    for words in ("The Cupbearer", "Where the loss happened", "Break the Seals"):
         assert words in written
 
 
@@ -247,7 +253,7 @@ def test_whatever_a_pack_says_stays_words(pack, whole):
     }
     broken = Report(whole.about, whole.tally, [(0, "f")], [{"game": 0, "seed": 1, "verdict": "f", "message": NASTY}])
     for report in (whole, broken):
-        written = page(report, labels, pack.ruleset.boards(scenario))
+        written = page_of(report, labels, pack.ruleset.boards(scenario))
         assert "<script" not in written
         assert 'alert("1")' not in written
         assert "&lt;script&gt;" in written
@@ -255,7 +261,7 @@ def test_whatever_a_pack_says_stays_words(pack, whole):
 
 def test_the_page_can_be_used_by_keyboard_and_read_aloud(pack, whole):
     scenario = pack.scenario("the-cupbearer")
-    written = page(whole, pack.ruleset.labels(scenario), pack.ruleset.boards(scenario))
+    written = page_of(whole, pack.ruleset.labels(scenario), pack.ruleset.boards(scenario))
     assert "<th>" not in written  # a heading says of what
     assert all("aria-label" in one for one in re.findall("<svg[^>]*height=[^>]*>", written) if 'width="12"' not in one)
     scrolled = re.findall('<div class="wide"[^>]*>', written)
@@ -267,7 +273,7 @@ def test_coverage_tells_shares_of_wins_and_of_losses(pack):
     about = {"mission": "m", "seats": 2, "seed": 1, "bot": "random", "pack": "p", "digest": "d"}
     card = {"seen": 8, "used": 6, "seenWon": 2, "usedWon": 1, "seenLost": 5, "usedLost": 4}
     report = Report(about, {"coverage": {"cards": {"shot": card}}}, [(0, "wwwwlllllu")])
-    written = page(report, {})
+    written = page_of(report)
     row = re.search('<th scope="row">shot</th>(.*?)</tr>', written).group(1)
     assert re.findall("<td>(.*?)</td>", row) == ["80.0 %", "60.0 %", "25.0 %", "80.0 %", "16.7 %"]
 
@@ -276,18 +282,18 @@ def test_what_nobody_need_do_is_not_marked_as_dead(pack):
     about = {"mission": "m", "seats": 2, "seed": 1, "bot": "random", "pack": "p", "digest": "d"}
     never = {"seen": 0, "seenWon": 0, "seenLost": 0}
     report = Report(about, {"coverage": {"events": {"fog": never}, "locations": {"pond": never}}}, [(0, "l")])
-    marked = re.findall('<tr class="dead"><th scope="row">(.*?)</th>', page(report, {"unlisted": {"locations": ""}}))
+    marked = re.findall('<tr class="dead"><th scope="row">(.*?)</th>', page_of(report, {"unlisted": {"locations": ""}}))
     assert marked == ["fog"]
 
 
 def test_the_page_says_how_games_ended(pack):
     about = {"mission": "m", "seats": 2, "seed": 1, "bot": "random", "pack": "p", "digest": "d"}
     trouble = [{"game": n, "seed": n, "verdict": "fault", "message": "It broke."} for n in range(2)]
-    written = page(Report(about, {}, [(0, "wwlufff")], trouble), {})
+    written = page_of(Report(about, {}, [(0, "wwlufff")], trouble))
     assert "<p>2 won, 1 lost, 1 did not end, 3 broke off." in written
-    assert "The first 2:" in written
-    assert "1 game, " in page(Report(about, {}, [(0, "w")]), {})
-    assert "1 Spiel, " in page(Report(about, {}, [(0, "w")]), {}, lang="de")
+    assert "the first 2 are listed" in written
+    assert "1 game, " in page_of(Report(about, {}, [(0, "w")]))
+    assert "1 Spiel, " in page_of(Report(about, {}, [(0, "w")]), lang="de")
 
 
 def test_the_summary_names_the_win_rate_and_every_objective(pack, whole):
@@ -325,15 +331,38 @@ def test_every_phrase_says_the_same_in_three_languages():
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", ("Why it was lost", "Action cards", "How close it was", "Objectives left", "heads", "Knock-downs")),
-        ("de", ("Warum verloren wurde", "Aktionskarten", "Wie knapp es war", "Offene Ziele", "Kopfseite", "gewonnen")),
-        ("fr", ("Causes des défaites", "Cartes action", "Marge", "Objectifs restants", "face", "Mises au tapis")),
+        (
+            "en",
+            ("Why the mission was", "Action cards", "How close it was", "Objectives left", "heads", "Knock-downs"),
+        ),
+        (
+            "de",
+            (
+                "Warum die Mission verloren ging",
+                "Aktionskarten",
+                "Wie knapp es war",
+                "Offene Ziele",
+                "Kopfseite",
+                "gewonnen",
+            ),
+        ),
+        (
+            "fr",
+            (
+                "Pourquoi la mission a été perdue",
+                "Cartes action",
+                "Marge",
+                "Objectifs restants",
+                "face",
+                "Mises au tapis",
+            ),
+        ),
     ],
 )
 def test_pages_and_summaries_speak_three_languages(pack, whole, lang, words):
     scenario = pack.scenario("the-cupbearer")
     labels = pack.ruleset.labels(scenario, lang)
-    written = page(whole, labels, pack.ruleset.boards(scenario), lang)
+    written = page_of(whole, labels, pack.ruleset.boards(scenario), lang)
     assert f'<html lang="{lang}">' in written
     for one in words:
         assert one in written

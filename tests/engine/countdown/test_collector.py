@@ -9,6 +9,8 @@ from engine import load_pack, playtest
 from engine.core.playtest import run
 from engine.core.playtest.page import page
 from engine.core.playtest.phrases import LANGUAGES, PHRASES
+from engine.core.playtest.sections.reading import Reading
+from engine.core.playtest.sections.sentences import SENTENCES
 from engine.core.playtest.words import summary
 from engine.rulesets.countdown.report.collector import COVERED, PARTS, CountdownCollector
 from tests.engine.countdown.drill import drill, run_to, take, terrorist
@@ -80,7 +82,7 @@ def test_the_parts_of_a_report_agree_with_each_other(whole):
         for number, times in histogram.items()
     )
     assert points == sum(int(number) * times for number, times in found["score"].items())
-    missed = sum(int(n) * times for one in found["margin"].values() for n, times in one["objectivesMissed"].items())
+    missed = sum(int(n) * times for one in found["margin"].values() for n, times in one["objectivesLeft"].items())
     goals = found["objectives"].values()
     assert missed == sum(one["part"] - one["completed"] for one in goals)
     shots, hits = (sum(one.get(column, 0) for one in found["ops"].values()) for column in ("shots", "hits"))
@@ -171,7 +173,7 @@ def test_objectives_count_when_they_are_on_the_board_and_by_kind():
     assert {name: one["part"] for name, one in found["objectives"].items()} == {"bomb": 1, "bomb2": 1}
     assert found["objectiveKinds"]["bomb"] == {"completed": 1, "rounds": {"0": 1}, "part": 2}  # no round began
     assert found["ops"]["steve"]["abilities"] == 1
-    assert [list(one["objectivesMissed"]) for one in found["margin"].values()] == [["1"]]
+    assert [list(one["objectivesLeft"]) for one in found["margin"].values()] == [["1"]]
 
 
 def test_where_the_last_op_fell_is_where_the_mission_was_lost():
@@ -189,16 +191,41 @@ def test_where_the_last_op_fell_is_where_the_mission_was_lost():
     [
         (
             "en",
-            ("Why it was lost", "Threat cards", "Objectives missed", "Top terrorists", " Objective</text>", "Ops lost"),
+            (
+                "Why the mission",
+                "Threat cards",
+                "Objectives missed",
+                "Top terrorists",
+                " Objective</text>",
+                "Ops lost",
+            ),
         ),
-        ("de", ("Warum verloren wurde", "Bedrohungskarten", "Verfehlte Ziele", "Topterroristen", " Ziel</text>")),
-        ("fr", ("Causes des défaites", "Cartes menace", "Objectifs manqués", "Terroristes clés", " Objectif</text>")),
+        (
+            "de",
+            (
+                "Warum die Mission",
+                "Bedrohungskarten",
+                "Verfehlte Ziele",
+                "Topterroristen",
+                " Ziel</text>",
+            ),
+        ),
+        (
+            "fr",
+            (
+                "Pourquoi la mission",
+                "Cartes menace",
+                "Objectifs manqués",
+                "Terroristes clés",
+                " Objectif</text>",
+            ),
+        ),
     ],
 )
 def test_pages_and_summaries_speak_three_languages(pack, whole, lang, words):
     scenario = pack.scenario("black-tide")
     labels = pack.ruleset.labels(scenario, lang)
-    written = page(whole, labels, pack.ruleset.boards(scenario), lang)
+    written = page(Reading(whole, labels, pack.ruleset.boards(scenario), pack.document, lang))
     for one in (*words, *labels["boards"].values(), "Black Tide", "Gustav Schneider"):
         assert one in written
     for key in (*PARTS, *COVERED, "securedBonus", "objectiveKinds", "scoreParts", "opsLost", "topTerrorist<"):
@@ -215,11 +242,11 @@ def test_pages_and_summaries_speak_three_languages(pack, whole, lang, words):
 def test_reports_count_rounds_in_the_word_of_this_game(pack, whole, lang, word):
     scenario = pack.scenario("black-tide")
     labels = pack.ruleset.labels(scenario, lang)
-    written = page(whole, labels, {}, lang) + summary(whole, labels, lang)
+    written = page(Reading(whole, labels, {}, {}, lang)) + summary(whole, labels, lang)
     assert f", {word} " in written
     assert lang == "en" or "round" not in written.replace("background", "").lower()
     for key, words in labels["phrases"].items():
-        fields = re.findall(r"{(\w+)}", PHRASES[key][LANGUAGES.index(lang)])
+        fields = re.findall(r"{(\w+)}", {**PHRASES, **SENTENCES}[key][LANGUAGES.index(lang)])
         assert sorted(re.findall(r"{(\w+)}", words)) == sorted(fields)
 
 
@@ -240,8 +267,8 @@ def test_cards_of_one_name_are_told_apart(pack):
 
 def test_the_board_is_drawn_as_its_blueprint(pack, whole):
     scenario = pack.scenario("black-tide")
-    written = page(whole, pack.ruleset.labels(scenario), pack.ruleset.boards(scenario))
+    written = page(Reading(whole, pack.ruleset.labels(scenario), pack.ruleset.boards(scenario), pack.document, "en"))
     for name in ("Infiltration", "Exfiltration"):
         assert re.search(rf">[A-Z]\d+ {name} [↑→↓←]</text>", written)
     zones = sum(len(board.ids) for board in pack.ruleset.boards(scenario).values())
-    assert written.count('<rect class="cell"') == 3 * zones  # visits, eliminations, losses
+    assert written.count('<rect class="cell"') == 4 * zones  # lost here, losses, eliminations, visits

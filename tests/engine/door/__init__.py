@@ -1,0 +1,1 @@
+"""The door, asked about every game in the same way."""

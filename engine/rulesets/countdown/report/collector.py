@@ -8,7 +8,9 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, cast
 
+from engine.core.collector import Story
 from engine.core.game import LOST, RESULTS, WON, Game
+from engine.core.witnesses import MOST_WITNESSES, WitnessBook, Witnesses
 from engine.rulesets.countdown.codes import (
     BOMB,
     BONUS_POINTS,
@@ -90,6 +92,7 @@ CARD, SUPPORT, BULLET, ZONE = range(4)
 COVERED = ("threatCards", "objectiveCards", "supportCards", "bulletCards", "zones")
 THREATS, OBJECTIVE_CARDS, SUPPORT_CARDS, BULLET_CARDS, ZONES = COVERED
 COLUMNS = ("seen", "used", "seenWon", "usedWon", "seenLost", "usedLost")
+_HEAT = ("lostHere", "losses", "eliminations", "visits")
 _ENDINGS = {WON: "Won", LOST: "Lost"}
 OBJECTIVES = (BOMB, HOSTAGE, TOP_TERRORIST)  # the kinds of cards that a mission is about (CD-1.07)
 _DONE = (DEFUSED, RESCUED, ELIMINATED)  # their fates when they are completed
@@ -171,6 +174,7 @@ class CountdownCollector:
 
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
+        self.book = WitnessBook()
         self.sums: Counter[tuple[Any, ...]] = Counter()  # plain sums, by their path
         self.coverage: Counter[tuple[int, int, int, str]] = Counter()  # (what, board of a zone or 0, which, column)
         self.heat: Counter[tuple[int, str, int]] = Counter()  # (board, visits …, zone)
@@ -196,28 +200,34 @@ class CountdownCollector:
             "objectiveKinds": {CARD_KINDS[kind]: {"completed": 0, "part": 0} for kind in self.kinds},
             "securedBonus": {board_id(scenario, board): {"completed": 0, "part": 0} for board in scenario.boards},
             "coverage": {group: {name: dict.fromkeys(COLUMNS, 0) for name in names} for group, names in groups.items()},
-            "heat": {place: {"visits": 0, "eliminations": 0, "losses": 0} for place in places},
+            "heat": {place: dict.fromkeys(_HEAT, 0) for place in places},
         }
 
-    def add(self, game: Game) -> None:
+    def add(self, game: Game, number: int = 0) -> None:
         """One walk through the log, then the end of the game."""
         state = cast(State, game)
         seen: Found = [set(), set(), set(range(len(self.scenario.bullet_value))), set()]  # CD-3.17: bullets lie open
         used: Found = [set(), set(), set(), set()]
-        loss_at = self._walk(state, seen, used)
-        coverage, ending = self.coverage, _ENDINGS.get(state.result)
+        happened: dict[str, set[int]] = {column: set() for column in _HEAT}
+        loss_at = self._walk(state, seen, used, happened, number)
+        book, coverage, ending = self.book, self.coverage, _ENDINGS.get(state.result)
         for what in range(len(seen)):
             board = state.board_index if what == ZONE else 0
             for column, found in (("seen", seen[what] | used[what]), ("used", used[what])):
                 for one in found:
                     coverage[what, board, one, column] += 1
+                    if coverage[what, board, one, column] <= MOST_WITNESSES:  # games come in rising order
+                        book.note(column, (what, board, one), number)
                     if ending:
                         coverage[what, board, one, column + ending] += 1
-        self._end(state, loss_at)
+        happened["visits"] = seen[ZONE]
+        self._end(state, loss_at, happened, number)
+        for column, zones in happened.items():
+            book.note_all(f"heat.{column}", [(state.board_index, zone) for zone in zones], number)
 
     # --- the log ------------------------------------------------------------------------------------
 
-    def _walk(self, game: State, seen: Found, used: Found) -> int:
+    def _walk(self, game: State, seen: Found, used: Found, happened: dict[str, set[int]], number: int) -> int:
         """Count what happened; returns the zone of the last loss, or -1."""
         sums, heat, board = self.sums, self.heat, game.board_index
         ops = [self.scenario.op_ids[card] for card in game.ops]
@@ -241,10 +251,12 @@ class CountdownCollector:
                 if op >= 0 and abilities[op] == _ABILITIES[code]:
                     sums["ops", ops[op], "abilities"] += 1
             if code in _COMPLETIONS:
-                self._complete(values[_COMPLETIONS[code]], round_number)
+                self._complete(values[_COMPLETIONS[code]], round_number, number)
             if code in _LOSSES:
                 loss_at = values[_LOSSES[code]]
                 heat[board, "losses", loss_at] += 1
+                happened["losses"].add(loss_at)
+                sums["timeline", "losses", str(round_number)] += 1
             if code in (OP_MOVED, OP_JOINED):
                 op, zone = values
                 at[op] = zone
@@ -258,6 +270,8 @@ class CountdownCollector:
             elif code == ENEMY_ELIMINATED:
                 card, zone = values
                 heat[board, "eliminations", zone] += 1
+                happened["eliminations"].add(zone)
+                sums["timeline", "eliminations", str(round_number)] += 1
                 slayer = hit_by.get(card, thrower)
                 if slayer >= 0:
                     sums["ops", ops[slayer], "eliminations"] += 1
@@ -277,7 +291,9 @@ class CountdownCollector:
             elif code in (ZONE_SECURED, FIREFIGHT_BEGAN):
                 used[ZONE].add(values[0])
             elif code == ROUND_BEGAN:
-                round_number, thrower = values[0], -1
+                round_number = values[0]
+                thrower = -1
+                sums["timeline", "timeLeft", str(round_number)] += values[1]
             elif code == SUPPORT_DRAWN:
                 seen[SUPPORT].update(values[0])
             elif code in _SUPPORT:
@@ -296,7 +312,7 @@ class CountdownCollector:
             before = code
         return loss_at
 
-    def _complete(self, card: int, round_number: int) -> None:
+    def _complete(self, card: int, round_number: int, number: int) -> None:
         """A bomb defused, a hostage brought out, a top terrorist eliminated."""
         if card in self.goals:
             scenario = self.scenario
@@ -306,34 +322,43 @@ class CountdownCollector:
             ):
                 self.sums[section, name, "completed"] += 1
                 self.sums[section, name, "rounds", str(round_number)] += 1
+                self.book.note(section, name, number)
 
     # --- the end ------------------------------------------------------------------------------------
 
-    def _end(self, game: State, loss_at: int) -> None:
+    def _end(self, game: State, loss_at: int, happened: dict[str, set[int]], number: int) -> None:
         """Verdict, score, margin, ops and team of one game."""
-        sums, scenario = self.sums, self.scenario
+        sums, scenario, note = self.sums, self.scenario, self.book.note
         result, won, rounds = RESULTS[game.result], int(game.result == WON), str(game.round)
         sums["decisions",] += game.decisions_made
         sums["rounds", result, rounds] += 1
         sums["score", str(game.score)] += 1
         sums["opsLost", str(game.op_at.count(DEAD))] += 1
+        note(f"rounds.{result}", rounds, number)
         missed = self._objectives(game)
+        note(f"objectivesLeft.{result}", missed, number)
         secured = secured_zones(game)
         sums["margin", result, "finalScore", str(game.score)] += 1
         sums["margin", result, "timeLeft", str(game.time)] += 1
-        sums["margin", result, "objectivesMissed", str(missed)] += 1
+        sums["margin", result, "objectivesLeft", str(missed)] += 1
         sums["margin", result, "securedZones", str(secured)] += 1
         for column, points in self.parts:
             sums["scoreParts", result, column, str(game.score_parts[points])] += 1
         place = board_id(scenario, game.board)
         sums["securedBonus", place, "part"] += 1
         sums["securedBonus", place, "completed"] += int(secured >= game.board.bonus_zones)
-        self._reason(game, rounds, loss_at)
+        self._reason(game, rounds, loss_at, happened, number)
         sums["teams", str(game.players), "games"] += 1
         sums["teams", str(game.players), "won"] += won
         for card in game.ops:
             sums["ops", scenario.op_ids[card], "games"] += 1
             sums["ops", scenario.op_ids[card], "won"] += won
+            note("ops", scenario.op_ids[card], number)
+
+    def story(self, game: Game) -> Story:
+        """A loss is the closer, the higher its score (CD-22.09)."""
+        state = cast(State, game)
+        return Story(state.round, (-state.score,), _cause_of(state))
 
     def _objectives(self, game: State) -> int:
         """Count the objective cards of this game; returns how many were not completed."""
@@ -347,17 +372,32 @@ class CountdownCollector:
                 missed += int(game.fates.get(card) not in _DONE)
         return missed
 
-    def _reason(self, game: State, rounds: str, loss_at: int) -> None:
+    def _reason(self, game: State, rounds: str, loss_at: int, happened: dict[str, set[int]], number: int) -> None:
         """CD-22: why the mission ended, in which round and, if a loss ended it, where."""
         if game.result not in (WON, LOST):
             return
-        reason = game.outcome_reason
-        cause = f"effect:{game.name('source', reason[1])}" if len(reason) > 1 else str(reason[0])
+        cause = _cause_of(game)
         part = "causes" if game.result == LOST else "wins"
         self.sums[part, cause, "count"] += 1
         self.sums[part, cause, "rounds", rounds] += 1
-        if reason[0] in (NO_SURVIVORS, SCORE_TOO_LOW) and loss_at >= 0:
+        self.book.note(part, cause, number)
+        if cause in (NO_SURVIVORS, SCORE_TOO_LOW) and loss_at >= 0:
             self.sums[part, cause, "places", self.places[game.board_index][loss_at]] += 1
+            self.heat[game.board_index, "lostHere", loss_at] += 1
+            happened["lostHere"].add(loss_at)
+
+    def witnesses(self) -> Witnesses:
+        """Some games behind the sums, under their names."""
+        tree: Witnesses = {}
+        for (group, row), games in self.book.found.items():
+            if group in ("seen", "used"):
+                what, name = self._covered(*row)
+                tree.setdefault(f"coverage.{what}.{group}", {})[name] = games
+            elif group.startswith("heat."):
+                tree.setdefault(group, {})[self.places[row[0]][row[1]]] = games
+            else:
+                tree.setdefault(group, {})[str(row)] = games
+        return tree
 
     def tally(self) -> dict[str, Any]:
         """The sums under their names."""
@@ -378,6 +418,12 @@ class CountdownCollector:
         if what == SUPPORT:
             return SUPPORT_CARDS, scenario.support_cards[one].id
         return (BULLET_CARDS, bullet_id(one)) if what == BULLET else (ZONES, self.places[board][one])
+
+
+def _cause_of(game: State) -> str:
+    """Why a game ended, as reports call it."""
+    reason = game.outcome_reason
+    return f"effect:{game.name('source', reason[1])}" if len(reason) > 1 else str(reason[0])
 
 
 def _parts(scenario: Scenario) -> list[tuple[str, int]]:

@@ -9,6 +9,14 @@ from engine.rulesets.countdown.report.collector import board_id, bullet_id, plac
 from engine.rulesets.countdown.scenario import Board, Scenario
 
 _ARROWS = {"north": "↑", "east": "→", "south": "↓", "west": "←"}
+_COLLECTIONS = {  # where the records of a group lie in the document
+    "threatCards": "threatCards",
+    "objectiveCards": "objectiveCards",
+    "objectives": "objectiveCards",
+    "supportCards": "supportCards",
+    "bulletCards": "bulletControlCards",
+    "ops": "ops",
+}
 _UNLISTED = ("zones",)  # nobody has to enter every zone
 
 _WORDS: dict[str, dict[str, dict[str, str]]] = {
@@ -40,12 +48,13 @@ _WORDS: dict[str, dict[str, dict[str, str]]] = {
         "hits": {"en": "Hits", "de": "Treffer", "fr": "Coups au but"},
         "deaths": {"en": "Deaths", "de": "Tode", "fr": "Morts"},
         "abilities": {"en": "Abilities used", "de": "Fähigkeiten genutzt", "fr": "Capacités utilisées"},
+        "lostHere": {"en": "Lost here", "de": "Hier verloren", "fr": "Perdu ici"},
         "visits": {"en": "Visits", "de": "Besuche", "fr": "Passages"},
         "eliminations": {"en": "Eliminations", "de": "Ausgeschaltete", "fr": "Éliminations"},
         "losses": {"en": "Losses", "de": "Verluste", "fr": "Pertes"},
         "finalScore": {"en": "Score", "de": "Wertung", "fr": "Score"},
         "timeLeft": {"en": "Time left", "de": "Restzeit", "fr": "Temps restant"},
-        "objectivesMissed": {"en": "Objectives missed", "de": "Verfehlte Ziele", "fr": "Objectifs manqués"},
+        "objectivesLeft": {"en": "Objectives missed", "de": "Verfehlte Ziele", "fr": "Objectifs manqués"},
         "securedZones": {"en": "Secured zones", "de": "Gesicherte Zonen", "fr": "Zones sécurisées"},
         "scoreParts": {
             "en": "What the score is made of",
@@ -89,6 +98,34 @@ _WORDS: dict[str, dict[str, dict[str, str]]] = {
             "en": "{cause}: {share}, round {round} at the median",
             "de": "{cause}: {share}, Runde {round} im Median",
             "fr": "{cause}\u00a0: {share}, manche {round} (médiane)",
+        },
+        "median round": {
+            "en": "round {round} at the median",
+            "de": "Runde {round} im Median",
+            "fr": "manche {round} (médiane)",
+        },
+        "rounds found": {
+            "en": "{share} of the defeats fall in rounds {first} to {last}",
+            "de": "{share} der Niederlagen fallen in die Runden {first} bis {last}",
+            "fr": "{share} des défaites tombent entre les manches {first} et {last}",
+        },
+        "rounds found without": {
+            "en": "half of the games end by round {half}",
+            "de": "die Hälfte der Spiele endet bis Runde {half}",
+            "fr": "la moitié des parties finissent au plus tard à la manche {half}",
+        },
+        "timeline found": {
+            "en": "half of the games are over by round {half}, nine of ten by round {most}",
+            "de": "die Hälfte der Spiele ist bis Runde {half} vorbei, neun von zehn bis Runde {most}",
+            "fr": "la moitié des parties sont finies à la manche {half}, neuf sur dix à la manche {most}",
+        },
+        "timeline counted": {
+            "en": "By round: still playing, means of the games still played, losses in 100 games, objectives done so "
+            "far.",
+            "de": "Je Runde: noch im Spiel, Mittelwerte der laufenden Spiele, Verluste in 100 Spielen, bisher erfüllte "
+            "Ziele.",
+            "fr": "Par manche\u00a0: parties en cours, moyennes de celles-ci, pertes pour 100 parties, objectifs "
+            "accomplis.",
         },
         "rounds line": {"en": "rounds", "de": "Runden", "fr": "manches"},
     },
@@ -142,6 +179,9 @@ def report_labels(scenario: Scenario, lang: str = "en") -> dict[str, dict[str, s
         "seats": ops,
         "sources": {source.id: text_in(source.name, lang) for source in scenario.sources},
         "unlisted": dict.fromkeys(_UNLISTED, ""),
+        "collections": _COLLECTIONS,
+        "states": {"timeLeft": ""},  # of a timeline: where something stands; all else is what happened in a round
+        "milestones": {"objectiveKinds": ""},
         **{group: {name: words[lang] for name, words in names.items()} for group, names in _WORDS.items()},
         "mission": {scenario.mission_id: text_in(scenario.mission.title, lang)},
     }

@@ -8,9 +8,11 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
+from engine.core.collector import Story
 from engine.core.content import text_in
 from engine.core.effects.program import Ability
 from engine.core.game import LOST, RESULTS, WON, Game
+from engine.core.witnesses import MOST_WITNESSES, WitnessBook, Witnesses
 from engine.rulesets.fireteam_zero.codes import (
     ABSENT,
     AS_ACTION,
@@ -47,6 +49,8 @@ from engine.rulesets.fireteam_zero.words.event_types import (
     ROUND_BEGAN,
     SEARCHED,
     TEXT_APPLIED,
+    THREAT_ADVANCED,
+    THREAT_MOVED_BACK,
     TURN_BEGAN,
     TWIST_DRAWN,
 )
@@ -57,8 +61,10 @@ COVERED = ("cards", "events", "discoveries", "twists", "locations", "specials", 
 _COLUMNS = ("seen", "seenWon", "seenLost", "used", "usedWon", "usedLost")
 _USED = 3  # the first of the columns about use
 _ENDINGS = {WON: 1, LOST: 2}  # columns further on
-_HEAT = ("visits", "kills", "knockDowns")
-_VISITS, _KILLS, _KNOCK_DOWNS = range(3)
+_HEAT = ("lostHere", "knockDowns", "kills", "visits")
+_LOST_HERE, _KNOCK_DOWNS, _KILLS, _VISITS = range(4)
+_WITNESSES = [(f"coverage.{what}.seen", f"coverage.{what}.used") for what in COVERED]
+_WITNESSES_OF_HEAT = [f"heat.{column}" for column in _HEAT]
 ONLY_SEEN = (EVENT,)  # what is drawn is done: nobody chooses whether to use it
 
 _NOTED = [False] * len(EVENT_TYPES)
@@ -83,6 +89,8 @@ for _code in (
     ROUND_BEGAN,
     SEARCHED,
     TEXT_APPLIED,
+    THREAT_ADVANCED,
+    THREAT_MOVED_BACK,
     TURN_BEGAN,
     TWIST_DRAWN,
 ):
@@ -96,6 +104,7 @@ class FireteamZeroCollector:
         self.scenario = scenario
         self.sums: Counter[tuple[Any, ...]] = Counter()  # plain sums, by their path
         self.coverage: list[dict[int, list[int]]] = [{} for _ in COVERED]  # for each of them, a sum for each column
+        self.book = WitnessBook()
         self.heat = [[0] * scenario.location_count for _ in _HEAT]  # sums by location
         self.names = _names(scenario, _roles(scenario, seats))
         self.texts = _texts(scenario)
@@ -118,12 +127,14 @@ class FireteamZeroCollector:
             "heat": {name: dict.fromkeys(_HEAT, 0) for name in scenario.board.ids},
         }
 
-    def add(self, game: Game) -> None:
+    def add(self, game: Game, number: int = 0) -> None:
         """One walk through the log, then the end of the game."""
         state = cast(State, game)
+        book = self.book
         seen: list[set[int]] = [set() for _ in COVERED]
         used: list[set[int]] = [set() for _ in COVERED]
-        reshuffled = self._walk(state, seen, used)
+        happened: list[set[int]] = [set() for _ in _HEAT]
+        reshuffled = self._walk(state, seen, used, happened, number)
         self._cards_seen(state, seen[CARD], reshuffled)
         seen[FOCUS].update(card for cards in state.focus for card in cards)
         used[FOCUS].update(card for card in seen[FOCUS] if self.held[card])
@@ -134,17 +145,26 @@ class FireteamZeroCollector:
                 if row is None:
                     row = rows[one] = [0] * len(_COLUMNS)
                 row[0] += 1
+                if row[0] <= MOST_WITNESSES:  # games come in rising order: later ones would not be kept
+                    book.note(_WITNESSES[what][0], one, number)
                 if ending:
                     row[ending] += 1
                 if one in used[what]:
                     row[_USED] += 1
+                    if row[_USED] <= MOST_WITNESSES:
+                        book.note(_WITNESSES[what][1], one, number)
                     if ending:
                         row[_USED + ending] += 1
-        self._end(state)
+        happened[_VISITS] = seen[LOCATION]
+        self._end(state, happened, number)
+        for group, places in zip(_WITNESSES_OF_HEAT, happened, strict=True):
+            book.note_all(group, places, number)
 
     # --- the log ------------------------------------------------------------------------------------
 
-    def _walk(self, game: State, seen: list[set[int]], used: list[set[int]]) -> set[int]:
+    def _walk(
+        self, game: State, seen: list[set[int]], used: list[set[int]], happened: list[set[int]], number: int
+    ) -> set[int]:
         """Count what happened; returns the seats whose whole deck was seen."""
         scenario, sums = self.scenario, self.sums
         visits, kills, knock_downs = self.heat[_VISITS], self.heat[_KILLS], self.heat[_KNOCK_DOWNS]
@@ -154,7 +174,7 @@ class FireteamZeroCollector:
         at = list(game.hero_at)
         monster_at = [-1] * len(kinds)
         reshuffled: set[int] = set()
-        round_number = 0
+        round_number = threat = 0
         doer = -1  # the figure whose attack, card or action is running: what dies now is its kill
         noted = _NOTED
         for code, values in game.log or ():
@@ -191,6 +211,7 @@ class FireteamZeroCollector:
                 place = monster_at[values[0] - FIRST_MONSTER]
                 if place >= 0:
                     kills[place] += 1
+                    happened[_KILLS].add(place)
                     used[LOCATION].add(place)
                 if 0 <= doer < FIRST_SPECIALIST:
                     sums["heroes", heroes[doer], "kills"] += 1
@@ -214,13 +235,18 @@ class FireteamZeroCollector:
                     what, one = self.texts[values[0]]
                     used[what].add(one)
             elif code == ROUND_BEGAN:
+                if round_number:
+                    sums["timeline", "threat", str(round_number)] += threat
                 round_number, doer = values[0], -1
+            elif code in (THREAT_ADVANCED, THREAT_MOVED_BACK):
+                threat = values[0]
             elif code == TURN_BEGAN:
                 doer = -1
             elif code == OBJECTIVE_COMPLETED:
                 name = scenario.objective_ids[values[0]]
                 sums["objectives", name, "completed"] += 1
                 sums["objectives", name, "rounds", str(round_number)] += 1
+                self.book.note("objectives", name, number)
             elif code == OBJECTIVE_ACTION:
                 doer = values[0]
                 used[ACTION].add(values[1])
@@ -229,6 +255,8 @@ class FireteamZeroCollector:
                 used[LOCATION].add(at[doer])
             elif code == KNOCKED_DOWN:
                 knock_downs[values[1]] += 1
+                happened[_KNOCK_DOWNS].add(values[1])
+                sums["timeline", "knockDowns", str(round_number)] += 1
                 sums["heroes", heroes[values[0]], "knockDowns"] += 1
             elif code == HERO_PLACED:
                 hero, place = values
@@ -237,6 +265,7 @@ class FireteamZeroCollector:
                 seen[LOCATION].add(place)
             else:  # a deck was shuffled anew
                 reshuffled.add(values[0])
+        sums["timeline", "threat", str(round_number)] += threat
         return reshuffled
 
     def _cards_seen(self, game: State, seen: set[int], reshuffled: Iterable[int]) -> None:
@@ -248,17 +277,19 @@ class FireteamZeroCollector:
 
     # --- the end ------------------------------------------------------------------------------------
 
-    def _end(self, game: State) -> None:
+    def _end(self, game: State, happened: list[set[int]], number: int) -> None:
         """Verdict, margin, heroes and team of one game."""
-        sums, scenario = self.sums, self.scenario
+        sums, scenario, note = self.sums, self.scenario, self.book.note
         result = RESULTS[game.result]
         won = int(game.result == WON)
         rounds = str(game.round)
         sums["decisions",] += game.decisions_made
         sums["rounds", result, rounds] += 1
         sums["knockDowns", str(sum(game.knock_downs))] += 1
+        note(f"rounds.{result}", rounds, number)
         states = game.objectives
-        left = sum(1 for state in states if state not in (COMPLETED, ABSENT))
+        left = objectives_left(game)
+        note(f"objectivesLeft.{result}", left, number)
         sums["margin", result, "threat", str(game.threat)] += 1
         sums["margin", result, "coin", COIN[game.coin]] += 1
         sums["margin", result, "objectivesLeft", str(left)] += 1
@@ -266,26 +297,40 @@ class FireteamZeroCollector:
             if state != ABSENT:
                 sums["objectives", scenario.objective_ids[objective], "part"] += 1
         if game.result == LOST:
-            self._cause(game, rounds)
+            self._cause(game, rounds, happened, number)
         sums["teams", str(len(game.heroes)), "games"] += 1
         sums["teams", str(len(game.heroes)), "won"] += won
         for hero in game.heroes:
             if hero >= 0:
                 sums["heroes", scenario.hero_ids[hero], "games"] += 1
                 sums["heroes", scenario.hero_ids[hero], "won"] += won
+                note("heroes", scenario.hero_ids[hero], number)
 
-    def _cause(self, game: State, rounds: str) -> None:
+    def story(self, game: Game) -> Story:
+        """A loss is the closer, the fewer objectives were left and the lower the threat was."""
+        state = cast(State, game)
+        reason = state.outcome_reason
+        place = self.scenario.board.ids[reason[2]] if reason[0] == "knock-down" else ""
+        return Story(state.round, (objectives_left(state), state.threat), _cause_of(state), place)
+
+    def _cause(self, game: State, rounds: str, happened: list[set[int]], number: int) -> None:
         """Why the mission was lost, in which round and where."""
-        reason = game.outcome_reason
-        cause = str(reason[0])
-        if cause == "mission":
-            cause = f"mission-{reason[1] + 1}"
-        elif cause == "effect":
-            cause = f"effect:{game.name('source', reason[1])}"
+        reason, cause = game.outcome_reason, _cause_of(game)
+        self.book.note("causes", cause, number)
         self.sums["causes", cause, "count"] += 1
         self.sums["causes", cause, "rounds", rounds] += 1
         if reason[0] == "knock-down":
             self.sums["causes", cause, "places", self.scenario.board.ids[reason[2]]] += 1
+            self.heat[_LOST_HERE][reason[2]] += 1
+            happened[_LOST_HERE].add(reason[2])
+
+    def witnesses(self) -> Witnesses:
+        """Some games behind the sums, under their names."""
+        places = dict(enumerate(self.scenario.board.ids))
+        names: dict[str, dict[int, str]] = dict.fromkeys(_WITNESSES_OF_HEAT, places)
+        for groups, called in zip(_WITNESSES, self.names, strict=True):
+            names |= dict.fromkeys(groups, called)
+        return self.book.named(names)
 
     def tally(self) -> dict[str, Any]:
         """The sums under their names."""
@@ -303,6 +348,19 @@ class FireteamZeroCollector:
                 if count:
                     _plant(tree, ("heat", name, column), count)
         return tree
+
+
+def objectives_left(game: State) -> int:
+    """How many objectives of this game are not completed."""
+    return sum(1 for state in game.objectives if state not in (COMPLETED, ABSENT))
+
+
+def _cause_of(game: State) -> str:
+    """Why a game ended, as reports call it."""
+    reason = game.outcome_reason
+    if reason[0] == "mission":
+        return f"mission-{reason[1] + 1}"
+    return f"effect:{game.name('source', reason[1])}" if reason[0] == "effect" else str(reason[0])
 
 
 def _plant(tree: dict[str, Any], path: Sequence[str], count: int) -> None:
@@ -369,6 +427,16 @@ def _names(scenario: Scenario, roles: set[int]) -> list[dict[int, str]]:
     ]
 
 
+_COLLECTIONS = {  # where the records of a group lie in the document
+    "cards": "actionCards",
+    "events": "events",
+    "discoveries": "discoveries",
+    "twists": "twists",
+    "specials": "monsterKinds",
+    "focusCards": "focusCards",
+    "heroes": "heroes",
+    "objectives": "objectives",
+}
 _UNLISTED = ("locations", "actions")  # the board has places for nothing, and nobody need do everything
 
 _WORDS: dict[str, dict[str, dict[str, str]]] = {
@@ -382,6 +450,7 @@ _WORDS: dict[str, dict[str, dict[str, str]]] = {
         "actions": {"en": "Actions", "de": "Aktionen", "fr": "Actions"},
         "locations": {"en": "Locations", "de": "Orte", "fr": "Zones"},
         "heroes": {"en": "Heroes", "de": "Helden", "fr": "Héros"},
+        "lostHere": {"en": "Lost here", "de": "Hier verloren", "fr": "Perdu ici"},
         "visits": {"en": "Visits", "de": "Besuche", "fr": "Passages"},
         "kills": {"en": "Kills", "de": "Getötete Monster", "fr": "Monstres tués"},
         "knockDowns": {"en": "Knock-downs", "de": "Niederschläge", "fr": "Mises au tapis"},
@@ -441,6 +510,10 @@ def report_labels(scenario: Scenario, lang: str = "en") -> dict[str, dict[str, s
         "heroes": heroes,
         "seats": heroes,
         "unlisted": dict.fromkeys(_UNLISTED, ""),
+        "collections": _COLLECTIONS,
+        "states": {"threat": ""},  # of a timeline: where something stands; all else is what happened in a round
+        "steps": {"objectives": "completed", "discoveries": "used"},
+        "milestones": {"objectives": ""},
         "objectives": {name: text_in(sources[source].name, lang) for name, source in objectives},
         "sources": {source.id: text_in(source.name, lang) for source in sources},
         **words,

@@ -1,0 +1,75 @@
+"""What an author can expect of a report: figures by name, each with its interval."""
+
+from collections.abc import Iterator, Mapping
+from math import sqrt
+
+from engine.core.answers.reports import Measure
+from engine.core.playtest.report import LOST
+from engine.core.playtest.sections.reading import Reading
+from engine.core.playtest.statistics import Z95, mean_of, wilson
+from engine.core.playtest.words import use
+
+MOST_ROUNDS = 30  # 'lost before round …' is told up to here
+
+
+def report_measures(reading: Reading) -> tuple[Measure, ...]:
+    """All measures of a report, the general ones first."""
+    return tuple(one for part in (_whole, _early, _causes, _objectives, _coverage) for one in part(reading))
+
+
+def _share(name: str, label: str, part: int, whole: int) -> Measure:
+    low, high = wilson(part, whole)
+    return Measure(name, label, part / whole if whole else 0.0, low, high, "share")
+
+
+def _whole(reading: Reading) -> Iterator[Measure]:
+    yield _share("win-rate", reading.say("measure win-rate"), reading.report.wins, reading.games)
+    if reading.lengths:
+        low, mean, high = _mean(reading.lengths)
+        yield Measure("rounds", reading.say("measure rounds"), mean, low, high, "number")
+    if reading.games:
+        each = reading.tally.get("decisions", 0) / reading.games
+        yield Measure("decisions", reading.say("measure decisions"), each, each, each, "number")
+
+
+def _mean(histogram: Mapping[str, int]) -> tuple[float, float, float]:
+    """The mean of a histogram between the ends of its 95 % interval."""
+    count, mean = sum(histogram.values()), mean_of(histogram)
+    variance = sum(times * (int(value) - mean) ** 2 for value, times in histogram.items()) / max(1, count - 1)
+    spread = Z95 * sqrt(variance / count)
+    return mean - spread, mean, mean + spread
+
+
+def _early(reading: Reading) -> Iterator[Measure]:
+    lost: Mapping[str, int] = reading.tally.get("rounds", {}).get(LOST, {})
+    last = min(MOST_ROUNDS, max((int(number) for number in reading.lengths), default=0))
+    for number in range(2, last + 1):
+        before = sum(count for length, count in lost.items() if int(length) < number)
+        label = reading.say("measure lost-before-round", round=number)
+        yield _share(f"lost-before-round/{number}", label, before, reading.games)
+
+
+def _causes(reading: Reading) -> Iterator[Measure]:
+    for cause, found in reading.tally.get("causes", {}).items():
+        label = reading.say("measure lost-by", cause=reading.cause(cause))
+        yield _share(f"lost-by/{cause}", label, found["count"], reading.games)
+
+
+def _objectives(reading: Reading) -> Iterator[Measure]:
+    for name, found in reading.tally.get("objectives", {}).items():
+        label = reading.say("measure objective", name=reading.label("objectives", name))
+        yield _share(f"objective/{name}", label, found["completed"], found.get("part", 0))
+
+
+def _coverage(reading: Reading) -> Iterator[Measure]:
+    for group, entries in reading.tally.get("coverage", {}).items():
+        if not entries:
+            continue
+        column = use(next(iter(entries.values())))
+        called = reading.labels.get("collections", {}).get(group, group)
+        dead = float(sum(not found.get(column, 0) for found in entries.values()))
+        label = reading.say("measure card-unused", heading=reading.heading(group))
+        yield Measure(f"card-unused/{called}", label, dead, dead, dead, "number")
+        for name, found in entries.items():
+            label = reading.say("measure used", name=reading.label(group, name))
+            yield _share(f"used/{called}/{name}", label, found.get(column, 0), reading.games)

@@ -1,0 +1,53 @@
+"""Some games behind every figure of a report.
+
+Of all games that a row counts the ones with the lowest numbers are kept: whoever played them, in whatever parts, the
+same games are left when the parts are put together.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+MOST_WITNESSES = 5
+
+Witnesses = dict[str, dict[str, list[int]]]  # group → row → numbers of games, rising
+
+
+class WitnessBook:
+    """Notes down games one after another, in rising order."""
+
+    def __init__(self) -> None:
+        self.found: dict[tuple[str, Any], list[int]] = {}
+
+    def note(self, group: str, row: Any, game: int) -> None:
+        """This game is behind that row."""
+        games = self.found.get((group, row))
+        if games is None:
+            self.found[group, row] = [game]
+        elif len(games) < MOST_WITNESSES and games[-1] != game:
+            games.append(game)
+
+    def note_all(self, group: str, rows: Iterable[Any], game: int) -> None:
+        """This game is behind all those rows."""
+        for row in rows:
+            self.note(group, row, game)
+
+    def named(self, names: Mapping[str, Mapping[Any, str]]) -> Witnesses:
+        """All that was noted, under the rows' names; rows of a group without names have theirs already."""
+        tree: Witnesses = {}
+        for (group, row), games in self.found.items():
+            if group not in names:
+                tree.setdefault(group, {})[str(row)] = games
+            elif row in names[group]:
+                tree.setdefault(group, {})[names[group][row]] = games
+        return tree
+
+
+def merged(parts: Iterable[Mapping[str, Mapping[str, Iterable[int]]]]) -> Witnesses:
+    """The witnesses of all parts, in a fixed order."""
+    whole: dict[str, dict[str, list[int]]] = {}
+    for part in parts:
+        for group, rows in part.items():
+            into = whole.setdefault(group, {})
+            for row, games in rows.items():
+                into[row] = sorted({*into.get(row, ()), *games})[:MOST_WITNESSES]
+    return {group: dict(sorted(rows.items())) for group, rows in sorted(whole.items())}

@@ -1,0 +1,113 @@
+"""What is played, reported and kept: games, records, runs and their reports, for pages and programs alike."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.core.answers.reports import Measure, NotableGame, ReportSection
+from engine.core.bots import find_bot
+from engine.core.errors import ContentError, Fault, IllegalSetup
+from engine.core.game import Game, replay_choices
+from engine.core.playtest.measures import report_measures
+from engine.core.playtest.notable import notable_games
+from engine.core.playtest.report import Report
+from engine.core.playtest.run import seed_of_bot, seed_of_game
+from engine.core.playtest.sections import report_sections
+from engine.core.playtest.sections.reading import Reading
+from engine.core.records import GameRecord
+from engine.core.ruleset import Pack
+from engine.core.validation import validate
+
+RECORD_FORMAT = 1
+
+# --- games ----------------------------------------------------------------------------------------
+
+
+def start(
+    pack: Pack,
+    mission: str,
+    seats: Sequence[Any] | int,
+    seed: int,
+    situation: Mapping[str, Any] | None = None,
+    dice: Sequence[int] | None = None,
+    log: bool = True,
+    options: Mapping[str, Any] | None = None,
+    standing: Mapping[str, Any] | None = None,
+) -> Game:
+    """A game at its first decision; the table may switch rule options, a campaign may bring a standing."""
+    game = pack.ruleset.start(pack.scenario(mission, options), seats, seed, situation, dice or (), log, standing)
+    game.opening = {
+        "format": RECORD_FORMAT,
+        "ruleset": pack.ruleset.id,
+        "pack": pack.id,
+        "digest": pack.digest,
+        "mission": mission,
+        "seats": seats if isinstance(seats, int) else list(seats),
+        "seed": seed,
+        "situation": situation,
+        "dice": list(dice or ()),
+        "options": options,
+        "standing": standing,
+    }
+    return game
+
+
+def replay(pack: Pack, record: Mapping[str, Any], steps: int | None = None, log: bool = True) -> Game:
+    """The game that a record tells of, played again, whole or up to a number of choices."""
+    if record.get("format") != RECORD_FORMAT:
+        raise ContentError(
+            [Fault("format", f"This record has the format {record.get('format')!r}, not {RECORD_FORMAT}.")]
+        )
+    if record.get("digest") != pack.digest:
+        message = "This record was made with another version of the pack."
+        raise ContentError([Fault("digest", message, "Load the version with the same digest.")])
+    validate(GameRecord, record)
+    game = start(
+        pack,
+        record["mission"],
+        record["seats"],
+        record["seed"],
+        record.get("situation"),
+        record.get("dice"),
+        log,
+        record.get("options"),
+        record.get("standing"),
+    )
+    for _ in replay_choices(game, record["choices"][:steps]):
+        pass
+    return game
+
+
+def game_of_run(pack: Pack, about: Mapping[str, Any], number: int) -> Game:
+    """Game `number` of a run, played again to its end; `about` is what its report is about, `record()` its record."""
+    if number < 0:
+        raise IllegalSetup([f"A run has no game {number}."])
+    seed = seed_of_game(about["seed"], number)
+    game = start(pack, about["mission"], about["seats"], seed, options=about.get("options"))
+    choose = find_bot(pack.ruleset.bots, about["bot"])(seed_of_bot(seed)).choose
+    while not game.result:
+        game.answer(choose(game))
+    return game
+
+
+# --- reports --------------------------------------------------------------------------------------
+
+
+def sections(pack: Pack, report: Report, lang: str = "en") -> tuple[ReportSection, ...]:
+    """A report as data: what a page draws, in its order."""
+    return report_sections(_reading(pack, report, lang))
+
+
+def measures(pack: Pack, report: Report, lang: str = "en") -> tuple[Measure, ...]:
+    """What an author can expect of a report, by name."""
+    return report_measures(_reading(pack, report, lang))
+
+
+def notable(pack: Pack, report: Report, lang: str = "en") -> tuple[NotableGame, ...]:
+    """Games of the run that are worth looking at; `game_of_run` plays them again."""
+    return notable_games(_reading(pack, report, lang))
+
+
+def _reading(pack: Pack, report: Report, lang: str) -> Reading:
+    scenario = pack.scenario(report.about["mission"], report.about.get("options"))
+    ruleset = pack.ruleset
+    return Reading(report, ruleset.labels(scenario, lang), ruleset.boards(scenario), pack.document, lang)

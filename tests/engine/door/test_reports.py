@@ -1,0 +1,183 @@
+"""Reports as data: a finding for every section, some games behind every figure."""
+
+import json
+import re
+
+import pytest
+
+from engine import Report, as_json, game_of_run, measures, notable, playtest, replay, sections
+from engine.core.playtest.sections.sentences import SENTENCES
+from engine.core.witnesses import MOST_WITNESSES
+from tests.engine.door.games import GAMES, SAMPLES, pack_of, report_of
+
+LANGUAGES = ("en", "de", "fr")
+
+
+def all_rows(game, lang="en"):
+    for section in sections(pack_of(game), report_of(game), lang):
+        for rows in (section.rows, *(layer.rows for layer in section.layers)):
+            for row in rows:
+                yield section, row
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_section_has_a_finding_and_its_figures(game, lang):
+    found = sections(pack_of(game), report_of(game), lang)
+    assert [section.key for section in found][:2] == ["win-rate", "defeats"]
+    assert {section.tab for section in found} == {"where", "course", "content", "people", "trouble"}
+    for section in found:
+        assert section.heading
+        assert len({row.key for row in section.rows}) == len(section.rows)
+        for row in section.rows:
+            assert row.label
+            assert len(row.texts) == len(row.values)
+            assert len(row.texts) == len(section.columns) or section.form == "heat"
+    json.dumps(as_json(found))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_languages_differ_in_words_only(game):
+    first, *others = (sections(pack_of(game), report_of(game), lang) for lang in LANGUAGES)
+    for other in others:
+        assert [section.key for section in first] == [section.key for section in other]
+        for mine, theirs in zip(first, other, strict=True):
+            assert mine.heading != theirs.heading
+            assert [row.witnesses for row in mine.rows] == [row.witnesses for row in theirs.rows]
+            assert [row.values for row in mine.rows] == [row.values for row in theirs.rows]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_witnesses_are_games_of_the_run_that_bear_their_row_out(game):
+    report = report_of(game)
+    causes = sections(pack_of(game), report)[1].rows
+    counted = 0
+    for cause in causes:
+        assert len(cause.witnesses) == min(MOST_WITNESSES, cause.values[1])
+        for number in cause.witnesses:
+            assert report.verdict_of(number) == "l"
+            counted += 1
+    assert counted
+    for section, row in all_rows(game):
+        assert all(0 <= number < report.games for number in row.witnesses), section.key
+        assert len(row.witnesses) <= MOST_WITNESSES
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_witness_of_a_place_has_been_there(game):
+    """The figure and the game agree: what a heat map counts is in the log of the games behind it."""
+    pack, report = pack_of(game), report_of(game)
+    visits = next(
+        layer
+        for section in sections(pack, report)
+        if section.form == "heat"
+        for layer in section.layers
+        if layer.key == "visits"
+    )
+    row = next(row for row in reversed(visits.rows) if row.values[0])
+    for number in row.witnesses:
+        alone = playtest(pack, SAMPLES[game].mission, SAMPLES[game].team, 1, seed=3, bot="random", first=number)
+        assert alone.tally["heat"][row.key]["visits"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_parts_merge_to_the_same_report_in_any_order(game):
+    whole, sample = report_of(game), SAMPLES[game]
+    parts = [
+        playtest(pack_of(game), sample.mission, sample.team, count, seed=3, bot="random", first=first)
+        for first, count in ((0, 7), (7, 1), (8, 20), (28, 12))
+    ]
+    for order in ((0, 1, 2, 3), (3, 1, 0, 2), (2, 3, 1, 0)):
+        first, *others = (parts[number] for number in order)
+        merged = first
+        for other in others:
+            merged = merged.merge(other)
+        assert merged.figures() == whole.figures()
+    again = Report.from_json(json.loads(json.dumps(whole.as_json())))
+    assert again.figures() == whole.figures()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_dead_content_comes_first_and_names_its_record(game):
+    pack = pack_of(game)
+    for section in sections(pack, report_of(game)):
+        if section.key.startswith("coverage/"):
+            tones = [row.tone for row in section.rows]
+            assert tones == sorted(tones, key=lambda tone: tone != "dead")
+            assert section.is_quiet is ("dead" not in tones)
+        for row in section.rows:
+            if row.path:
+                collection, key = row.path
+                assert any(record.get("id") == key for record in pack.document[collection])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_way_to_a_win_is_told_step_by_step(game):
+    (funnel,) = (one for one in sections(pack_of(game), report_of(game)) if one.form == "funnel")
+    assert funnel.rows[0].values == (1.0, report_of(game).games)
+    assert funnel.rows[-1].values[1] == report_of(game).wins
+    shares = [row.values[0] for row in funnel.rows[:-1]]
+    assert shares == sorted(shares, reverse=True)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_timeline_tells_who_still_plays(game):
+    report = report_of(game)
+    (timeline,) = (one for one in sections(pack_of(game), report) if one.form == "timeline")
+    playing = [row.values[0] for row in timeline.rows]
+    assert playing[0] == 1.0
+    assert playing == sorted(playing, reverse=True)
+    assert playing[-1] > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_measures_have_names_of_their_own_and_intervals_around_them(game, lang):
+    found = measures(pack_of(game), report_of(game), lang)
+    names = [one.name for one in found]
+    assert len(set(names)) == len(names)
+    assert names[0] == "win-rate"
+    assert {"rounds", "lost-before-round/2"} <= set(names)
+    assert any(name.startswith("objective/") for name in names)
+    assert any(name.startswith("card-unused/") for name in names)
+    for one in found:
+        assert one.low <= one.value <= one.high or one.value == 0.0
+        assert one.label
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_notable_games_are_what_they_are_called(game):
+    pack, report = pack_of(game), report_of(game)
+    found = {one.key: one for one in notable(pack, report)}
+    assert {"closest-loss", "fastest-loss", "median"} <= set(found)
+    fastest = game_of_run(pack, report.about, found["fastest-loss"].game)
+    assert fastest.outcome["result"] == "lost"
+    assert fastest.outcome["round"] == min(int(number) for number in report.tally["rounds"]["lost"])
+    for one in found.values():
+        assert game_of_run(pack, report.about, one.game).outcome["result"] == one.result
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_of_a_run_is_played_again_with_its_record(game):
+    pack, report = pack_of(game), report_of(game)
+    for number in (0, 11):
+        played = game_of_run(pack, report.about, number)
+        assert played.outcome["result"][0] == report.verdict_of(number)
+        assert replay(pack, played.record()).outcome == played.outcome
+
+
+def test_a_report_of_no_games_has_sections_too():
+    for game in GAMES:
+        nothing = playtest(pack_of(game), SAMPLES[game].mission, SAMPLES[game].team, 0)
+        for lang in LANGUAGES:
+            assert sections(pack_of(game), nothing, lang)
+            assert measures(pack_of(game), nothing, lang)
+            assert notable(pack_of(game), nothing, lang) == ()
+
+
+def test_every_sentence_says_the_same_in_three_languages():
+    for key, words in SENTENCES.items():
+        fields = [sorted(re.findall(r"{(\w+)}", one)) for one in words]
+        assert fields[0] == fields[1] == fields[2], key
+        assert all(words)
+        assert len(words) == len(LANGUAGES)
