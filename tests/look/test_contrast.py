@@ -9,6 +9,7 @@ ROOT = Path(__file__).resolve().parents[2]
 TEXT, SHAPES = 4.5, 3.0  # SC 1.4.3 and 1.4.11
 
 PAPERS = ["page", "sheet", "inset"]
+GROUNDS = ["open", "water", "deep", "indoor", "elevated", "difficult", "impassable"]
 TEXT_PAIRS = [
     *((ink, paper) for ink in ("ink", "ink-soft", "blue") for paper in PAPERS),
     *((colour, paper) for colour in ("red", "green", "ochre") for paper in ("sheet", f"{colour}-tint")),
@@ -18,6 +19,13 @@ TEXT_PAIRS = [
     ("bar-soft", "bar"),
     ("press-ink", "press"),
     ("press-ink", "press-hover"),
+    *(("ink", f"ground-{ground}") for ground in GROUNDS),
+    *(("ink", paper) for paper in ("blueprint", "blueprint-zone", "lit-card")),
+    ("blue", "blueprint-zone"),
+    ("token-ink", "token-yellow"),
+    ("sheet", "blue"),
+    ("sheet", "ochre"),
+    ("sheet", "green"),
     ("sheet", "ink"),
     ("sheet", "press"),
     ("sheet", "red"),
@@ -25,6 +33,9 @@ TEXT_PAIRS = [
 SHAPE_PAIRS = [
     *((line, paper) for line in ("line-strong", "focus", "press") for paper in PAPERS),
     ("ochre", "page"),
+    *(("red", f"ground-{ground}") for ground in GROUNDS),
+    *(("ochre", f"ground-{ground}") for ground in GROUNDS),
+    ("lit", "ground-open"),
 ]
 
 

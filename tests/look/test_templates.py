@@ -6,10 +6,26 @@ from pathlib import Path
 import pytest
 
 from fireteam_site.pages import icon_names
+from missions.pictures.boards import grounds
+from missions.pictures.boards.sizes import SIZES
 
 ROOT = Path(__file__).resolve().parents[2]
 TEMPLATES = sorted((ROOT / "templates").rglob("*.html"))
 STYLES = sorted((ROOT / "static/css").glob("*.css"))
+
+LAYERS = [layer for layers in (*grounds.LAYERS.values(), grounds.WALLS, grounds.OPEN_GROUND) for layer in layers]
+BUILT_FOR_BOARDS = {
+    *(f"board-{layer.css}" for layer in LAYERS),
+    "board-sandbags-indoor",
+    *(f"ground-{ground}" for ground in (*grounds.GROUNDS, "open", "deep")),
+    *(f"ground-{grounds.zone(kind)}" for kind in ("", *grounds.ZONES)),
+    *(f"board-of-{size}" for size in (*SIZES, "terrain", "blueprint")),
+    *(f"board-line-{kind}" for kind in ("wall", "door", "link", "other")),
+    *(f"board-tone-{tone}" for tone in ("green", "blue", "red", "ochre", "yellow")),
+    *(f"board-{part}-{step}" for part in ("heat", "on-heat") for step in range(6)),
+    *(f"board-piece-{shape}" for shape in ("monster", "ring", "token")),
+    *(f"is-{state}" for state in ("knocked-down", "searched", "acting", "lit", "chosen")),
+}
 
 
 def test_every_icon_that_a_template_names_is_in_the_sprite():
@@ -46,6 +62,6 @@ def test_no_style_is_dead():
     )
     set_elsewhere = {"errorlist", "nonfield", "helptext", "htmx-request"}  # by Django and htmx
     classes = {name for sheet in STYLES for name in re.findall(r"\.([a-z][\w-]*)(?=[^{};]*{)", sheet.read_text())}
-    built = {f"is-{tone}" for tone in ("good", "bad", "warn")} | {"icon-lg"}
+    built = {f"is-{tone}" for tone in ("good", "bad", "warn")} | {"icon-lg"} | BUILT_FOR_BOARDS
     dead = {name for name in classes - set_elsewhere - built if not re.search(rf"(?<![\w-]){name}(?![\w-])", used)}
     assert dead == set()

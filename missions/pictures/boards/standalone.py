@@ -1,0 +1,58 @@
+"""A board as a picture of its own, for print, link previews and thumbnails: colours and symbols are inside."""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal
+
+from django.conf import settings
+from django.template.loader import render_to_string
+from django.utils.safestring import SafeString, mark_safe
+
+from missions.pictures.boards.drawing import draw
+
+Scheme = Literal["light", "dark"]
+
+
+def board_svg(board: Any, scheme: Scheme = "light", size: str = "print") -> str:
+    """The drawing as a whole SVG file."""
+    drawing = draw(board, size)
+    symbols = _symbols()
+    return render_to_string(
+        "board/board.html",
+        {
+            "drawing": drawing,
+            "label": board.title,
+            "sprite": "",
+            "style": _style(scheme),
+            "symbols": [symbols[name] for name in drawing.symbols if name in symbols],
+        },
+    )
+
+
+@cache
+def _style(scheme: Scheme) -> SafeString:
+    """The rules of board.css with the scheme's colours filled in."""
+    colours = _colours(scheme)
+    rules = _read("css/board.css").split("@layer components {", 1)[1].rsplit("}", 1)[0]
+    rules = re.sub(r"/\*.*?\*/", "", rules, flags=re.DOTALL)
+    rules = re.sub(r"var\((--[\w-]+)\)", lambda found: colours[found[1]], rules)
+    rules = re.sub(r"\s+", " ", rules)
+    return mark_safe(f"<style>{rules}</style>")  # noqa: S308 - our own stylesheet
+
+
+@cache
+def _colours(scheme: Scheme) -> dict[str, str]:
+    pairs = re.findall(r"(--[\w-]+): light-dark\((#\w+), (#\w+)\)", _read("css/tokens.css"))
+    return {name: day if scheme == "light" else night for name, day, night in pairs}
+
+
+@cache
+def _symbols() -> dict[str, SafeString]:
+    """The sprite's symbols by name."""
+    found = re.findall(r'(<symbol id="([\w-]+)".*?</symbol>)', _read("icons/sprite.svg"))
+    return {name: mark_safe(symbol) for symbol, name in found}  # noqa: S308 - our own file
+
+
+def _read(path: str) -> str:
+    return (Path(settings.BASE_DIR) / "static" / path).read_text(encoding="utf-8")
