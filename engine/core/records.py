@@ -9,9 +9,13 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 from pydantic.alias_generators import to_camel
 
 from engine.core.errors import ContentError, Fault
+from engine.core.meaning import Kind, Prose, Unplayed
 from engine.core.validation import LocalText, Written, validate
 
 Text = LocalText
+Story = Annotated[Text, Prose()]
+"""A longer text, in Markdown."""
+
 ID = "[a-z0-9][a-z0-9-]{0,63}"
 Id = Annotated[
     str, Written(ID, "An id is made of at most 64 lower-case letters, digits and hyphens, and starts with no hyphen:")
@@ -22,13 +26,22 @@ Positive = Annotated[int, Field(ge=1, le=999)]
 Node = Any
 """A condition, target or value in its written form; the effect compiler checks it against the operations."""
 
+Condition = Annotated[Node, Kind("condition")]
+Trigger = Annotated[Node, Kind("trigger")]
+Places = Annotated[Node, Kind("places")]
+Figures = Annotated[Node, Kind("figures")]
+Cost = Annotated[Node, Kind("steps")]  # checked by the effect compiler, like all that it reads
+Duration = Annotated[Node, Kind("duration")]
+Limit = Annotated[Node, Kind("limit")]  # {"times": 1, "per": "round"}
+Picture = Annotated[str, Field(max_length=200), Unplayed()]
+
 
 def _as_steps(value: Any) -> Any:
     """A single step may stand without its list."""
     return value if isinstance(value, list) else [value]
 
 
-Steps = Annotated[list[Node], BeforeValidator(_as_steps)]
+Steps = Annotated[list[Node], BeforeValidator(_as_steps), Kind("steps")]
 """Steps in the order in which they are printed; a single one may be written without the list."""
 
 
@@ -41,12 +54,14 @@ class Record(BaseModel):
 class PackHeader(Record):
     """What every pack says of itself."""
 
-    format: Literal[1]
-    id: Id
-    version: Annotated[str, Field(min_length=1, max_length=64)]
+    format: Annotated[Literal[1], Unplayed()]
+    id: Annotated[Id, Unplayed()]
+    version: Annotated[str, Field(min_length=1, max_length=64), Unplayed()]
     title: Text
-    languages: tuple[Annotated[str, Field(min_length=2, max_length=2)], ...] = Field(default=("en",), min_length=1)
-    credits: Text = ""
+    languages: Annotated[tuple[Annotated[str, Field(min_length=2, max_length=2)], ...], Unplayed()] = Field(
+        default=("en",), min_length=1
+    )
+    credits: Story = ""
     licence: Text | None = None
 
 
@@ -55,14 +70,14 @@ class Ability(Record):
 
     id: Id | None = None
     name: Text | None = None
-    when: Node = None
-    if_: Node = Field(default=None, alias="if")
-    decider: Node = None
-    may: Node = None
-    cost: Node = None
-    limit: Node = None
+    when: Trigger = None
+    if_: Condition = Field(default=None, alias="if")
+    decider: Annotated[Node, Kind("decider")] = None
+    may: Annotated[Node, Kind("flag")] = None
+    cost: Cost = None
+    limit: Limit = None
     do: Steps
-    for_: Node = Field(default=None, alias="for")
+    for_: Duration = Field(default=None, alias="for")
 
     @property
     def node(self) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from pydantic_core.core_schema import no_info_after_validator_function
 
 from engine.core.content import misfits, place
 from engine.core.errors import ContentError, Fault, did_you_mean
+from engine.core.meaning import Localised
 
 Model = TypeVar("Model", bound=BaseModel)
 Parts = tuple[str | int, ...]
@@ -88,7 +89,7 @@ def _is_language(code: str) -> bool:
     return len(code) == 2 and code.isascii() and code.islower()
 
 
-LocalText = Annotated[str | dict[str, str], BeforeValidator(_check_text)]
+LocalText = Annotated[str | dict[str, str], BeforeValidator(_check_text), Localised()]
 """A text that may be given in several languages; read it with `text_in`."""
 
 

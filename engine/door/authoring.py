@@ -4,11 +4,12 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from engine.core.answers.checks import Edited, Operation
+from engine.core.answers.checks import Edited, Operation, Reference
 from engine.core.answers.forms import Collection
 from engine.core.collections import collection_answers, shelves
 from engine.core.edits import edit as _edit
 from engine.core.errors import UnknownName
+from engine.core.references import references as _references
 from engine.core.ruleset import Ruleset
 from engine.rulesets import registry
 
@@ -31,3 +32,9 @@ def edit(document: Mapping[str, Any], operations: Sequence[Operation]) -> Edited
     """The document after an edit, and what takes it back; BadEdit says why it cannot be made. Nothing is changed."""
     ruleset = ruleset_named(document.get("ruleset"))
     return _edit(document, operations, shelves(ruleset.records))
+
+
+def references(document: Mapping[str, Any]) -> list[Reference]:
+    """Who names whom in a document, finished or not, in its order."""
+    ruleset = ruleset_named(document.get("ruleset"))
+    return _references(document, ruleset.records, ruleset.vocabulary)

@@ -69,5 +69,8 @@ class Reference:
     """One place that names a record."""
 
     source: Path  # where the name stands
-    collection: str
+    collection: str  # or the list in the frame that holds the entry: "tokens.special"
     id: str  # the record that is named
+    part: str = ""  # the entry of the record that is meant, where it is one: a location of a sector
+    is_key: bool = False  # the name is the last part of `source` itself, not what stands there
+    is_found: bool = True  # there is such a record

@@ -1,5 +1,7 @@
 """The authoring records of section 8 as models: what an author may write, checked field by field."""
 
+from engine.core.names import at
+
 from .base import Ability, Id, Node, Record, Steps, Text
 from .cards import (
     Bomb,
@@ -22,7 +24,6 @@ from .missions import RANDOM, Assignment, Campaign, CampaignMission, Mission
 from .ops import Op, SpecialTrack
 from .options import RuleOptions
 from .pack import ComponentLimits, PackRecord, Roles, Showdown, read_options, read_records
-from .references import at, unresolved
 
 __all__ = [
     "RANDOM",
@@ -67,5 +68,4 @@ __all__ = [
     "at",
     "read_options",
     "read_records",
-    "unresolved",
 ]

@@ -6,24 +6,30 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from engine.core.records import Ability, Id, Natural, Node, Positive, Record, Steps, Text
+from engine.core.meaning import Ref
+from engine.core.records import Ability, Figures, Id, Natural, Node, Picture, Positive, Record, Steps, Story, Text
 
 __all__ = [
     "Ability",
+    "Figures",
     "Id",
     "Level",
+    "LocationRef",
     "Natural",
     "Node",
     "Objective",
+    "Picture",
     "Positive",
     "Record",
     "Score",
     "Scores",
     "Steps",
+    "Story",
     "Text",
 ]
 
 Level = Literal[1, 2, 3]
+LocationRef = Annotated[Id, Ref("locations")]
 Objective = Literal["bombs", "hostages", "topTerrorists"]
 """CD-1.07: what a mission is about; the same words name the three objective stacks (CD-3.12)."""
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from .base import Ability, Id, Level, Natural, Node, Objective, Positive, Record, Scores, Steps, Text
+from .base import Ability, Figures, Id, Level, Natural, Objective, Positive, Record, Scores, Steps, Story, Text
 
 Attack = Annotated[int, Field(ge=0, le=6)]  # CD-13.04: the highest d6 that hits
 Defence = Annotated[int, Field(ge=1, le=15)]  # CD-12.10
@@ -158,11 +158,11 @@ class SupportCard(Record):
     id: Id
     name: Text
     timing: Literal["anyTime", "beforeAttackRoll", "beforeEnemyAttack", "missionStart"] = "anyTime"
-    targets: Node = None
+    targets: Figures = None
     effects: Steps = Field(min_length=1)
     duration: Literal["instant", "oneAttack", "endOfRound", "mission"] = "instant"
     gives_xp: Literal["normal", "none", "fixedOne"] = "normal"
-    text: Text | None = None
+    text: Story | None = None
 
 
 class BulletControlCard(Record):

@@ -6,9 +6,10 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
+from engine.core.meaning import ByTeam
 from engine.core.validation import reject
 
-from .base import Id, Level, Natural, Positive, Record, Score, Text
+from .base import Id, Level, Natural, Positive, Record, Score, Story, Text
 
 Rounds = Annotated[int, Field(ge=1, le=10)]  # CD-90.50: the time track begins at 10
 Arrow = Literal["north", "east", "south", "west"]
@@ -85,11 +86,11 @@ class Location(Record):
     id: Id
     name: Text
     level: Level
-    time: Time
+    time: Annotated[Time, ByTeam()]
     campaign_threat_cards: Positive
     secured_bonus: SecuredBonus
     zones: tuple[Zone, ...] = Field(min_length=1, max_length=64)
-    story: Text | None = None
+    story: Story | None = None
 
     @model_validator(mode="after")
     def _zones_lie_apart(self) -> Self:

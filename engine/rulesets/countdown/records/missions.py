@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
+from engine.core.meaning import ByTeam
 from engine.core.validation import reject
 
-from .base import Id, Level, Natural, Objective, Record, Text
+from .base import Id, Level, LocationRef, Natural, Objective, Record, Story, Text
 from .locations import Time
 from .options import RuleOptions
 
@@ -29,12 +30,12 @@ class Assignment(Record):
     colour: Literal["green", "orange", "red"]
     level: Level
     objective: Objective
-    time: Time
-    locations: tuple[Id, ...] = Field(min_length=1, max_length=15)
+    time: Annotated[Time, ByTeam()]
+    locations: tuple[LocationRef, ...] = Field(min_length=1, max_length=15)
     objective_column: Level | None = None
     remove_top_threats: Natural = 0
-    briefing_text: Text | None = None
-    notes: Text | None = None
+    briefing_text: Story | None = None
+    notes: Story | None = None
     options: RuleOptions = RuleOptions()
 
     @model_validator(mode="after")
@@ -49,8 +50,8 @@ class CampaignMission(Record):
     """One mission of a campaign; a random location is drawn among those of the level (CD-33.05)."""
 
     level: Level
-    location: Id | Literal["random"] = "random"
-    mission_text: Text | None = None
+    location: LocationRef | Literal["random"] = "random"
+    mission_text: Story | None = None
 
 
 class Campaign(Record):
@@ -58,7 +59,7 @@ class Campaign(Record):
 
     id: Id
     name: Text
-    story: Text | None = None
+    story: Story | None = None
     objective: Objective
     missions: tuple[CampaignMission, ...] = Field(min_length=1, max_length=9)
     remove_top_threats: Natural = 0

@@ -9,7 +9,7 @@ from pydantic import Field, model_validator
 
 from engine.core.validation import reject
 
-from .base import Ability, Id, Natural, Positive, Record, Text
+from .base import Ability, Id, Natural, Picture, Positive, Record, Story, Text
 
 Cubes = Annotated[int, Field(ge=1, le=9)]
 
@@ -48,8 +48,8 @@ class Op(Record):
         | Annotated[tuple[Ability, ...], Field(min_length=1)]
     ) = "none"
     special_track: SpecialTrack | None = None
-    portrait: Annotated[str, Field(max_length=200)] | None = None
-    text: Text | None = None
+    portrait: Picture | None = None
+    text: Story | None = None
 
     @model_validator(mode="after")
     def _scales_make_sense(self) -> Self:

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from engine.core.records import Options
 
-from .base import Id, Natural, Objective
+from .base import LocationRef, Natural, Objective
 
 
 class RuleOptions(Options):
@@ -33,4 +33,4 @@ class RuleOptions(Options):
     dead_ops_return: bool = False  # CD-90.63
     retry_failed_mission: bool = False  # CD-90.64
     free_objective: Objective | None = None  # CD-4.22: the stack that the table chose instead of the printed one
-    free_location: Id | None = None  # CD-4.23: the location that the table chose instead of the printed ones
+    free_location: LocationRef | None = None  # CD-4.23: the location that the table chose instead of the printed ones

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from engine.core.errors import ContentError
+from engine.core.errors import ContentError, Fault
 from engine.core.meaning import Shelf
+from engine.core.names import at, double_ids, doubles, missing_records
+from engine.core.paths import parts_of
 from engine.core.records import PackHeader, read_table_options
 from engine.core.validation import Parts, validate
 
@@ -57,14 +59,26 @@ class PackRecord(PackHeader):
 
     ruleset: Literal["countdown"]
     component_limits: ComponentLimits | Literal["off"] = ComponentLimits()
-    ops: Annotated[tuple[Op, ...], Shelf("card", "hero", has_face=True, least=1)] = Field(default=(), max_length=16)
-    locations: Annotated[tuple[Location, ...], Shelf("sector", "ui-map", has_face=True, least=1)] = ()
-    threat_cards: Annotated[tuple[ThreatCard, ...], Shelf("card", "terrorist", has_face=True, least=1)] = ()
-    objective_cards: Annotated[tuple[ObjectiveCard, ...], Shelf("card", "objective", has_face=True, least=1)] = ()
-    assignments: Annotated[tuple[Assignment, ...], Shelf("mission", "dossier", has_face=True)] = ()
-    campaigns: Annotated[tuple[Campaign, ...], Shelf("mission", "ui-ledger", has_face=True)] = ()
-    support_cards: Annotated[tuple[SupportCard, ...], Shelf("card", "reinforce", has_face=True)] = ()
-    bullet_control_cards: Annotated[tuple[BulletControlCard, ...], Shelf("card", "bullets", has_face=True)] = BULLETS
+    ops: Annotated[tuple[Op, ...], Shelf("card", "hero", "op", has_face=True, least=1, in_every_game=True)] = Field(
+        default=(), max_length=16
+    )
+    locations: Annotated[tuple[Location, ...], Shelf("sector", "ui-map", "location", has_face=True, least=1)] = ()
+    threat_cards: Annotated[
+        tuple[ThreatCard, ...],
+        Shelf("card", "terrorist", "card", ids="cards", has_face=True, least=1, in_every_game=True),
+    ] = ()
+    objective_cards: Annotated[
+        tuple[ObjectiveCard, ...], Shelf("card", "objective", "card", ids="cards", has_face=True, least=1)
+    ] = ()
+    assignments: Annotated[tuple[Assignment, ...], Shelf("mission", "dossier", "assignment", has_face=True)] = ()
+    campaigns: Annotated[tuple[Campaign, ...], Shelf("mission", "ui-ledger", "campaign", has_face=True)] = ()
+    support_cards: Annotated[
+        tuple[SupportCard, ...], Shelf("card", "reinforce", "support card", has_face=True, in_every_game=True)
+    ] = ()
+    bullet_control_cards: Annotated[
+        tuple[BulletControlCard, ...],
+        Shelf("card", "bullets", "bullet control card", has_face=True, in_every_game=True),
+    ] = BULLETS
     roles: Roles = Roles()
     showdown: Showdown = Showdown()
     rule_options: RuleOptions = RuleOptions()
@@ -110,12 +124,28 @@ MISPLACED = {  # fields on a kind of record that has no such field
 
 def read_records(document: Mapping[str, Any]) -> PackRecord:
     """The document as records, references resolved; ContentError lists every fault."""
-    from .references import unresolved  # it needs the pack model above
-
     pack = validate(PackRecord, document, partial(_check_of, document))
-    if faults := unresolved(pack):
+    if faults := [*_unresolved(document, pack)]:
         raise ContentError(faults)
     return pack
+
+
+def _unresolved(document: Mapping[str, Any], pack: PackRecord) -> Iterator[Fault]:
+    """Ids and op numbers given twice (CD-60.47), and references that lead nowhere (CD-60.24)."""
+    yield from double_ids(document, PackRecord, "id")
+    yield from doubles(document, [(parts_of(mission.path, document), mission.id) for mission in pack.missions], "id")
+    yield from _double_numbers(pack)
+    yield from missing_records(document, PackRecord, "CD-60.24")
+
+
+def _double_numbers(pack: PackRecord) -> Iterator[Fault]:
+    """CD-2.23: the op number decides who is hurt first, so no two ops share one."""
+    first: dict[int, str] = {}
+    for index, op in enumerate(pack.ops):
+        if op.number in first:
+            message = f'The op number {op.number} is already used by "{first[op.number]}".'
+            yield Fault(f"{at('ops', index, op)}.number", message, "Give one of the two another number.", "CD-60.47")
+        first.setdefault(op.number, op.id)
 
 
 def _check_of(document: Mapping[str, Any], parts: Parts, kind: str) -> str:

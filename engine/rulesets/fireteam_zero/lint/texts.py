@@ -77,7 +77,7 @@ def _records(draft: PackDraft) -> Iterator[tuple[str, Record]]:
             continue
         for index, record in enumerate(listing):
             if isinstance(record, Record) and (only is None or _concerns(draft, name, record)):
-                yield at(field.alias or name, index, record), record  # type: ignore[arg-type]
+                yield at(field.alias or name, index, record), record
 
 
 def _concerns(draft: PackDraft, listing: str, record: Any) -> bool:

@@ -1,5 +1,7 @@
 """The authoring records FZ-F.01 to FZ-F.22 as models: what an author may write, checked field by field."""
 
+from engine.core.names import at
+
 from .base import Ability, AttackType, Id, LocationRef, Node, OfferedAction, Record, Steps, Text, TokenPlacement
 from .board import Edge, InlineLayout, Layout, Location, PlacedTile, Sector, Terrain
 from .board_map import TERRAIN, board_map, sector_tile
@@ -35,7 +37,6 @@ from .mission_cards import Completion, Condition, Discovery, Event, Objective, T
 from .missions import Boss, Flag, HeroCount, Mission, Operation, Placement, SpawnLocation, Story, Upgrades
 from .monsters import MonsterAttack, MonsterFamily, MonsterKind, PoolEntry, Resistance
 from .pack import PackRecord, read_options, read_records
-from .references import at, unresolved
 
 __all__ = [
     "STANDARD_TRACK",
@@ -107,5 +108,4 @@ __all__ = [
     "read_options",
     "read_records",
     "sector_tile",
-    "unresolved",
 ]

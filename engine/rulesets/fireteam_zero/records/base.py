@@ -6,27 +6,58 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from engine.core.records import ID, Ability, Id, Natural, Node, Positive, Record, Steps, Text
+from engine.core.meaning import ByTeam, Kind, Place, Ref
+from engine.core.records import (
+    ID,
+    Ability,
+    Condition,
+    Cost,
+    Figures,
+    Id,
+    Limit,
+    Natural,
+    Node,
+    Picture,
+    Places,
+    Positive,
+    Record,
+    Steps,
+    Story,
+    Text,
+    Trigger,
+)
 from engine.core.validation import Written
 
 __all__ = [
     "Ability",
     "AttackType",
+    "Condition",
+    "Figures",
     "Id",
     "LocationRef",
     "Natural",
     "Node",
+    "NumberByTeam",
     "OfferedAction",
+    "Picture",
     "Positive",
     "Record",
+    "RoleRef",
     "Steps",
+    "Story",
     "Tag",
     "Text",
     "TokenPlacement",
+    "Trigger",
 ]
 
-LocationRef = Annotated[str, Written(f"{ID}/{ID}", 'A location is written "sector-id/location-id":')]
+LocationRef = Annotated[
+    str, Written(f"{ID}/{ID}", 'A location is written "sector-id/location-id":'), Place("sectors", "locations")
+]
 """A location of a sector: "sector-id/location-id"."""
+
+RoleRef = Annotated[Id, Ref("roles")]
+NumberByTeam = Annotated[Node, Kind("number"), ByTeam()]
 
 AttackType = Literal["brawl", "bullets", "explosion"]
 Tag = Annotated[str, Field(min_length=1, max_length=64)]
@@ -37,19 +68,19 @@ class OfferedAction(Record):
 
     id: Id
     name: Text
-    where: Node = None
-    cost: Node = None
-    if_: Node = Field(default=None, alias="if")
+    where: Places = None
+    cost: Cost = None
+    if_: Condition = Field(default=None, alias="if")
     free: bool = False
     effect: Steps
-    limit: Node = None
+    limit: Limit = None
 
 
 class TokenPlacement(Record):
     """FZ-12.03, FZ-12.05: tokens that lie on a location or a card from the beginning."""
 
-    token: Id
+    token: Annotated[Id, Ref("tokens.special")]
     location: LocationRef | None = None
-    card: Id | None = None
+    card: Annotated[Id, Ref("objectives", "discoveries")] | None = None
     count: Positive = 1
     letter: Annotated[str, Written("[A-Z]", "A letter is one capital from A to Z:")] | None = None

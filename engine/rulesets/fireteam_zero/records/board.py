@@ -6,13 +6,15 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
+from engine.core.meaning import Cells, Entries, Local, Ref, Unplayed
 from engine.core.validation import Written, reject
 
-from .base import Id, LocationRef, Natural, Record, Tag, Text
+from .base import Id, LocationRef, Natural, Picture, Record, Tag, Text
 
 Terrain = Literal["difficult", "elevated", "impassable", "cover"]
 Point = tuple[float, float]
 Row = Annotated[str, Field(min_length=1, max_length=64)]
+Inside = Annotated[Id, Local("locations")]
 
 
 class Location(Record):
@@ -23,7 +25,7 @@ class Location(Record):
     key: Annotated[str, Written(r"[^.\s]", "A key is one character, and neither a dot nor a space:")]
     terrain: tuple[Terrain, ...] = ()
     tags: tuple[Tag, ...] = ()
-    shape: tuple[Point, ...] | None = None
+    shape: Annotated[tuple[Point, ...], Unplayed()] | None = None
 
     @model_validator(mode="after")
     def _impassable_stands_alone(self) -> Self:
@@ -37,7 +39,7 @@ class Edge(Record):
 
     edge: Literal["north", "east", "south", "west"]
     position: Natural
-    location: Id
+    location: Inside
 
 
 class Sector(Record):
@@ -46,11 +48,13 @@ class Sector(Record):
     id: Id
     name: Text
     side_name: Text | None = None
-    image: Annotated[str, Field(min_length=1, max_length=200)] | None = None
+    image: Annotated[Picture, Field(min_length=1)] | None = None
     tile: Id | None = None  # faces of one physical tile name the same tile
-    cells: tuple[Row, ...] = Field(min_length=1, max_length=64)
-    locations: tuple[Location, ...] = Field(min_length=1)
-    inner_adjacency: tuple[tuple[Id, Id], ...] | None = None
+    cells: Annotated[tuple[Row, ...], Cells()] = Field(min_length=1, max_length=64)
+    locations: Annotated[tuple[Location, ...], Entries("location of this sector", place="location")] = Field(
+        min_length=1
+    )
+    inner_adjacency: tuple[tuple[Inside, Inside], ...] | None = None
     edges: tuple[Edge, ...] | None = None
 
     @property
@@ -62,7 +66,7 @@ class Sector(Record):
 class PlacedTile(Record):
     """A sector on the board; x and y count cells of the whole board."""
 
-    sector: Id
+    sector: Annotated[Id, Ref("sectors")]
     x: Annotated[int, Field(ge=-500, le=500)]
     y: Annotated[int, Field(ge=-500, le=500)]
     rotation: Literal[0, 90, 180, 270] = 0

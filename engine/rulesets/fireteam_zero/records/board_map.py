@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine.core.map_builder import MapBuilder
 from engine.core.maps import Map, Tile, TileRegion
+from engine.core.names import at
 
 from .board import InlineLayout, Sector
 from .pack import PackRecord
-from .references import at
 
 TERRAIN = "terrain:"
 """What a region's terrain looks like among the map's tags, apart from the author's own tags."""

@@ -6,7 +6,23 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, ValidationInfo, field_validator
 
-from .base import Ability, AttackType, Id, Natural, Node, Positive, Record, Steps, Text
+from engine.core.meaning import Kind, Ref, Unplayed
+
+from .base import (
+    Ability,
+    AttackType,
+    Figures,
+    Id,
+    Natural,
+    Picture,
+    Positive,
+    Record,
+    RoleRef,
+    Steps,
+    Story,
+    Text,
+    Trigger,
+)
 
 
 class Role(Record):
@@ -26,9 +42,9 @@ class Hero(Record):
     id: Id
     name: Text
     nickname: Text | None = None
-    profile: Text | None = None
-    figure: Annotated[str, Field(max_length=200)] | None = None
-    role: Id
+    profile: Story | None = None
+    figure: Picture | None = None
+    role: RoleRef
     speed: Natural = 2
     full_hand: Positive = 5
     actions_per_turn: Natural = 1
@@ -41,8 +57,8 @@ class Specialist(Record):
     id: Id
     name: Text
     role_title: Text | None = None
-    profile: Text | None = None
-    figure: Annotated[str, Field(max_length=200)] | None = None
+    profile: Story | None = None
+    figure: Picture | None = None
     aura_range: Natural = 1
     ability: tuple[Ability, ...] = ()
     used_in_mission: bool = True
@@ -71,7 +87,7 @@ class Attack(Record):
     strength: Natural
     range: Natural
     bonus_hits: Natural = 0
-    extra: tuple[Ability, ...] = ()
+    extra: tuple[Annotated[Ability, Kind("ability", implied="onPlay")], ...] = ()
 
 
 class TacticalResponse(Record):
@@ -85,9 +101,9 @@ class Reaction(Record):
     """A lower half that answers an event within its range (FZ-11.05, FZ-11.07)."""
 
     kind: Literal["reaction"]
-    trigger: Node
+    trigger: Trigger
     range: Natural
-    target: Node = None
+    target: Figures = None
     effect: Steps = Field(min_length=1)
 
 
@@ -95,7 +111,7 @@ class CardFace(Record):
     """What is printed on an action card: an attack above, and one of two kinds of text below (FZ-11.01, FZ-11.02)."""
 
     name: Text
-    upgrade_set: Id | None = None
+    upgrade_set: Annotated[Id, Ref("upgradeSets")] | None = None
     attack: Attack
     lower: Annotated[TacticalResponse | Reaction, Field(discriminator="kind")]
 
@@ -104,7 +120,7 @@ class ActionCard(CardFace):
     """FZ-F.10."""
 
     id: Id
-    role: Id
+    role: RoleRef
     copies: Positive = 1
     is_upgrade: bool = False
 
@@ -113,26 +129,26 @@ class UpgradeCard(CardFace):
     """FZ-F.10 inside an upgrade set, which says how many there are and lends its id and role."""
 
     id: Id | None = None
-    role: Id | None = None
+    role: RoleRef | None = None
     is_upgrade: Literal[True] = True
 
 
 class AvailableFrom(Record):
     """FZ-17.05: the first mission or operation in which a set may be used."""
 
-    operation: Id | None = None
-    mission: Id | None = None
+    operation: Annotated[Id, Ref("operations")] | None = None
+    mission: Annotated[Id, Ref("missions")] | None = None
 
 
 class UpgradeSet(Record):
     """FZ-F.11: four identical cards (FZ-1.16, checked by FZ-L.42)."""
 
     id: Id
-    role: Id
+    role: RoleRef
     name: Text | None = None
     card: UpgradeCard
     copies: Positive = 4
-    available_from: AvailableFrom | None = None
+    available_from: Annotated[AvailableFrom, Unplayed()] | None = None
 
     @property
     def card_id(self) -> str:
@@ -145,7 +161,7 @@ class FocusCard(Record):
 
     id: Id
     name: Text
-    role: Id
-    text: Text | None = None
+    role: RoleRef
+    text: Story | None = None
     effects: tuple[Ability, ...] = ()
     use_limit: Literal["none", "turn", "round", "mission"] = "none"

@@ -6,6 +6,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
+from engine.core.meaning import Entries, Repeats
 from engine.core.records import Options
 from engine.core.validation import Written, reject
 
@@ -45,7 +46,7 @@ class ComponentLimits(Record):
 class AttackDice(Record):
     """FZ-A.28: the faces of an attack die, each the hits it shows."""
 
-    faces: tuple[tuple[AttackType, ...], ...] = Field(
+    faces: tuple[Annotated[tuple[AttackType, ...], Repeats()], ...] = Field(
         default=(
             ("brawl", "brawl"),
             ("bullets", "bullets"),
@@ -63,7 +64,7 @@ class AttackDice(Record):
 class ActivationDie(Record):
     """FZ-A.31: the faces of the activation die."""
 
-    faces: tuple[Literal["blank", "move", "special"], ...] = Field(
+    faces: Annotated[tuple[Literal["blank", "move", "special"], ...], Repeats()] = Field(
         default=("blank", "blank", "move", "move", "special", "special"), min_length=6, max_length=6
     )
 
@@ -135,7 +136,7 @@ class Tokens(Record):
     """FZ-F.19."""
 
     intel: IntelTokens = IntelTokens()
-    special: tuple[SpecialToken, ...] = ()
+    special: Annotated[tuple[SpecialToken, ...], Entries("token", also=("intel",))] = ()
     power: Natural = 6
     spawn: Natural = 12
     exit: Natural = 1

@@ -6,9 +6,24 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
+from engine.core.meaning import Ref, Unplayed
 from engine.core.validation import Written, reject
 
-from .base import Ability, Id, Natural, Node, OfferedAction, Positive, Record, Steps, Tag, Text, TokenPlacement
+from .base import (
+    Ability,
+    Id,
+    Natural,
+    NumberByTeam,
+    OfferedAction,
+    Positive,
+    Record,
+    Steps,
+    Story,
+    Tag,
+    Text,
+    TokenPlacement,
+)
+from .base import Condition as ConditionNode
 
 
 class Twist(Record):
@@ -16,7 +31,7 @@ class Twist(Record):
 
     id: Id
     name: Text
-    text: Text | None = None
+    text: Story | None = None
     effects: tuple[Ability, ...] = ()
     on_draw: Steps = []
     sets: tuple[Tag, ...] = ()
@@ -27,7 +42,7 @@ class TwistSet(Record):
 
     id: Id
     name: Text | None = None
-    twists: tuple[Id, ...] = Field(min_length=1)
+    twists: tuple[Annotated[Id, Ref("twists")], ...] = Field(min_length=1)
 
 
 class Event(Record):
@@ -35,7 +50,7 @@ class Event(Record):
 
     id: Id
     name: Text
-    story: Text | None = None
+    story: Story | None = None
     effects: Steps = []
     lasting: tuple[Ability, ...] = ()
     disposition: Literal["discard", "stay", "attach"] = "discard"
@@ -46,7 +61,7 @@ class Event(Record):
 class Condition(Record):
     """A completion that waits for a condition."""
 
-    condition: Node
+    condition: ConditionNode
 
 
 class Discovery(Record):
@@ -54,8 +69,8 @@ class Discovery(Record):
 
     id: Id
     name: Text
-    story: Text | None = None
-    objective: Id
+    story: Story | None = None
+    objective: Annotated[Id, Ref("objectives")]
     effects: Steps = []
     completion: Literal["immediate", "effect"] | Condition = "immediate"
     tokens_granted: Natural = 1
@@ -67,8 +82,8 @@ class Discovery(Record):
 class Completion(Record):
     """FZ-13.03, FZ-13.04: so many intel tokens, or a condition."""
 
-    tokens_needed: Node = None
-    condition: Node = None
+    tokens_needed: NumberByTeam = None
+    condition: ConditionNode = None
 
     @model_validator(mode="after")
     def _one_way(self) -> Self:
@@ -88,12 +103,12 @@ class Objective(Record):
     """FZ-F.18."""
 
     id: Id
-    code: ObjectiveCode | None = None
+    code: Annotated[ObjectiveCode, Unplayed()] | None = None
     name: Text
-    story: Text | None = None
+    story: Story | None = None
     completion: Completion
     own_procedure: tuple[Ability, ...] = ()
     on_complete: Steps = []
     restores_coin: Literal["none", "may", "must"] = "may"  # FZ-13.06, FZ-A.19
     actions: tuple[OfferedAction, ...] = ()
-    hidden_until: Node = None
+    hidden_until: ConditionNode = None

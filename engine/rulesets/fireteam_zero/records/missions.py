@@ -6,20 +6,35 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
+from engine.core.meaning import Ref
 from engine.core.validation import reject
 
-from .base import Ability, Id, LocationRef, Natural, Node, OfferedAction, Positive, Record, Steps, Text, TokenPlacement
+from .base import (
+    Ability,
+    Condition,
+    Id,
+    LocationRef,
+    Natural,
+    OfferedAction,
+    Positive,
+    Record,
+    RoleRef,
+    Steps,
+    Text,
+    TokenPlacement,
+)
+from .base import Story as Prose
 from .board import InlineLayout
 from .components import RuleOptions
-from .monsters import PoolEntry
+from .monsters import FamilyRef, MonsterRef, PoolEntry
 
 
 class Story(Record):
     """What is read before the mission and at its end."""
 
-    briefing: Text | None = None
-    success: Text | None = None
-    failure: Text | None = None
+    briefing: Prose | None = None
+    success: Prose | None = None
+    failure: Prose | None = None
 
 
 class HeroCount(Record):
@@ -33,7 +48,7 @@ class Upgrades(Record):
     """FZ-1.14, FZ-A.07: none, a fixed list per role, or a number to choose (from `sets`, else from all of the role)."""
 
     mode: Literal["none", "fixed", "choose"] | None = None
-    sets: dict[str, tuple[Id, ...]] = {}
+    sets: dict[Annotated[str, Ref("roles")], tuple[Annotated[Id, Ref("upgradeSets")], ...]] = {}
     number: Natural = 0
 
     @property
@@ -52,7 +67,7 @@ class SpawnLocation(Record):
 class Boss(Record):
     """FZ-1.26, FZ-6.02."""
 
-    kind: Id
+    kind: MonsterRef
     marker_location: LocationRef
     arrival_effect: Steps = []
 
@@ -60,9 +75,9 @@ class Boss(Record):
 class Placement(Record):
     """A figure that does not start where it normally would (FZ-16.02, FZ-1.38)."""
 
-    kind: Id | None = None
-    hero: Id | None = None
-    specialist: Id | None = None
+    kind: MonsterRef | None = None
+    hero: Annotated[Id, Ref("heroes")] | None = None
+    specialist: Annotated[Id, Ref("specialists")] | None = None
     location: LocationRef
     number: Positive = 1
     from_: Literal["spawnPool", "reservePool"] = Field(default="spawnPool", alias="from")
@@ -82,29 +97,29 @@ class Mission(Record):
     title: Text
     story: Story = Story()
     hero_count: HeroCount = HeroCount()
-    required_roles: tuple[Id, ...] = ()
+    required_roles: tuple[RoleRef, ...] = ()
     upgrades: Upgrades = Upgrades()
-    focus_cards: Natural | dict[str, Natural] = 0
-    layout: Id | InlineLayout
+    focus_cards: Natural | dict[Annotated[str, Ref("roles")], Natural] = 0
+    layout: Annotated[Id, Ref("layouts")] | InlineLayout
     spawn_locations: tuple[LocationRef | SpawnLocation, ...] = ()
     entry_point: LocationRef
     exit_point: LocationRef | None = None
     requires_specialists: bool = False  # FZ-A.51
     boss: Boss | None = None
-    threat_track: Id | None = None  # the first of the pack
-    twists: Id | tuple[Id, ...] = ()
-    monster_cards: tuple[Id, ...] = ()
-    objectives: tuple[Id, ...] = ()
+    threat_track: Annotated[Id, Ref("threatTracks")] | None = None  # the first of the pack
+    twists: Annotated[Id, Ref("twistSets")] | tuple[Annotated[Id, Ref("twists")], ...] = ()
+    monster_cards: tuple[MonsterRef, ...] = ()
+    objectives: tuple[Annotated[Id, Ref("objectives")], ...] = ()
     event_count: Natural = 0
-    discoveries: tuple[Id, ...] = ()
+    discoveries: tuple[Annotated[Id, Ref("discoveries")], ...] = ()
     spawn_pool: tuple[PoolEntry, ...] = ()
     reserve_pool: tuple[PoolEntry, ...] = ()
     initial_placement: tuple[Placement, ...] = ()
     initial_tokens: tuple[TokenPlacement, ...] = ()
     special_rules: tuple[Ability, ...] = ()
     mission_actions: tuple[OfferedAction, ...] = ()
-    extra_defeat: tuple[Node, ...] = ()
-    extra_victory: tuple[Node, ...] = ()
+    extra_defeat: tuple[Condition, ...] = ()
+    extra_victory: tuple[Condition, ...] = ()
     coin_start: Literal["heads", "tails"] = "heads"
     options: RuleOptions = RuleOptions()
 
@@ -122,10 +137,10 @@ class Operation(Record):
     id: Id
     number: Natural = 1
     title: Text
-    introduction: Text | None = None
-    epilogue: Text | None = None
-    missions: tuple[Id, ...] = ()
-    family: Id | None = None
+    introduction: Prose | None = None
+    epilogue: Prose | None = None
+    missions: tuple[Annotated[Id, Ref("missions")], ...] = ()
+    family: FamilyRef | None = None
     theme: Text | None = None
     advance: Literal["onSuccess"] = "onSuccess"
     carry_over: tuple[Flag, ...] = ()

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
 
-from .base import Ability, AttackType, Id, Natural, Node, Positive, Record, Steps, Tag, Text
+from engine.core.meaning import Ref
+
+from .base import Ability, AttackType, Id, Natural, NumberByTeam, Positive, Record, Steps, Tag, Text
+
+FamilyRef = Annotated[Id, Ref("monsterFamilies")]
+MonsterRef = Annotated[Id, Ref("monsterKinds")]
 
 
 class MonsterFamily(Record):
@@ -39,7 +44,7 @@ class MonsterKind(Record):
 
     id: Id
     name: Text
-    family: Id
+    family: FamilyRef
     figure_count: Natural = 1
     class_: Literal["minion", "elite", "boss"] = Field(alias="class")
     speed: Natural
@@ -48,12 +53,12 @@ class MonsterKind(Record):
     attack: MonsterAttack | None = None
     trait: tuple[Ability, ...] = ()
     special: Steps = []
-    power_tokens: Node = "heroes"  # FZ-6.03: one for each hero; bosses only
+    power_tokens: NumberByTeam = "heroes"  # FZ-6.03: one for each hero; bosses only
 
 
 class PoolEntry(Record):
     """FZ-F.14: so many of a kind; `group` is a label that effects may name."""
 
-    kind: Id
-    number: Node = 1
+    kind: MonsterRef
+    number: NumberByTeam = 1
     group: Tag | None = None

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from engine.core.errors import ContentError
+from engine.core.answers import Path
+from engine.core.errors import ContentError, Fault
 from engine.core.meaning import Shelf
+from engine.core.names import at, double_ids, doubles, missing_records
 from engine.core.records import PackHeader, read_table_options
 from engine.core.validation import Parts, validate
 
@@ -20,6 +22,8 @@ from .mission_cards import Discovery, Event, Objective, Twist, TwistSet
 from .missions import Mission, Operation
 from .monsters import MonsterFamily, MonsterKind
 
+NAMES = "FZ-L.01"
+
 
 class PackRecord(PackHeader):
     """FZ-F.01."""
@@ -27,27 +31,46 @@ class PackRecord(PackHeader):
     ruleset: Literal["fireteam-zero"]
     component_limits: ComponentLimits | Literal["off"] = ComponentLimits()
     dice: Dice = Dice()
-    threat_tracks: Annotated[tuple[ThreatTrack, ...], Shelf("part", "threat")] = Field(
+    threat_tracks: Annotated[tuple[ThreatTrack, ...], Shelf("part", "threat", "threat track")] = Field(
         default=(STANDARD_TRACK,), min_length=1
     )
     tokens: Tokens = Tokens()
-    roles: Annotated[tuple[Role, ...], Shelf("part", "role-leader", least=1)] = ()
-    heroes: Annotated[tuple[Hero, ...], Shelf("card", "hero", has_face=True, least=2)] = ()
-    specialists: Annotated[tuple[Specialist, ...], Shelf("card", "dossier", has_face=True)] = ()
-    action_cards: Annotated[tuple[ActionCard, ...], Shelf("card", "brawl", has_face=True, least=1)] = ()
-    upgrade_sets: Annotated[tuple[UpgradeSet, ...], Shelf("card", "upgrade", has_face=True)] = ()
-    focus_cards: Annotated[tuple[FocusCard, ...], Shelf("card", "ui-target", has_face=True)] = ()
-    monster_families: Annotated[tuple[MonsterFamily, ...], Shelf("part", "monster-minion", least=1)] = ()
-    monster_kinds: Annotated[tuple[MonsterKind, ...], Shelf("card", "monster-elite", has_face=True, least=1)] = ()
-    sectors: Annotated[tuple[Sector, ...], Shelf("sector", "ui-sector", least=1)] = ()
-    layouts: Annotated[tuple[Layout, ...], Shelf("part", "ui-map")] = ()
-    events: Annotated[tuple[Event, ...], Shelf("card", "at-once", has_face=True, least=1)] = ()
-    discoveries: Annotated[tuple[Discovery, ...], Shelf("card", "intel", has_face=True, least=1)] = ()
-    objectives: Annotated[tuple[Objective, ...], Shelf("card", "objective", has_face=True, least=1)] = ()
-    twists: Annotated[tuple[Twist, ...], Shelf("card", "twist", has_face=True)] = ()
-    twist_sets: Annotated[tuple[TwistSet, ...], Shelf("part", "ui-layers")] = ()
-    missions: Annotated[tuple[Mission, ...], Shelf("mission", "ui-flag", has_face=True, least=1)] = ()
-    operations: Annotated[tuple[Operation, ...], Shelf("part", "ui-ledger")] = ()
+    roles: Annotated[tuple[Role, ...], Shelf("part", "role-leader", "role", least=1, in_every_game=True)] = ()
+    heroes: Annotated[
+        tuple[Hero, ...], Shelf("card", "hero", "hero", ids="people", has_face=True, least=2, in_every_game=True)
+    ] = ()
+    specialists: Annotated[
+        tuple[Specialist, ...], Shelf("card", "dossier", "specialist", ids="people", has_face=True, in_every_game=True)
+    ] = ()
+    action_cards: Annotated[
+        tuple[ActionCard, ...], Shelf("card", "brawl", "action card", has_face=True, least=1, in_every_game=True)
+    ] = ()
+    upgrade_sets: Annotated[
+        tuple[UpgradeSet, ...], Shelf("card", "upgrade", "upgrade set", has_face=True, in_every_game=True)
+    ] = ()
+    focus_cards: Annotated[
+        tuple[FocusCard, ...], Shelf("card", "ui-target", "focus card", has_face=True, in_every_game=True)
+    ] = ()
+    monster_families: Annotated[
+        tuple[MonsterFamily, ...], Shelf("part", "monster-minion", "monster family", least=1)
+    ] = ()
+    monster_kinds: Annotated[
+        tuple[MonsterKind, ...], Shelf("card", "monster-elite", "monster kind", has_face=True, least=1)
+    ] = ()
+    sectors: Annotated[tuple[Sector, ...], Shelf("sector", "ui-sector", "sector", least=1)] = ()
+    layouts: Annotated[tuple[Layout, ...], Shelf("part", "ui-map", "layout")] = ()
+    events: Annotated[
+        tuple[Event, ...],
+        Shelf("card", "at-once", "event", ids="recon cards", has_face=True, least=1, in_every_game=True),
+    ] = ()
+    discoveries: Annotated[
+        tuple[Discovery, ...], Shelf("card", "intel", "discovery", ids="recon cards", has_face=True, least=1)
+    ] = ()
+    objectives: Annotated[tuple[Objective, ...], Shelf("card", "objective", "objective", has_face=True, least=1)] = ()
+    twists: Annotated[tuple[Twist, ...], Shelf("card", "twist", "twist", has_face=True)] = ()
+    twist_sets: Annotated[tuple[TwistSet, ...], Shelf("part", "ui-layers", "twist set")] = ()
+    missions: Annotated[tuple[Mission, ...], Shelf("mission", "ui-flag", "mission", has_face=True, least=1)] = ()
+    operations: Annotated[tuple[Operation, ...], Shelf("part", "ui-ledger", "operation")] = ()
     rule_options: RuleOptions = RuleOptions()
 
     def track_of(self, mission: Mission) -> ThreatTrack:
@@ -80,12 +103,35 @@ CHECKS = (
 
 def read_records(document: Mapping[str, Any]) -> PackRecord:
     """The document as records, references resolved (FZ-L.01); ContentError lists every fault."""
-    from .references import unresolved  # it needs the pack model above
-
     pack = validate(PackRecord, document, _check_of)
-    if faults := unresolved(pack):
+    if faults := [*_unresolved(document, pack)]:
         raise ContentError(faults)
     return pack
+
+
+def _unresolved(document: Mapping[str, Any], pack: PackRecord) -> Iterator[Fault]:
+    """FZ-L.01: ids given twice and references that lead nowhere."""
+    yield from double_ids(document, PackRecord, NAMES)
+    yield from _double_cards(document, pack)
+    for index, sector in enumerate(pack.sectors):
+        yield from _double_keys(at("sectors", index, sector), sector)
+    yield from missing_records(document, PackRecord, NAMES)
+
+
+def _double_cards(document: Mapping[str, Any], pack: PackRecord) -> Iterator[Fault]:
+    """The cards of upgrade sets lie in one deck with the action cards, and share their ids."""
+    cards: list[tuple[Path, str]] = [(("actionCards", i), card.id) for i, card in enumerate(pack.action_cards)]
+    cards += [(("upgradeSets", i, "card"), one.card_id) for i, one in enumerate(pack.upgrade_sets)]
+    yield from (fault for fault in doubles(document, cards, NAMES) if ".card" in fault.path)
+
+
+def _double_keys(path: str, sector: Sector) -> Iterator[Fault]:
+    keys: dict[str, str] = {}
+    for index, location in enumerate(sector.locations):
+        if location.key in keys:
+            message = f'The key "{location.key}" already stands for the location "{keys[location.key]}".'
+            yield Fault(f"{at(f'{path}.locations', index, location)}.key", message, code=NAMES)
+        keys.setdefault(location.key, location.id)
 
 
 def _check_of(parts: Parts, kind: str) -> str:

@@ -1,0 +1,82 @@
+"""On loading: every id is unique among its kind, and every reference finds its record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from pydantic import BaseModel
+
+from engine.core.answers import Path
+from engine.core.collections import shelves
+from engine.core.content import place
+from engine.core.errors import Fault, did_you_mean
+from engine.core.fields import Spec, record_spec
+from engine.core.meaning import Entries, Local, Place
+from engine.core.references import Known, Name, frame_lists, names_in
+
+
+def at(listing: str, index: int, record: Any) -> str:
+    """The path of a record in the pack as people read it: `missions[2] (ferry-landing)`."""
+    return f"{listing}[{index}]" + (f" ({record.id})" if record.id else "")
+
+
+def double_ids(document: Mapping[str, Any], pack: type[BaseModel], code: str) -> Iterator[Fault]:
+    """Ids given twice: collections may share theirs, and so may the entries of a list that others name."""
+    groups: dict[str, list[Path]] = {}
+    for name, shelf in shelves(pack).items():
+        groups.setdefault(shelf.ids or name, []).append((name,))
+    groups |= {name: [tuple(name.split("."))] for name in frame_lists(pack)}
+    for paths in groups.values():
+        yield from doubles(document, [entry for path in paths for entry in _entries(document, path)], code)
+    for name in shelves(pack):
+        listing = record_spec(pack).field(name)
+        for field in _entry_lists(listing):
+            for index in range(len(document.get(name, ()))):
+                yield from doubles(document, _entries(document, (name, index, field.name)), code)
+
+
+def doubles(document: Mapping[str, Any], entries: Iterable[tuple[Path, str]], code: str) -> Iterator[Fault]:
+    """What has an id that another entry before it has."""
+    first: dict[str, Path] = {}
+    for path, name in entries:
+        if name in first:
+            message = f'The id "{name}" is already used by {place(first[name], document)}.'
+            yield Fault(place(path, document), message, "Give one of the two another id.", code)
+        first.setdefault(name, path)
+
+
+def missing_records(document: Mapping[str, Any], pack: type[BaseModel], code: str) -> Iterator[Fault]:
+    """References that lead nowhere; those of effects are for their compiler, which knows more of them."""
+    known = Known(document, pack)
+    for name in names_in(document, pack, None):
+        if name.text not in (choices := known.choices(name)):
+            message = f'There is no {_called(name, pack)} called "{name.text}".'
+            yield Fault(place(name.path, document), message, did_you_mean(name.text, choices), code)
+
+
+def _called(name: Name, pack: type[BaseModel]) -> str:
+    target = name.target
+    if isinstance(target, Place | Local):
+        collection = target.collection if isinstance(target, Place) else str(name.path[0])
+        listing = record_spec(pack).field(collection)
+        entries = next(field for field in _entry_lists(listing) if field.name == target.listing).meant(Entries)
+        return entries.place if isinstance(target, Place) and entries is not None else entries.called if entries else ""
+    lists = {**{one: shelf.called for one, shelf in shelves(pack).items()}}
+    lists |= {one: entries.called for one, entries in frame_lists(pack).items()}
+    return " or ".join(lists[one] for one in target.collections)
+
+
+def _entry_lists(listing: Spec | None) -> list[Spec]:
+    item = listing.item if listing is not None else None
+    return [field for field in item.fields if field.meant(Entries)] if item is not None else []
+
+
+def _entries(document: Mapping[str, Any], path: Path) -> list[tuple[Path, str]]:
+    """The entries of a list that have an id."""
+    node: Any = document
+    for part in path:
+        node = node.get(part) if isinstance(node, Mapping) else node[part]
+        if node is None:
+            return []
+    return [((*path, i), one["id"]) for i, one in enumerate(node) if isinstance(one.get("id"), str)]

@@ -1,0 +1,222 @@
+"""Who names whom in a document, finished or not: from the annotations of its records, and from its effects."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from pydantic import BaseModel
+
+from engine.core.answers import Path
+from engine.core.answers.checks import Reference
+from engine.core.collections import shelves
+from engine.core.effects.table import REF, Vocabulary
+from engine.core.fields import Spec, record_spec
+from engine.core.meaning import Entries, Local, Place, Ref
+from engine.core.paths import named, unique_ids
+
+Target = Ref | Place
+EFFECTS = ("steps", "node", "byTeam")
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """A name as it stands in a document, by index; `local` names an entry of its own record."""
+
+    path: Path
+    text: str
+    target: Ref | Place | Local
+    is_key: bool = False
+
+
+def names_in(document: Mapping[str, Any], pack: type[BaseModel], vocabulary: Vocabulary | None) -> Iterator[Name]:
+    """Every name of a record or of an entry that a document holds; without a vocabulary, those outside of effects."""
+    walk = _Walk(effect_targets(pack, vocabulary) if vocabulary is not None else {})
+    yield from walk.value(record_spec(pack), document, ())
+
+
+@lru_cache(maxsize=16)
+def effect_targets(pack: type[BaseModel], vocabulary: Vocabulary) -> dict[str, tuple[tuple[str, Target], ...]]:
+    """For each operation that names records: its parameters, and what they name."""
+    targets = record_targets(pack)
+    found: dict[str, dict[str, Target]] = {}
+    for operation in vocabulary:
+        for param in operation.params:
+            if param.type == REF:
+                found.setdefault(operation.name, {})[param.name] = targets[param.record]
+    return {name: tuple(params.items()) for name, params in found.items()}
+
+
+def record_targets(pack: type[BaseModel]) -> dict[str, Target]:
+    """What effects call a record, and where such records are."""
+    called: dict[str, tuple[str, ...]] = {}
+    places: dict[str, Target] = {}
+    for collection, shelf in shelves(pack).items():
+        called[shelf.called] = (*called.get(shelf.called, ()), collection)
+        listing = record_spec(pack).field(collection)
+        for field in listing.item.fields if listing is not None and listing.item is not None else ():
+            entries = field.meant(Entries)
+            if entries is not None and entries.place:
+                places[entries.place] = Place(collection, field.name)
+    for name, entries in frame_lists(pack).items():
+        called[entries.called] = (name,)
+    return {**{name: Ref(*collections) for name, collections in called.items()}, **places}
+
+
+def frame_lists(pack: type[BaseModel]) -> dict[str, Entries]:
+    """The lists inside the frame whose entries are named: "tokens.special"."""
+    found = {}
+    for field in record_spec(pack).fields:
+        for inner in field.fields:
+            entries = inner.meant(Entries)
+            if entries is not None:
+                found[f"{field.name}.{inner.name}"] = entries
+    return found
+
+
+class _Walk:
+    """A walk through a document beside what its fields are."""
+
+    def __init__(self, effects: Mapping[str, tuple[tuple[str, Target], ...]]) -> None:
+        self.effects = effects
+
+    def value(self, spec: Spec, value: Any, path: Path) -> Iterator[Name]:
+        if value is None or not _can_name(spec):
+            return
+        if spec.widget in EFFECTS and not spec.fields:
+            if self.effects:
+                yield from self.effect(value, path)
+        elif spec.widget == "oneOf":
+            shape = spec.shape_of(value)
+            if shape is not None:
+                yield from self.value(shape, value, path)
+        elif isinstance(value, dict) and spec.fields:
+            for field in spec.fields:
+                if field.name in value:
+                    yield from self.value(field, value[field.name], (*path, field.name))
+        elif isinstance(value, dict) and spec.widget == "map":
+            yield from self._map(spec, value, path)
+        elif isinstance(value, list) and spec.item is not None:
+            for index, one in enumerate(value):
+                yield from self.value(spec.item, one, (*path, index))
+        elif isinstance(value, str) and spec.target is not None:
+            yield Name(path, value, spec.target)
+
+    def _map(self, spec: Spec, value: dict[str, Any], path: Path) -> Iterator[Name]:
+        target = spec.keys.target if spec.keys is not None else None
+        for key, one in value.items():
+            if target is not None:
+                yield Name((*path, key), key, target, is_key=True)
+            if spec.item is not None:
+                yield from self.value(spec.item, one, (*path, key))
+
+    def effect(self, node: Any, path: Path) -> Iterator[Name]:
+        """Names in an effect, whatever else is right or wrong with it."""
+        if isinstance(node, dict):
+            operation = node.get("op")
+            for param, target in self.effects.get(operation, ()) if isinstance(operation, str) else ():
+                if isinstance(node.get(param), str):
+                    yield Name((*path, param), node[param], target)
+            for key, one in node.items():
+                if isinstance(one, dict | list):
+                    yield from self.effect(one, (*path, key))
+        elif isinstance(node, list):
+            for index, one in enumerate(node):
+                if isinstance(one, dict | list):
+                    yield from self.effect(one, (*path, index))
+
+
+@lru_cache(maxsize=4096)
+def _can_name(spec: Spec) -> bool:
+    """Whether anything in a field can be a name."""
+    if spec.widget in EFFECTS or spec.target is not None:
+        return True
+    inner = [*spec.fields, *spec.shapes, *(one for one in (spec.keys, spec.item) if one is not None)]
+    return any(_can_name(one) for one in inner)
+
+
+# --- what they name ---------------------------------------------------------------------------------
+
+
+class Known:
+    """The ids of a document: of its records, and of the entries that others name."""
+
+    def __init__(self, document: Mapping[str, Any], pack: type[BaseModel]) -> None:
+        self.document = document
+        self.spare = {name: entries.also for name, entries in frame_lists(pack).items()}  # names that need no entry
+        self._ids: dict[str, dict[str, None]] = {}
+        self._entries: dict[tuple[str, str], dict[str, None]] = {}
+
+    def ids(self, collection: str) -> dict[str, None]:
+        """The ids of a collection, or of a list in the frame, in order."""
+        if collection not in self._ids:
+            self._ids[collection] = dict.fromkeys(_ids(_listing(self.document, collection)))
+        return self._ids[collection]
+
+    def places(self, place: Place) -> dict[str, None]:
+        """All entries with their records, "sector/location"."""
+        key = (place.collection, place.listing)
+        if key not in self._entries:
+            found: dict[str, None] = {}
+            for record in _listing(self.document, place.collection):
+                if isinstance(record, Mapping):
+                    entries = _ids(record.get(place.listing))
+                    found.update(dict.fromkeys(f"{record.get('id')}/{entry}" for entry in entries))
+            self._entries[key] = found
+        return self._entries[key]
+
+    def choices(self, name: Name) -> dict[str, None]:
+        """What could be named instead."""
+        target = name.target
+        if isinstance(target, Place):
+            return self.places(target)
+        if isinstance(target, Local):
+            record = self.document[str(name.path[0])][name.path[1]]
+            return dict.fromkeys(_ids(record.get(target.listing)))
+        found: dict[str, None] = {}
+        for collection in target.collections:
+            found |= dict.fromkeys(self.spare.get(collection, ())) | self.ids(collection)
+        return found
+
+
+def references(document: Mapping[str, Any], pack: type[BaseModel], vocabulary: Vocabulary) -> list[Reference]:
+    """Every reference of a document to a record, in its order."""
+    known = Known(document, pack)
+    ids = unique_ids({name: document.get(name) for name in shelves(pack)})
+    found = []
+    for name in names_in(document, pack, vocabulary):
+        one = _reference(name, known, named(name.path, ids))
+        if one is not None:
+            found.append(one)
+    return found
+
+
+def _reference(name: Name, known: Known, source: Path) -> Reference | None:
+    target = name.target
+    is_found = name.text in known.choices(name)
+    if isinstance(target, Place):
+        record, _, part = name.text.partition("/")
+        return Reference(source, target.collection, record, part, is_found=is_found)
+    if isinstance(target, Local):
+        return Reference(source, str(source[0]), str(source[1]), name.text, is_found=is_found)
+    holders = [one for one in target.collections if name.text in known.ids(one)]
+    collection = holders[0] if holders else target.collections[0]
+    if name.text in known.spare.get(collection, ()):
+        return None
+    return Reference(source, collection, name.text, is_key=name.is_key, is_found=is_found)
+
+
+def _listing(document: Mapping[str, Any], collection: str) -> Sequence[Any]:
+    node: Any = document
+    for part in collection.split("."):
+        node = node.get(part) if isinstance(node, Mapping) else None
+    return node if isinstance(node, list) else ()
+
+
+def _ids(listing: Any) -> Iterator[str]:
+    for one in listing if isinstance(listing, list | tuple) else ():
+        name = one.get("id") if isinstance(one, Mapping) else None
+        if isinstance(name, str) and name:
+            yield name

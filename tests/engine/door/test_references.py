@@ -1,0 +1,82 @@
+"""Who names whom in a document: from the annotations of its records, and from its effects."""
+
+import time
+
+import pytest
+
+from engine import collections, references, rulesets
+from engine.core.effects.table import REF
+from engine.core.references import record_targets
+from tests.engine.door.documents import RULESETS, starter
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_every_reference_of_a_starter_pack_finds_its_record_and_its_source(ruleset):
+    document = starter(ruleset)
+    known = {one.name for one in collections(ruleset)} | {"tokens.special"}
+    found = references(document)
+    assert found
+    for one in found:
+        assert one.is_found, one
+        assert one.collection in known
+        node = document
+        for part in one.source[:-1] if one.is_key else one.source:
+            is_id = isinstance(node, list) and isinstance(part, str)
+            node = next(entry for entry in node if entry["id"] == part) if is_id else node[part]
+        assert one.source[-1] in node if one.is_key else one.id in node or one.part == node
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_every_record_that_an_operation_names_has_a_collection(ruleset):
+    found = rulesets()[ruleset]
+    named = {param.record for operation in found.vocabulary for param in operation.params if param.type == REF}
+    assert named <= set(record_targets(found.records))
+
+
+def draft(**parts):
+    return {"format": 1, "ruleset": "fireteam-zero", **parts}
+
+
+def test_names_stand_in_fields_keys_places_and_effects():
+    kind = {"op": "spawnPool", "kind": "ghoul"}
+    document = draft(
+        missions=[
+            {
+                "id": "m",
+                "focusCards": {"leader": 2},
+                "entryPoint": "dock/pier",
+                "layout": {"tiles": [{"sector": "dock"}]},
+                "specialRules": [{"do": [{"op": "forEach", "of": kind, "as": "x", "do": []}]}],
+                "initialTokens": [{"token": "intel", "card": "find"}],
+            },
+            {"id": "m", "layout": "shore"},
+        ],
+        discoveries=[{"id": "find"}],
+    )
+    found = {one.source: one for one in references(document)}
+    assert found["missions", 0, "focusCards", "leader"].is_key
+    place = found["missions", 0, "entryPoint"]
+    assert (place.collection, place.id, place.part) == ("sectors", "dock", "pier")
+    assert found["missions", 0, "layout", "tiles", 0, "sector"].id == "dock"
+    assert found["missions", 0, "initialTokens", 0, "card"].collection == "discoveries"
+    assert found["missions", 0, "specialRules", 0, "do", 0, "of", "kind"].collection == "monsterKinds"
+    assert found["missions", 1, "layout"].collection == "layouts"
+    assert not found["missions", 1, "layout"].is_found
+
+
+@pytest.mark.parametrize("broken", [[], {}, 7, None, "x", [[]], [7], [{"id": 3}], [{"id": []}]])
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_no_draft_is_too_broken(ruleset, broken):
+    for collection in collections(ruleset):
+        assert references({"ruleset": ruleset, collection.name: broken}) == []
+
+
+def test_references_of_the_largest_starter_pack_take_no_time():
+    document = starter("fireteam-zero")
+    references(document)
+    took = []
+    for _ in range(5):
+        begun = time.perf_counter()
+        references(document)
+        took.append(time.perf_counter() - begun)
+    assert min(took) < 0.02
