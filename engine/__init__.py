@@ -23,7 +23,7 @@ from engine.door.authoring import collections, edit, references
 from engine.door.checking import check
 from engine.door.effects import operations, sentence
 from engine.door.playing import game_of_run, measures, notable, replay, sections, start
-from engine.door.showing import board_of, boards, campaigns, missions
+from engine.door.showing import board_of, boards, campaigns, card_text, face, faces, missions
 from engine.rulesets import registry
 from engine.version import VERSION
 
@@ -58,11 +58,14 @@ __all__ = [
     "bots",
     "campaign",
     "campaigns",
+    "card_text",
     "certificate",
     "check",
     "collections",
     "compare",
     "edit",
+    "face",
+    "faces",
     "game_of_run",
     "lint",
     "load_pack",

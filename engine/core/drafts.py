@@ -2,7 +2,7 @@
 is empty. `check` tells what is wrong with a draft; here the rest of it is shown."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -80,6 +80,11 @@ def listing(value: Any) -> list[Any]:
 def word(value: Any) -> str:
     """A text that is the same in every language, or ''."""
     return value if isinstance(value, str) else ""
+
+
+def one_of(value: Any, known: Collection[str], default: str = "") -> str:
+    """One of several words, or the default."""
+    return value if isinstance(value, str) and value in known else default
 
 
 def number(value: Any, default: int = 0) -> int:

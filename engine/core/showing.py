@@ -5,6 +5,7 @@ from abc import ABC, abstractmethod
 from engine.core.answers.boards import Board
 from engine.core.answers.missions import CampaignSummary, MissionSummary
 from engine.core.drafts import Draft
+from engine.core.faces import FacePrinter
 
 
 class Showing(ABC):
@@ -25,3 +26,7 @@ class Showing(ABC):
     @abstractmethod
     def board_of(self, draft: Draft, collection: str, id_: str | int) -> Board | None:
         """A single sector, layout or location; None where the record is no board."""
+
+    @abstractmethod
+    def printer(self, draft: Draft) -> FacePrinter:
+        """Who prints the cards of a draft."""

@@ -9,7 +9,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Annotated, Any, TypeVar, get_args
 
-from pydantic import BaseModel, BeforeValidator, GetCoreSchemaHandler, GetJsonSchemaHandler, ValidationError
+from pydantic import (
+    BaseModel,
+    BeforeValidator,
+    GetCoreSchemaHandler,
+    GetJsonSchemaHandler,
+    TypeAdapter,
+    ValidationError,
+)
 from pydantic_core import CoreSchema, ErrorDetails, PydanticCustomError
 from pydantic_core.core_schema import no_info_after_validator_function
 
@@ -47,6 +54,22 @@ def faults_of(
         fault = Fault(place(one.parts, document), one.message(), one.hint(model), one.code(code), one.parts)
         faults.setdefault((one.parts, fault.message), fault)
     return list(faults.values())
+
+
+UNFINISHED = ("missing", "too_short", "string_too_short", "union_tag_not_found", "missing_in_tuple")
+
+
+def missing_parts(model: TypeAdapter[Any], record: Any) -> tuple[Parts, ...]:
+    """The places of a record that still wait for something, in the order of its model."""
+    try:
+        model.validate_json(json.dumps(record, allow_nan=False), strict=True)
+    except ValidationError as error:
+        found = [_Found(details, record) for details in error.errors(include_url=False)]
+        waiting = [one for one in _settle_unions([one for one in found if not one.is_echo]) if one.kind in UNFINISHED]
+        return tuple(dict.fromkeys(one.parts for one in waiting))
+    except (ValueError, TypeError, RecursionError):  # no JSON at all: `check` tells
+        pass
+    return ()
 
 
 def reject(code: str, message: str) -> PydanticCustomError:

@@ -3,8 +3,11 @@
 from typing import Any
 
 from engine.core.answers.boards import Board
+from engine.core.answers.faces import Face
 from engine.core.answers.missions import CampaignSummary, MissionSummary
 from engine.core.drafts import Draft, mapping, word
+from engine.core.errors import UnknownName
+from engine.core.faces import flattened
 from engine.core.showing import Showing
 from engine.rulesets import registry
 
@@ -37,3 +40,25 @@ def board_of(document: Any, collection: str, id_: str | int, lang: str = "en") -
     """A single sector, layout or location as a board; None where the record is no board."""
     showing = showing_of(document)
     return showing.board_of(Draft(document, lang), collection, id_) if showing else None
+
+
+def face(document: Any, collection: str, id_: str | int, lang: str = "en") -> Face:
+    """One card as printed, by its id or its index; UnknownName where the document has no such card."""
+    showing = showing_of(document)
+    printer = showing.printer(Draft(document, lang)) if showing else None
+    record = printer.find(collection, id_) if printer else None
+    if printer is None or record is None:
+        known = [one.id for one in printer.found(collection)] if printer and collection in printer.printers() else []
+        raise UnknownName(f"record of {collection}", str(id_), known)
+    return printer.face(record)
+
+
+def faces(document: Any, lang: str = "en", collection: str | None = None) -> tuple[Face, ...]:
+    """Every card of a document as printed, or those of one collection, in the order of the document."""
+    showing = showing_of(document)
+    return tuple(showing.printer(Draft(document, lang)).faces(collection)) if showing else ()
+
+
+def card_text(face: Face, lang: str = "en") -> str:
+    """What stands on a card below its title, as plain text."""
+    return flattened(face, lang)

@@ -25,6 +25,8 @@ class Block:
     role: str  # "rules", "reaction", "tactical", "trait", "special", "attack", "story", "setup", "completion", …
     label: str  # '' where none is printed
     text: str
+    title: str = ""  # the name of an ability or action, set bold before its text
+    icon: str = ""
     stats: tuple[Stat, ...] = ()
     own: bool = False  # the author's own wording
     stale: bool = False  # written for an effect that has changed since

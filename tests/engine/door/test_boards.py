@@ -9,7 +9,13 @@ from engine.core.boards.draw import Drawing, reference
 from engine.core.boards.outlines import rings_of, shape_of
 from engine.core.map_builder import MapBuilder
 from engine.core.maps import Tile, TileRegion
-from tests.engine.door.starters import RULESETS, starter
+from tests.engine.starter_packs import starter_document
+
+RULESETS = tuple(engine.rulesets())
+
+
+def starter(ruleset):
+    return deepcopy(starter_document(ruleset))
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)

@@ -317,11 +317,15 @@ def momentary_faults(ability: Ability, path: str) -> list[Fault]:
 
 def support_node(card: SupportRecord) -> dict[str, Any]:
     """A support card as an ability."""
-    steps = list(card.effects)
-    if card.targets is not None:
-        steps = [{"op": "forEach", "of": card.targets, "as": "target", "do": steps}]
-    node: dict[str, Any] = {"when": TIMING_TRIGGERS[card.timing], "do": steps}
-    return node if card.duration == "instant" else {**node, "for": card.duration}
+    return support_ability(list(card.effects), card.targets, card.timing, card.duration)
+
+
+def support_ability(steps: Any, targets: Any, timing: str, duration: Any) -> dict[str, Any]:
+    """The parts of a support card as an ability."""
+    if targets is not None:
+        steps = [{"op": "forEach", "of": targets, "as": "target", "do": steps}]
+    node: dict[str, Any] = {"when": TIMING_TRIGGERS.get(timing), "do": steps}
+    return node if duration == "instant" else {**node, "for": duration}
 
 
 def skill_table(steps: Sequence[int]) -> tuple[int, ...]:

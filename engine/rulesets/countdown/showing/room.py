@@ -5,6 +5,7 @@ from engine.core.answers.missions import CampaignSummary, MissionSummary
 from engine.core.drafts import Draft
 from engine.core.showing import Showing
 from engine.rulesets.countdown.showing.boards import location_board
+from engine.rulesets.countdown.showing.mission_faces import CardFaces
 from engine.rulesets.countdown.showing.missions import campaigns_of, find_mission, summaries
 
 
@@ -28,3 +29,7 @@ class CountdownShowing(Showing):
         """A location's blueprint."""
         found = draft.find(collection, id_) if collection == "locations" else None
         return location_board(draft, found) if found else None
+
+    def printer(self, draft: Draft) -> CardFaces:
+        """Who prints the cards."""
+        return CardFaces(draft)

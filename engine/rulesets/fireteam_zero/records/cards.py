@@ -67,16 +67,16 @@ class Specialist(Record):
     @classmethod
     def _reach_as_far_as_the_aura(cls, ability: tuple[Ability, ...], info: ValidationInfo) -> tuple[Ability, ...]:
         aura_range = info.data.get("aura_range", 1)
-        return tuple(Ability.model_validate(_with_range(one.node, aura_range)) for one in ability)
+        return tuple(Ability.model_validate(with_range(one.node, aura_range)) for one in ability)
 
 
-def _with_range(node: Any, aura_range: int) -> Any:
+def with_range(node: Any, aura_range: int) -> Any:
     """The node with the range of the aura in every 'within' that gives none."""
     if isinstance(node, list):
-        return [_with_range(part, aura_range) for part in node]
+        return [with_range(part, aura_range) for part in node]
     if not isinstance(node, dict):
         return node
-    parts = {key: _with_range(part, aura_range) for key, part in node.items()}
+    parts = {key: with_range(part, aura_range) for key, part in node.items()}
     return {"range": aura_range, **parts} if node.get("op") == "within" else parts
 
 

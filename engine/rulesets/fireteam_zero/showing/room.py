@@ -5,6 +5,7 @@ from engine.core.answers.missions import CampaignSummary, MissionSummary
 from engine.core.drafts import Draft
 from engine.core.showing import Showing
 from engine.rulesets.fireteam_zero.showing.boards import layout_board, mission_boards, sector_board
+from engine.rulesets.fireteam_zero.showing.mission_faces import CardFaces
 from engine.rulesets.fireteam_zero.showing.missions import operations, summaries
 
 
@@ -34,3 +35,7 @@ class FireteamZeroShowing(Showing):
         if collection == "layouts":
             return layout_board(draft, found.data, found.path, draft.text(found.data.get("name")) or found.id)
         return next(iter(mission_boards(draft, found)), None) if collection == "missions" else None
+
+    def printer(self, draft: Draft) -> CardFaces:
+        """Who prints the cards."""
+        return CardFaces(draft)
