@@ -22,7 +22,7 @@ from engine.core.ruleset import Pack, Ruleset
 from engine.door.authoring import collections, edit, references
 from engine.door.checking import check
 from engine.door.effects import operations, sentence
-from engine.door.playing import game_of_run, measures, notable, replay, sections, start
+from engine.door.playing import game_of_run, measures, notable, replay, scene, sections, start
 from engine.door.showing import board_of, boards, campaigns, card_text, face, faces, missions
 from engine.rulesets import registry
 from engine.version import VERSION
@@ -77,6 +77,7 @@ __all__ = [
     "references",
     "replay",
     "rulesets",
+    "scene",
     "sections",
     "sentence",
     "start",

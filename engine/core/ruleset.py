@@ -17,6 +17,7 @@ from engine.core.lint import Check, Finding
 from engine.core.maps import Map
 from engine.core.record_words import RecordWords
 from engine.core.records import PackHeader
+from engine.core.scenes.room import SceneRoom
 from engine.core.showing import Showing
 
 
@@ -102,6 +103,11 @@ class Ruleset(ABC):
     def boards(self, scenario: Any) -> Mapping[str, Map]:
         """The boards that a mission can be played on, by what stands before their locations' names in a report."""
         return {}
+
+    @property
+    @abstractmethod
+    def scenes(self) -> SceneRoom:
+        """Who says what a viewer may know of a game."""
 
     @property
     @abstractmethod

@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.answers.reports import Measure, NotableGame, ReportSection
+from engine.core.answers.scenes import Scene, Viewer
 from engine.core.bots import find_bot
-from engine.core.errors import ContentError, Fault, IllegalSetup
+from engine.core.errors import ContentError, Fault, IllegalSetup, UnknownName
 from engine.core.game import Game, replay_choices
 from engine.core.playtest.measures import report_measures
 from engine.core.playtest.notable import notable_games
@@ -16,6 +17,7 @@ from engine.core.playtest.sections.reading import Reading
 from engine.core.records import GameRecord
 from engine.core.ruleset import Pack
 from engine.core.validation import validate
+from engine.rulesets import registry
 
 RECORD_FORMAT = 1
 
@@ -87,6 +89,14 @@ def game_of_run(pack: Pack, about: Mapping[str, Any], number: int) -> Game:
     while not game.result:
         game.answer(choose(game))
     return game
+
+
+def scene(game: Game, viewer: Viewer, lang: str = "en", log_from: int = 0) -> Scene:
+    """All that a viewer may know of a game now: a seat's index, "public" or "all"; the log from event `log_from` on."""
+    if viewer not in ("public", "all") and (isinstance(viewer, bool) or not isinstance(viewer, int)):
+        raise UnknownName("viewer", str(viewer), ("public", "all"))
+    ruleset = registry()[game.scenario.ruleset_id]  # type: ignore[attr-defined]  # every ruleset's game has one
+    return ruleset.scenes.scene(game, viewer, lang, max(0, log_from))
 
 
 # --- reports --------------------------------------------------------------------------------------

@@ -66,6 +66,8 @@ class SceneCard:
     id: str  # of this copy, as options name it
     face: Face | None  # None: face down
     states: tuple[str, ...] = ()
+    label: str = ""  # its title; '' face down
+    record: str = ""  # "collection/id", '' face down
 
 
 @dataclass(frozen=True, slots=True)

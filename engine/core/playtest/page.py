@@ -144,7 +144,7 @@ def _list(section: ReportSection) -> str:
 
 def _heat(section: ReportSection, boards: Mapping[str, Map]) -> str:
     """The board, drawn once for each layer."""
-    board = next(one for key, one in boards.items() if key.rstrip("/") == section.board)
+    board = boards[section.board]
     drawn = []
     for layer in section.layers:
         heat = {row.region: {layer.key: int(row.values[0] or 0)} for row in layer.rows}

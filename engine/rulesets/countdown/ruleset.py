@@ -8,6 +8,7 @@ from engine.core.campaign import Bookkeeping
 from engine.core.lint import Check, Finding
 from engine.core.maps import Map
 from engine.core.ruleset import Pack, Ruleset
+from engine.core.scenes.room import SceneRoom
 from engine.rulesets.countdown.bots import BOTS
 from engine.rulesets.countdown.campaign.ch33_campaign import CAMPAIGNS
 from engine.rulesets.countdown.campaign.ch33_standing import read_standing
@@ -22,11 +23,14 @@ from engine.rulesets.countdown.rules.ch06_line_up import read_seats
 from engine.rulesets.countdown.rules.ch07_round import begin_round
 from engine.rulesets.countdown.rules.ch32_traitors import hold_showdown, is_showdown_due
 from engine.rulesets.countdown.scenario import Scenario
+from engine.rulesets.countdown.scenes.room import CountdownScenes
 from engine.rulesets.countdown.scenes.situation import apply_situation, read_situation
 from engine.rulesets.countdown.showing.room import CountdownShowing
 from engine.rulesets.countdown.vocabulary import vocabulary
 from engine.rulesets.countdown.words.card_text import Printer
 from engine.rulesets.countdown.words.record_words import RECORD_WORDS
+
+SCENES = CountdownScenes()
 
 
 class CountdownRuleset(Ruleset):
@@ -80,6 +84,11 @@ class CountdownRuleset(Ruleset):
     def boards(self, scenario: Any) -> Mapping[str, Map]:
         """The blueprints of the locations that a mission can be played at."""
         return {f"{board_id(scenario, board)}/": board.map for board in scenario.boards}
+
+    @property
+    def scenes(self) -> SceneRoom:
+        """What a viewer may know of a game."""
+        return SCENES
 
     @property
     def campaign(self) -> Bookkeeping[Any, Any]:

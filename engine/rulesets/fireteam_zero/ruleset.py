@@ -10,6 +10,7 @@ from engine.core.game import Stages
 from engine.core.lint import Check, Finding
 from engine.core.maps import Map
 from engine.core.ruleset import Pack, Ruleset
+from engine.core.scenes.room import SceneRoom
 from engine.rulesets.fireteam_zero.bots import BOTS
 from engine.rulesets.fireteam_zero.campaign.ch17_operations import OPERATIONS
 from engine.rulesets.fireteam_zero.compile.mission import compile_mission
@@ -20,6 +21,7 @@ from engine.rulesets.fireteam_zero.report.collector import FireteamZeroCollector
 from engine.rulesets.fireteam_zero.rules.ch01_setup import Seat, begin_setup, prepare, read_seats
 from engine.rulesets.fireteam_zero.rules.ch02_round import begin_round
 from engine.rulesets.fireteam_zero.scenario import Scenario
+from engine.rulesets.fireteam_zero.scenes.room import FireteamZeroScenes
 from engine.rulesets.fireteam_zero.scenes.situation import apply_situation, read_situation
 from engine.rulesets.fireteam_zero.showing.room import FireteamZeroShowing
 from engine.rulesets.fireteam_zero.vocabulary import vocabulary
@@ -27,6 +29,9 @@ from engine.rulesets.fireteam_zero.words.card_text import Printer
 from engine.rulesets.fireteam_zero.words.record_words import RECORD_WORDS
 
 MOST_TABLES = 256  # line-ups of one mission that are kept
+
+
+SCENES = FireteamZeroScenes()
 
 
 class FireteamZeroRuleset(Ruleset):
@@ -80,6 +85,11 @@ class FireteamZeroRuleset(Ruleset):
     def boards(self, scenario: Any) -> Mapping[str, Map]:
         """The one board of a mission."""
         return {"": scenario.board}
+
+    @property
+    def scenes(self) -> SceneRoom:
+        """What a viewer may know of a game."""
+        return SCENES
 
     @property
     def campaign(self) -> Bookkeeping[Any, Any]:

@@ -95,7 +95,7 @@ def heat(reading: Reading) -> Iterator[ReportSection]:
             tuple(layer.label for layer in layers),
             layers[0].rows,
             layers=layers,
-            board=prefix.rstrip("/"),
+            board=prefix,
         )
 
 

@@ -1,0 +1,47 @@
+"""The open decision: its options with what one clicks for them and what they mean."""
+
+from typing import TYPE_CHECKING, Any
+
+from engine.core.answers.scenes import Anchor, SceneDecision, SceneOption
+from engine.core.decisions import GROUP
+from engine.core.scenes.sight import Sight
+
+if TYPE_CHECKING:
+    from engine.core.scenes.room import SceneRoom
+
+
+def decision_of(room: "SceneRoom", sight: Sight) -> SceneDecision | None:
+    """The open question; its options only for those who are asked, because options name what is in hand."""
+    game = sight.game
+    if not game.options:
+        return None
+    kind = game.decision_kinds[game.kind]
+    prompt = kind.prompt.get(sight.lang, kind.prompt["en"]).format(seat=sight.label("seat", game.seat))
+    is_asked = sight.is_of(game.seat) or (game.seat == GROUP and not isinstance(sight.viewer, str))
+    options = enumerate(game.options) if is_asked else ()
+    return SceneDecision(
+        None if game.seat == GROUP else game.seat,
+        kind.name,
+        kind.rule,
+        prompt,
+        tuple(_option(room, sight, index, option) for index, option in options),
+        kind.name in room.reactions,
+    )
+
+
+def _option(room: "SceneRoom", sight: Sight, index: int, option: tuple[Any, ...]) -> SceneOption:
+    verb = sight.game.verbs[option[0]]
+    fields = list(zip(verb.fields, option[1:], strict=True))
+    words = {field: sight.label(what, value) for (field, what), value in fields}
+    text = verb.text.get(sight.lang, verb.text["en"]).format(**words)
+    found = dict.fromkeys(anchor for (_field, what), value in fields for anchor in room.anchors(sight, what, value))
+    group, rule = room.meanings[verb.name][:2] if verb.name in room.meanings else ("", "")
+    return SceneOption(
+        index,
+        verb.name,
+        text[:1].upper() + text[1:],
+        tuple(found) or (Anchor("button", verb.name),),
+        sight.said(room.groups[group]) if group else "",
+        room.meaning(sight, verb.name, option, words),
+        rule,
+    )

@@ -1,0 +1,295 @@
+"""A game of Fireteam Zero as one viewer may see it."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from engine.core.answers.scenes import (
+    Anchor,
+    Ended,
+    InForce,
+    Objective,
+    SceneCard,
+    ScenePiece,
+    ScenePile,
+    SceneSeat,
+    SceneTrack,
+)
+from engine.core.content import text_in
+from engine.core.game import RESULTS, RUNNING
+from engine.core.scenes.cards import Cards
+from engine.core.scenes.room import SceneRoom, face_down
+from engine.core.scenes.sight import Sight
+from engine.rulesets.fireteam_zero.codes import (
+    COIN,
+    COMPLETED,
+    FIRST_MONSTER,
+    FIRST_SPECIALIST,
+    FIRST_THING,
+    LYING,
+    OPEN,
+    PHASES,
+)
+from engine.rulesets.fireteam_zero.scenes.pieces import pieces_of
+from engine.rulesets.fireteam_zero.scenes.scene_words import (
+    DICE,
+    GROUPS,
+    MEANINGS,
+    MOVES,
+    PHASE_WORDS,
+    REACTIONS,
+    TONES,
+    WORDS,
+)
+from engine.rulesets.fireteam_zero.state import State
+from engine.rulesets.fireteam_zero.words.card_text import Printer
+from engine.rulesets.fireteam_zero.words.naming import word
+
+_COLLECTIONS = {  # where the record of a source lies in the document, and as what its text is printed
+    "action card": ("actionCards", "action card"),
+    "event": "events",
+    "discovery": "discoveries",
+    "twist": "twists",
+    "focus card": "focusCards",
+    "objective": "objectives",
+}
+
+
+class FireteamZeroScenes(SceneRoom):
+    """Fireteam Zero's part of every scene."""
+
+    groups = GROUPS
+    meanings = MEANINGS
+    reactions = REACTIONS
+    tones = TONES
+    dice = DICE
+    moves = MOVES
+    rounds = "round"
+
+    def __init__(self) -> None:
+        self.cards = Cards(Printer)
+
+    # --- the table ------------------------------------------------------------------------------------
+
+    def heading(self, sight: Sight) -> tuple[int, str, str, str]:
+        """FZ-2.02: rounds of three phases."""
+        game: State = sight.game
+        label = (
+            sight.said(WORDS["round"], number=game.round) if game.round else sight.said(WORDS["before the first round"])
+        )
+        phase = PHASES[game.phase]
+        return game.round, label, phase, sight.said(PHASE_WORDS[phase])
+
+    def boards(self, sight: Sight) -> tuple[str, ...]:
+        """There is but one."""
+        return ("",)
+
+    def seats(self, sight: Sight) -> Iterator[SceneSeat]:
+        """Heroes with their hands: others' lie face down, unless the table plays with open hands (FZ-A.63)."""
+        game: State = sight.game
+        for seat in range(len(game.hero_at)):
+            hero = game.heroes[seat]
+            role = game.scenario.pack.roles[game.scenario.hero_role[hero]] if hero >= 0 else None
+            yield SceneSeat(
+                seat,
+                str(game.name("seat", seat)),
+                sight.label("seat", seat) if hero >= 0 else sight.said(WORDS["seat"], number=seat + 1),
+                text_in(role.name, sight.lang) if role else "",
+                f"role-{role.id}" if role else "hero",
+                tuple(self._hand(sight, seat)),
+                len(game.hands[seat]),
+                self._stats(sight, seat),
+                tuple(self._states(game, seat)),
+            )
+
+    def _hand(self, sight: Sight, seat: int) -> Iterator[SceneCard]:
+        game: State = sight.game
+        hand = game.hands[seat]
+        if not (sight.is_of(seat) or game.scenario.options.open_hands):
+            yield from (face_down(f"hand/{seat}/{place}") for place in range(len(hand)))
+            return
+        met: dict[str, int] = {}
+        for card in hand:
+            name = game.scenario.card_ids[card]
+            met[name] = met.get(name, 0) + 1
+            yield self.action_card(sight, card, "" if met[name] == 1 else f"#{met[name]}")
+
+    def action_card(self, sight: Sight, card: int, copy: str = "") -> SceneCard:
+        """An action card that lies open; an upgrade's card is printed on its set."""
+        scenario = sight.game.scenario
+        is_upgrade = card >= len(scenario.pack.action_cards)
+        name = scenario.card_ids[card]
+        if is_upgrade:
+            set_id = next(one.id for one in scenario.pack.upgrade_sets if one.card_id == name)
+            return self.cards.card(sight, name + copy, "upgradeSets", set_id, sight.label("card", card))
+        return self.cards.card(sight, name + copy, "actionCards", name, sight.label("card", card))
+
+    def _stats(self, sight: Sight, seat: int) -> tuple[SceneTrack, ...]:
+        game: State = sight.game
+        found = [
+            SceneTrack("knock-downs", sight.said(WORDS["knock-downs"]), "knocked-down", game.knock_downs[seat], 0, None)
+        ]
+        if seat == game.active_seat:
+            movement, actions = sight.said(WORDS["movement"]), sight.said(WORDS["actions"])
+            found.append(SceneTrack("movement", movement, "speed", game.movement_left, 0, None))
+            found.append(SceneTrack("actions", actions, "at-once", game.actions_left, 0, None))
+        return tuple(found)
+
+    def _states(self, game: State, seat: int) -> Iterator[str]:
+        if seat == game.start_seat:
+            yield "start-player"
+        if seat == game.active_seat:
+            yield "acting"
+        if game.standing_at[seat] == LYING:
+            yield "knocked-down"
+        if game.options and game.seat == seat:
+            yield "deciding"
+
+    def pieces(self, sight: Sight) -> Iterable[ScenePiece]:
+        """Figures, tokens, and things that can be attacked."""
+        return pieces_of(sight)
+
+    def piles(self, sight: Sight) -> Iterator[ScenePile]:
+        """Each hero's deck and discard pile, what is played, recon and twist deck, and what lies open of them."""
+        game: State = sight.game
+        for seat in range(len(game.hands)):
+            name = sight.label("seat", seat)
+            yield ScenePile(f"deck/{seat}", sight.said(WORDS["deck of"], name=name), len(game.decks[seat]))
+            discard = tuple(
+                self.action_card(sight, card, f"@{place}") for place, card in enumerate(game.discards[seat])
+            )
+            label = sight.said(WORDS["discard of"], name=name)
+            yield ScenePile(f"discard/{seat}", label, len(discard), discard[-1] if discard else None, discard)
+            if game.aside[seat]:
+                aside = tuple(self.action_card(sight, card, f"*{place}") for place, card in enumerate(game.aside[seat]))
+                yield ScenePile(f"played/{seat}", sight.said(WORDS["played by"], name=name), len(aside), None, aside)
+        open_recon = (
+            *(card for card, _who in game.recon_open),
+            *(self._event(game, event) for event, _who in game.open_events),
+        )
+        shown = tuple(self._recon(sight, card) for card in open_recon)
+        yield ScenePile("recon", sight.said(WORDS["recon"]), len(game.recon_deck), None, shown)
+        yield ScenePile("twists", sight.said(WORDS["twists"]), len(game.twist_deck))
+        force = tuple(
+            self.cards.card(sight, name, "twists", name, sight.label("twist", twist))
+            for twist in game.twists
+            for name in (game.scenario.twist_ids[twist],)
+        )
+        yield ScenePile("twists-in-force", sight.said(WORDS["twists in force"]), len(force), None, force)
+
+    def _event(self, game: State, event: int) -> int:
+        return len(game.scenario.discoveries) + event
+
+    def _recon(self, sight: Sight, card: int) -> SceneCard:
+        scenario = sight.game.scenario
+        count = len(scenario.discoveries)
+        collection, name = (
+            ("discoveries", scenario.discoveries[card])
+            if card < count
+            else ("events", scenario.event_ids[card - count])
+        )
+        return self.cards.card(sight, name, collection, name, sight.label("recon", card))
+
+    def tracks(self, sight: Sight) -> Iterator[SceneTrack]:
+        """The threat track with its twist spaces, and the lucky coin."""
+        game: State = sight.game
+        track = game.scenario.track
+        threat = sight.said(WORDS["threat"])
+        yield SceneTrack("threat", threat, "threat", game.threat, 0, track.last, tuple(track.twist_spaces))
+        side = COIN[game.coin]
+        yield SceneTrack(
+            "coin", sight.said(WORDS["coin"]), f"coin-{side}", game.coin, 0, 1, (), sight.said(WORDS[side])
+        )
+
+    def objectives(self, sight: Sight) -> Iterator[Objective]:
+        """The objectives that are known: hidden ones are not told of."""
+        game: State = sight.game
+        for slot, state in enumerate(game.objectives):
+            if state not in (OPEN, COMPLETED):
+                continue
+            value, needed = game.card_tokens[slot], game.scenario.tokens_needed(game, slot)
+            if state == COMPLETED:
+                text = sight.said(WORDS["done"])
+            else:
+                key = "tokens" if needed else "to be met"
+                text = sight.said(WORDS[key], value=value, needed=needed)
+            name, label = game.scenario.objective_ids[slot], sight.label("objective", slot)
+            yield Objective(name, label, state == COMPLETED, value, needed or None, text)
+
+    def in_force(self, sight: Sight) -> Iterator[InForce]:
+        """Twists, events that stay in play, focus cards, and what effects have started."""
+        game: State = sight.game
+        scenario = game.scenario
+        for twist in game.twists:
+            name = scenario.twist_ids[twist]
+            yield InForce(sight.label("twist", twist), self.cards.text(sight, "twist", name), f"twists/{name}")
+        for event, _who in game.open_events:
+            name, label = scenario.event_ids[event], sight.label("recon", self._event(game, event))
+            yield InForce(label, self.cards.text(sight, "event", name), f"events/{name}")
+        for seat, cards in enumerate(game.focus):
+            for card in cards:
+                name = scenario.pack.focus_cards[card].id
+                label = f"{sight.label('focus-card', card)} ({sight.label('seat', seat)})"
+                yield InForce(label, self.cards.text(sight, "focus card", name), f"focusCards/{name}")
+        for source in dict.fromkeys(change.source for change in game.lasting if change.source >= 0):
+            found = scenario.sources[source]
+            collection = _COLLECTIONS.get(found.kind)
+            where = (
+                f"{collection[0]}/{found.id}"
+                if isinstance(collection, tuple)
+                else f"{collection}/{found.id}"
+                if collection
+                else ""
+            )
+            text = self.cards.text(sight, found.kind, found.id) if collection else ""
+            yield InForce(sight.label("source", source), text, where)
+
+    def ended(self, sight: Sight) -> Ended | None:
+        """FZ-10: won or lost, and why."""
+        game: State = sight.game
+        if game.result == RUNNING:
+            return None
+        result, reason, found = RESULTS[game.result], game.outcome_reason, game.outcome or {}
+        key = "won" if reason[0] == "victory" else str(reason[0])
+        values = {}
+        if key == "knock-down":
+            values = {"hero": sight.label("seat", reason[1]), "place": sight.label("location", reason[2])}
+        elif key == "effect":
+            values = {"name": sight.label("source", reason[1])}
+        text = f"{word(result, sight.lang)} {sight.said(WORDS[key], **values)}"
+        parts = ((sight.said(WORDS["rounds played"]), str(game.round)), (sight.said(WORDS["threat"]), str(game.threat)))
+        return Ended(result, text, str(found.get("rule", "")), parts)  # type: ignore[arg-type]
+
+    # --- options and log ------------------------------------------------------------------------------
+
+    def piece_id(self, game: Any, what: str, value: Any) -> str:
+        """Heroes by seat, specialists and monsters by number, things by their id."""
+        if what not in ("seat", "figure") or value < 0:
+            return ""
+        if value < FIRST_SPECIALIST:
+            return f"hero/{value}"
+        if value < FIRST_MONSTER:
+            return f"specialist/{value - FIRST_SPECIALIST}"
+        return f"monster/{value - FIRST_MONSTER}" if value < FIRST_THING else f"thing/{value - FIRST_THING}"
+
+    def anchors(self, sight: Sight, what: str, value: Any) -> Iterator[Anchor]:
+        """Figures, places, cards in hand; a card of the twist or recon deck stands for its pile."""
+        game = sight.game
+        if what in ("seat", "figure") and value >= 0:
+            is_placed = game.place_of(value) >= 0
+            yield Anchor("piece", self.piece_id(game, what, value)) if is_placed else Anchor("seat", str(value))
+        elif what == "location" and value >= 0:
+            yield Anchor("region", str(game.name("location", value)))
+        elif what == "card":
+            yield Anchor("card", game.scenario.card_ids[value])
+        elif what == "specialists":
+            yield from (Anchor("piece", f"specialist/{number}") for number in value)
+        elif what == "any-card" and value[0] in ("recon", "twist"):
+            yield Anchor("pile", "recon" if value[0] == "recon" else "twists")
+
+    def meaning(self, sight: Sight, verb: str, option: tuple[Any, ...], words: Any) -> str:
+        """What happens then; an action says what stands on it, a card what it does."""
+        game: State = sight.game
+        if verb == "act":
+            ability = game.scenario.abilities[option[1]]
+            return game.program_text(ability.program, sight.lang) or super().meaning(sight, verb, option, words)
+        return super().meaning(sight, verb, option, words)

@@ -1,0 +1,322 @@
+"""What scenes say of Fireteam Zero, in English, German and French."""
+
+from engine.core.scenes.room import Words
+
+PHASE_WORDS: dict[str, Words] = {
+    "setup": ("set-up", "Spielaufbau", "préparation"),
+    "tactics": ("tactics phase", "Taktikphase", "phase tactique"),
+    "hero": ("hero phase", "Heldenphase", "phase des héros"),
+    "threat": ("threat phase", "Bedrohungsphase", "phase de menace"),
+}
+WORDS: dict[str, Words] = {
+    "round": ("round {number}", "Runde {number}", "round {number}"),
+    "before the first round": ("before round 1", "vor Runde 1", "avant le round 1"),
+    "threat": ("threat", "Bedrohung", "menace"),
+    "coin": ("lucky coin", "Glücksmünze", "pièce du destin"),
+    "heads": ("heads", "Kopfseite", "face"),
+    "tails": ("tails", "Kehrseite", "pile"),
+    "movement": ("movement left", "Bewegung übrig", "déplacement restant"),
+    "actions": ("actions left", "Aktionen übrig", "actions restantes"),
+    "knock-downs": ("knock-downs", "Niederschläge", "mises au tapis"),
+    "deck": ("deck", "Deck", "paquet"),
+    "deck of": ("deck of {name}", "Deck von {name}", "paquet de {name}"),
+    "discard of": ("discard pile of {name}", "Ablagestapel von {name}", "défausse de {name}"),
+    "played by": ("played by {name}", "ausgespielt von {name}", "joué par {name}"),
+    "recon": ("recon deck", "Aufklärungsdeck", "paquet de reconnaissance"),
+    "twists": ("twist deck", "Wendungsdeck", "paquet d'imprévus"),
+    "twists in force": ("twists in force", "gültige Wendungen", "imprévus en vigueur"),
+    "spawn": ("spawn token {number}", "Brut-Marker {number}", "jeton de génération {number}"),
+    "searched": ("searched", "durchsucht", "fouillé"),
+    "exit": ("exit point", "Ausgang", "point de sortie"),
+    "entry": ("entry point", "Eingang", "point d'entrée"),
+    "boss": ("boss marker", "Boss-Marker", "marqueur de boss"),
+    "cards": ("cards in hand: {count}", "Handkarten: {count}", "cartes en main\u00a0: {count}"),
+    "power": ("power tokens: {count}", "Macht-Marker: {count}", "jetons de pouvoir\u00a0: {count}"),
+    "health": ("health {count}", "Gesundheit {count}", "santé {count}"),
+    "seat": ("seat {number}", "Platz {number}", "place {number}"),
+    "tokens": (
+        "{value} of {needed} intel tokens",
+        "{value} von {needed} Informationsmarkern",
+        "{value} jetons sur {needed}",
+    ),
+    "tokens so far": ("{value} intel tokens", "{value} Informationsmarker", "{value} jetons"),
+    "to be met": ("a condition to be met", "eine Bedingung ist zu erfüllen", "une condition à remplir"),
+    "done": ("done", "erfüllt", "accompli"),
+    "target": ("can be attacked", "kann angegriffen werden", "peut être attaqué"),
+    "won": (
+        "the team has done all it came for.",
+        "Das Team hat alles getan, wofür es kam.",
+        "L'équipe a tout accompli.",
+    ),
+    "knock-down": (
+        "{hero} was knocked down at {place} while the coin showed tails.",
+        "{hero} ging am Ort {place} zu Boden, als die Münze die Kehrseite zeigte.",
+        "{hero} est tombé dans la zone {place} alors que la pièce était côté pile.",
+    ),
+    "mission": (
+        "a condition of the mission ended it.",
+        "eine Bedingung der Mission beendete sie.",
+        "une condition de la mission y a mis fin.",
+    ),
+    "effect": ("{name} ended it.", "{name} beendete sie.", "{name} y a mis fin."),
+    "conceded": ("the group gave up.", "die Gruppe gab auf.", "le groupe a abandonné."),
+    "budget": (
+        "too many decisions were made.",
+        "es wurden zu viele Entscheidungen getroffen.",
+        "trop de décisions ont été prises.",
+    ),
+    "rounds played": ("rounds", "Runden", "rounds"),
+}
+GROUPS: dict[str, Words] = {
+    "set-up": ("set-up", "Spielaufbau", "préparation"),
+    "move": ("move", "Bewegen", "se déplacer"),
+    "attack": ("attack", "Angreifen", "attaquer"),
+    "search": ("search", "Suchen", "fouiller"),
+    "act": ("actions", "Aktionen", "actions"),
+    "cards": ("cards", "Karten", "cartes"),
+    "monsters": ("monsters", "Monster", "monstres"),
+    "choose": ("choose", "Wählen", "choisir"),
+    "end": ("end", "Beenden", "terminer"),
+}
+# verb → group, rule, what happens then
+MEANINGS: dict[str, tuple[str, str, Words]] = {
+    "use": ("choose", "", ("{what} takes effect.", "{what} wird abgehandelt.", "{what} prend effet.")),
+    "decline": ("end", "", ("Nothing happens.", "Nichts geschieht.", "Rien ne se passe.")),
+    "take": ("choose", "", ("{effect}", "{effect}", "{effect}")),
+    "choose-figure": ("choose", "", ("It is {figure}.", "Es trifft: {figure}.", "C'est {figure}.")),
+    "choose-location": ("choose", "", ("It is {location}.", "Es ist: {location}.", "C'est {location}.")),
+    "choose-card": ("cards", "", ("It is {card}.", "Es ist: {card}.", "C'est {card}.")),
+    "resolve": ("choose", "", ("{what} comes first.", "{what} kommt zuerst.", "{what} vient d'abord.")),
+    "start-player": (
+        "set-up",
+        "FZ-3.03",
+        (
+            "{hero} has the last word in the tactics phase and begins.",
+            "{hero} hat in der Taktikphase das letzte Wort und beginnt.",
+            "{hero} a le dernier mot dans la phase tactique et commence.",
+        ),
+    ),
+    "take-hero": (
+        "set-up",
+        "FZ-1.03",
+        (
+            "You play {hero}, with the deck of that role.",
+            "Du spielst {hero} mit dem Deck dieser Rolle.",
+            "Vous jouez {hero} avec le paquet de ce rôle.",
+        ),
+    ),
+    "take-upgrade": (
+        "set-up",
+        "FZ-D.05",
+        (
+            "Its cards are shuffled into your deck.",
+            "Seine Karten werden in dein Deck gemischt.",
+            "Ses cartes sont mélangées à votre paquet.",
+        ),
+    ),
+    "take-focus": (
+        "set-up",
+        "FZ-D.06",
+        (
+            "It lies before you for the whole mission.",
+            "Sie liegt die ganze Mission vor dir.",
+            "Elle reste devant vous toute la mission.",
+        ),
+    ),
+    "place-spawn-token": (
+        "set-up",
+        "FZ-1.24",
+        (
+            "Monsters appear there when the spawn die shows {number}.",
+            "Dort erscheinen Monster, wenn der Brutwürfel {number} zeigt.",
+            "Des monstres y apparaissent quand le dé de génération indique {number}.",
+        ),
+    ),
+    "play-tactical-response": (
+        "cards",
+        "FZ-3.04",
+        (
+            "{hero} plays it; no other response can be played this round.",
+            "{hero} spielt ihn aus; in dieser Runde kann kein anderer gespielt werden.",
+            "{hero} la joue\u00a0; aucune autre réponse ne peut l'être ce round.",
+        ),
+    ),
+    "draw": (
+        "cards",
+        "FZ-3.11",
+        ("You draw so many cards.", "Du ziehst so viele Karten.", "Vous piochez autant de cartes."),
+    ),
+    "stand-up": (
+        "act",
+        "FZ-4.09",
+        (
+            "You stand up and take your turn.",
+            "Du stehst auf und machst deinen Zug.",
+            "Vous vous relevez et jouez votre tour.",
+        ),
+    ),
+    "stay-down": (
+        "end",
+        "FZ-4.08",
+        (
+            "You stay down; your turn is over.",
+            "Du bleibst liegen; dein Zug ist vorbei.",
+            "Vous restez au tapis\u00a0; votre tour est fini.",
+        ),
+    ),
+    "move": (
+        "move",
+        "FZ-4.10",
+        ("You go to {to}.", "Du gehst nach {to}.", "Vous allez vers {to}."),
+    ),
+    "take-along": (
+        "move",
+        "FZ-4.19",
+        ("With you come: {specialists}.", "Es kommen mit: {specialists}.", "Vous accompagnent\u00a0: {specialists}."),
+    ),
+    "attack": (
+        "attack",
+        "FZ-5.01",
+        (
+            "You attack {target}; then you choose the cards.",
+            "Du greifst {target} an; dann wählst du die Karten.",
+            "Vous attaquez {target}\u00a0; puis vous choisissez les cartes.",
+        ),
+    ),
+    "play-card": (
+        "cards",
+        "FZ-5.02",
+        (
+            "{card} adds its dice to the attack and is discarded afterwards.",
+            "{card} fügt dem Angriff seine Würfel hinzu und wird danach abgeworfen.",
+            "{card} ajoute ses dés à l'attaque et est défaussée ensuite.",
+        ),
+    ),
+    "roll": (
+        "attack",
+        "FZ-5.05",
+        ("The attack dice are rolled.", "Die Angriffswürfel werden geworfen.", "Les dés d'attaque sont lancés."),
+    ),
+    "search": (
+        "search",
+        "FZ-7.03",
+        (
+            "You turn the spawn token here and draw a recon card.",
+            "Du drehst den Brut-Marker hier um und ziehst eine Aufklärungskarte.",
+            "Vous retournez le jeton de génération et piochez une carte de reconnaissance.",
+        ),
+    ),
+    "search-free": (
+        "search",
+        "FZ-7.03",
+        (
+            "You search here, and it costs no action.",
+            "Du suchst hier, und es kostet keine Aktion.",
+            "Vous fouillez ici sans dépenser d'action.",
+        ),
+    ),
+    "act": ("act", "FZ-4.32", ("You do it now.", "Du tust es jetzt.", "Vous le faites maintenant.")),
+    "end-turn": ("end", "FZ-4.02", ("Your turn is over.", "Dein Zug ist vorbei.", "Votre tour est fini.")),
+    "reroll-die": (
+        "attack",
+        "FZ-5.34",
+        ("This die is rolled again.", "Dieser Würfel wird erneut geworfen.", "Ce dé est relancé."),
+    ),
+    "play-reaction": (
+        "cards",
+        "FZ-11.05",
+        (
+            "{card} interrupts what is happening.",
+            "{card} unterbricht das Geschehen.",
+            "{card} interrompt ce qui se passe.",
+        ),
+    ),
+    "target": (
+        "choose",
+        "FZ-11.06",
+        ("It is played on {figure}.", "Sie wird auf {figure} ausgespielt.", "Elle est jouée sur {figure}."),
+    ),
+    "discard": (
+        "cards",
+        "FZ-8.30",
+        (
+            "{card} goes onto your discard pile.",
+            "{card} kommt auf deinen Ablagestapel.",
+            "{card} va sur votre défausse.",
+        ),
+    ),
+    "take-attack": (
+        "choose",
+        "FZ-8.33",
+        ("{hero} becomes the target.", "{hero} wird zum Ziel.", "{hero} devient la cible."),
+    ),
+    "activate": (
+        "monsters",
+        "FZ-8.12",
+        (
+            "{monster} moves, and attacks if it can.",
+            "{monster} bewegt sich und greift an, wenn es kann.",
+            "{monster} se déplace et attaque s'il le peut.",
+        ),
+    ),
+    "step": ("monsters", "FZ-8.14", ("It goes to {to}.", "Es geht nach {to}.", "Il va vers {to}.")),
+    "ambush-by": (
+        "monsters",
+        "FZ-7.12",
+        ("{monster} springs the ambush.", "{monster} legt den Hinterhalt.", "{monster} tend l'embuscade."),
+    ),
+    "turn-to-heads": (
+        "choose",
+        "FZ-13.06",
+        (
+            "The coin shows heads: one more knock-down is no defeat.",
+            "Die Münze zeigt die Kopfseite: Noch ein Niederschlag ist keine Niederlage.",
+            "La pièce est côté face\u00a0: une mise au tapis de plus n'est pas une défaite.",
+        ),
+    ),
+    "go": ("move", "FZ-D.41", ("There it goes: {to}.", "Es geht nach {to}.", "Direction {to}.")),
+    "put-on-top": (
+        "cards",
+        "FZ-D.44",
+        ("{card} is put on top next.", "{card} wird als Nächstes obenauf gelegt.", "{card} est posée dessus ensuite."),
+    ),
+}
+REACTIONS = frozenset({"react", "reaction-target", "volunteer", "choose-volunteer", "reroll", "discard"})
+TONES: dict[str, str] = {
+    "round": "phase",
+    "turn": "phase",
+    "mission-began": "phase",
+    "attack-roll": "dice",
+    "die-rerolled": "dice",
+    "activation-die": "dice",
+    "spawn-die": "dice",
+    "die-roll": "dice",
+    "killed": "good",
+    "boss-wounded": "good",
+    "objective-completed": "good",
+    "stands-up": "good",
+    "knocked-down": "bad",
+    "struck": "bad",
+    "twist": "bad",
+    "ambush": "bad",
+    "boss-appeared": "bad",
+    "recon-card": "card",
+    "reaction": "card",
+    "tactical-response": "card",
+    "cards-discarded": "card",
+    "discovery-resolved": "card",
+}
+DICE = {
+    "attack-roll": ("dice", "face"),
+    "die-rerolled": ("shows", "face"),
+    "activation-die": ("symbol", "symbol"),
+    "spawn-die": ("token", "number"),
+    "die-roll": ("shows", "number"),
+}
+MOVES = {
+    "hero-placed": ("hero", "", "at"),
+    "hero-moved": ("hero", "from", "to"),
+    "specialist-moved": ("specialist", "", "to"),
+    "monster-moved": ("monster", "from", "to"),
+    "monster-placed": ("monster", "", "at"),
+}
