@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.core.answers.effects import Operations, Sentence
 from engine.core.effects import forms, table
-from engine.core.effects.read import Reader
+from engine.core.effects.read import Node, Reader
 from engine.core.effects.table import Vocabulary
 from engine.core.effects.wording import LANGUAGES, ability_sentence, condition_words, phrase
 from engine.core.effects.wording import sentence as steps_sentence
@@ -33,42 +33,44 @@ def sentence(
     *,
     slot: str = "",
     bearer: str = "",
+    bound: Mapping[str, Any] | None = None,
 ) -> Sentence:
     """A step, steps, an ability or any other node as printed, and row by row with its slots; never raises on JSON.
 
     `names` is the document, or whatever says what records are called; `slot` says what the node stands for where that
-    is known, and `bearer` who 'self' is: 'you', 'it monster', 'the searcher'.
+    is known, `bearer` who 'self' is ('you', 'it monster', 'the searcher'), and `bound` figures that the text knows by a
+    name, such as the target of a reaction.
     """
     vocabulary = _ruleset(ruleset).vocabulary
     said_by = _names(vocabulary, names)
-    reader = Reader(vocabulary)
+    reader = Reader(vocabulary, tuple((name, kind) for name in bound or () for kind in table.SET_KINDS))
     lang = _language(lang)
     kind = forms.KINDS.get(slot, "")
     if not kind and isinstance(node, dict) and "op" not in node and ABILITY_PARTS & set(node):
         ability = reader.ability(node)
-        rows = Rows(vocabulary, lang, said_by, bearer, reader.faults)
+        rows = Rows(vocabulary, lang, said_by, bearer, reader.faults, bound)
         rows.ability(ability)
         return Sentence(
-            ability_sentence(vocabulary, ability.as_written(), lang, said_by, bearer=bearer), rows.finished()
+            ability_sentence(vocabulary, ability.as_written(), lang, said_by, bearer=bearer, bound=bound),
+            rows.finished(),
         )
     if isinstance(node, list):
         steps = reader.steps(node)
-        rows = Rows(vocabulary, lang, said_by, bearer, reader.faults)
+        rows = Rows(vocabulary, lang, said_by, bearer, reader.faults, bound)
         rows.steps(steps, (), 0)
         written = [one.as_written() for one in steps]
-        return Sentence(steps_sentence(vocabulary, written, lang, said_by, bearer=bearer), rows.finished())
-    return _single(vocabulary, reader, kind or _kind_of(vocabulary, node), node, lang, said_by, bearer)
+        text = steps_sentence(vocabulary, written, lang, said_by, bearer=bearer, bound=bound)
+        return Sentence(text, rows.finished())
+    rows = Rows(vocabulary, lang, said_by, bearer, reader.faults, bound)
+    return _single(rows, reader.node(kind or _kind_of(vocabulary, node), node), said_by, bearer, bound)
 
 
-def _single(
-    vocabulary: Vocabulary, reader: Reader, kind: str, written: Any, lang: str, names: Names, bearer: str
-) -> Sentence:
-    node = reader.node(kind, written)
-    rows = Rows(vocabulary, lang, names, bearer, reader.faults)
-    clean = node.as_written()
+def _single(rows: Rows, node: Node, names: Names, bearer: str, bound: Mapping[str, Any] | None) -> Sentence:
+    vocabulary, lang, kind, clean = rows.vocabulary, rows.lang, node.kind, node.as_written()
     if kind == table.STEP:
         rows.step(node, 0)
-        return Sentence(steps_sentence(vocabulary, [clean], lang, names, bearer=bearer), rows.finished())
+        text = steps_sentence(vocabulary, [clean], lang, names, bearer=bearer, bound=bound)
+        return Sentence(text, rows.finished())
     rows.expression(node)
     if kind == table.CONDITION:
         text = condition_words(vocabulary, clean, lang, names, bearer=bearer)

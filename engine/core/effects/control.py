@@ -21,11 +21,13 @@ from engine.core.effects.table import (
     number,
     steps,
 )
+from engine.core.effects.words.core_palette import CORE_PALETTE
 from engine.core.effects.words.core_words import CORE_LEXICON
 from engine.core.game import Game
 
 core_vocabulary = Vocabulary()
 core_vocabulary.lexicon = CORE_LEXICON
+core_vocabulary.palette = CORE_PALETTE
 declare = core_vocabulary.declare
 
 MOST_REPEATS = 100

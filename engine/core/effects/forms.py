@@ -58,14 +58,14 @@ def operations(vocabulary: Vocabulary, lang: str) -> Operations:
 
 def _form(vocabulary: Vocabulary, operation: Operation, lang: str) -> OperationForm:
     entry = vocabulary.palette.entry(operation.kind, operation.name)
-    hint = in_language((entry.en, entry.de, entry.fr), lang) if entry else ""
+    hint = in_language(entry.hint, lang) if entry else ""
     return OperationForm(
         operation.name,
         SLOTS[operation.kind],
         entry.group if entry else "",
         label(vocabulary, operation, lang),
         hint,
-        (*_words_of(operation.name), *(entry.search.split() if entry else ())),
+        (*_words_of(operation.name), *(entry.search if entry else ())),
         tuple(field_of(vocabulary.palette, operation, param, lang) for param in operation.params),
         example_node(vocabulary, operation),
         entry is not None and entry.is_likely,

@@ -154,8 +154,9 @@ def op_of(written: Any) -> str:
 class Reader:
     """Reads the texts of one vocabulary; `faults` collects what is wrong with them."""
 
-    def __init__(self, vocabulary: Vocabulary) -> None:
+    def __init__(self, vocabulary: Vocabulary, known: Scope = ()) -> None:
         self.vocabulary = vocabulary
+        self.known = known  # what is bound around the whole text, such as the target of a reaction
         self.faults: list[Misread] = []
         self._duration: Node | None = None  # the ability's own comes before the default of its steps
         self._depth = 0
@@ -235,7 +236,7 @@ class Reader:
         if (kind == table.CONDITION and isinstance(written, bool)) or (kind == table.NUMBER and is_number(written)):
             node.literal = written
             return node
-        if isinstance(written, str) and (written, kind) in scope:
+        if isinstance(written, str) and ((written, kind) in scope or (written, kind) in self.known):
             node.bound = written
             return node
         name = op_of(written)
@@ -324,7 +325,7 @@ class Reader:
         """Whether a set is one of figures, places or cards: its operation or its name tells."""
         name = op_of(value)
         for kind in table.SET_KINDS:
-            if name and (self.vocabulary.find(kind, name) is not None or (name, kind) in scope):
+            if name and (self.vocabulary.find(kind, name) is not None or (name, kind) in (*scope, *self.known)):
                 return kind
         return table.FIGURES
 
@@ -380,8 +381,9 @@ class Reader:
         return tuple(dict.fromkeys(values))
 
     def _decider(self, value: Any, path: Path, scope: Scope) -> str | None:
-        if isinstance(value, str) and ((value, table.FIGURES) in scope or value in table.DECIDERS):
-            return value
+        is_bound = isinstance(value, str) and (value, table.FIGURES) in (*scope, *self.known)
+        if is_bound or _is_one_of(value, table.DECIDERS):
+            return str(value)
         self.fault(path, "no decider", value=value, known=table.DECIDERS)
         return None
 

@@ -1,7 +1,7 @@
 """The sentences printed on cards, made from the author's nodes and the words of each operation."""
 
-from collections.abc import Mapping
-from contextlib import ExitStack
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 from engine.core.effects import table
@@ -17,11 +17,18 @@ __all__ = ["LANGUAGES", "Names", "ability_sentence", "condition_words", "phrase"
 
 
 def sentence(
-    vocabulary: Vocabulary, nodes: Any, lang: str = "en", names: Names = plain_name, *, bearer: str = ""
+    vocabulary: Vocabulary,
+    nodes: Any,
+    lang: str = "en",
+    names: Names = plain_name,
+    *,
+    bearer: str = "",
+    bound: Mapping[str, Any] | None = None,
 ) -> str:
     """One step or a list of steps as printed; `bearer` says who 'self' is: 'you', 'it monster', 'the searcher'."""
     structure = Structure(Renderer(vocabulary, lang, names, bearer))
-    return _finished(structure, structure.program(nodes))
+    with _known(structure.renderer, bound):
+        return _finished(structure, structure.program(nodes))
 
 
 def ability_sentence(
@@ -44,12 +51,19 @@ def ability_sentence(
     if is_offered:
         renderer.noted.clear()  # 'you' take the action, not whoever bears the effect
     intros = [*_limit(renderer, ability.get("limit")), *event]
-    with ExitStack() as scope:
-        for name, node in (bound or {}).items():
-            scope.enter_context(renderer.naming(name, node))
+    with _known(renderer, bound):
         if ability.get("if") is not None and ability["if"] is not True:
             intros.append(Intro(f"{renderer.grammar.word('if')} {renderer.condition(ability['if'])}", is_clause=True))
         return _finished(structure, _deeds(structure, ability, intros, is_offered))
+
+
+@contextmanager
+def _known(renderer: Renderer, bound: Mapping[str, Any] | None) -> Iterator[None]:
+    """While figures are known by a name."""
+    with ExitStack() as scope:
+        for name, node in (bound or {}).items():
+            scope.enter_context(renderer.naming(name, node))
+        yield
 
 
 def _trigger(renderer: Renderer, trigger: Node | None) -> list[Intro]:

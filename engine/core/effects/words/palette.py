@@ -1,6 +1,6 @@
 """What people call operations, parameters and choices in an editor: one table a ruleset, and the core's for all."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from engine.core.answers import Path
@@ -12,10 +12,8 @@ class Entry:
     """An operation on the palette: where it stands, and what it is for."""
 
     group: str
-    en: str
-    de: str
-    fr: str
-    search: str = ""  # further words that find it, in any language
+    hint: Words
+    search: tuple[str, ...] = ()  # further words that find it, in any language
     is_likely: bool = False  # shown first
 
 
@@ -77,3 +75,35 @@ class Palette:
 def in_language(words: Words | None, lang: str, otherwise: str = "") -> str:
     """One language's of three words."""
     return words[LANGUAGES.index(lang)] if words else otherwise
+
+
+# --- tables -----------------------------------------------------------------------------------------
+
+
+def entries(kind: str, text: str) -> dict[str, Entry]:
+    """A table of operations: a line `name: group`, perhaps with `*` for a likely one and words that find it, then
+    its hint in English, German and French."""
+    found: dict[str, Entry] = {}
+    lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
+    for head, *hint in zip(*[iter(lines)] * 4, strict=True):
+        name, _, rest = head.partition(":")
+        group, *search = rest.split()
+        found[f"{kind}/{name}"] = Entry(group, _three(hint, name), tuple(w for w in search if w != "*"), "*" in search)
+    return found
+
+
+def rows(text: str) -> dict[str, Words]:
+    """A table of words, a line `key: English | German | French` each."""
+    return dict(_rows(text))
+
+
+def _rows(text: str) -> Iterator[tuple[str, Words]]:
+    for line in text.strip().splitlines():
+        key, _, words = line.strip().rpartition(": ")
+        yield key, _three([word.strip() for word in words.split("|")], key)
+
+
+def _three(words: list[str], key: str) -> Words:
+    if len(words) != 3 or not all(words):
+        raise ValueError(f"'{key}' needs words in three languages.")
+    return words[0], words[1], words[2]

@@ -1,6 +1,6 @@
 """A text row by row: each block's heading as words and slots, its children as rows of their own."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import replace
 from typing import Any
@@ -30,14 +30,25 @@ CHILDREN = (table.STEPS, table.BRANCHES, table.ROWS)
 class Rows:
     """Collects the rows of one text."""
 
-    def __init__(self, vocabulary: Vocabulary, lang: str, names: Names, bearer: str, faults: Sequence[Misread]) -> None:
+    def __init__(
+        self,
+        vocabulary: Vocabulary,
+        lang: str,
+        names: Names,
+        bearer: str,
+        faults: Sequence[Misread],
+        bound: Mapping[str, Any] | None = None,
+    ) -> None:
         self.vocabulary = vocabulary
         self.lang = lang
         self.renderer = Renderer(vocabulary, lang, names, bearer)
         self.grammar = self.renderer.grammar
-        self.colon = self.grammar.word("colon").rstrip(" ")
-        self.faults = list(faults)
+        self.colon = self.grammar.word("colon").rstrip(" ").replace(" ", "\u00a0")
+        self.faults = faults
         self.rows: list[Row] = []
+        self.known = ExitStack()
+        for name, node in (bound or {}).items():
+            self.known.enter_context(self.renderer.naming(name, node))
 
     def word(self, words: Words) -> str:
         """One of our own words."""

@@ -15,9 +15,11 @@ from engine.rulesets.countdown.codes import (
 )
 from engine.rulesets.countdown.state import State
 from engine.rulesets.countdown.words.lexicon import LEXICON
+from engine.rulesets.countdown.words.palette import PALETTE
 
 vocabulary = Vocabulary(core_vocabulary)
 vocabulary.lexicon = LEXICON
+vocabulary.palette = PALETTE
 declare = vocabulary.declare
 count_by(vocabulary, "round", "mission", others=("campaign",))  # section 9.5
 

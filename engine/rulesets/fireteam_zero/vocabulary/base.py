@@ -14,9 +14,11 @@ from engine.rulesets.fireteam_zero.codes import (
 )
 from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.words.lexicon import LEXICON
+from engine.rulesets.fireteam_zero.words.palette import PALETTE
 
 vocabulary = Vocabulary(core_vocabulary)
 vocabulary.lexicon = LEXICON
+vocabulary.palette = PALETTE
 declare = vocabulary.declare
 count_by(vocabulary, "turn", "round", "mission", others=("hero",))  # FZ-E.107
 
