@@ -19,7 +19,7 @@ from engine.core.playtest import playtest as _playtest
 from engine.core.playtest.run import Progress
 from engine.core.playtest.statistics import wilson
 from engine.core.ruleset import Pack, Ruleset
-from engine.door.authoring import collections, edit, references
+from engine.door.authoring import collections, edit, fingerprint, references
 from engine.door.checking import check
 from engine.door.effects import operations, sentence
 from engine.door.playing import game_of_run, measures, notable, replay, scene, sections, start
@@ -66,6 +66,7 @@ __all__ = [
     "edit",
     "face",
     "faces",
+    "fingerprint",
     "game_of_run",
     "lint",
     "load_pack",

@@ -59,10 +59,11 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """An effect node of this kind, or steps; `implied` is the trigger of abilities that name none."""
+    """An effect node of this kind, or steps."""
 
     name: str
-    implied: str = "always"
+    implied: str = ""  # the trigger of abilities that name none
+    names: tuple[str, ...] = ()  # figures that its text knows by a name: "target"
 
 
 @dataclass(frozen=True, slots=True)

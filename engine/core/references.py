@@ -14,7 +14,7 @@ from engine.core.answers.checks import Reference
 from engine.core.collections import shelves
 from engine.core.effects.table import REF, Vocabulary
 from engine.core.fields import Spec, record_spec
-from engine.core.meaning import Entries, Local, Place, Ref
+from engine.core.meaning import Entries, Local, Place, Ref, Unplayed
 from engine.core.paths import named, unique_ids
 
 Target = Ref | Place
@@ -33,7 +33,7 @@ class Name:
 
 def names_in(document: Mapping[str, Any], pack: type[BaseModel], vocabulary: Vocabulary | None) -> Iterator[Name]:
     """Every name of a record or of an entry that a document holds; without a vocabulary, those outside of effects."""
-    walk = _Walk(effect_targets(pack, vocabulary) if vocabulary is not None else {})
+    walk = Walk(effect_targets(pack, vocabulary) if vocabulary is not None else {})
     yield from walk.value(record_spec(pack), document, ())
 
 
@@ -76,14 +76,15 @@ def frame_lists(pack: type[BaseModel]) -> dict[str, Entries]:
     return found
 
 
-class _Walk:
+class Walk:
     """A walk through a document beside what its fields are."""
 
-    def __init__(self, effects: Mapping[str, tuple[tuple[str, Target], ...]]) -> None:
+    def __init__(self, effects: Mapping[str, tuple[tuple[str, Target], ...]], only_played: bool = False) -> None:
         self.effects = effects
+        self.only_played = only_played
 
     def value(self, spec: Spec, value: Any, path: Path) -> Iterator[Name]:
-        if value is None or not _can_name(spec):
+        if value is None or not _can_name(spec) or (self.only_played and spec.meant(Unplayed) is not None):
             return
         if spec.widget in EFFECTS and not spec.fields:
             if self.effects:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.core.answers import Path
 from engine.core.bots import BotMaker, RandomBot
 from engine.core.campaign import Bookkeeping
 from engine.core.card_text import CardPrinter
@@ -82,6 +83,15 @@ class Ruleset(ABC):
     @abstractmethod
     def concerned(self, content: Any, where: str) -> Iterable[str]:
         """The missions that an error at a place concerns: all of them, unless only some use what stands there."""
+
+    @abstractmethod
+    def mission_records(
+        self, document: Mapping[str, Any], mission: str, options: Mapping[str, Any]
+    ) -> Iterable[tuple[Path, Any]]:
+        """The records of any draft that make a mission, with their paths; nothing where it has no such mission.
+
+        What they name need not be listed, nor what is in every game.
+        """
 
     @abstractmethod
     def printer(self, content: Any, lang: str) -> CardPrinter:

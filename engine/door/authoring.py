@@ -9,6 +9,7 @@ from engine.core.answers.forms import Collection
 from engine.core.collections import collection_answers, shelves
 from engine.core.edits import edit as _edit
 from engine.core.errors import UnknownName
+from engine.core.fingerprint import fingerprint as _fingerprint
 from engine.core.references import references as _references
 from engine.core.ruleset import Ruleset
 from engine.rulesets import registry
@@ -32,6 +33,11 @@ def edit(document: Mapping[str, Any], operations: Sequence[Operation]) -> Edited
     """The document after an edit, and what takes it back; BadEdit says why it cannot be made. Nothing is changed."""
     ruleset = ruleset_named(document.get("ruleset"))
     return _edit(document, operations, shelves(ruleset.records))
+
+
+def fingerprint(document: Mapping[str, Any], mission: str, options: Mapping[str, Any] | None = None) -> str:
+    """A hash of all that can change a game of this mission, under these options of the table; prose is left out."""
+    return _fingerprint(ruleset_named(document.get("ruleset")), document, mission, options)
 
 
 def references(document: Mapping[str, Any]) -> list[Reference]:

@@ -66,6 +66,7 @@ class Param:
     record: str = ""
     low: int | None = None
     high: int | None = None
+    is_prose: bool = False  # words that no game depends on
 
 
 @dataclass(frozen=True, slots=True)

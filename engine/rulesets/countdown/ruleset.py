@@ -1,8 +1,9 @@
 """Countdown: Special Ops as a ruleset: what the engine's public face needs to know of it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from engine.core.answers import Path
 from engine.core.bots import BotMaker
 from engine.core.campaign import Bookkeeping
 from engine.core.lint import Check, Finding
@@ -16,6 +17,7 @@ from engine.rulesets.countdown.compile.mission import compile_mission
 from engine.rulesets.countdown.game import Countdown
 from engine.rulesets.countdown.lint import all_checks, concerned, lint
 from engine.rulesets.countdown.records import Mission, PackRecord, read_options, read_records
+from engine.rulesets.countdown.records.played import mission_records
 from engine.rulesets.countdown.report.collector import CountdownCollector, board_id
 from engine.rulesets.countdown.report.report_words import report_labels
 from engine.rulesets.countdown.rules.ch03_setup import begin_setup
@@ -63,6 +65,12 @@ class CountdownRuleset(Ruleset):
     def concerned(self, content: Any, where: str) -> list[str]:
         """Who uses what stands there."""
         return concerned(content, where)
+
+    def mission_records(
+        self, document: Mapping[str, Any], mission: str, options: Mapping[str, Any]
+    ) -> Iterable[tuple[Path, Any]]:
+        """The records that make a mission."""
+        return mission_records(document, mission, options)
 
     def printer(self, content: Any, lang: str) -> Printer:
         """Who prints the cards."""

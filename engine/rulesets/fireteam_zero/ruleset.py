@@ -1,8 +1,9 @@
 """Fireteam Zero as a ruleset: what the engine's public face needs to know of it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from engine.core.answers import Path
 from engine.core.bots import BotMaker
 from engine.core.campaign import Bookkeeping
 from engine.core.errors import IllegalSetup
@@ -17,6 +18,7 @@ from engine.rulesets.fireteam_zero.compile.mission import compile_mission
 from engine.rulesets.fireteam_zero.game import FireteamZero
 from engine.rulesets.fireteam_zero.lint import all_checks, concerned, lint
 from engine.rulesets.fireteam_zero.records import Mission, PackRecord, read_options, read_records
+from engine.rulesets.fireteam_zero.records.played import mission_records
 from engine.rulesets.fireteam_zero.report.collector import FireteamZeroCollector, report_labels
 from engine.rulesets.fireteam_zero.rules.ch01_setup import Seat, begin_setup, prepare, read_seats
 from engine.rulesets.fireteam_zero.rules.ch02_round import begin_round
@@ -64,6 +66,12 @@ class FireteamZeroRuleset(Ruleset):
     def concerned(self, content: Any, where: str) -> list[str]:
         """Who uses what stands there."""
         return concerned(content, where)
+
+    def mission_records(
+        self, document: Mapping[str, Any], mission: str, options: Mapping[str, Any]
+    ) -> Iterable[tuple[Path, Any]]:
+        """The records that make a mission."""
+        return mission_records(document, mission)
 
     def printer(self, content: Any, lang: str) -> Printer:
         """Who prints the cards."""

@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from engine.core.meaning import Kind
+
 from .base import Ability, Figures, Id, Level, Natural, Objective, Positive, Record, Scores, Steps, Story, Text
 
 Attack = Annotated[int, Field(ge=0, le=6)]  # CD-13.04: the highest d6 that hits
@@ -159,7 +161,7 @@ class SupportCard(Record):
     name: Text
     timing: Literal["anyTime", "beforeAttackRoll", "beforeEnemyAttack", "missionStart"] = "anyTime"
     targets: Figures = None
-    effects: Steps = Field(min_length=1)
+    effects: Annotated[Steps, Kind("steps", names=("target",))] = Field(min_length=1)
     duration: Literal["instant", "oneAttack", "endOfRound", "mission"] = "instant"
     gives_xp: Literal["normal", "none", "fixedOne"] = "normal"
     text: Story | None = None

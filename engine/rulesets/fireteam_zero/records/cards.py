@@ -104,7 +104,7 @@ class Reaction(Record):
     trigger: Trigger
     range: Natural
     target: Figures = None
-    effect: Steps = Field(min_length=1)
+    effect: Annotated[Steps, Kind("steps", names=("target",))] = Field(min_length=1)  # FZ-11.07
 
 
 class CardFace(Record):

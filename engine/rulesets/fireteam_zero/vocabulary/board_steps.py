@@ -214,7 +214,7 @@ def secure(game: State, context: Context, at: Places, until: tuple[Any, ...]) ->
     number("resistance", 0, low=0),
     number("health", 1, low=1),
     steps("onDamage", default=[]),
-    Param("thing", TEXT, None),
+    Param("thing", TEXT, None, is_prose=True),
     lasting(),
     rule="FZ-E.97",
     needs=("who", "at"),

@@ -257,7 +257,7 @@ def lose_mission(game: State, context: Context) -> None:
 @declare(
     STEP,
     "showText",
-    Param("text", TEXT),
+    Param("text", TEXT, is_prose=True),
     rule="FZ-E.100",
     words="{text}",
 )
