@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
-from typing import Generic, Literal, TypeVar
+from typing import Any, Generic, Literal, TypeVar
+
+from engine.core.errors import Fault
+from engine.core.sentences import Sentence, Told, told
 
 Severity = Literal["error", "warning", "hint"]
 Held = Literal["on loading", "by linting"]
 Subject = TypeVar("Subject")
 
 GRAVITY: tuple[Severity, ...] = ("error", "warning", "hint")
+
+
+@dataclass(frozen=True, slots=True)
+class Fix:
+    """A change that mends a finding: operations of an edit as (name, where, value), and what changes from what."""
+
+    label: Told
+    operations: tuple[tuple[str, str, Any], ...]
+    before: str = ""
+    after: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +37,7 @@ class Finding:
     message: str
     hint: str = ""
     missions: tuple[str, ...] = field(default=(), compare=False)  # found in them; none for the pack as a whole
+    fix: Fix | None = field(default=None, compare=False)
 
     def as_json(self) -> dict[str, str]:
         """The finding as plain data."""
@@ -39,9 +53,34 @@ class Problem:
     """What a check reports; the check lends its code, its rule and, unless given here, its severity."""
 
     where: str
-    message: str
-    hint: str = ""
+    message: Told
+    hint: Told
     severity: Severity | None = None
+    fix: Fix | None = None
+
+
+def problem_of(fault: Fault, where: str, otherwise: Told) -> Problem:
+    """A fault that reading found, as a problem of a check; `otherwise` says what to do where the fault does not."""
+    return Problem(where, told(fault.message), told(fault.hint) if fault.hint else otherwise)
+
+
+Words = tuple[str, str]  # what is wrong, and what to do
+
+
+class Trouble:
+    """Something that can be wrong, in every language: what it is, and what to do about it."""
+
+    def __init__(self, en: Words, de: Words, fr: Words) -> None:
+        self.message, self.remedy = (Sentence(*each) for each in zip(en, de, fr, strict=True))
+
+    def __call__(
+        self, where: str, *, severity: Severity | None = None, fix: Fix | None = None, **values: Any
+    ) -> Problem:
+        return Problem(where, self.message(**values), self.remedy(**values), severity, fix)
+
+    def fault(self, path: str, code: str = "", parts: tuple[str | int, ...] | None = None, **values: Any) -> Fault:
+        """The same as a fault of what keeps content from loading."""
+        return Fault(path, self.message(**values), self.remedy(**values), code, parts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +90,7 @@ class Check(Generic[Subject]):
     code: str
     severity: Severity
     rule: str
+    title: Sentence
     about: str
     run: Callable[[Subject], Iterable[Problem]] | None = None
 
@@ -63,13 +103,14 @@ class Check(Generic[Subject]):
         """What this check finds in a draft."""
         for one in self.run(subject) if self.run else ():
             severity = one.severity or self.severity
-            yield Finding(severity, self.code, self.rule, one.where, one.message, one.hint, missions)
+            yield Finding(severity, self.code, self.rule, one.where, one.message, one.hint, missions, one.fix)
 
 
 class Checks(Generic[Subject]):
-    """The register of the checks on one kind of draft."""
+    """The register of the checks on one kind of draft; each has its title in the table of its game."""
 
-    def __init__(self) -> None:
+    def __init__(self, titles: Mapping[str, Sentence]) -> None:
+        self._titles = titles
         self._checks: dict[str, Check[Subject]] = {}
 
     def check(
@@ -78,14 +119,14 @@ class Checks(Generic[Subject]):
         """Register the decorated function as a check."""
 
         def register(run: Callable[[Subject], Iterable[Problem]]) -> Callable[[Subject], Iterable[Problem]]:
-            self._add(Check(code, severity, rule, about, run))
+            self._add(Check(code, severity, rule, self._titles[code], about, run))
             return run
 
         return register
 
     def on_loading(self, code: str, severity: Severity, rule: str, about: str) -> None:
         """List a check that the records hold when they are read."""
-        self._add(Check(code, severity, rule, about))
+        self._add(Check(code, severity, rule, self._titles[code], about))
 
     def findings(self, subject: Subject, *missions: str) -> Iterator[Finding]:
         """What all checks find in a draft, in the order of their codes."""

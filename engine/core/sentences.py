@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,6 +23,10 @@ _UNSEEN = ("Cc", "Cf", "Cs", "Co", "Zl", "Zp")  # controls, directions, halves o
 _JOINERS = "\u200c\u200d\u00ad"  # writing needs them, and they steer no terminal
 
 
+def _gaps(template: str) -> set[str]:
+    return {gap[1] for gap in _GAP.finditer(template)}
+
+
 @dataclass(frozen=True, slots=True)
 class Sentence:
     """One sentence in every language, with gaps for named values."""
@@ -31,17 +35,17 @@ class Sentence:
     de: str
     fr: str
 
+    def __post_init__(self) -> None:
+        for other in (self.de, self.fr):
+            if not other or _gaps(other) != _gaps(self.en):
+                raise ValueError(f"The languages of a sentence tell of different things: {self.en!r}, {other!r}")
+
     def __call__(self, **values: Any) -> Told:
         return Told(self, values)
 
     def template(self, lang: str) -> str:
         """The sentence in a language; in English where it is not known."""
         return str(getattr(self, lang)) if lang in LANGUAGES else self.en
-
-    @property
-    def gaps(self) -> frozenset[str]:
-        """The names of its values."""
-        return frozenset(gap[1] for gap in _GAP.finditer(self.en))
 
 
 class Told(str):
@@ -64,16 +68,44 @@ class Told(str):
         """Everything is in the arguments."""
 
 
+class _Whole(str):
+    """A sentence of ours that has no other language yet: it is repeated as it is."""
+
+    __slots__ = ()
+
+
+_SAME = Sentence("{text}", "{text}", "{text}")
+
+
+def told(text: str) -> Told:
+    """A text as something said; one that knows no other language stays what it is in all of them."""
+    return text if isinstance(text, Told) else _SAME(text=_Whole(text))
+
+
 def said(text: str, lang: str) -> str:
     """A text in a language, as far as it knows itself in others."""
     return _filled(text.sentence, text.values, lang) if isinstance(text, Told) else text
 
 
-def join(*parts: str) -> Told:
-    """Several sentences, one after another."""
-    told = [part for part in parts if part]
-    template = " ".join(f"{{part{index}}}" for index in range(len(told)))
-    return Sentence(template, template, template)(**{f"part{index}": part for index, part in enumerate(told)})
+NAMED = Sentence('"{title}" ({id})', "„{title}“ ({id})", "«\u00a0{title}\u00a0» ({id})")
+QUOTED = Sentence('"{name}"', "„{name}“", "«\u00a0{name}\u00a0»")
+LISTED = Sentence("{first}, {rest}", "{first}, {rest}", "{first}, {rest}")
+EITHER = Sentence("{first} or {rest}", "{first} oder {rest}", "{first} ou {rest}")
+AND_MORE = Sentence("{names} and {more} more", "{names} und {more} weitere", "{names} et {more} de plus")
+
+
+def quoted(name: Any) -> Told:
+    """A name between the quotation marks of the language."""
+    return QUOTED(name=name)
+
+
+def listed(words: Sequence[Any], last: Sentence = LISTED, most: int = 12) -> str:
+    """Words one after another, the last joined as `last` says; how many more there are, where there are too many."""
+    all_of_them: Any = ""
+    for index, word in enumerate(words[:most]):
+        join = last if index == len(words) - 1 else LISTED
+        all_of_them = join(first=all_of_them, rest=word) if index else word
+    return AND_MORE(names=all_of_them, more=len(words) - most) if len(words) > most else all_of_them
 
 
 def visible(text: str, most: int = MOST_SHOWN) -> str:
@@ -106,6 +138,8 @@ def _is_singular(number: Any, lang: str) -> bool:
 def _shown(value: Any, lang: str) -> str:
     if isinstance(value, Told):
         return said(value, lang)
+    if isinstance(value, _Whole):
+        return str.__str__(value)
     if isinstance(value, Mapping):  # a text of the pack, by language
         value = value.get(lang) or value.get("en") or next(iter(value.values()), "")
     if isinstance(value, int) and not isinstance(value, bool) and abs(value) >= 10_000:

@@ -84,7 +84,7 @@ class _Teller:
         """What keeps the document from loading."""
         for fault, parts in self.left.faults[:MOST_FAULTS]:
             check = self.checks.get(fault.code)
-            rule, title = (check.rule, check.about) if check else ("", "")
+            rule, title = (check.rule, said(check.title(), self.lang)) if check else ("", "")
             yield self._problem("error", fault.code, rule, title, fault.message, fault.hint, parts)
 
     def findings(self, findings: list[Finding]) -> Iterator[Problem]:
@@ -95,7 +95,13 @@ class _Teller:
                 continue  # told already, as a fault of the record that was set aside
             original = self.left.original(parts)
             problem = self._problem(
-                one.severity, one.code, one.rule, self.checks[one.code].about, one.message, one.hint, original
+                one.severity,
+                one.code,
+                one.rule,
+                said(self.checks[one.code].title(), self.lang),
+                one.message,
+                one.hint,
+                original,
             )
             mission = one.missions[0] if len(one.missions) == 1 else ""
             yield replace(problem, mission=mission, provisional=not self.left.is_whole)

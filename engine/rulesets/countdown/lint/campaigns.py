@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engine.core.lint import Problem
 from engine.rulesets.countdown.lint.drafts import PackDraft
 from engine.rulesets.countdown.lint.registry import pack_checks
+from engine.rulesets.countdown.lint.words import missions as words
 from engine.rulesets.countdown.records import RANDOM, Assignment, Campaign, CampaignMission, Location, at
 
 MOST_REMOVED = 20  # CD-90.60
@@ -22,8 +23,7 @@ def threat_cards_last(draft: PackDraft) -> Iterator[Problem]:
             needed += max(counts, default=0)
         cards = len(draft.pack.threat_cards)
         if needed > cards:
-            message = f"The campaign {draft.name(campaign)} may need {needed} threat cards, and there are {cards}."
-            yield Problem(path, message, "Remove fewer cards, or choose smaller locations.")
+            yield words.THREATS_RUN_OUT(path, campaign=draft.name(campaign), n=needed, has=cards)
 
 
 @pack_checks.check("CD-60.51", "error", "CD-33.02", "A campaign has three missions, of level 1, 2 and 3.")
@@ -32,8 +32,7 @@ def campaigns_rise(draft: PackDraft) -> Iterator[Problem]:
         levels = [mission.level for mission in campaign.missions]
         if levels != [1, 2, 3]:
             found = ", ".join(str(level) for level in levels)
-            message = f"The campaign {draft.name(campaign)} has missions of level {found} instead of 1, 2, 3."
-            yield Problem(f"{path}.missions", message, "Give it one mission of each level, in this order.")
+            yield words.LEVELS(f"{path}.missions", campaign=draft.name(campaign), levels=found)
 
 
 pack_checks.on_loading("CD-60.52", "error", "CD-33.03", "A campaign has one objective for all its missions.")
@@ -44,9 +43,9 @@ def locations_can_be_drawn(draft: PackDraft) -> Iterator[Problem]:
     for path, campaign in draft.campaigns:
         for index, mission in enumerate(campaign.missions):
             if not _places(draft, mission):
-                message = f"The campaign {draft.name(campaign)} draws a location of level {mission.level}, and the "
-                hint = "Add one, or name a location."
-                yield Problem(f"{path}.missions[{index}].location", f"{message}pack has none.", hint)
+                yield words.NOTHING_TO_DRAW(
+                    f"{path}.missions[{index}].location", campaign=draft.name(campaign), level=mission.level
+                )
 
 
 def _places(draft: PackDraft, mission: CampaignMission) -> list[Location]:
@@ -64,8 +63,9 @@ def not_too_many_threats_are_removed(draft: PackDraft) -> Iterator[Problem]:
             records.append((at("assignments", index, one), one))
     for path, record in records:
         if record.remove_top_threats > MOST_REMOVED:
-            message = f"{draft.name(record)} removes {record.remove_top_threats} threat cards at the start."
-            yield Problem(f"{path}.removeTopThreats", message, f"Remove {MOST_REMOVED} at most.")
+            yield words.TOO_MANY_REMOVED(
+                f"{path}.removeTopThreats", record=draft.name(record), n=record.remove_top_threats, most=MOST_REMOVED
+            )
 
 
 @pack_checks.check("CD-60.55", "error", "CD-33.10", "There are as many support cards as are drawn.")
@@ -73,8 +73,9 @@ def support_cards_suffice(draft: PackDraft) -> Iterator[Problem]:
     cards = len(draft.pack.support_cards)
     for path, campaign in draft.campaigns:
         if campaign.support_cards > cards:
-            message = f"The campaign {draft.name(campaign)} draws {campaign.support_cards} support cards, and there "
-            yield Problem(f"{path}.supportCards", f"{message}are {cards}.", "Add some, or draw fewer.")
+            yield words.TOO_FEW_SUPPORT_CARDS(
+                f"{path}.supportCards", campaign=draft.name(campaign), n=campaign.support_cards, has=cards
+            )
 
 
 @pack_checks.check("CD-60.59", "error", "CD-32.02", "There are role cards for 3 to 6 players.")
@@ -86,6 +87,5 @@ def roles_suffice(draft: PackDraft) -> Iterator[Problem]:
         drawn = players - traitors
         enough = roles.patriots if players <= 4 or exactly_two else roles.patriots + roles.traitors - 1  # CD-32.05
         if roles.traitors < traitors or enough < drawn:
-            message = f"With {roles.patriots} patriots and {roles.traitors} traitors, {players} players cannot each "
-            yield Problem("roles", f"{message}be dealt a role.", "Use 5 patriots and 2 traitors.")
+            yield words.TOO_FEW_ROLES("roles", patriots=roles.patriots, traitors=roles.traitors, players=players)
             return

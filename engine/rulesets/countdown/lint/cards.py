@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from engine.core.lint import Problem
+from engine.core.sentences import Told
 from engine.rulesets.countdown.lint.drafts import PackDraft
 from engine.rulesets.countdown.lint.registry import pack_checks
+from engine.rulesets.countdown.lint.words import cards as words
 from engine.rulesets.countdown.records import BoobyTrap, Enemy, ObjectiveTrap, Terrorist
 
 BEST_ROLL = 6
@@ -24,25 +26,24 @@ def threat_cards_are_complete(draft: PackDraft) -> Iterator[Problem]:
     for level, usual in enumerate(draft.limits.threat_cards, start=1):
         count = sum(card.level == level for card in draft.pack.threat_cards)
         if count != usual:
-            message = f"The pack has {count} threat cards of level {level}, and the box {usual}."
-            yield Problem("threatCards", message, "Add or leave out some, unless you mean it so.")
+            yield words.THREAT_CARDS("threatCards", n=count, level=level, has=usual)
 
 
 @pack_checks.check("CD-60.34", "warning", "CD-11.07", "There is a terrorist of every level.")
 def reinforcements_can_come(draft: PackDraft) -> Iterator[Problem]:
     for level in (1, 2, 3) if draft.pack.threat_cards else ():
         if not any(isinstance(card, Terrorist) and card.level == level for card in draft.pack.threat_cards):
-            message = f"There is no terrorist of level {level}: reinforcements come from the next level, or not at all."
-            yield Problem("threatCards", message, "Add one.")
+            yield words.NO_REINFORCEMENTS("threatCards", level=level)
 
 
 @pack_checks.check("CD-60.35", "error", "CD-13.03", "Every enemy has attack, defence and a number of its own.")
 def enemies_have_their_own_number(draft: PackDraft) -> Iterator[Problem]:
-    first: dict[int, str] = {}
+    first: dict[int, Told] = {}
     for path, card in draft.enemies:
         if card.number in first:
-            message = f"The enemy {draft.name(card)} has the number {card.number}, and so has {first[card.number]}."
-            yield Problem(f"{path}.number", message, "Give one of the two another number: it orders the firing.")
+            yield words.SAME_NUMBER(
+                f"{path}.number", enemy=draft.name(card), number=card.number, other=first[card.number]
+            )
         first.setdefault(card.number, draft.name(card))
 
 
@@ -52,8 +53,8 @@ def attacks_are_a_risk(draft: PackDraft) -> Iterator[Problem]:
     for path, card in draft.enemies:
         for where, value in _levels(f"{path}.attack", card.attack):
             if not low <= value <= high:
-                meaning = "never hits" if value < low else "always hits"
-                yield Problem(where, f"An attack value of {value} {meaning}.", f"Use {low} to {high}.")
+                trouble = words.NEVER_HITS if value < low else words.ALWAYS_HITS
+                yield trouble(where, n=value, low=low, high=high)
 
 
 @pack_checks.check("CD-60.37", "warning", "CD-12.10", "Every enemy can be hit with one bullet control card.")
@@ -63,8 +64,7 @@ def enemies_can_be_hit(draft: PackDraft) -> Iterator[Problem]:
     for path, card in draft.enemies:
         for where, value in _levels(f"{path}.defence", card.defence):
             if value > most:
-                message = f"A defence of {value} is out of reach: the best roll, the best aim and one bullet control "
-                yield Problem(where, f"{message}card make {most}.", f"Use {most} at most.")
+                yield words.NEVER_HIT(where, n=value, most=most)
 
 
 @pack_checks.check("CD-60.38", "warning", "CD-6.10", "Beginners can hit every enemy of level 1.")
@@ -77,16 +77,14 @@ def beginners_can_hit(draft: PackDraft) -> Iterator[Problem]:
         else:
             continue
         if value > BEST_ROLL:
-            message = f"Against a defence of {value} at level 1 an op without aim skill cannot hit."
-            yield Problem(where, message, f"Use {BEST_ROLL} at most.")
+            yield words.BEGINNERS(where, n=value, most=BEST_ROLL)
 
 
 @pack_checks.check("CD-60.39", "warning", "CD-10.11", "Booby traps have two or three hearts.")
 def traps_are_usual(draft: PackDraft) -> Iterator[Problem]:
     for path, card in (*draft.threat_cards, *draft.objective_cards):
         if isinstance(card, BoobyTrap | ObjectiveTrap) and card.hearts not in USUAL_HEARTS:
-            message = f"The booby trap {draft.name(card)} has a number of hearts that no printed trap has."
-            yield Problem(f"{path}.hearts", message, "Give it 2 or 3, unless you mean it so.")
+            yield words.HEARTS(f"{path}.hearts", card=draft.name(card))
 
 
 @pack_checks.check("CD-60.42", "warning", "CD-23.01", "Objectives gain, failures cost, and both grow with the level.")
@@ -96,26 +94,22 @@ def values_grow_with_the_level(draft: PackDraft) -> Iterator[Problem]:
             values = getattr(card, field, ())
             where = f"{path}.{'successScore' if sign > 0 else 'failScore'}"
             if any(value * sign < 0 for value in values):
-                message = f"{draft.name(card)} {'costs points when it succeeds' if sign > 0 else 'gains by failing'}."
-                yield Problem(where, message, "Change the sign.")
+                trouble = words.SUCCESS_COSTS if sign > 0 else words.FAILURE_GAINS
+                yield trouble(where, card=draft.name(card))
             elif any(abs(before) > abs(after) for before, after in pairwise(values)):
-                message = f"The values of {draft.name(card)} fall although the level rises: {_listed(values)}."
-                yield Problem(where, message, "Let them grow or stay as they are.")
+                yield words.VALUES_FALL(where, card=draft.name(card), values=_listed(values))
 
 
 @pack_checks.check("CD-60.63", "warning", "CD-2.19", "There are three bullet control cards, +2 or +3 for 2 points.")
 def bullet_control_is_usual(draft: PackDraft) -> Iterator[Problem]:
     cards = draft.pack.bullet_control_cards
     if draft.limits and len(cards) != draft.limits.bullet_control_cards:
-        message = f"The pack has {len(cards)} bullet control cards, and the box {draft.limits.bullet_control_cards}."
-        yield Problem("bulletControlCards", message, "Add or leave out some, unless you mean it so.")
+        yield words.BULLET_CARDS("bulletControlCards", n=len(cards), has=draft.limits.bullet_control_cards)
     for index, card in enumerate(cards):
         if card.value not in USUAL_BULLETS:
-            message = f"No printed bullet control card adds {card.value}."
-            yield Problem(f"bulletControlCards[{index}].value", message, "Use 2 or 3.")
+            yield words.BULLET_VALUE(f"bulletControlCards[{index}].value", n=card.value)
         if card.score_cost != USUAL_COST:
-            message = f"This bullet control card costs {card.score_cost} points instead of {USUAL_COST}."
-            yield Problem(f"bulletControlCards[{index}].scoreCost", message, "Use 2.")
+            yield words.BULLET_COST(f"bulletControlCards[{index}].scoreCost", n=card.score_cost, usual=USUAL_COST)
 
 
 pack_checks.on_loading("CD-60.40", "error", "CD-16.03", "Civilians cost points when killed, and gain none.")

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Any
 
-from engine.core.content import text_in
 from engine.core.maps import UNREACHABLE, Map
+from engine.core.sentences import NAMED, Told
 from engine.rulesets.countdown.compile.board import blueprint_map
+from engine.rulesets.countdown.lint.words.blueprints import LABELLED_ZONE, ZONE
 from engine.rulesets.countdown.records import (
     Campaign,
     ComponentLimits,
@@ -20,8 +21,7 @@ from engine.rulesets.countdown.records import (
     at,
 )
 
-PLAYERS = ("1 to 4 players", "5 players", "6 players")
-OPS = (4, 5, 6)  # CD-90.84: how many ops these players have at least
+OPS = (4, 5, 6)  # CD-90.84: how many ops 1 to 4, 5 and 6 players have at least
 
 
 class PackDraft:
@@ -84,10 +84,10 @@ class PackDraft:
         """The highest aim skill that an op of the pack can reach."""
         return max((len(op.aim_steps) for op in self.pack.ops), default=0)
 
-    def name(self, record: Any) -> str:
-        """A record in a sentence: its name in the pack's first language, and its id."""
+    def name(self, record: Any) -> Told:
+        """A record in a sentence: its name and its id."""
         title = getattr(record, "name", None) or getattr(record, "title", None) or record.id
-        return f'"{text_in(title, self.pack.languages[0])}" ({record.id})'
+        return NAMED(title=title, id=record.id)
 
 
 class LocationDraft:
@@ -99,7 +99,7 @@ class LocationDraft:
         self.path = at("locations", index, location)
 
     @property
-    def name(self) -> str:
+    def name(self) -> Told:
         """The location in a sentence."""
         return self.whole.name(self.location)
 
@@ -116,11 +116,12 @@ class LocationDraft:
         """Where a zone is written."""
         return f"{self.path}.zones[{self.location.zones.index(self.location.in_reading_order[zone])}]"
 
-    def zone_name(self, zone: int) -> str:
+    def zone_name(self, zone: int) -> Told:
         """A zone in a sentence: its label, if it has one, and its place."""
         record = self.location.in_reading_order[zone]
-        label = f'"{text_in(record.label, self.whole.pack.languages[0])}", ' if record.label else ""
-        return f"({label}x {record.x}, y {record.y})"
+        if record.label:
+            return LABELLED_ZONE(label=record.label, x=record.x, y=record.y)
+        return ZONE(x=record.x, y=record.y)
 
     def steps(self, start: int, goal: int) -> int:
         """How many zones are entered on the way from one to another; UNREACHABLE if there is none."""
@@ -147,9 +148,9 @@ class MissionDraft:
         self.time = mission.time if free is None else None
 
     @property
-    def name(self) -> str:
+    def name(self) -> Told:
         """The mission in a sentence."""
-        return f'"{text_in(self.mission.title, self.pack.languages[0])}" ({self.mission.id})'
+        return NAMED(title=self.mission.title, id=self.mission.id)
 
     @property
     def locations(self) -> list[LocationDraft]:

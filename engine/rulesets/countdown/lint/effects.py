@@ -7,14 +7,14 @@ from typing import Any
 
 from engine.core.effects.compile import Compiler
 from engine.core.effects.walk import Node, op_of
-from engine.core.lint import Problem
+from engine.core.lint import Problem, problem_of
 from engine.rulesets.countdown.compile.mission import momentary_faults
 from engine.rulesets.countdown.lint.drafts import PackDraft
 from engine.rulesets.countdown.lint.effect_texts import EffectText, effect_texts
 from engine.rulesets.countdown.lint.registry import pack_checks
+from engine.rulesets.countdown.lint.words import cards as words
 from engine.rulesets.countdown.vocabulary import vocabulary
 
-LOOK_IT_UP = "The reference of effects lists every operation with what it takes."
 HURTING = ("damage", "distributeHearts")
 ROLLS = ("aim", "attackTotal")
 
@@ -26,9 +26,7 @@ def modifiers_come_before_the_roll(draft: PackDraft) -> Iterator[Problem]:
             continue
         for node in text.nodes:
             if node.name == "modify" and node.value("stat") in ROLLS and _lasts_one_attack(text, node):
-                message = f"The support card {draft.name(text.support)} changes one attack, and can be played after "
-                hint = 'Give it the timing "beforeAttackRoll", or let it last longer.'
-                yield Problem(f"{text.path}.timing", f"{message}its roll.", hint)
+                yield words.AFTER_THE_ROLL(f"{text.path}.timing", card=draft.name(text.support))
                 break
 
 
@@ -45,8 +43,7 @@ def nobody_hurts_comrades(draft: PackDraft) -> Iterator[Problem]:
             continue
         for node in text.nodes:
             if _hurts_ops(text, node):
-                message = f"'{node.name}' hurts ops, and the team itself does it here."
-                yield Problem(text.shown(node.path), message, "Only cards of the other side hurt ops.")
+                yield words.HURTS_OPS(text.shown(node.path), op=node.name)
 
 
 def _hurts_ops(text: EffectText, step: Node) -> bool:
@@ -61,9 +58,7 @@ def grenades_spare_comrades(draft: PackDraft) -> Iterator[Problem]:
     for text in effect_texts(draft):
         for node in text.nodes:
             if text.owner != "card" and node.name == "areaAttack" and not _spares_ops(node):
-                message = "This grenade may be thrown into a zone that holds ops."
-                hint = 'Choose the zone "where" there are no ops: "zoneHasNoOps".'
-                yield Problem(text.shown(node.path), message, hint)
+                yield words.GRENADE_ON_OPS(text.shown(node.path))
 
 
 def _spares_ops(grenade: Node) -> bool:
@@ -95,7 +90,7 @@ def effects_make_sense(draft: PackDraft) -> Iterator[Problem]:
         compiler.faults.clear()
         ability = compiler.ability(text.written, text.path)
         for fault in (*compiler.faults, *momentary_faults(ability, text.path)):
-            yield Problem(text.shown(fault.path), fault.message, fault.hint or LOOK_IT_UP)
+            yield problem_of(fault, text.shown(fault.path), words.LOOK_IT_UP())
 
 
 def _index(names: list[str], name: str) -> int | None:

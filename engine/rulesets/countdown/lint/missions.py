@@ -7,8 +7,9 @@ from math import ceil
 
 from engine.core.lint import Problem
 from engine.core.maps import UNREACHABLE
-from engine.rulesets.countdown.lint.drafts import OPS, PLAYERS, LocationDraft, MissionDraft, PackDraft
+from engine.rulesets.countdown.lint.drafts import OPS, LocationDraft, MissionDraft, PackDraft
 from engine.rulesets.countdown.lint.registry import mission_checks, pack_checks
+from engine.rulesets.countdown.lint.words import missions as words
 from engine.rulesets.countdown.records import Bomb, Hostage, Time, at
 
 TOP_OF_TIME_TRACK = 10  # CD-90.50
@@ -20,8 +21,9 @@ def threat_cards_suffice(draft: MissionDraft) -> Iterator[Problem]:
     for place in draft.locations:
         needed = place.location.threat_count
         if needed > cards:
-            message = f"The zones of {place.name} need {needed} threat cards, and the mission {draft.name} has {cards}."
-            yield Problem(f"{place.path}.zones", message, "Add threat cards, remove fewer, or deal fewer.")
+            yield words.TOO_FEW_THREATS(
+                f"{place.path}.zones", location=place.name, n=needed, mission=draft.name, has=cards
+            )
 
 
 @mission_checks.check("CD-60.13", "error", "CD-5.05", "There are objective cards for all objective zones.")
@@ -29,8 +31,9 @@ def objective_cards_suffice(draft: MissionDraft) -> Iterator[Problem]:
     for place in draft.locations:
         needed = place.location.objective_count
         if needed > len(draft.stack):
-            message = f"The zones of {place.name} need {needed} objective cards, and the stack of the mission "
-            yield Problem(f"{place.path}.zones", f"{message}{draft.name} has {len(draft.stack)}.", "Deal fewer.")
+            yield words.TOO_FEW_OBJECTIVES(
+                f"{place.path}.zones", location=place.name, n=needed, mission=draft.name, has=len(draft.stack)
+            )
 
 
 mission_checks.on_loading("CD-60.17", "error", "CD-4.09", "There are times for 1 to 4, 5 and 6 players, of 1 at least.")
@@ -40,8 +43,7 @@ mission_checks.on_loading("CD-60.17", "error", "CD-4.09", "There are times for 1
 def more_players_have_no_more_time(draft: PackDraft) -> Iterator[Problem]:
     for path, time in _times(draft):
         if not time.p1to4 >= time.p5 >= time.p6:
-            message = f"The time grows with the number of players: {time.p1to4}, {time.p5}, {time.p6}."
-            yield Problem(path, message, "Let it fall or stay.")
+            yield words.TIME_GROWS(path, a=time.p1to4, b=time.p5, c=time.p6)
 
 
 def _times(draft: PackDraft) -> Iterator[tuple[str, Time]]:
@@ -56,8 +58,7 @@ def _times(draft: PackDraft) -> Iterator[tuple[str, Time]]:
 def times_agree(draft: MissionDraft) -> Iterator[Problem]:
     for place in draft.locations:
         if draft.time is not None and draft.time != place.location.time:
-            message = f"The mission {draft.name} gives another time than its location {place.name}."
-            yield Problem(f"{draft.path}.time", message, "The mission's counts; make them agree.")
+            yield words.OTHER_TIME(f"{draft.path}.time", mission=draft.name, location=place.name)
 
 
 mission_checks.on_loading("CD-60.22", "error", "CD-4.06", "Green, orange and red assignments have level 1, 2 and 3.")
@@ -70,9 +71,8 @@ def assignments_offer_locations(draft: MissionDraft) -> Iterator[Problem]:
     names = draft.mission.locations
     wanted = 1 if draft.mission.level == 1 else 2
     if len(names) != wanted or len(set(names)) < len(names):
-        usual = "one location" if wanted == 1 else "two different locations"
-        message = f"The mission {draft.name} of level {draft.mission.level} must name {usual}."
-        yield Problem(f"{draft.path}.locations", message, f"Name {usual}.")
+        trouble = words.ONE_LOCATION if wanted == 1 else words.TWO_LOCATIONS
+        yield trouble(f"{draft.path}.locations", mission=draft.name, level=draft.mission.level)
 
 
 mission_checks.on_loading("CD-60.24", "error", "CD-4.13", "Named locations exist.")
@@ -82,26 +82,30 @@ mission_checks.on_loading("CD-60.24", "error", "CD-4.13", "Named locations exist
 def levels_agree(draft: MissionDraft) -> Iterator[Problem]:
     for place in draft.locations:
         if place.location.level != draft.mission.level:
-            message = f"The mission {draft.name} has level {draft.mission.level}, and its location {place.name} has "
-            yield Problem(draft.path, f"{message}level {place.location.level}.", "Choose a location of its level.")
+            yield words.OTHER_LEVEL(
+                draft.path,
+                mission=draft.name,
+                level=draft.mission.level,
+                location=place.name,
+                other=place.location.level,
+            )
 
 
 @mission_checks.check("CD-60.26", "error", "CD-4.04", "The objective's stack has cards.")
 def objective_has_a_stack(draft: MissionDraft) -> Iterator[Problem]:
     if not draft.stack:
-        message = f'There are no objective cards of the stack "{draft.objective}" for {draft.name}.'
-        yield Problem(draft.path, message, "Add some, or choose another objective.")
+        yield words.EMPTY_STACK(draft.path, stack=draft.objective, mission=draft.name)
 
 
 @mission_checks.check("CD-60.27", "warning", "CD-9.02", "There is time to walk to an objective and out.")
 def the_way_is_short_enough(draft: MissionDraft) -> Iterator[Problem]:
     for place in draft.locations:
         way = _way_over_an_objective(place)
-        for players, rounds in zip(PLAYERS, draft.times(place), strict=True):
+        for players, rounds in zip(words.PLAYERS, draft.times(place), strict=True):
             if way != UNREACHABLE and way > rounds:
-                message = f"At {place.name} the way over an objective to an exit leads through {way} zones, and "
-                message += f"{players} have {rounds} rounds in the mission {draft.name}."
-                yield Problem(draft.path, message, "Give more time, or bring the zones closer together.")
+                yield words.TOO_LONG_A_WAY(
+                    draft.path, location=place.name, way=way, players=players(), rounds=rounds, mission=draft.name
+                )
                 break
 
 
@@ -125,24 +129,27 @@ def a_win_is_possible(draft: MissionDraft) -> Iterator[Problem]:
         time = max((one for one in left if one is not None), default=0)
         best = sum(gains[: place.location.objective_count]) + max(0, place.location.secured_bonus.points) + time
         if best < 1:
-            message = f"The best possible score of the mission {draft.name} at {place.name} is {best}: it is never won."
-            yield Problem(draft.path, message, "Raise the values of its objective cards, or give more time.")
+            yield words.NEVER_WON(draft.path, mission=draft.name, location=place.name, best=best)
 
 
 @mission_checks.check("CD-60.29", "warning", "CD-20.11", "Who walks straight to the exit does not win.")
 def walking_out_is_no_win(draft: MissionDraft) -> Iterator[Problem]:
     lost = sum(draft.values("fail_score"))
     for place in draft.locations:
-        for players, time in zip(PLAYERS, draft.times(place), strict=True):
+        for players, time in zip(words.PLAYERS, draft.times(place), strict=True):
             left = _best_time(draft, place, time)
             if left is None:
                 continue
             score = left + draft.expected(lost, place)
             if score > 0:
-                message = f"At {place.name} {players} who walk straight out of the mission {draft.name} have "
-                message += f"{left} rounds left and lose {-draft.expected(lost, place):.1f} points on average: a win."
-                hint = "Give less time, put the exit farther away, or deal more or costlier objectives."
-                yield Problem(draft.path, message, hint)
+                yield words.WALK_OUT(
+                    draft.path,
+                    location=place.name,
+                    players=players(),
+                    mission=draft.name,
+                    left=left,
+                    lost=f"{-draft.expected(lost, place):.1f}",
+                )
                 break
 
 
@@ -155,13 +162,20 @@ def bombs_fit_the_time(draft: MissionDraft) -> Iterator[Problem]:
     for place in draft.locations:
         bombs = int(draft.expected(len(costs), place))
         energy = ceil(bombs * sum(costs) / len(costs))
-        for players, time in zip(PLAYERS, draft.times(place), strict=True):
+        for players, time in zip(words.PLAYERS, draft.times(place), strict=True):
             available = max(op.energy_start for op in experts) + time - 1  # CD-21.01: one more after each round
             slowest = ceil(max(costs) / draft.options.bomb_energy_per_round)
             if energy > available or slowest > time:
-                message = f"At {place.name} {bombs} bombs need {energy} energy, and with {players} the bomb expert has "
-                message += f"{available} in {time} rounds of the mission {draft.name}."
-                yield Problem(draft.path, message, "Deal fewer objective cards, or give more time.")
+                yield words.TOO_MUCH_ENERGY(
+                    draft.path,
+                    location=place.name,
+                    bombs=bombs,
+                    energy=energy,
+                    players=players(),
+                    has=available,
+                    time=time,
+                    mission=draft.name,
+                )
                 break
 
 
@@ -174,12 +188,12 @@ def hostages_can_be_escorted(draft: MissionDraft) -> Iterator[Problem]:
         possible = min(hostages, place.location.objective_count)
         if _way_over_an_objective(place) == UNREACHABLE:
             continue
-        for players, ops, time in zip(PLAYERS, OPS, draft.times(place), strict=True):
+        for players, ops, time in zip(words.PLAYERS, OPS, draft.times(place), strict=True):
             escorted = ops * _trips(place, time)
             if possible > escorted:
-                message = f"At {place.name} {possible} hostages may be found, and {players} can escort {escorted} "
-                message += f"before the ultimatum of the mission {draft.name}."
-                yield Problem(draft.path, message, "Deal fewer objective cards, or bring the exit closer.")
+                yield words.TOO_MANY_HOSTAGES(
+                    draft.path, location=place.name, n=possible, players=players(), has=escorted, mission=draft.name
+                )
                 break
 
 
@@ -200,6 +214,7 @@ def time_fits_the_track(draft: MissionDraft) -> Iterator[Problem]:
     for place in draft.locations:
         rounds = max(draft.times(place))
         if rounds > TOP_OF_TIME_TRACK:
-            message = f"The mission {draft.name} begins with {rounds} rounds at {place.name}, and the time track has "
-            yield Problem(draft.path, f"{message}{TOP_OF_TIME_TRACK}.", "Give fewer extra rounds.")
+            yield words.OFF_THE_TRACK(
+                draft.path, mission=draft.name, rounds=rounds, location=place.name, most=TOP_OF_TIME_TRACK
+            )
             break

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from engine.core.lint import Problem
 from engine.rulesets.countdown.lint.drafts import MissionDraft, PackDraft
 from engine.rulesets.countdown.lint.registry import mission_checks, pack_checks
+from engine.rulesets.countdown.lint.words import cards as words
 
 TOP_SKILL = 6
 LARGEST_TEAM = 6
@@ -23,8 +24,7 @@ def nobody_defuses(draft: MissionDraft, team: Sequence[str]) -> Iterator[Problem
         return
     ops = [op for op in draft.pack.ops if op.id in team]
     if all(op.special != "defuse" and isinstance(op.special, str) for op in ops):
-        message = f"Nobody here can defuse a bomb, and the mission {draft.name} is about bombs."
-        yield Problem(draft.path, message, "Take the bomb expert along.")
+        yield words.NOBODY_DEFUSES(draft.path, mission=draft.name)
 
 
 pack_checks.on_loading("CD-60.47", "error", "CD-2.23", "Op numbers are unique.")
@@ -34,8 +34,9 @@ pack_checks.on_loading("CD-60.47", "error", "CD-2.23", "Op numbers are unique.")
 def only_one_reaches_six(draft: PackDraft) -> Iterator[Problem]:
     best = [(index, op) for index, op in enumerate(draft.pack.ops) if len(op.aim_steps) >= TOP_SKILL]
     for index, op in best[1:]:
-        message = f"{draft.name(op)} reaches aim skill {TOP_SKILL}, and so does {draft.name(best[0][1])}."
-        yield Problem(f"ops[{index}] ({op.id}).aimSteps", message, "One op alone shoots that well.")
+        yield words.BEST_SHOTS(
+            f"ops[{index}] ({op.id}).aimSteps", op=draft.name(op), skill=TOP_SKILL, other=draft.name(best[0][1])
+        )
 
 
 pack_checks.on_loading("CD-60.49", "error", "CD-6.08", "Scales begin within their limits and rise.")
@@ -45,11 +46,10 @@ pack_checks.on_loading("CD-60.49", "error", "CD-6.08", "Scales begin within thei
 def cubes_suffice(draft: PackDraft) -> Iterator[Problem]:
     if draft.limits is None:
         return
-    for what, cubes, most in (
-        ("health", draft.limits.health_cubes, [op.health_max for op in draft.pack.ops]),
-        ("energy", draft.limits.energy_cubes, [op.energy_max for op in draft.pack.ops]),
+    for trouble, cubes, most in (
+        (words.HEALTH_CUBES, draft.limits.health_cubes, [op.health_max for op in draft.pack.ops]),
+        (words.ENERGY_CUBES, draft.limits.energy_cubes, [op.energy_max for op in draft.pack.ops]),
     ):
         needed = sum(sorted(most, reverse=True)[:LARGEST_TEAM])
         if needed > cubes:
-            message = f"A team may need {needed} {what} cubes, and the box has {cubes}."
-            yield Problem("ops", message, f"Lower the {what} limits.")
+            yield trouble("ops", n=needed, has=cubes)

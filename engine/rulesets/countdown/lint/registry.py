@@ -2,7 +2,8 @@
 
 from engine.core.lint import Checks
 from engine.rulesets.countdown.lint.drafts import LocationDraft, MissionDraft, PackDraft
+from engine.rulesets.countdown.lint.words.titles import TITLES
 
-pack_checks: Checks[PackDraft] = Checks()
-location_checks: Checks[LocationDraft] = Checks()
-mission_checks: Checks[MissionDraft] = Checks()
+pack_checks: Checks[PackDraft] = Checks(TITLES)
+location_checks: Checks[LocationDraft] = Checks(TITLES)
+mission_checks: Checks[MissionDraft] = Checks(TITLES)

@@ -6,6 +6,7 @@ from engine.core.effects import table
 from engine.core.effects.walk import Node
 from engine.rulesets.fireteam_zero.lint.drafts import MissionDraft
 from engine.rulesets.fireteam_zero.lint.supply import INTEL
+from engine.rulesets.fireteam_zero.lint.words import recon as words
 
 BOSS_WORDS = ("boss", "bossInPlay", "bossMarker")
 WHO = ("who", "by", "on", "whose")  # the parameters in which triggers say whom they wait for
@@ -16,13 +17,13 @@ def absence(draft: MissionDraft, node: Node) -> str:
     if node.operation is None:
         return ""
     if draft.mission.boss is None and (node.name in BOSS_WORDS or _waits_for(node, "boss")):
-        return "a boss"
+        return words.A_BOSS()
     if node.name == "exit" and draft.mission.exit_point is None:
-        return "an exit point"
+        return words.AN_EXIT()
     for param in node.operation.params:
         value = node.value(param.name)
         if param.type == table.REF and isinstance(value, str) and not _is_there(draft, param.record, value):
-            return f'the {param.record} "{value}"'
+            return words.A_RECORD(record=words.NOUNS[param.record](), name=value)
     return ""
 
 

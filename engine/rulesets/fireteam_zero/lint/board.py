@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.lint import Problem
+from engine.core.lint import Problem, problem_of
 from engine.core.maps import UNREACHABLE
+from engine.core.sentences import Told, listed, quoted
 from engine.rulesets.fireteam_zero.codes import SPAWN_TOKENS
 from engine.rulesets.fireteam_zero.lint.drafts import MissionDraft
 from engine.rulesets.fireteam_zero.lint.registry import mission_checks, pack_checks
+from engine.rulesets.fireteam_zero.lint.words import board as words
 from engine.rulesets.fireteam_zero.records import SpawnLocation
 
 mission_checks.on_loading("FZ-L.16", "error", "FZ-1.38", "There is exactly one entry point.")
@@ -18,24 +20,24 @@ pack_checks.on_loading("FZ-L.37", "error", "FZ-A.60", "Impassable terrain is not
 
 @mission_checks.check("FZ-L.05", "error", "FZ-1.22", "Every sector of the layout exists and is used at most once.")
 def tiles_are_laid_once(draft: MissionDraft) -> Iterator[Problem]:
-    for index, message in _tiles_laid_again(draft).items():
-        yield Problem(f"{draft.layout[0]}.tiles[{index}]", message, "Lay out another sector here, or none.")
+    yield from _tiles_laid_again(draft)
 
 
-def _tiles_laid_again(draft: MissionDraft) -> dict[int, str]:
+def _tiles_laid_again(draft: MissionDraft) -> list[Problem]:
     """The places in the layout where a tile appears that has already been used."""
     sectors = {one.id: one for one in draft.pack.sectors}
     first: dict[str, str] = {}
-    again: dict[int, str] = {}
+    again: list[Problem] = []
+    laid: set[str] = set()
     for index, placed in enumerate(draft.layout[1].tiles):
         sector = sectors[placed.sector]
         before = first.setdefault(sector.physical_tile, sector.id)
-        name = draft.whole.name(sector)
-        if before == sector.id and any(one.sector == sector.id for one in draft.layout[1].tiles[:index]):
-            again[index] = f"The sector {name} already lies on this board."
+        name, path = draft.whole.name(sector), f"{draft.layout[0]}.tiles[{index}]"
+        if before == sector.id and sector.id in laid:
+            again.append(words.SECTOR_AGAIN(path, sector=name))
         elif before != sector.id:
-            other = draft.whole.name(sectors[before])
-            again[index] = f"The sector {name} is the other side of the tile {other}, which already lies on this board."
+            again.append(words.OTHER_SIDE(path, sector=name, other=draft.whole.name(sectors[before])))
+        laid.add(sector.id)
     return again
 
 
@@ -46,10 +48,10 @@ def _tiles_laid_again(draft: MissionDraft) -> dict[int, str]:
     "Tiles do not overlap; what is adjacent is so both ways, and nothing is adjacent to itself.",
 )
 def tiles_fit_together(draft: MissionDraft) -> Iterator[Problem]:
-    told = [f"{draft.layout[0]}.tiles[{index}]" for index in _tiles_laid_again(draft)]  # FZ-L.05 says so
+    told = [one.where for one in _tiles_laid_again(draft)]  # FZ-L.05 says so
     for fault in draft.board_faults:
         if fault.path not in told:
-            yield Problem(fault.path, fault.message, fault.hint or "Move one of the tiles, or mend the list of pairs.")
+            yield problem_of(fault, fault.path, words.TILES.remedy())
 
 
 @mission_checks.check(
@@ -61,32 +63,16 @@ def tiles_fit_together(draft: MissionDraft) -> Iterator[Problem]:
 def twelve_spawn_locations(draft: MissionDraft) -> Iterator[Problem]:
     path, places = f"{draft.path}.spawnLocations", draft.spawn_locations
     if len(places) != SPAWN_TOKENS:
-        yield Problem(
-            path,
-            f"The mission {draft.name} lists {len(places)} spawn locations instead of {SPAWN_TOKENS}.",
-            f"List exactly {SPAWN_TOKENS}.",
-        )
+        yield words.SPAWN_COUNT(path, mission=draft.name, n=len(places), wanted=SPAWN_TOKENS)
     for index, place in enumerate(places):
         if place in places[:index]:
-            yield Problem(
-                f"{path}[{index}]",
-                f'The spawn location "{place}" is listed twice.',
-                "Two spawn tokens never share a location: list another.",
-            )
+            yield words.SPAWN_TWICE(f"{path}[{index}]", place=place)
     numbers = [one.number if isinstance(one, SpawnLocation) else None for one in draft.mission.spawn_locations]
     for index, number in enumerate(numbers):
         if number is not None and number in numbers[:index]:
-            yield Problem(
-                f"{path}[{index}].number",
-                f"The number {number} is fixed for two spawn locations.",
-                f"Give each of the numbers 1 to {SPAWN_TOKENS} once.",
-            )
+            yield words.NUMBER_TWICE(f"{path}[{index}].number", number=number, most=SPAWN_TOKENS)
     if any(numbers) and not all(numbers):
-        yield Problem(
-            path,
-            f"Only {len([number for number in numbers if number])} of the spawn locations have a fixed number.",
-            "Fix the numbers of all spawn locations, or of none.",
-        )
+        yield words.SOME_NUMBERS(path, n=len([number for number in numbers if number]))
 
 
 @mission_checks.check(
@@ -99,30 +85,26 @@ def twelve_spawn_locations(draft: MissionDraft) -> Iterator[Problem]:
 def things_stand_where_one_can_stand(draft: MissionDraft) -> Iterator[Problem]:
     for path, what, place in _standing(draft):
         if place not in draft.terrain:
-            yield Problem(
-                path,
-                f'{what} "{place}" is not on the board of the mission {draft.name}.',
-                "Choose a location of a laid-out sector, or lay out its sector.",
-            )
+            yield words.NOT_ON_BOARD(path, what=what, place=place, mission=draft.name)
         elif "impassable" in draft.terrain[place]:
-            yield Problem(path, f'{what} "{place}" is impassable, so nobody can stand there.', "Choose another.")
+            yield words.IMPASSABLE(path, what=what, place=place)
 
 
-def _standing(draft: MissionDraft) -> Iterator[tuple[str, str, str]]:
+def _standing(draft: MissionDraft) -> Iterator[tuple[str, Told, str]]:
     mission, path = draft.mission, draft.path
     for index, place in enumerate(draft.spawn_locations):
-        yield f"{path}.spawnLocations[{index}]", "The spawn location", place
-    yield f"{path}.entryPoint", "The entry point", mission.entry_point
+        yield f"{path}.spawnLocations[{index}]", words.SPAWN(), place
+    yield f"{path}.entryPoint", words.ENTRY(), mission.entry_point
     if mission.exit_point:
-        yield f"{path}.exitPoint", "The exit point", mission.exit_point
+        yield f"{path}.exitPoint", words.EXIT(), mission.exit_point
     if mission.boss:
-        yield f"{path}.boss.markerLocation", "The boss marker's location", mission.boss.marker_location
+        yield f"{path}.boss.markerLocation", words.BOSS_MARKER(), mission.boss.marker_location
     for index, one in enumerate(mission.initial_placement):
         figure = one.kind or one.hero or one.specialist
-        yield f"{path}.initialPlacement[{index}].location", f'The location of "{figure}",', one.location
+        yield f"{path}.initialPlacement[{index}].location", words.LOCATION_OF(figure=figure), one.location
     for index, token in enumerate(mission.initial_tokens):
         if token.location:
-            yield f"{path}.initialTokens[{index}].location", f'The location of "{token.token}",', token.location
+            yield f"{path}.initialTokens[{index}].location", words.LOCATION_OF(figure=token.token), token.location
 
 
 @mission_checks.check(
@@ -137,25 +119,16 @@ def the_board_hangs_together(draft: MissionDraft) -> Iterator[Problem]:
         return
     apart = [board.ids[place] for place in range(len(board)) if board.distance[place] >= UNREACHABLE]
     if apart:
-        yield Problem(
-            draft.layout[0],
-            f'The board is in pieces: {_some(apart)} cannot be reached from "{board.ids[0]}", whatever the terrain.',
-            "Let the tiles touch, or list pairs of adjacent locations.",
-        )
+        yield words.IN_PIECES(draft.layout[0], places=_some(apart), start=board.ids[0])
     for place, name in enumerate(board.ids):
         around = [board.ids[other] for other in board.neighbours[place]]
         closed = all("impassable" in draft.terrain[other] for other in around)
         if closed and "impassable" not in draft.terrain[name]:
-            yield Problem(
-                draft.layout[0],
-                f'From the location "{name}" no step leads anywhere.',
-                "Give it a neighbour that is not impassable.",
-            )
+            yield words.CLOSED_IN(draft.layout[0], place=name)
 
 
 def _some(places: list[str]) -> str:
-    shown = ", ".join(f'"{place}"' for place in places[:3])
-    return shown if len(places) <= 3 else f"{shown} and {len(places) - 3} more"
+    return listed([quoted(place) for place in places], most=3)
 
 
 @mission_checks.check(
@@ -163,10 +136,7 @@ def _some(places: list[str]) -> str:
 )
 def no_spawn_token_at_entry_or_exit(draft: MissionDraft) -> Iterator[Problem]:
     for index, place in enumerate(draft.spawn_locations):
-        for what, point in (("entry", draft.mission.entry_point), ("exit", draft.mission.exit_point)):
+        points = ((words.SPAWN_AT_ENTRY, draft.mission.entry_point), (words.SPAWN_AT_EXIT, draft.mission.exit_point))
+        for trouble, point in points:
             if place == point:
-                yield Problem(
-                    f"{draft.path}.spawnLocations[{index}]",
-                    f'The spawn location "{place}" is the {what} point: monsters can appear there in setup.',
-                    "Move the token or the point, unless you mean it so.",
-                )
+                yield trouble(f"{draft.path}.spawnLocations[{index}]", place=place)

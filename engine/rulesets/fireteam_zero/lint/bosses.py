@@ -11,6 +11,7 @@ from engine.rulesets.fireteam_zero.lint.effect_texts import EffectText
 from engine.rulesets.fireteam_zero.lint.numbers import value_of
 from engine.rulesets.fireteam_zero.lint.places import listed
 from engine.rulesets.fireteam_zero.lint.registry import mission_checks
+from engine.rulesets.fireteam_zero.lint.words import monsters as words
 
 
 @mission_checks.check(
@@ -25,20 +26,15 @@ def the_boss_comes(draft: MissionDraft) -> Iterator[Problem]:
     brought = [(text, node, node.value("kind")) for text, node in draft.of("bringBoss")]
     for text, node, kind in brought:
         if isinstance(kind, str) and (boss is None or kind != boss.kind):
-            yield Problem(
+            yield words.STRANGE_BOSS(
                 text.shown(node.path),
-                f"Here the boss {draft.whole.kind(kind)} is brought in, "
-                f"but the mission {draft.name} has no marker for it.",
-                'Name it as the mission\'s "boss" with a "markerLocation", or bring in the mission\'s own boss.',
-                "warning" if text.is_general else None,
+                severity="warning" if text.is_general else None,
+                kind=draft.whole.kind(kind),
+                mission=draft.name,
             )
     placed = [one.kind for _path, one in draft.placed_monsters]
     if boss and boss.kind not in [kind for _text, _node, kind in brought] and boss.kind not in placed:
-        yield Problem(
-            f"{draft.path}.boss",
-            f"No effect of the mission {draft.name} brings in its boss {draft.whole.kind(boss.kind)}.",
-            'Let an objective, a discovery or a special rule do "bringBoss".',
-        )
+        yield words.BOSS_NEVER_COMES(f"{draft.path}.boss", mission=draft.name, kind=draft.whole.kind(boss.kind))
 
 
 @mission_checks.check("FZ-L.22", "error", "FZ-6.02", "The boss is of the class boss and has at least one power token.")
@@ -48,18 +44,12 @@ def the_boss_is_a_boss(draft: MissionDraft) -> Iterator[Problem]:
         return
     kind = draft.whole.kinds[boss.kind]
     if kind.class_ != "boss":
-        yield Problem(
-            f"{draft.path}.boss.kind",
-            f"The monster kind {draft.whole.kind(kind.id)} is of the class {kind.class_}, so it cannot be the boss.",
-            "Choose a kind of the class boss.",
-        )
+        yield words.NOT_A_BOSS(f"{draft.path}.boss.kind", kind=draft.whole.kind(kind.id), of_class=kind.class_)
     for heroes in draft.hero_counts:
         power = value_of(kind.power_tokens, heroes)
         if power is not None and power < 1:
-            yield Problem(
-                f"{draft.whole.kind_paths[kind.id]}.powerTokens",
-                f"With {heroes} heroes the boss {draft.whole.kind(kind.id)} would have {power} power tokens.",
-                "Give it at least one.",
+            yield words.POWERLESS(
+                f"{draft.whole.kind_paths[kind.id]}.powerTokens", heroes=heroes, kind=draft.whole.kind(kind.id), n=power
             )
             return
 
@@ -68,10 +58,8 @@ def the_boss_is_a_boss(draft: MissionDraft) -> Iterator[Problem]:
 def no_boss_in_the_spawn_pool(draft: MissionDraft) -> Iterator[Problem]:
     for index, entry in enumerate(draft.mission.spawn_pool):
         if draft.whole.kinds[entry.kind].class_ == "boss":
-            yield Problem(
-                f"{draft.path}.spawnPool[{index}].kind",
-                f"The boss {draft.whole.kind(entry.kind)} is in the spawn pool of the mission {draft.name}.",
-                'Take it out, and name it as the mission\'s "boss".',
+            yield words.BOSS_IN_POOL(
+                f"{draft.path}.spawnPool[{index}].kind", kind=draft.whole.kind(entry.kind), mission=draft.name
             )
 
 
@@ -84,11 +72,12 @@ def enough_power_tokens(draft: MissionDraft) -> Iterator[Problem]:
     power = value_of(draft.whole.kinds[boss.kind].power_tokens, max(draft.hero_counts))
     there_are = min(draft.pack.tokens.power, limits.power_tokens)
     if power is not None and power > there_are:
-        yield Problem(
+        yield words.TOO_MANY_POWER_TOKENS(
             f"{draft.whole.kind_paths[boss.kind]}.powerTokens",
-            f"With {max(draft.hero_counts)} heroes the boss {draft.whole.kind(boss.kind)} needs {power} power tokens, "
-            f"but there are {there_are}.",
-            "Give it fewer.",
+            heroes=max(draft.hero_counts),
+            kind=draft.whole.kind(boss.kind),
+            n=power,
+            has=there_are,
         )
 
 
@@ -104,11 +93,7 @@ def nothing_spawns_in_a_boss_fight(draft: MissionDraft) -> Iterator[Problem]:
     for text, node in draft.own(draft.of("spawn", "toSpawnPool", "onSpawn")):
         if not _is_in_boss_fight(draft, text, node) or not _uses_spawn_step(node):
             continue
-        yield Problem(
-            text.shown(node.path),
-            f"Here {text.label} counts on the spawn step while the boss fight is on, and then that step is skipped.",
-            "Say at which location the monster appears.",
-        )
+        yield words.SPAWNS_IN_BOSS_FIGHT(text.shown(node.path), text=text.label)
 
 
 def _uses_spawn_step(node: Node) -> bool:

@@ -8,9 +8,10 @@ from engine.core.lint import Problem
 from engine.rulesets.fireteam_zero.codes import ATTACK_TYPES
 from engine.rulesets.fireteam_zero.lint.drafts import PackDraft
 from engine.rulesets.fireteam_zero.lint.registry import pack_checks
+from engine.rulesets.fireteam_zero.lint.words import team as words
 from engine.rulesets.fireteam_zero.records import at
 
-CARDS_OF_A_ROLE = {"action cards": 16, "upgrade sets": 4, "focus cards": 6}  # FZ-C.28 to FZ-C.30
+CARDS_OF_A_ROLE = {words.ACTION_CARDS: 16, words.UPGRADE_SETS: 4, words.FOCUS_CARDS: 6}  # FZ-C.28 to FZ-C.30
 CARDS_OF_A_SET = 4  # FZ-1.16
 
 pack_checks.on_loading(
@@ -28,19 +29,17 @@ def roles_are_complete(draft: PackDraft) -> Iterator[Problem]:
     pack = draft.pack
     for index, role in enumerate(pack.roles):
         has = {
-            "action cards": sum(c.copies for c in pack.action_cards if c.role == role.id and not c.is_upgrade),
-            "upgrade sets": sum(one.role == role.id for one in pack.upgrade_sets),
-            "focus cards": sum(card.role == role.id for card in pack.focus_cards),
+            words.ACTION_CARDS: sum(c.copies for c in pack.action_cards if c.role == role.id and not c.is_upgrade),
+            words.UPGRADE_SETS: sum(one.role == role.id for one in pack.upgrade_sets),
+            words.FOCUS_CARDS: sum(card.role == role.id for card in pack.focus_cards),
         }
         declared = (role.action_cards, role.upgrade_sets, role.focus_cards)
         for (what, number), own in zip(has.items(), declared, strict=True):
             # A digital pack may size its roles as it likes, as long as it says so.
             wanted = own if pack.component_limits == "off" else CARDS_OF_A_ROLE[what]
             if number != wanted:
-                yield Problem(
-                    at("roles", index, role),
-                    f"The role {draft.name(role)} has {number} {what} instead of {wanted}.",
-                    "Add or remove cards, or change their copies.",
+                yield words.CARDS_OF_ROLE(
+                    at("roles", index, role), role=draft.name(role), n=number, what=what(), wanted=wanted
                 )
 
 
@@ -49,17 +48,11 @@ def upgrade_sets_are_four_identical_cards(draft: PackDraft) -> Iterator[Problem]
     for index, one in enumerate(draft.pack.upgrade_sets):
         path = at("upgradeSets", index, one)
         if one.copies != CARDS_OF_A_SET:
-            yield Problem(
-                f"{path}.copies",
-                f"The upgrade set {draft.name(one)} has {one.copies} cards.",
-                f"Upgrades come in sets of {CARDS_OF_A_SET} identical cards.",
-            )
+            yield words.UPGRADE_SET_SIZE(f"{path}.copies", set=draft.name(one), n=one.copies, wanted=CARDS_OF_A_SET)
         for number, card in enumerate(draft.pack.action_cards):
             if card.upgrade_set == one.id:
-                yield Problem(
-                    f"{at('actionCards', number, card)}.upgradeSet",
-                    f"The card {draft.name(card)} joins the upgrade set {draft.name(one)}, whose cards are all alike.",
-                    "Leave it out of the set, or give it a set of its own.",
+                yield words.JOINS_UPGRADES(
+                    f"{at('actionCards', number, card)}.upgradeSet", card=draft.name(card), set=draft.name(one)
                 )
 
 
@@ -73,14 +66,6 @@ def dice_show_what_is_needed(draft: PackDraft) -> Iterator[Problem]:
     dice, tokens = draft.pack.dice, draft.pack.tokens.spawn
     for of_type in ATTACK_TYPES:
         if not any(of_type in face for face in dice.attack.faces):
-            yield Problem(
-                "dice.attack.faces",
-                f"No face of the attack die shows {of_type}, so attacks of that type never hit.",
-                f'Put "{of_type}" on at least one face.',
-            )
+            yield words.DIE_WITHOUT_TYPE("dice.attack.faces", type=of_type)
     if sorted(set(dice.spawn.faces)) != list(range(1, tokens + 1)):
-        yield Problem(
-            "dice.spawn.faces",
-            f"The spawn die does not show exactly the numbers 1 to {tokens} of the spawn tokens.",
-            "Let every number of a spawn token be on a face, and no other.",
-        )
+        yield words.SPAWN_DIE("dice.spawn.faces", most=tokens)

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import Any
 
-from engine.core.content import text_in
 from engine.core.effects.walk import Node
 from engine.core.errors import ContentError, Fault
 from engine.core.maps import Map
+from engine.core.sentences import NAMED, Told, quoted
 from engine.rulesets.fireteam_zero.lint.effect_texts import EffectText, texts_of
 from engine.rulesets.fireteam_zero.lint.numbers import value_of
 from engine.rulesets.fireteam_zero.records import (
@@ -65,14 +65,14 @@ class PackDraft:
             if self.only is None or self.only.id in operation.missions:
                 yield at("operations", index, operation), operation
 
-    def name(self, record: Any) -> str:
-        """A record in a sentence: its name in the pack's first language, and its id."""
+    def name(self, record: Any) -> Told:
+        """A record in a sentence: its name and its id."""
         title = getattr(record, "name", None) or getattr(record, "title", None) or record.id
-        return f'"{text_in(title, self.pack.languages[0])}" ({record.id})'
+        return NAMED(title=title, id=record.id)
 
-    def kind(self, kind_id: str) -> str:
+    def kind(self, kind_id: str) -> Told:
         """A monster kind in a sentence."""
-        return self.name(self.kinds[kind_id]) if kind_id in self.kinds else f'"{kind_id}"'
+        return self.name(self.kinds[kind_id]) if kind_id in self.kinds else quoted(kind_id)
 
 
 class MissionDraft:
@@ -87,7 +87,7 @@ class MissionDraft:
         self.track = self.pack.track_of(mission)
 
     @property
-    def name(self) -> str:
+    def name(self) -> Told:
         """The mission in a sentence."""
         return self.whole.name(self.mission)
 

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Literal
 
-from engine.core.content import text_in
 from engine.core.effects import table
 from engine.core.effects.walk import Node, walk_ability, walk_node, walk_steps
-from engine.rulesets.fireteam_zero.records import Ability, OfferedAction, PackRecord, Reaction, at
+from engine.core.sentences import NAMED, Told
+from engine.rulesets.fireteam_zero.lint.words.texts import LABELS
+from engine.rulesets.fireteam_zero.records import Ability, OfferedAction, PackRecord, Reaction, Text, at
 from engine.rulesets.fireteam_zero.records.cards import CardFace
 from engine.rulesets.fireteam_zero.vocabulary import vocabulary
 
@@ -31,7 +32,7 @@ class EffectText:
 
     owner: Owner
     id: str
-    title: str
+    title: Text
     path: str
     part: str
     form: Form
@@ -67,9 +68,14 @@ class EffectText:
         return self.owner == "event" or self.owner in HEROES_CARDS
 
     @property
-    def label(self) -> str:
+    def name(self) -> Told:
+        """Its record in a sentence."""
+        return NAMED(title=self.title, id=self.id)
+
+    @property
+    def label(self) -> Told:
         """What to call it in a sentence: the twist "Failing Light" (failing-light)."""
-        return f'the {self.owner} "{self.title}" ({self.id})'
+        return LABELS[self.owner](name=self.name)
 
     def shown(self, path: str) -> str:
         """A path inside it as the author's document has it: actions and triggers are read as abilities."""
@@ -167,8 +173,7 @@ class _Reader:
 
     def _missions(self) -> Iterator[EffectText]:
         for index, mission in enumerate(self.pack.missions):
-            title = text_in(mission.title, self.pack.languages[0])
-            text = _Maker("mission", mission.id, title, at("missions", index, mission))
+            text = _Maker("mission", mission.id, mission.title, at("missions", index, mission))
             for field, pool in (("spawnPool", mission.spawn_pool), ("reservePool", mission.reserve_pool)):
                 for number, entry in enumerate(pool):
                     yield text.one(field, f"{field}[{number}].number", "number", entry.number)
@@ -183,7 +188,7 @@ class _Reader:
     def _maker(
         self, owner: Owner, record: Any, path: str, bearer: Bearer = "", *, you: bool = False, copies: int = 1
     ) -> _Maker:
-        title = text_in(getattr(record, "name", None) or record.id, self.pack.languages[0])
+        title = getattr(record, "name", None) or record.id
         return _Maker(owner, record.id, title, path, bearer, you, copies)
 
 
@@ -193,7 +198,7 @@ class _Maker:
 
     owner: Owner
     id: str
-    title: str
+    title: Text
     path: str
     bearer: Bearer = ""
     you: bool = False

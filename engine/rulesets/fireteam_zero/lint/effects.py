@@ -6,14 +6,13 @@ from collections.abc import Iterator
 
 from engine.core.effects import table
 from engine.core.effects.compile import Compiler
-from engine.core.lint import Problem
+from engine.core.lint import Problem, problem_of
 from engine.rulesets.fireteam_zero.lint.drafts import PackDraft
 from engine.rulesets.fireteam_zero.lint.effect_texts import EffectText
 from engine.rulesets.fireteam_zero.lint.registry import pack_checks
 from engine.rulesets.fireteam_zero.lint.supply import INTEL
+from engine.rulesets.fireteam_zero.lint.words import texts as words
 from engine.rulesets.fireteam_zero.vocabulary import vocabulary
-
-LOOK_IT_UP = "The reference of effects lists every operation with what it takes."
 
 
 @pack_checks.check("FZ-L.01", "error", "n/a", "Every id is unique, every reference resolves, every effect makes sense.")
@@ -29,7 +28,7 @@ def effects_make_sense(draft: PackDraft) -> Iterator[Problem]:
         _compile(compiler, text)
         for fault in compiler.faults:
             if not fault.path.endswith(".decider"):  # FZ-L.49 looks at who decides
-                yield Problem(text.shown(fault.path), fault.message, fault.hint or LOOK_IT_UP)
+                yield problem_of(fault, text.shown(fault.path), words.LOOK_IT_UP())
         yield from _momentary_in_always(text)
 
 
@@ -80,6 +79,4 @@ def _momentary_in_always(text: EffectText) -> Iterator[Problem]:
         return
     for node in text.nodes:
         if not node.parents and node.param == "do" and node.operation and "modifies" not in node.operation.facts:
-            yield Problem(
-                node.path, f"'{node.name}' happens once, so it cannot hold always.", "Give the ability a 'when'."
-            )
+            yield words.HAPPENS_ONCE(node.path, op=node.name)

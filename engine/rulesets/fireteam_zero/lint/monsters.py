@@ -7,10 +7,12 @@ from typing import Any
 
 from engine.core.effects.walk import Node
 from engine.core.lint import Problem, Severity
+from engine.core.sentences import Told
 from engine.rulesets.fireteam_zero.codes import ATTACK_TYPES
 from engine.rulesets.fireteam_zero.lint.drafts import MissionDraft
 from engine.rulesets.fireteam_zero.lint.numbers import value_of
 from engine.rulesets.fireteam_zero.lint.registry import mission_checks, pack_checks
+from engine.rulesets.fireteam_zero.lint.words import monsters as words
 from engine.rulesets.fireteam_zero.records import MonsterKind
 
 pack_checks.on_loading(
@@ -24,12 +26,7 @@ pack_checks.on_loading(
 def monster_cards_are_listed(draft: MissionDraft) -> Iterator[Problem]:
     for path, kind in _named_kinds(draft):
         if kind in draft.whole.kinds and kind not in draft.mission.monster_cards:
-            yield Problem(
-                path,
-                f"The monster kind {draft.whole.kind(kind)} takes part in the mission {draft.name}, "
-                "but its reference card is not listed.",
-                f'Add "{kind}" to "monsterCards".',
-            )
+            yield words.UNLISTED_CARD(path, kind=draft.whole.kind(kind), mission=draft.name, id=kind)
 
 
 def _named_kinds(draft: MissionDraft) -> Iterator[tuple[str, str]]:
@@ -64,24 +61,26 @@ def enough_figures(draft: MissionDraft) -> Iterator[Problem]:
     for kind, number in needed.items():
         available = draft.whole.kinds[kind].figure_count
         if number > available:
-            yield Problem(
+            yield words.TOO_FEW_FIGURES(
                 _pool_path(draft, kind),
-                f"The mission {draft.name} needs {number} figures of {draft.whole.kind(kind)}, "
-                f"but there are {available}.",
-                "Use fewer, or raise the kind's figureCount.",
-                severity,
+                severity=severity,
+                mission=draft.name,
+                n=number,
+                kind=draft.whole.kind(kind),
+                has=available,
             )
     for family in draft.pack.monster_families:
         limits = draft.pack.component_limits
         available = family.figures if limits == "off" else min(family.figures, limits.monster_figures_per_family)
         number = sum(count for kind, count in needed.items() if draft.whole.kinds[kind].family == family.id)
         if number > available:
-            yield Problem(
+            yield words.TOO_FEW_OF_FAMILY(
                 f"{draft.path}.spawnPool",
-                f"The mission {draft.name} needs {number} figures of the family {draft.whole.name(family)}, "
-                f"but there are {available}.",
-                "Use fewer, or monsters of another family.",
-                severity,
+                severity=severity,
+                mission=draft.name,
+                n=number,
+                family=draft.whole.name(family),
+                has=available,
             )
 
 
@@ -104,11 +103,8 @@ def ambushers_of_discoveries_are_there(draft: MissionDraft) -> Iterator[Problem]
         if text.owner == "discovery" and node.value("orReserve") is not True:
             there = [*draft.spawn_pool, *_brought(draft)]
             if not _match(draft, node, there):
-                yield Problem(
-                    text.shown(node.path),
-                    f"By {text.label} {_wanted(draft, node)} ambushes, but none is in the spawn pool "
-                    f"of the mission {draft.name}, and no effect brings one.",
-                    'Add one to the spawn pool, or to the reserve and say "orReserve".',
+                yield words.NO_AMBUSHER(
+                    text.shown(node.path), text=text.label, wanted=_wanted(draft, node), mission=draft.name
                 )
 
 
@@ -118,11 +114,8 @@ def ambushers_of_events_are_there(draft: MissionDraft) -> Iterator[Problem]:
         if text.owner == "event":
             reserve = draft.reserve_pool if node.value("orReserve") is True else {}
             if not _match(draft, node, [*draft.spawn_pool, *reserve]):
-                yield Problem(
-                    text.shown(node.path),
-                    f"By {text.label} {_wanted(draft, node)} ambushes, but none is in the spawn pool "
-                    f"of the mission {draft.name}.",
-                    "Add one to the spawn pool, or let the event name a class instead of a kind.",
+                yield words.NO_AMBUSHER_BY_EVENT(
+                    text.shown(node.path), text=text.label, wanted=_wanted(draft, node), mission=draft.name
                 )
 
 
@@ -148,11 +141,12 @@ def _is_wanted(draft: MissionDraft, node: Node, kind: str) -> bool:
     return of_class in (None, "any", draft.whole.kinds[kind].class_)
 
 
-def _wanted(draft: MissionDraft, node: Node) -> str:
+def _wanted(draft: MissionDraft, node: Node) -> Told:
     kind = node.value("kind")
     if isinstance(kind, str):
-        return f"the monster kind {draft.whole.kind(kind)}"
-    return "a monster" if node.value("class") in (None, "any") else f"a monster of the class {node.value('class')}"
+        return words.A_KIND(kind=draft.whole.kind(kind))
+    of_class = node.value("class")
+    return words.A_MONSTER() if of_class in (None, "any") else words.A_CLASS(of_class=of_class)
 
 
 @mission_checks.check("FZ-L.34", "warning", "FZ-16.06", "Every monster in the reserve is used by some effect.")
@@ -162,10 +156,8 @@ def the_reserve_is_used(draft: MissionDraft) -> Iterator[Problem]:
         used += [kind for kind in draft.reserve_pool if _is_wanted(draft, node, kind)]
     for index, entry in enumerate(draft.mission.reserve_pool):
         if entry.kind not in used:
-            yield Problem(
-                f"{draft.path}.reservePool[{index}]",
-                f"No effect of the mission {draft.name} ever takes {draft.whole.kind(entry.kind)} from the reserve.",
-                "Let a discovery or a rule bring it in, or leave it out.",
+            yield words.IDLE_RESERVE(
+                f"{draft.path}.reservePool[{index}]", mission=draft.name, kind=draft.whole.kind(entry.kind)
             )
 
 
@@ -180,28 +172,24 @@ def the_reserve_holds_what_is_taken(draft: MissionDraft) -> Iterator[Problem]:
     for text, node in _takes_from_reserve(draft):
         held = [*draft.reserve_pool, *(draft.spawn_pool if node.name == "ambush" else ())]
         if not _match(draft, node, held):
-            yield Problem(
+            yield words.NONE_IN_RESERVE(
                 text.shown(node.path),
-                f"Here {text.label} takes {_wanted(draft, node)} from the reserve, "
-                f"but the reserve of the mission {draft.name} holds none.",
-                "Add one to the reserve pool.",
-                "warning" if text.is_general else None,
+                severity="warning" if text.is_general else None,
+                text=text.label,
+                wanted=_wanted(draft, node),
+                mission=draft.name,
             )
         elif (short := _short_reserve(draft, node)) and not text.is_general:
-            yield Problem(
-                text.shown(node.path),
-                f"With {short[0]} heroes {text.label} takes {short[1]} figures from the reserve here, but the reserve "
-                f"of the mission {draft.name} holds {short[2]} that fit.",
-                "Take fewer, or add some to the reserve pool.",
-                "warning",  # it takes as many as there are
+            yield words.SHORT_RESERVE(
+                text.shown(node.path), heroes=short[0], text=text.label, n=short[1], mission=draft.name, has=short[2]
             )
     for path, placed in draft.placed_monsters:
         if placed.from_ == "reservePool" and placed.number > draft.reserve_pool.get(placed.kind or "", 0):
-            yield Problem(
+            yield words.PLACED_FROM_RESERVE(
                 path,
-                f"{placed.number} figures of {draft.whole.kind(placed.kind or '')} are placed from the reserve, "
-                f"which holds {draft.reserve_pool.get(placed.kind or '', 0)}.",
-                "Add them to the reserve pool, or take them from the spawn pool.",
+                n=placed.number,
+                kind=draft.whole.kind(placed.kind or ""),
+                has=draft.reserve_pool.get(placed.kind or "", 0),
             )
 
 
@@ -232,10 +220,8 @@ def _takes_from_reserve(draft: MissionDraft) -> Iterator[tuple[Any, Node]]:
 def monsters_can_be_killed(draft: MissionDraft) -> Iterator[Problem]:
     for kind in draft.present_kinds:
         if not any(_best_hits(draft, of_type) - _resistance(kind, of_type) >= kind.health for of_type in ATTACK_TYPES):
-            yield Problem(
-                f"{draft.whole.kind_paths[kind.id]}.health",
-                f"Not even the largest attack of any type kills {draft.whole.kind(kind.id)} with health {kind.health}.",
-                "Lower its health or one of its resistances.",
+            yield words.TOO_TOUGH(
+                f"{draft.whole.kind_paths[kind.id]}.health", kind=draft.whole.kind(kind.id), health=kind.health
             )
 
 
@@ -259,10 +245,6 @@ def _best_hits(draft: MissionDraft, of_type: str) -> int:
 def the_spawn_pool_is_mixed(draft: MissionDraft) -> Iterator[Problem]:
     path = f"{draft.path}.spawnPool"
     if not draft.spawn_pool:
-        yield Problem(path, f"The spawn pool of the mission {draft.name} is empty.", "Add monsters.", "error")
+        yield words.EMPTY_POOL(path, mission=draft.name, severity="error")
     elif all(draft.whole.kinds[kind].class_ == "elite" for kind in draft.spawn_pool):
-        yield Problem(
-            path,
-            f"The spawn pool of the mission {draft.name} holds only elites.",
-            "Add minions, unless it shall be that hard.",
-        )
+        yield words.ONLY_ELITES(path, mission=draft.name)

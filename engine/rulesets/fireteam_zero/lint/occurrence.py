@@ -13,6 +13,7 @@ from engine.rulesets.fireteam_zero.lint.effect_texts import HEROES_CARDS, Effect
 from engine.rulesets.fireteam_zero.lint.numbers import value_of
 from engine.rulesets.fireteam_zero.lint.places import has_terrain, tagged
 from engine.rulesets.fireteam_zero.lint.registry import mission_checks
+from engine.rulesets.fireteam_zero.lint.words import texts as words
 
 OF_THE_MISSION = ("mission", "objective", "discovery")
 GENERAL = (*HEROES_CARDS, "specialist", "event", "token", "monster kind")  # written for any mission
@@ -28,26 +29,15 @@ def triggers_can_occur(draft: MissionDraft) -> Iterator[Problem]:
     for index, name in enumerate(draft.mission.monster_cards):
         kind = draft.whole.kinds[name]
         if kind.trait and name not in draft.present:
-            yield Problem(
-                f"{draft.path}.monsterCards[{index}]",
-                f"The monster kind {draft.whole.kind(name)} has no figure in the mission {draft.name}, "
-                "so its trait never comes into play.",
-                "Add it to a pool, or take its card off the list.",
+            yield words.IDLE_TRAIT(
+                f"{draft.path}.monsterCards[{index}]", kind=draft.whole.kind(name), mission=draft.name
             )
     for text in draft.texts:
         for node in text.nodes if text.owner not in GENERAL else ():
             if (tag := _unknown_tag(draft, node)) and (is_gate(node) or text.owner in OF_THE_MISSION):
-                yield Problem(
-                    text.shown(node.path),
-                    f'No location of the mission {draft.name} carries the tag "{tag}".',
-                    "Give the tag to a location, or name another.",
-                )
+                yield words.UNKNOWN_TAG(text.shown(node.path), mission=draft.name, tag=tag)
             elif is_gate(node) and not _is_one_of_several(node) and (why := _why_never(draft, text, node)):
-                yield Problem(
-                    text.shown(node.path),
-                    f"What {text.label} waits for here cannot occur in the mission {draft.name}: {why}.",
-                    "Let it wait for something else, or add what is missing.",
-                )
+                yield words.NEVER_OCCURS(text.shown(node.path), text=text.label, mission=draft.name, why=why)
 
 
 def _unknown_tag(draft: MissionDraft, node: Node) -> str:
@@ -65,30 +55,30 @@ def _why_never(draft: MissionDraft, text: EffectText, node: Node) -> str:
     if node.operation is None:
         return ""
     if node.name in ("terrainAt", "withTerrain") and not has_terrain(draft, node.value("kind")):
-        return f"no location is {node.value('kind')} terrain"
+        return words.NO_TERRAIN(kind=node.value("kind"))
     if node.name == "classIs" and class_is_absent(draft, node.value("class")):
-        return f"there is no {node.value('class')}"
+        return words.NO_CLASS(of_class=node.value("class"))
     if node.kind == table.TRIGGER and (why := _why_never_triggered(draft, text, node)):
         return why
     # What objectives name and the mission lacks is the business of FZ-L.46.
     missing = "" if text.owner == "objective" else absence(draft, node)
-    return f"it does not have {missing}" if missing else ""
+    return words.DOES_NOT_HAVE(what=missing) if missing else ""
 
 
 def _why_never_triggered(draft: MissionDraft, text: EffectText, node: Node) -> str:
     for param in WHO:
         if text.owner != "objective" and class_is_absent(draft, node.value(param)):
-            return f"there is no {node.value(param)}"
+            return words.NO_CLASS(of_class=node.value(param))
         if node.value(param) == "self" and not text.bearer:
-            return "no figure bears it"
+            return words.NO_FIGURE()
     if node.name == "onTwist" and not draft.twists:
-        return "there are no twists"
+        return words.NO_TWISTS()
     if node.name == "onReconDrawn" and node.value("kind") == "event" and not draft.mission.event_count:
-        return "it uses no events"
+        return words.NO_EVENTS()
     if node.name == "onReconDrawn" and node.value("kind") == "discovery" and not draft.mission.discoveries:
-        return "it uses no discoveries"
+        return words.NO_DISCOVERIES()
     if node.name == "onThreatAdvance":
         space = value_of(node.value("space"), max(draft.hero_counts))
         if space is not None and not 0 < space < draft.track.spaces:
-            return f"the marker never advances to a space {space}"
+            return words.NO_SPACE(space=space)
     return ""

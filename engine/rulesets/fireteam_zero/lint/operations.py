@@ -9,20 +9,17 @@ from engine.core.lint import Problem
 from engine.rulesets.fireteam_zero.lint.drafts import MissionDraft, PackDraft
 from engine.rulesets.fireteam_zero.lint.numbers import value_of
 from engine.rulesets.fireteam_zero.lint.registry import pack_checks
+from engine.rulesets.fireteam_zero.lint.words import team as words
 
 
 @pack_checks.check("FZ-L.52", "error", "FZ-17.01", "An operation has missions, and lists none of them twice.")
 def operations_have_missions(draft: PackDraft) -> Iterator[Problem]:
     for path, operation in draft.operations:
         if not operation.missions:
-            yield Problem(f"{path}.missions", f"The operation {draft.name(operation)} has no missions.", "List some.")
+            yield words.NO_MISSIONS(f"{path}.missions", operation=draft.name(operation))
         for index, name in enumerate(operation.missions):
             if name in operation.missions[:index]:
-                yield Problem(
-                    f"{path}.missions[{index}]",
-                    f'The operation {draft.name(operation)} lists the mission "{name}" twice.',
-                    "List every mission once.",
-                )
+                yield words.MISSION_TWICE(f"{path}.missions[{index}]", operation=draft.name(operation), mission=name)
 
 
 @pack_checks.check("FZ-L.53", "warning", "FZ-17.06", "Bosses are met in the last mission of an operation.")
@@ -30,21 +27,15 @@ def bosses_come_last(draft: PackDraft) -> Iterator[Problem]:
     for operation, missions in _missions(draft):
         for one in missions[:-1]:
             if one.mission.boss and one in draft.concerned:
-                yield Problem(
-                    f"{one.path}.boss",
-                    f"The mission {one.name} has a boss although it is not the last mission of {operation}.",
-                    "Bosses are usually met only at the end: move it, unless you mean it so.",
-                )
+                yield words.BOSS_TOO_EARLY(f"{one.path}.boss", mission=one.name, operation=operation)
 
 
 @pack_checks.check("FZ-L.54", "warning", "FZ-17.05", "The first mission of an operation allows no upgrades.")
 def upgrades_come_later(draft: PackDraft) -> Iterator[Problem]:
     for operation, missions in _missions(draft):
         if missions and missions[0] in draft.concerned and _allows_upgrades(missions[0]):
-            yield Problem(
-                f"{missions[0].path}.upgrades",
-                f"The mission {missions[0].name} allows upgrades although it is the first of {operation}.",
-                "Upgrades are gained in later missions: allow none here, unless you mean it so.",
+            yield words.UPGRADES_TOO_EARLY(
+                f"{missions[0].path}.upgrades", mission=missions[0].name, operation=operation
             )
 
 
@@ -64,11 +55,13 @@ def opposition_grows(draft: PackDraft) -> Iterator[Problem]:
             for heroes in one.hero_counts:
                 health, earlier = _total_health(one, heroes), _total_health(before, heroes)
                 if heroes in before.hero_counts and health < earlier:
-                    yield Problem(
+                    yield words.WEAKER_THAN_BEFORE(
                         f"{one.path}.spawnPool",
-                        f"With {heroes} heroes the spawn pool of the mission {one.name} has {health} health in all, "
-                        f"less than the {earlier} of the mission {before.name} before it.",
-                        "Later missions are harder: add monsters, unless something else makes up for it.",
+                        heroes=heroes,
+                        mission=one.name,
+                        health=health,
+                        earlier=earlier,
+                        before=before.name,
                     )
                     break
 
@@ -86,4 +79,4 @@ def _missions(draft: PackDraft) -> Iterator[tuple[str, list[MissionDraft]]]:
     by_id = {one.mission.id: one for one in draft.missions}
     for _path, operation in draft.operations:
         missions = [by_id[name] for name in dict.fromkeys(operation.missions)]
-        yield f"the operation {draft.name(operation)}", missions
+        yield draft.name(operation), missions

@@ -7,17 +7,17 @@ from typing import Any
 
 from engine.core.effects import table
 from engine.core.effects.walk import Node
-from engine.core.lint import Problem
+from engine.core.lint import Problem, Trouble
 from engine.rulesets.fireteam_zero.lint.absence import WHO
 from engine.rulesets.fireteam_zero.lint.drafts import PackDraft
 from engine.rulesets.fireteam_zero.lint.effect_texts import EffectText
 from engine.rulesets.fireteam_zero.lint.registry import pack_checks
+from engine.rulesets.fireteam_zero.lint.words import texts as words
 
 # Triggers of moments that are about nobody in particular.
 ABOUT_NOBODY = (
     "always", "atSetup", "onDrawn", "onObjectiveComplete", "onTokensReached", "onThreatAdvance", "onTwist", "onCoin",
 )  # fmt: skip
-SAY_WHO = "Name the heroes you mean, such as allHeroes or triggeringFigure."
 
 
 @pack_checks.check(
@@ -33,8 +33,8 @@ def texts_speak_to_somebody(draft: PackDraft) -> Iterator[Problem]:
             for param in node.operation.params if node.operation else ():
                 if param.type == table.DECIDER and (why := _no_decider(text, node.value(param.name), node)):
                     yield _nobody_decides(text, f"{node.path}.{param.name}", why)
-            if fault := _nobody_meant(text, node):
-                yield Problem(text.shown(node.path), fault, SAY_WHO)
+            if trouble := _nobody_meant(text, node):
+                yield trouble(text.shown(node.path), text=text.label)
 
 
 def _ability_decider(text: EffectText) -> Iterator[Problem]:
@@ -48,23 +48,19 @@ def _ability_decider(text: EffectText) -> Iterator[Problem]:
 
 
 def _nobody_decides(text: EffectText, path: str, why: str) -> Problem:
-    return Problem(
-        text.shown(path),
-        f"In {text.label} something is left to choose, but {why}.",
-        'Say who decides: "group" fits everywhere.',
-    )
+    return words.NO_DECIDER(text.shown(path), text=text.label, why=why)
 
 
 def _no_decider(text: EffectText, decider: Any, node: Node | None) -> str:
     """Why nobody answers to this word, or nothing."""
     if decider not in table.DECIDERS:
-        return f'"{decider}" is nobody who could decide'
+        return words.NOBODY_CALLED(decider=decider)
     if decider == "you" and not text.has_you and not _is_under(node, "openTarget"):
-        return "it speaks to no player as 'you'"
+        return words.NO_YOU()
     if decider == "bearer" and text.bearer not in ("hero", "searcher"):
-        return "no hero bears it"
+        return words.NO_BEARER()
     if decider in ("each", "target") and not _has_event(text) and not _is_bound(text, node, decider):
-        return f'there is nobody whom "{decider}" could mean'
+        return words.NOBODY_MEANT(decider=decider)
     return ""
 
 
@@ -85,18 +81,17 @@ def _is_under(node: Node | None, operation: str) -> bool:
     return node is not None and any(parent.name == operation for parent in node.parents)
 
 
-def _nobody_meant(text: EffectText, node: Node) -> str:
+def _nobody_meant(text: EffectText, node: Node) -> Trouble | None:
     if node.operation is None:
-        return ""
+        return None
     if _says_you(node) and not text.has_you and not _is_under(node, "openTarget"):
-        told = "means 'you' unless it says otherwise" if node.is_default else "says 'you'"
-        return f"Here {text.label} {told}, but it speaks to no player."
+        return words.MEANS_YOU if node.is_default else words.SAYS_YOU
     if node.kind == table.FIGURES and not node.is_default:
         if node.name == "self" and not text.bearer:
-            return f"Here {text.label} says 'self', but no figure bears it."
+            return words.SAYS_SELF
         if node.name == "searcher" and text.bearer != "searcher":
-            return f"Here {text.label} says 'searcher', but it is no recon card."
-    return ""
+            return words.SAYS_SEARCHER
+    return None
 
 
 def _says_you(node: Node) -> bool:

@@ -13,6 +13,7 @@ from engine.rulesets.fireteam_zero.lint.drafts import MissionDraft, PackDraft
 from engine.rulesets.fireteam_zero.lint.effect_texts import EffectText
 from engine.rulesets.fireteam_zero.lint.registry import mission_checks, pack_checks
 from engine.rulesets.fireteam_zero.lint.supply import INTEL, most_needed, shortage, suppliers_of
+from engine.rulesets.fireteam_zero.lint.words import recon as words
 from engine.rulesets.fireteam_zero.records import Objective
 
 
@@ -20,11 +21,13 @@ from engine.rulesets.fireteam_zero.records import Objective
 def twelve_recon_cards(draft: MissionDraft) -> Iterator[Problem]:
     events, discoveries = draft.mission.event_count, len(draft.mission.discoveries)
     if events + discoveries != RECON_CARDS:
-        yield Problem(
+        yield words.RECON_DECK(
             f"{draft.path}.eventCount",
-            f"{events} event{'s' * (events != 1)} and {discoveries} discover{'y' if discoveries == 1 else 'ies'} "
-            f"make {events + discoveries} recon cards instead of {RECON_CARDS}.",
-            f"With these discoveries the number of events is {max(0, RECON_CARDS - discoveries)}.",
+            events=events,
+            discoveries=discoveries,
+            n=events + discoveries,
+            wanted=RECON_CARDS,
+            right=max(0, RECON_CARDS - discoveries),
         )
 
 
@@ -32,10 +35,8 @@ def twelve_recon_cards(draft: MissionDraft) -> Iterator[Problem]:
 def enough_events(draft: MissionDraft) -> Iterator[Problem]:
     available = sum(event.copies for event in draft.pack.events)
     if draft.mission.event_count > available:
-        yield Problem(
-            f"{draft.path}.eventCount",
-            f"The mission {draft.name} uses {draft.mission.event_count} events, but the pack has {available}.",
-            "Write more events, or use fewer.",
+        yield words.TOO_FEW_EVENTS(
+            f"{draft.path}.eventCount", mission=draft.name, n=draft.mission.event_count, has=available
         )
 
 
@@ -44,11 +45,11 @@ def discoveries_serve_an_objective_of_the_mission(draft: MissionDraft) -> Iterat
     cards = {one.id: one for one in draft.pack.discoveries}
     for index, name in enumerate(draft.mission.discoveries):
         if cards[name].objective not in draft.mission.objectives:
-            yield Problem(
+            yield words.FOREIGN_DISCOVERY(
                 f"{draft.path}.discoveries[{index}]",
-                f'The discovery {draft.whole.name(cards[name])} is linked to the objective "{cards[name].objective}", '
-                f"which the mission {draft.name} does not have.",
-                "List that objective, or use another discovery.",
+                discovery=draft.whole.name(cards[name]),
+                objective=cards[name].objective,
+                mission=draft.name,
             )
 
 
@@ -64,19 +65,10 @@ def objectives_belong_to_one_mission(draft: MissionDraft) -> Iterator[Problem]:
         path, objective = f"{draft.path}.objectives[{index}]", records[name]
         others = [one for one in draft.pack.missions if one.id != draft.mission.id and name in one.objectives]
         if others:
-            yield Problem(
-                path,
-                f"The objective {draft.whole.name(objective)} also belongs to the mission "
-                f"{draft.whole.name(others[0])}.",
-                "Copy the objective under another id, and link the discoveries to the right one.",
-            )
+            yield words.SHARED_OBJECTIVE(path, objective=draft.whole.name(objective), other=draft.whole.name(others[0]))
         if objective.code and not _fits(draft, objective.code):
-            yield Problem(
-                path,
-                f"The code {objective.code} of the objective {draft.whole.name(objective)} does not name "
-                f"the operation and the number of the mission {draft.name}.",
-                "Codes read OBJ operation.mission.number, such as OBJ 1.2.03.",
-                "warning",
+            yield words.STRANGE_CODE(
+                path, severity="warning", code=objective.code, objective=draft.whole.name(objective), mission=draft.name
             )
 
 
@@ -90,11 +82,7 @@ def _fits(draft: MissionDraft, code: str) -> bool:
 @mission_checks.check("FZ-L.13", "error", "FZ-13.01", "There is at least one objective.")
 def at_least_one_objective(draft: MissionDraft) -> Iterator[Problem]:
     if not draft.mission.objectives:
-        yield Problem(
-            f"{draft.path}.objectives",
-            f"The mission {draft.name} has no objective.",
-            "Give the heroes something to do.",
-        )
+        yield words.NO_OBJECTIVE(f"{draft.path}.objectives", mission=draft.name)
 
 
 @mission_checks.check(
@@ -109,11 +97,13 @@ def objectives_can_get_their_tokens(draft: MissionDraft) -> Iterator[Problem]:
         if objective.completion.tokens_needed is None:
             continue
         if short := shortage(draft, objective, suppliers_of(draft, objective)):
-            yield Problem(
+            yield words.TOO_FEW_TOKENS(
                 f"{path}.completion.tokensNeeded",
-                f"With {short.heroes} heroes the objective {draft.whole.name(objective)} needs {short.needed} tokens, "
-                f"but all cards and effects of the mission {draft.name} together give it {int(short.supplied)}.",
-                "Need fewer, link more discoveries to it, or let an effect place tokens on it.",
+                heroes=short.heroes,
+                objective=draft.whole.name(objective),
+                n=short.needed,
+                mission=draft.name,
+                has=int(short.supplied),
             )
 
 
@@ -129,22 +119,16 @@ def discoveries_are_not_wasted(draft: MissionDraft) -> Iterator[Problem]:
         if not linked:
             continue
         if objective.completion.condition is not None:
-            yield Problem(
-                f"{path}.completion",
-                f"The objective {draft.whole.name(objective)} is completed by a condition and needs no tokens, "
-                f"yet {len(linked)} discoveries of the mission {draft.name} are linked to it.",
-                "Let it need tokens, or link the discoveries to another objective.",
+            yield words.NEEDS_NO_TOKENS(
+                f"{path}.completion", objective=draft.whole.name(objective), n=len(linked), mission=draft.name
             )
             continue
         heroes, needed = max(draft.hero_counts), most_needed(draft, objective)
         given = sum(one.count(heroes) for one in suppliers_of(draft, objective) if one.discovery)
         if needed is not None and given > needed:
-            tokens = "any number of" if given == math.inf else int(given)
-            yield Problem(
-                f"{path}.completion.tokensNeeded",
-                f"The objective {draft.whole.name(objective)} needs {needed} tokens, "
-                f"and its discoveries supply {tokens} tokens.",
-                "Need more, or link fewer discoveries to it.",
+            tokens = words.ANY_NUMBER() if given == math.inf else int(given)
+            yield words.TOO_MANY_TOKENS(
+                f"{path}.completion.tokensNeeded", objective=draft.whole.name(objective), n=needed, has=tokens
             )
 
 
@@ -165,12 +149,12 @@ def objectives_name_what_is_there(draft: MissionDraft) -> Iterator[Problem]:
                     continue
                 needed = text.part == "completion" and not any(one.name in ("or", "not") for one in node.parents)
                 needed = needed or (stuck and is_gate(node))
-                yield Problem(
+                yield words.NAMES_ABSENT(
                     text.shown(node.path),
-                    f"The objective {draft.whole.name(objective)} names {what}, "
-                    f"which the mission {draft.name} does not have.",
-                    "Add it to the mission, or name something else.",
-                    "error" if needed else None,
+                    severity="error" if needed else None,
+                    objective=draft.whole.name(objective),
+                    what=what,
+                    mission=draft.name,
                 )
 
 
@@ -198,9 +182,6 @@ def events_belong_to_no_mission(draft: PackDraft) -> Iterator[Problem]:
                 if param.record in ("objective", "discovery", "location") or (
                     param.record == "token" and value not in (INTEL, None)
                 ):
-                    yield Problem(
-                        f"{node.path}.{param.name}",
-                        f'The event "{text.title}" ({text.id}) names the {param.record} "{value}", '
-                        "but events turn up in any mission.",
-                        "Write a discovery for the mission instead, or let the event name nothing particular.",
+                    yield words.EVENT_NAMES(
+                        f"{node.path}.{param.name}", event=text.name, record=words.NOUNS[param.record](), name=value
                     )

@@ -2,6 +2,7 @@
 
 from engine.core.lint import Checks
 from engine.rulesets.fireteam_zero.lint.drafts import MissionDraft, PackDraft
+from engine.rulesets.fireteam_zero.lint.words.titles import TITLES
 
-pack_checks: Checks[PackDraft] = Checks()
-mission_checks: Checks[MissionDraft] = Checks()
+pack_checks: Checks[PackDraft] = Checks(TITLES)
+mission_checks: Checks[MissionDraft] = Checks(TITLES)

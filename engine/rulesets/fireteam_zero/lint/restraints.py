@@ -13,6 +13,7 @@ from engine.rulesets.fireteam_zero.lint.drafts import MissionDraft, PackDraft
 from engine.rulesets.fireteam_zero.lint.effect_texts import EffectText
 from engine.rulesets.fireteam_zero.lint.places import listed
 from engine.rulesets.fireteam_zero.lint.registry import mission_checks, pack_checks
+from engine.rulesets.fireteam_zero.lint.words import texts as words
 
 HOLDS = ("move", "act")  # who may not do this is restrained (FZ-K.21); other bans may last
 MONSTERS = ("allMonsters", "allMonstersAt", "chooseMonster", "boss")  # a monster may stay where it is for good
@@ -28,42 +29,38 @@ def restraints_end(draft: MissionDraft) -> Iterator[Problem]:
         if op_of(node.value("who")) in MONSTERS or not any(what in HOLDS for what in listed(node.value("what"))):
             continue
         if why := _why_endless(draft, text, node, is_released):
-            yield Problem(
-                text.shown(node.path),
-                f"In {text.label} somebody may no longer move or act, and {why}.",
-                'Say for how long, or let an effect of the mission do "release".',
-            )
+            yield words.ENDLESS(text.shown(node.path), text=text.label, why=why)
 
 
 def _why_endless(draft: MissionDraft, text: EffectText, node: Node, is_released: bool) -> str:
     if text.form == "ability" and text.trigger == "always":
         holds = text.owner in STAYS_FOR_GOOD and "if" not in text.written
-        return "that holds for the rest of the mission" if holds else ""
+        return words.HOLDS_ON() if holds else ""
     lasts = next((one for one in text.nodes if one.kind == table.DURATION and one.parents[-1:] == (node,)), None)
     if lasts is None or is_released:
         return ""
     if lasts.name == "restOfMission" or (lasts.name == "whileInForce" and text.owner in STAYS_FOR_GOOD):
-        return "nothing ever releases them"
+        return words.NEVER_RELEASED()
     if lasts.name == "until":
         inside = [one for one in text.nodes if lasts in one.parents]
         missing = next((what for one in inside if (what := absence(draft, one))), "")
         if lasts.value("condition") is False:
-            return "nothing ever releases them"
-        return f"what would end it names {missing}, which is not in the mission" if missing else ""
+            return words.NEVER_RELEASED()
+        return words.END_IS_ABSENT(what=missing) if missing else ""
     return ""
 
 
 # What may not befall a specialist, by operation and parameter (FZ-14.02, FZ-14.04, FZ-14.05).
 FORBIDDEN = {
-    "damage": ("target", "deals damage to"),
-    "redirect": ("to", "makes an attack strike"),
-    "openTarget": ("who", "opens to attacks"),
-    "performAction": ("who", "lets act"),
-    "extraAction": ("who", "lets act"),
-    "makeFree": ("who", "lets act"),
-    "activate": ("who", "lets act"),
-    "kill": ("who", "kills"),
-    "knockDown": ("who", "knocks down"),
+    "damage": ("target", words.DEALS_DAMAGE),
+    "redirect": ("to", words.STRIKES),
+    "openTarget": ("who", words.OPENS),
+    "performAction": ("who", words.LETS_ACT),
+    "extraAction": ("who", words.LETS_ACT),
+    "makeFree": ("who", words.LETS_ACT),
+    "activate": ("who", words.LETS_ACT),
+    "kill": ("who", words.KILLS),
+    "knockDown": ("who", words.KNOCKS_DOWN),
 }
 MEMBERS = {  # which parameter of a choice among figures says who is chosen from
     "nearest": "of",
@@ -82,13 +79,9 @@ MEMBERS = {  # which parameter of a choice among figures says who is chosen from
 def specialists_are_left_alone(draft: PackDraft) -> Iterator[Problem]:
     for text in draft.concerned_texts:
         for node in text.nodes:
-            param, does = FORBIDDEN.get(node.name, ("", ""))
+            param, does = FORBIDDEN.get(node.name, ("", words.KILLS))
             if node.kind == table.STEP and param and _is_specialist(node.value(param), node):
-                yield Problem(
-                    text.shown(f"{node.path}.{param}"),
-                    f"Here {text.label} {does} a specialist, who takes no damage, is no target and never acts.",
-                    "Name heroes or monsters instead.",
-                )
+                yield words.HARMS_SPECIALIST(text.shown(f"{node.path}.{param}"), text=text.label, does=does())
 
 
 def _is_specialist(written: Any, node: Node) -> bool:

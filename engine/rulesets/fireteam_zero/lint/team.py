@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engine.core.lint import Problem
 from engine.rulesets.fireteam_zero.lint.drafts import MissionDraft
 from engine.rulesets.fireteam_zero.lint.registry import mission_checks
+from engine.rulesets.fireteam_zero.lint.words import team as words
 from engine.rulesets.fireteam_zero.records import Role, UpgradeSet
 
 
@@ -19,11 +20,7 @@ from engine.rulesets.fireteam_zero.records import Role, UpgradeSet
 def required_roles_find_seats(draft: MissionDraft) -> Iterator[Problem]:
     required, seats = draft.mission.required_roles, min(draft.mission.hero_count.max, draft.options.seats.max)
     if len(required) > seats:
-        yield Problem(
-            f"{draft.path}.requiredRoles",
-            f"The mission {draft.name} requires {len(required)} roles, but at most {seats} heroes take part.",
-            "Require fewer roles, or let more heroes take part.",
-        )
+        yield words.TOO_MANY_ROLES(f"{draft.path}.requiredRoles", mission=draft.name, n=len(required), seats=seats)
 
 
 @mission_checks.check(
@@ -39,20 +36,18 @@ def upgrades_belong_to_their_role(draft: MissionDraft) -> Iterator[Problem]:
         for index, name in enumerate(names):
             if name in sets and sets[name].role != role:
                 other, wanted = (draft.whole.name(roles[one]) for one in (sets[name].role, role))
-                yield Problem(
+                yield words.FOREIGN_UPGRADE(
                     f"{draft.path}.upgrades.sets.{role}[{index}]",
-                    f"The upgrade set {draft.whole.name(sets[name])} belongs to the role {other}, not to {wanted}.",
-                    "List it under its own role.",
+                    set=draft.whole.name(sets[name]),
+                    other=other,
+                    role=wanted,
                 )
     if upgrades.kind == "choose":
         for role_record in _played_roles(draft):
             offered = len(_offered(draft, role_record))
             if upgrades.number > offered:
-                yield Problem(
-                    f"{draft.path}.upgrades.number",
-                    f"Each hero may choose {upgrades.number} upgrade sets, "
-                    f"but the role {draft.whole.name(role_record)} has only {offered} to choose from.",
-                    f"Allow at most {offered}, or write more sets.",
+                yield words.TOO_MANY_UPGRADES(
+                    f"{draft.path}.upgrades.number", n=upgrades.number, role=draft.whole.name(role_record), has=offered
                 )
 
 
@@ -75,10 +70,11 @@ def focus_cards_exist(draft: MissionDraft) -> Iterator[Problem]:
         number = allowed.get(role.id, 0) if isinstance(allowed, dict) else allowed
         has = sum(card.role == role.id for card in draft.pack.focus_cards)
         if number > has:
-            yield Problem(
+            yield words.TOO_MANY_FOCUS_CARDS(
                 f"{draft.path}.focusCards" + (f".{role.id}" if isinstance(allowed, dict) else ""),
-                f"A hero of the role {draft.whole.name(role)} may take {number} focus cards, but the role has {has}.",
-                f"Allow at most {has}, or write more focus cards.",
+                role=draft.whole.name(role),
+                n=number,
+                has=has,
             )
 
 
@@ -92,27 +88,14 @@ def focus_cards_exist(draft: MissionDraft) -> Iterator[Problem]:
 def hero_count_makes_sense(draft: MissionDraft) -> Iterator[Problem]:
     count, path = draft.mission.hero_count, f"{draft.path}.heroCount"
     if count.min > count.max:
-        yield Problem(
-            f"{path}.min",
-            f"The mission {draft.name} is for at least {count.min} and at most {count.max} heroes.",
-            "Let the smallest number be no larger than the largest.",
-        )
+        yield words.HEROES_REVERSED(f"{path}.min", mission=draft.name, min=count.min, max=count.max)
     if count.min < 2 and not draft.options.lone_hero:
-        yield Problem(
-            f"{path}.min",
-            f"The mission {draft.name} may be played with one hero, which the rules do not allow.",
-            'Start at two heroes, or set the option "loneHero".',
-        )
+        yield words.LONE_HERO(f"{path}.min", mission=draft.name)
     equipped = sum(
         min(role.card_sets_owned, sum(hero.role == role.id for hero in draft.pack.heroes)) for role in draft.pack.roles
     )
     if count.max > equipped:
-        yield Problem(
-            f"{path}.max",
-            f"The mission {draft.name} is for up to {count.max} heroes, but the pack's heroes and card sets "
-            f"equip only {equipped} at once.",
-            "Lower the number, or add heroes, roles or card sets.",
-        )
+        yield words.TOO_MANY_HEROES(f"{path}.max", mission=draft.name, max=count.max, has=equipped)
 
 
 @mission_checks.check(
@@ -124,18 +107,14 @@ def hero_count_makes_sense(draft: MissionDraft) -> Iterator[Problem]:
 def small_teams_cover_the_required_roles(draft: MissionDraft) -> Iterator[Problem]:
     required, smallest = draft.mission.required_roles, draft.mission.hero_count.min
     if len(required) > smallest:
-        yield Problem(
-            f"{draft.path}.requiredRoles",
-            f"{len(required)} roles are required, so a team of {smallest} cannot complete the mission {draft.name}.",
-            "Require fewer roles, or raise the smallest number of heroes.",
-        )
+        yield words.TOO_SMALL_A_TEAM(f"{draft.path}.requiredRoles", n=len(required), team=smallest, mission=draft.name)
     for role in draft.pack.roles:
         times = required.count(role.id)
         if times > role.card_sets_owned:
-            yield Problem(
+            yield words.ROLE_TOO_OFTEN(
                 f"{draft.path}.requiredRoles",
-                f"The role {draft.whole.name(role)} is required {times} times, "
-                f"but there are cards for {role.card_sets_owned} of its heroes.",
-                "Require it less often, or give the role more card sets.",
-                "error",
+                role=draft.whole.name(role),
+                n=times,
+                sets=role.card_sets_owned,
+                severity="error",
             )

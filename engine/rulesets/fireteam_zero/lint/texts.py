@@ -9,9 +9,8 @@ from typing import Any
 from engine.core.lint import Problem
 from engine.rulesets.fireteam_zero.lint.drafts import PackDraft
 from engine.rulesets.fireteam_zero.lint.registry import pack_checks
+from engine.rulesets.fireteam_zero.lint.words import texts as words
 from engine.rulesets.fireteam_zero.records import Record, at
-
-LANGUAGES = {"en": "English", "de": "German", "fr": "French", "es": "Spanish", "it": "Italian"}
 
 # Every field that holds words for people; a name may be the same in every language.
 NAMES = ("name", "nickname", "side_name", "credits", "licence")
@@ -60,9 +59,9 @@ OF_A_MISSION = {"objectives": "objectives", "discoveries": "discoveries"}
 )
 def texts_are_complete(draft: PackDraft) -> Iterator[Problem]:
     for path, record in _records(draft):
-        words = [*_words(record, "")]
-        yield from _missing(draft, path, words)
-        yield from _wrong_terms(draft, path, words)
+        found = [*_words(record, "")]
+        yield from _missing(draft, path, found)
+        yield from _wrong_terms(draft, path, found)
 
 
 def _records(draft: PackDraft) -> Iterator[tuple[str, Record]]:
@@ -105,41 +104,35 @@ def _words(record: Record, prefix: str) -> Iterator[tuple[str, bool, Any]]:
                     yield from _words(one, f"{label}[{index}].")
 
 
-def _missing(draft: PackDraft, path: str, words: list[tuple[str, bool, Any]]) -> Iterator[Problem]:
+def _missing(draft: PackDraft, path: str, found: list[tuple[str, bool, Any]]) -> Iterator[Problem]:
     """One finding a record and language, with all its fields."""
     languages = draft.pack.languages
     for lang in languages if len(languages) > 1 else ():
         fields = []
-        for field, is_name, text in words:
+        for field, is_name, text in found:
             # A plain text is the one of the pack's first language; a plain name serves them all.
             there = (is_name or lang == languages[0] or not text) if isinstance(text, str) else bool(text.get(lang))
             if not there:
                 fields.append(field)
         if fields:
-            what = "This" if path else "The pack"
-            yield Problem(
-                path,
-                f"{what} has no {LANGUAGES.get(lang, lang)} text for {', '.join(fields)}.",
-                f'Add "{lang}", or take the language off the pack\'s list.',
-            )
+            trouble = words.MISSING_TEXT if path else words.PACK_MISSING_TEXT
+            yield trouble(path, language=_language(lang), fields=", ".join(fields), lang=lang)
     if len(languages) == 1:
-        for field, _is_name, text in words:
+        for field, _is_name, text in found:
             if isinstance(text, dict) and not text.get(languages[0]):
-                yield Problem(
-                    f"{path}.{field}" if path else field,
-                    f"This text is missing in {LANGUAGES.get(languages[0], languages[0])}, the pack's only language.",
-                    f'Add "{languages[0]}".',
+                yield words.ONLY_LANGUAGE(
+                    f"{path}.{field}" if path else field, language=_language(languages[0]), lang=languages[0]
                 )
 
 
-def _wrong_terms(draft: PackDraft, path: str, words: list[tuple[str, bool, Any]]) -> Iterator[Problem]:
-    for field, _is_name, text in words:
+def _language(lang: str) -> str:
+    return words.LANGUAGES[lang]() if lang in words.LANGUAGES else lang
+
+
+def _wrong_terms(draft: PackDraft, path: str, found: list[tuple[str, bool, Any]]) -> Iterator[Problem]:
+    for field, _is_name, text in found:
         texts = {draft.pack.languages[0]: text} if isinstance(text, str) else text
         for lang, one in texts.items():
-            for found in _TERMS[lang].findall(one) if lang in _TERMS else ():
-                term = next(right for wrong, right in TERMS[lang].items() if wrong.lower() == found.lower())
-                yield Problem(
-                    f"{path}.{field}" if path else field,
-                    f'This text says "{found}"; the rules call it "{term}".',
-                    f'Write "{term}", so that one thing has one name.',
-                )
+            for wrong in _TERMS[lang].findall(one) if lang in _TERMS else ():
+                term = next(right for term, right in TERMS[lang].items() if term.lower() == wrong.lower())
+                yield words.WRONG_TERM(f"{path}.{field}" if path else field, found=wrong, term=term)

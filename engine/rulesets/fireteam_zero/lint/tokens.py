@@ -11,6 +11,7 @@ from engine.rulesets.fireteam_zero.lint.effect_texts import EffectText
 from engine.rulesets.fireteam_zero.lint.numbers import value_of
 from engine.rulesets.fireteam_zero.lint.registry import mission_checks
 from engine.rulesets.fireteam_zero.lint.supply import INTEL, most_needed
+from engine.rulesets.fireteam_zero.lint.words import monsters as words
 
 
 @mission_checks.check("FZ-L.32", "error", "FZ-12.05", "There are as many special tokens of a name as can lie out.")
@@ -24,11 +25,12 @@ def enough_special_tokens(draft: MissionDraft) -> Iterator[Problem]:
         needed = sum(number for _path, number in places)
         needed += max(by_effects, default=0) if returns else sum(by_effects)
         if needed > token.count:
-            yield Problem(
+            yield words.TOO_FEW_TOKENS(
                 _first_path(draft, places, placings),
-                f"The mission {draft.name} can need {needed} tokens {draft.whole.name(token)} at once, "
-                f"but there are {token.count}.",
-                "Place fewer, or raise the token's count.",
+                mission=draft.name,
+                n=needed,
+                token=draft.whole.name(token),
+                has=token.count,
             )
 
 
@@ -68,8 +70,4 @@ def enough_intel_tokens(draft: MissionDraft) -> Iterator[Problem]:
         if node.value("token") == INTEL and node.value("on") is None:
             needed += _number(draft, node)
     if needed > there_are:
-        yield Problem(
-            draft.path,
-            f"The mission {draft.name} can need {needed} intel tokens at once, but there are {there_are}.",
-            "Let objectives need fewer, or place fewer on the board.",
-        )
+        yield words.TOO_FEW_INTEL_TOKENS(draft.path, mission=draft.name, n=needed, has=there_are)

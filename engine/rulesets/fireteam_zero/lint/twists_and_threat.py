@@ -8,6 +8,7 @@ from engine.core.lint import Problem
 from engine.rulesets.fireteam_zero.codes import MOST_TWISTS
 from engine.rulesets.fireteam_zero.lint.drafts import MissionDraft, PackDraft
 from engine.rulesets.fireteam_zero.lint.registry import mission_checks, pack_checks
+from engine.rulesets.fireteam_zero.lint.words import team as words
 from engine.rulesets.fireteam_zero.records import ThreatTrack, at
 
 FEWEST_SPACES = 2
@@ -17,11 +18,8 @@ FEWEST_SPACES = 2
 def a_twist_for_every_twist_space(draft: MissionDraft) -> Iterator[Problem]:
     cards, spaces = len(draft.twists), len(draft.track.twist_spaces)
     if cards < spaces:
-        yield Problem(
-            f"{draft.path}.twists",
-            f"The mission {draft.name} has {cards} twists, "
-            f"but its threat track {draft.whole.name(draft.track)} has {spaces} twist spaces.",
-            f"List at least {spaces} twists.",
+        yield words.TOO_FEW_TWISTS(
+            f"{draft.path}.twists", mission=draft.name, n=cards, track=draft.whole.name(draft.track), spaces=spaces
         )
 
 
@@ -31,12 +29,7 @@ def a_twist_for_every_twist_space(draft: MissionDraft) -> Iterator[Problem]:
 def more_twists_than_twist_spaces(draft: MissionDraft) -> Iterator[Problem]:
     cards = len(draft.twists)
     if cards and cards == len(draft.track.twist_spaces):
-        yield Problem(
-            f"{draft.path}.twists",
-            f"The mission {draft.name} has exactly as many twists as twist spaces ({cards}): "
-            "only their order is random.",
-            "List more twists, unless all of them shall come.",
-        )
+        yield words.JUST_ENOUGH_TWISTS(f"{draft.path}.twists", mission=draft.name, n=cards)
 
 
 @pack_checks.check(
@@ -45,16 +38,10 @@ def more_twists_than_twist_spaces(draft: MissionDraft) -> Iterator[Problem]:
 def tracks_have_sound_sizes(draft: PackDraft) -> Iterator[Problem]:
     for path, track in _tracks(draft):
         if track.spaces < FEWEST_SPACES:
-            yield Problem(
-                f"{path}.spaces",
-                f"The threat track {draft.name(track)} has only {track.spaces} space.",
-                f"Give it at least {FEWEST_SPACES}.",
-            )
+            yield words.SHORT_TRACK(f"{path}.spaces", track=draft.name(track), n=track.spaces, least=FEWEST_SPACES)
         if len(track.twist_spaces) > MOST_TWISTS:
-            yield Problem(
-                f"{path}.twistSpaces",
-                f"The threat track {draft.name(track)} has {len(track.twist_spaces)} twist spaces.",
-                f"At most {MOST_TWISTS} twists come into play in a mission: mark at most {MOST_TWISTS}.",
+            yield words.TWIST_SPACES(
+                f"{path}.twistSpaces", track=draft.name(track), n=len(track.twist_spaces), most=MOST_TWISTS
             )
 
 
@@ -62,12 +49,7 @@ def tracks_have_sound_sizes(draft: PackDraft) -> Iterator[Problem]:
 def the_last_space_is_no_twist_space(draft: PackDraft) -> Iterator[Problem]:
     for path, track in _tracks(draft):
         if track.spaces - 1 in track.twist_spaces:
-            yield Problem(
-                f"{path}.twistSpaces",
-                f"The last space of the threat track {draft.name(track)} is a twist space, "
-                "and the rules can be read either way there.",
-                "Mark an earlier space; as it is, the twist is drawn when the marker arrives.",
-            )
+            yield words.LAST_SPACE(f"{path}.twistSpaces", track=draft.name(track))
 
 
 def _tracks(draft: PackDraft) -> Iterator[tuple[str, ThreatTrack]]:
@@ -80,8 +62,4 @@ def _tracks(draft: PackDraft) -> Iterator[tuple[str, ThreatTrack]]:
 @mission_checks.check("FZ-L.62", "warning", "FZ-1.34", "The coin starts with heads.")
 def the_coin_starts_with_heads(draft: MissionDraft) -> Iterator[Problem]:
     if draft.mission.coin_start == "tails":
-        yield Problem(
-            f"{draft.path}.coinStart",
-            f"In the mission {draft.name} the lucky coin starts with tails: the first knock-down ends the game.",
-            "Let it start with heads, unless the briefing says so on purpose.",
-        )
+        yield words.TAILS(f"{draft.path}.coinStart", mission=draft.name)

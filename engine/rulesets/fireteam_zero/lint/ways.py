@@ -6,12 +6,14 @@ from collections.abc import Iterator
 
 from engine.core.effects.walk import Node
 from engine.core.lint import Problem
+from engine.core.sentences import EITHER, listed, quoted
 from engine.rulesets.fireteam_zero.lint.drafts import MissionDraft
 from engine.rulesets.fireteam_zero.lint.effect_texts import ACTIONS, EffectText
 from engine.rulesets.fireteam_zero.lint.places import Places, near, places_of
 from engine.rulesets.fireteam_zero.lint.reach import attack_range, heroes_reach, monsters_walk
 from engine.rulesets.fireteam_zero.lint.registry import mission_checks
 from engine.rulesets.fireteam_zero.lint.supply import Supplier, shortage, suppliers_of
+from engine.rulesets.fireteam_zero.lint.words import board as words
 from engine.rulesets.fireteam_zero.records import Objective
 
 
@@ -25,21 +27,13 @@ from engine.rulesets.fireteam_zero.records import Objective
 def the_exit_is_reachable(draft: MissionDraft) -> Iterator[Problem]:
     place, reach = draft.mission.exit_point, heroes_reach(draft)
     if place in draft.terrain and reach is not None and place not in reach:
-        yield Problem(
-            f"{draft.path}.exitPoint",
-            f'No way leads from the entry point "{draft.mission.entry_point}" to the exit point "{place}".',
-            "Move one of them, change the layout, or let an effect open a way.",
-        )
+        yield words.NO_WAY_OUT(f"{draft.path}.exitPoint", entry=draft.mission.entry_point, place=place)
 
 
 @mission_checks.check("FZ-L.19", "warning", "FZ-10.01", "The exit point is not the entry point.")
 def the_exit_is_not_the_entry(draft: MissionDraft) -> Iterator[Problem]:
     if draft.mission.exit_point == draft.mission.entry_point:
-        yield Problem(
-            f"{draft.path}.exitPoint",
-            f'The exit point of the mission {draft.name} is its entry point "{draft.mission.entry_point}".',
-            "Choose another exit point, unless the heroes shall come back.",
-        )
+        yield words.EXIT_IS_ENTRY(f"{draft.path}.exitPoint", mission=draft.name, place=draft.mission.entry_point)
 
 
 @mission_checks.check(
@@ -59,14 +53,9 @@ def spawn_locations_are_reachable(draft: MissionDraft) -> Iterator[Problem]:
     if not cut_off or not _needs_discoveries(draft):
         return
     bearable = _bears_undrawn_cards(draft, len(cut_off))
+    trouble = words.SPAWN_SPARED if bearable else words.SPAWN_CUT_OFF
     for index, place in cut_off:
-        yield Problem(
-            f"{draft.path}.spawnLocations[{index}]",
-            f'No way leads from the entry point to the spawn location "{place}", so it can never be searched'
-            + (", though the other cards suffice." if bearable else ", and a discovery needed to win may lie there."),
-            "Move the spawn location, change the layout, or let an effect open a way.",
-            "warning" if bearable else None,
-        )
+        yield trouble(f"{draft.path}.spawnLocations[{index}]", place=place, severity="warning" if bearable else None)
 
 
 def _needs_discoveries(draft: MissionDraft) -> bool:
@@ -122,12 +111,8 @@ def needed_places_are_reachable(draft: MissionDraft) -> Iterator[Problem]:
 
 
 def _unreachable(draft: MissionDraft, where: str, objective: Objective, places: Places) -> Problem:
-    named = " or ".join(f'"{place}"' for place in sorted(places)[:3]) or "a place that is not on the board"
-    return Problem(
-        where,
-        f"The objective {draft.whole.name(objective)} needs something done at {named}, where no hero can get to.",
-        "Choose another location, change the layout, or let an effect open a way.",
-    )
+    named = listed([quoted(place) for place in sorted(places)[:3]], EITHER) or words.NOWHERE()
+    return words.OUT_OF_REACH(where, objective=draft.whole.name(objective), places=named)
 
 
 def _condition_in_reach(

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from engine.core.content import load_document
 from engine.core.errors import UnknownName
 from engine.core.lint import Checks
+from engine.core.sentences import Sentence
 from engine.rulesets.fireteam_zero.lint import all_checks, lint
 from engine.rulesets.fireteam_zero.records import read_records
 from engine.rulesets.fireteam_zero.vocabulary import vocabulary
@@ -27,7 +28,7 @@ def test_every_check_of_the_catalogue_is_listed_once():
 
 
 def test_a_check_is_registered_once_only():
-    checks = Checks()
+    checks = Checks({"X.1": Sentence("Something", "Etwas", "Chose")})
     checks.on_loading("X.1", "error", "n/a", "Something.")
     with pytest.raises(ValueError, match="registered twice"):
         checks.on_loading("X.1", "error", "n/a", "Something else.")

@@ -144,13 +144,13 @@ def test_the_reserve_holds_what_is_placed_from_it(ground):
 
 @pytest.mark.rule("FZ-L.35")
 @pytest.mark.parametrize(("n", "is_enough"), [(1, True), (2, False), ("heroes", False)])
-def test_an_effect_that_takes_more_than_the_reserve_holds_is_doubtful(ground, n, is_enough):
+def test_no_effect_takes_more_than_the_reserve_holds(ground, n, is_enough):
     giants = {"op": "spawn", "kind": "corrupted-giant", "pool": "reservePool", "n": n}
     ground.rule("the-cupbearer", when="atSetup", do=[giants])
     if is_enough:
         ground.is_clean()
     else:
-        finding = ground.finds("FZ-L.35", "warning", f"{BOSS_FIGHT}.specialRules[1].do[0]")
+        finding = ground.finds("FZ-L.35", "error", f"{BOSS_FIGHT}.specialRules[1].do[0]")
         assert "takes 2 figures from the reserve" in finding.message
 
 
