@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from engine import Game, IllegalChoice, Pack, bots, replay, start
+from engine import Game, IllegalChoice, Pack, bots, card_text, faces, replay, start
 from engine.cli.report import (
     UserError,
     add_option_argument,
@@ -17,8 +17,8 @@ from engine.cli.report import (
     print_json,
     seats_of,
 )
+from engine.core.answers.faces import Face
 from engine.core.bots import BotMaker, find_bot
-from engine.core.card_text import CardText
 from engine.core.errors import UnknownName
 from engine.core.playtest.run import seed_of_bot
 
@@ -113,7 +113,7 @@ def _play_by_bot(game: Game, maker: BotMaker, arguments: argparse.Namespace) -> 
 def _play_by_hand(pack: Pack, game: Game, arguments: argparse.Namespace) -> Game:
     """Ask, answer, tell what happened; until the end or until somebody stops."""
     for card in _cards(pack, arguments.mission, arguments.lang):
-        print(f"{card.title}\n{card.text}\n")
+        print(f"{card.title}\n{card_text(card, arguments.lang)}\n")
     shown = _tell(game, 0, arguments.lang)
     while not game.is_over:
         _ask(game, arguments.lang)
@@ -138,18 +138,17 @@ def _play_by_hand(pack: Pack, game: Game, arguments: argparse.Namespace) -> Game
     return game
 
 
-def _cards(pack: Pack, name: str, lang: str) -> list[CardText]:
+def _cards(pack: Pack, name: str, lang: str) -> list[Face]:
     """The cards of that title or id; a briefing is a card as well."""
-    cards = pack.ruleset.printer(pack.content, lang).texts()
+    cards = faces(pack.document, lang)
     return [card for card in cards if name.casefold() in (card.title.casefold(), card.id.casefold())]
 
 
 def _print_card(pack: Pack, name: str, lang: str) -> None:
     for card in (found := _cards(pack, name, lang)):
-        print(f"{card.title}\n{card.text}")
+        print(f"{card.title}\n{card_text(card, lang)}")
     if not found:
-        titles = [card.title for card in pack.ruleset.printer(pack.content, lang).texts()]
-        print(UnknownName("card", name, tuple(titles)))
+        print(UnknownName("card", name, tuple(card.title for card in faces(pack.document, lang))))
 
 
 def _ask(game: Game, lang: str) -> None:

@@ -3,7 +3,9 @@
 import argparse
 from typing import Any
 
+from engine import card_text, faces
 from engine.cli.report import pack_at
+from engine.core.errors import UnknownName
 
 
 def add_to(commands: Any) -> None:
@@ -17,7 +19,11 @@ def add_to(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print one card, or all."""
-    pack = pack_at(arguments.pack)
-    for card in pack.ruleset.printer(pack.content, arguments.lang).texts(arguments.card):
-        print(f"{card.title}\n{card.text}\n" if arguments.card is None else f"{card.title}\n{card.text}")
+    cards = faces(pack_at(arguments.pack).document, arguments.lang)
+    found = [card for card in cards if arguments.card in (None, card.id)]
+    if not found:
+        raise UnknownName("card", arguments.card, tuple(card.id for card in cards))
+    for card in found:
+        text = f"{card.title}\n{card_text(card, arguments.lang)}"
+        print(f"{text}\n" if arguments.card is None else text)
     return 0

@@ -236,7 +236,8 @@ def flattened(face: Face, lang: str) -> str:
 
 
 def _stat_text(stat: Stat) -> str:
-    value = stat.value or " / ".join(stat.values)
+    levels = stat.values[:1] if len(set(stat.values)) == 1 else stat.values
+    value = stat.value or " / ".join(levels)
     return " ".join(part for part in (stat.label, value) if part)
 
 

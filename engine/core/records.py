@@ -51,6 +51,19 @@ class Record(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True, alias_generator=to_camel)
 
 
+class OwnWording(Record):
+    """An author's own words for an effect; `for` tells which effect they were written for (`core.faces`)."""
+
+    text: Text
+    for_: Annotated[str, Field(max_length=64)] = Field(alias="for")
+
+
+class Worded(Record):
+    """A record with effects, whose author may word them: field of the effect → words, printed instead of ours."""
+
+    wording: Annotated[dict[str, OwnWording], Unplayed()] = {}
+
+
 class PackHeader(Record):
     """What every pack says of itself."""
 

@@ -9,7 +9,6 @@ from typing import Any
 from engine.core.answers import Path
 from engine.core.bots import BotMaker, RandomBot
 from engine.core.campaign import Bookkeeping
-from engine.core.card_text import CardPrinter
 from engine.core.collector import Collector, PlainCollector
 from engine.core.effects.table import Vocabulary
 from engine.core.errors import UnknownName
@@ -92,10 +91,6 @@ class Ruleset(ABC):
 
         What they name need not be listed, nor what is in every game.
         """
-
-    @abstractmethod
-    def printer(self, content: Any, lang: str) -> CardPrinter:
-        """Who prints the cards of a pack in a language."""
 
     @property
     def bots(self) -> Mapping[str, BotMaker]:

@@ -29,7 +29,6 @@ from engine.rulesets.countdown.scenes.room import CountdownScenes
 from engine.rulesets.countdown.scenes.situation import apply_situation, read_situation
 from engine.rulesets.countdown.showing.room import CountdownShowing
 from engine.rulesets.countdown.vocabulary import vocabulary
-from engine.rulesets.countdown.words.card_text import Printer
 from engine.rulesets.countdown.words.record_words import RECORD_WORDS
 
 SCENES = CountdownScenes()
@@ -71,10 +70,6 @@ class CountdownRuleset(Ruleset):
     ) -> Iterable[tuple[Path, Any]]:
         """The records that make a mission."""
         return mission_records(document, mission, options)
-
-    def printer(self, content: Any, lang: str) -> Printer:
-        """Who prints the cards."""
-        return Printer(content, lang)
 
     @property
     def bots(self) -> Mapping[str, BotMaker]:

@@ -16,11 +16,11 @@ from engine.rulesets.fireteam_zero.scenes.terminal import table_of
 from engine.rulesets.fireteam_zero.scenes.view import view_of
 from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.vocabulary import vocabulary
-from engine.rulesets.fireteam_zero.words.card_words import record_names
 from engine.rulesets.fireteam_zero.words.decision_kinds import DECISION_KINDS
 from engine.rulesets.fireteam_zero.words.event_types import EVENT_TYPES, GAME_ENDED
 from engine.rulesets.fireteam_zero.words.naming import label_of, name_of
 from engine.rulesets.fireteam_zero.words.option_verbs import VERBS
+from engine.rulesets.fireteam_zero.words.record_names import record_names
 
 _REASONS = {
     "victory": "FZ-10.01",

@@ -27,7 +27,6 @@ from engine.rulesets.fireteam_zero.scenes.room import FireteamZeroScenes
 from engine.rulesets.fireteam_zero.scenes.situation import apply_situation, read_situation
 from engine.rulesets.fireteam_zero.showing.room import FireteamZeroShowing
 from engine.rulesets.fireteam_zero.vocabulary import vocabulary
-from engine.rulesets.fireteam_zero.words.card_text import Printer
 from engine.rulesets.fireteam_zero.words.record_words import RECORD_WORDS
 
 MOST_TABLES = 256  # line-ups of one mission that are kept
@@ -72,10 +71,6 @@ class FireteamZeroRuleset(Ruleset):
     ) -> Iterable[tuple[Path, Any]]:
         """The records that make a mission."""
         return mission_records(document, mission)
-
-    def printer(self, content: Any, lang: str) -> Printer:
-        """Who prints the cards."""
-        return Printer(content, lang)
 
     @property
     def bots(self) -> Mapping[str, BotMaker]:

@@ -55,7 +55,7 @@ def test_people_read_the_briefing_first_and_any_card_they_ask_for(run) -> None:
     game = ("play", PACK, "ferry-landing", "--heroes", "abe,frank", "--seed", 4)
     _, out, _ = run(*game, typed="t hydrostatic shock\nt Hydrostatic Shok\nq\n")
     briefing, _, rest = out.partition("\n\n")
-    assert briefing.splitlines()[:2] == ["The Ferry Landing", "Get the ferry running and get across."]
+    assert briefing.splitlines()[:3] == ["The Ferry Landing", "Heroes 2–4", "Get the ferry running and get across."]
     assert "Bullets · strength 3" in rest
     assert 'There is no card called "Hydrostatic Shok". Did you mean "Hydrostatic Shock"?' in rest
 

@@ -15,9 +15,7 @@ from engine.core.effects.examples import example_node, example_sentence
 from engine.core.effects.reference import markdown
 from engine.core.effects.wording import LANGUAGES, ability_sentence, sentence
 from engine.core.errors import UnknownName
-from engine.rulesets.countdown.records import read_records
 from engine.rulesets.countdown.vocabulary import vocabulary
-from engine.rulesets.countdown.words.card_text import Printer
 from tests.engine.countdown.drill import drill_document
 from tests.engine.effect_nodes import ability, node
 
@@ -293,61 +291,67 @@ def test_conditions_can_be_denied():
 # --- cards ----------------------------------------------------------------------------------------
 
 
+def lines(document, collection, id_, lang="en"):
+    return spaced(engine.card_text(engine.face(document, collection, id_, lang), lang)).split("\n")
+
+
 @pytest.fixture(scope="module")
 def pack():
-    return read_records(load_document(Path(engine.__file__).parent / "content/countdown"))
+    return load_document(Path(engine.__file__).parent / "content/countdown")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_of_the_box_has_a_text(pack, lang):
-    texts = Printer(pack, lang).texts()
-    assert len(texts) == len(Printer(pack).cards()) == 7 + 90 + 45 + 12
-    for one in texts:
-        assert one.text
-        assert not NOT_IN_PRINT.search(one.text.replace("\n", " ")), one
+    cards = engine.faces(pack, lang)
+    decks = ("ops", "threatCards", "objectiveCards", "supportCards")
+    assert sum(card.collection in decks for card in cards) == 7 + 90 + 45 + 12
+    for card in cards:
+        text = engine.card_text(card, lang)
+        assert text
+        assert not NOT_IN_PRINT.search(text.replace("\n", " ")), card
 
 
 @pytest.mark.rule("CD-35.06", "CD-35.25", "CD-35.22")
 @pytest.mark.parametrize(
     ("id_", "text"),
     [
-        ("adrenaline-rush", "At any time: Each op gains 1 energy."),
-        ("shield", "Before an enemy fires, the next shot of that enemy has no effect."),
+        ("adrenaline-rush", ["At any time", "Each op gains 1 energy."]),
+        ("shield", ["Before an enemy attacks", "Before an enemy fires, the next shot of that enemy has no effect."]),
         (
             "tear-gas",
-            "At any time: For a zone of your choice: each enemy in that zone gets −1 on the defence until the end of "
-            "the round.",
+            [
+                "At any time",
+                "For a zone of your choice: each enemy in that zone gets −1 on the defence until the end of the round.",
+            ],
         ),
-        ("wipe-out", "At any time: For a revealed terrorist of your choice: remove that terrorist from the game."),
+        ("wipe-out", ["At any time", "For a revealed terrorist of your choice: remove that terrorist from the game."]),
     ],
 )
 def test_support_cards_say_when_and_what(pack, id_, text):
-    assert spaced(Printer(pack).text("support card", id_)).split("\n")[0] == text
+    assert lines(pack, "supportCards", id_)[:2] == text
 
 
 def test_cards_show_their_printed_values():
     document = drill_document()
-    pack = read_records(document)
-
-    def lines(kind, id_, lang="en"):
-        return spaced(Printer(pack, lang).text(kind, id_)).split("\n")
-
-    assert lines("threat card", "t70") == [
-        "Terrorist 70 · attack 3 · defence 5",
-        "Level 1",
+    assert lines(document, "threatCards", "t70") == [
+        "No. 70 · attack 3 · defence 5 · level I",
         "Additional terrorist after the fight",
     ]
-    assert lines("threat card", "civ2", "de") == ["Zivilist · getötet −2", "Stufe 1"]
-    assert lines("threat card", "trap3", "fr") == ["Piège explosif · cœurs 3", "Niveau 1"]
-    assert lines("objective card", "bomb") == [
-        "Bomb · complexity 1 / 2 / 3 · defused +2 / +3 / +4 · explodes −1 / −2 / −3 · XP 3 / 4 / 5"
+    assert lines(document, "threatCards", "civ2", "de") == ["Getötet −2 · Stufe I"]
+    assert lines(document, "threatCards", "trap3", "fr") == ["Cœurs 3 · niveau I"]
+    assert lines(document, "objectiveCards", "bomb") == [
+        "Complexity 1 / 2 / 3 · defused +2 / +3 / +4 · explodes −1 / −2 / −3 · XP 3 / 4 / 5"
     ]
-    assert lines("objective card", "rigged") == ["Hostage · rescued +2 · lost −1", "Carries a booby trap · hearts 2"]
-    assert lines("objective card", "boss")[0].endswith("eliminated +2 · escapes −2")
-    assert lines("op", "steve") == [
-        "Op 6 · Steve · health 2 / 3 · energy 2 / 3",
-        "Aim skill: 1 at 4 XP, 2 at 11 XP, 3 at 21 XP",
+    assert lines(document, "objectiveCards", "rigged") == [
+        "Rescued +2 · lost −1",
+        "Carries a booby trap · hearts 2",
+    ]
+    assert lines(document, "objectiveCards", "boss")[0].endswith("eliminated +2 · escapes −2 · bonus XP 1")
+    assert lines(document, "ops", "steve") == [
+        "No. 6 · Steve · health 2 / 3 · energy 2 / 3",
+        "Aim skill: 1 at 4 XP · 2 at 11 XP · 3 at 21 XP",
         "Special ability: Defuses bombs and revealed booby traps in its zone.",
+        "Special skill: level 2 at 8 XP · level 3 at 20 XP",
     ]
 
 
@@ -355,16 +359,12 @@ def test_effects_of_cards_and_ops_are_printed_with_their_names():
     loud = {"name": "Loud", "when": "onReveal", "do": [{"op": "changeScore", "amount": -1}]}
     cards = {"bell": {"kind": "terrorist", "level": 1, "number": 99, "attack": 1, "defence": 3, "effects": [loud]}}
     own = {"when": "anyTime", "do": [{"op": "move", "steps": 2}]}
-    pack = read_records(drill_document(cards=cards, ops_more={"bob": {"special": [own]}}))
-    assert Printer(pack).text("threat card", "bell").split("\n")[-1] == (
-        "Loud: When this terrorist is revealed, the team loses 1 point."
-    )
-    assert Printer(pack).text("op", "bob").split("\n")[-1] == "You may move up to 2 zones."
+    document = drill_document(cards=cards, ops_more={"bob": {"special": [own]}})
+    said = "Loud: When this terrorist is revealed, the team loses 1 point."
+    assert lines(document, "threatCards", "bell")[-1] == said
+    assert "Special ability: You may move up to 2 zones." in lines(document, "ops", "bob")
 
 
 def test_a_card_that_is_not_there_is_named(pack):
     with pytest.raises(UnknownName):
-        Printer(pack).text("op", "nobody")
-    with pytest.raises(UnknownName):
-        Printer(pack).texts("nobody")
-    assert len(Printer(pack).texts("shield")) == 1
+        engine.face(pack, "ops", "nobody")

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from engine.core.meaning import Kind
+from engine.core.records import Worded
 
 from .base import Ability, Figures, Id, Level, Natural, Objective, Positive, Record, Scores, Steps, Story, Text
 
@@ -23,7 +24,7 @@ Special = Literal["sniper", "bazooka", "firstStrike", "reinforceBefore", "reinfo
 TopSpecial = Literal["sniper", "bazooka", "firstStrike", "reinforceBefore", "reinforceAfter", "oneShot"]
 
 
-class Card(Record):
+class Card(Worded):
     """What threat cards and objective cards share; effects are for new content."""
 
     id: Id
@@ -151,7 +152,7 @@ ObjectiveCard = Annotated[
 # --- cards of the team (section 8.6) ------------------------------------------------------------------
 
 
-class SupportCard(Record):
+class SupportCard(Worded):
     """CD-35: used once, at any time or at its printed moment.
 
     `duration` is how long what it starts lasts, unless an effect says so itself.

@@ -7,6 +7,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
+from engine.core.records import Worded
 from engine.core.validation import reject
 
 from .base import Ability, Id, Natural, Picture, Positive, Record, Story, Text
@@ -29,7 +30,7 @@ class SpecialTrack(Record):
         return self
 
 
-class Op(Record):
+class Op(Worded):
     """A special op and the scales of its card (CD-25 to CD-31)."""
 
     id: Id

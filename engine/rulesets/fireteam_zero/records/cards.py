@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, ValidationInfo, field_validator
 
 from engine.core.meaning import Kind, Ref, Unplayed
+from engine.core.records import Worded
 
 from .base import (
     Ability,
@@ -36,7 +37,7 @@ class Role(Record):
     card_sets_owned: Positive = 1  # FZ-1.12
 
 
-class Hero(Record):
+class Hero(Worded):
     """FZ-F.08."""
 
     id: Id
@@ -51,7 +52,7 @@ class Hero(Record):
     abilities: tuple[Ability, ...] = ()
 
 
-class Specialist(Record):
+class Specialist(Worded):
     """FZ-F.09; where its ability says 'within' without a range, the range of its aura is meant."""
 
     id: Id
@@ -107,7 +108,7 @@ class Reaction(Record):
     effect: Annotated[Steps, Kind("steps", names=("target",))] = Field(min_length=1)  # FZ-11.07
 
 
-class CardFace(Record):
+class CardFace(Worded):
     """What is printed on an action card: an attack above, and one of two kinds of text below (FZ-11.01, FZ-11.02)."""
 
     name: Text
@@ -156,7 +157,7 @@ class UpgradeSet(Record):
         return self.card.id or self.id
 
 
-class FocusCard(Record):
+class FocusCard(Worded):
     """FZ-F.12."""
 
     id: Id

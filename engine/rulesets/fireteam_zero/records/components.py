@@ -7,7 +7,7 @@ from typing import Annotated, Literal, Self
 from pydantic import Field, model_validator
 
 from engine.core.meaning import Entries, Repeats
-from engine.core.records import Options
+from engine.core.records import Options, Worded
 from engine.core.validation import Written, reject
 
 from .base import Ability, AttackType, Id, Natural, Positive, Record, Steps, Text
@@ -123,7 +123,7 @@ class IntelTokens(Record):
     letters: Annotated[str, Written("[A-Z]{0,26}", "The letters are capitals from A to Z:")] = "ABCDEFGHIJKL"
 
 
-class SpecialToken(Record):
+class SpecialToken(Worded):
     """FZ-12.05: a special intel token, dedicated to a named thing."""
 
     id: Id

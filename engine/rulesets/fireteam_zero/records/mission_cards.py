@@ -7,6 +7,7 @@ from typing import Annotated, Literal, Self
 from pydantic import Field, model_validator
 
 from engine.core.meaning import Ref, Unplayed
+from engine.core.records import Worded
 from engine.core.validation import Written, reject
 
 from .base import (
@@ -26,7 +27,7 @@ from .base import (
 from .base import Condition as ConditionNode
 
 
-class Twist(Record):
+class Twist(Worded):
     """FZ-F.15: `effects` hold from drawing to the end of the mission, `onDraw` happens once."""
 
     id: Id
@@ -45,7 +46,7 @@ class TwistSet(Record):
     twists: tuple[Annotated[Id, Ref("twists")], ...] = Field(min_length=1)
 
 
-class Event(Record):
+class Event(Worded):
     """FZ-F.16: `effects` happen when it is drawn, `lasting` holds while it stays in play."""
 
     id: Id
@@ -64,7 +65,7 @@ class Condition(Record):
     condition: ConditionNode
 
 
-class Discovery(Record):
+class Discovery(Worded):
     """FZ-F.17: its effects in printed order; "effect" as completion means that one of its effects grants the tokens."""
 
     id: Id
@@ -99,7 +100,7 @@ ObjectiveCode = Annotated[
 ]
 
 
-class Objective(Record):
+class Objective(Worded):
     """FZ-F.18."""
 
     id: Id

@@ -7,6 +7,7 @@ from typing import Annotated, Literal, Self
 from pydantic import Field, model_validator
 
 from engine.core.meaning import Ref
+from engine.core.records import Worded
 from engine.core.validation import reject
 
 from .base import (
@@ -89,7 +90,7 @@ class Placement(Record):
         return self
 
 
-class Mission(Record):
+class Mission(Worded):
     """FZ-F.03; numbers that rules fix (twelve spawn locations, twelve recon cards) are checked by the linter."""
 
     id: Id

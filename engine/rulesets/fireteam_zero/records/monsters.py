@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from engine.core.meaning import Ref
+from engine.core.records import Worded
 
 from .base import Ability, AttackType, Id, Natural, NumberByTeam, Positive, Record, Steps, Tag, Text
 
@@ -39,7 +40,7 @@ class MonsterAttack(Record):
     bonus_hits: Natural = 0
 
 
-class MonsterKind(Record):
+class MonsterKind(Worded):
     """FZ-F.13."""
 
     id: Id

@@ -11,7 +11,9 @@ from typing import Any, cast
 from engine.core.collector import Story
 from engine.core.content import text_in
 from engine.core.effects.program import Ability
+from engine.core.effects.wording import condition_words
 from engine.core.game import LOST, RESULTS, WON, Game
+from engine.core.sayings import say
 from engine.core.witnesses import MOST_WITNESSES, WitnessBook, Witnesses
 from engine.rulesets.fireteam_zero.codes import (
     ABSENT,
@@ -25,8 +27,9 @@ from engine.rulesets.fireteam_zero.codes import (
 )
 from engine.rulesets.fireteam_zero.rules.ch01_setup import OPEN_SEAT, read_seats
 from engine.rulesets.fireteam_zero.scenario import Scenario
+from engine.rulesets.fireteam_zero.showing.face_words import FACE_WORDS
 from engine.rulesets.fireteam_zero.state import State
-from engine.rulesets.fireteam_zero.words.card_text import Printer
+from engine.rulesets.fireteam_zero.vocabulary import vocabulary
 from engine.rulesets.fireteam_zero.words.event_types import (
     ACTIVATION_ROLLED,
     ATTACK_DECLARED,
@@ -54,6 +57,7 @@ from engine.rulesets.fireteam_zero.words.event_types import (
     TURN_BEGAN,
     TWIST_DRAWN,
 )
+from engine.rulesets.fireteam_zero.words.record_names import record_names
 
 # What coverage tells of: cards, recon cards, twists, places, special abilities, equipment, actions.
 CARD, EVENT, DISCOVERY, TWIST, LOCATION, SPECIAL, FOCUS, ACTION = range(8)
@@ -495,8 +499,11 @@ def report_labels(scenario: Scenario, lang: str = "en") -> dict[str, dict[str, s
     count = len(scenario.discoveries)
     heroes = {hero.id: text_in(hero.name, lang) for hero in pack.heroes}
     words = {group: {name: said[lang] for name, said in names.items()} for group, names in _WORDS.items()}
-    defeats = enumerate(map(Printer(pack, lang).defeat, scenario.mission.extra_defeat), 1)
-    words["causes"] |= {f"mission-{number}": sentence for number, sentence in defeats}
+    lost, called = say(FACE_WORDS, "lost as soon as", lang), record_names(pack)
+    words["causes"] |= {
+        f"mission-{number}": condition_words(vocabulary, condition, lang, called, after=lost)
+        for number, condition in enumerate(scenario.mission.extra_defeat, 1)
+    }
     return {
         "cards": {name: text_in(sources[scenario.card_source[card]].name, lang) for card, name in names[CARD].items()},
         "events": {name: recon[count + event] for event, name in names[EVENT].items()},
