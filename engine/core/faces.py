@@ -235,6 +235,11 @@ def flattened(face: Face, lang: str) -> str:
     return "\n".join(line for line in lines if line)
 
 
+def rules_text(face: Face, lang: str) -> str:
+    """The rules of a card in one line, without its story."""
+    return " ".join(words for block in face.blocks if block.role != "story" and (words := _block_text(block, lang)))
+
+
 def _stat_text(stat: Stat) -> str:
     levels = stat.values[:1] if len(set(stat.values)) == 1 else stat.values
     value = stat.value or " / ".join(levels)

@@ -3,42 +3,48 @@
 from collections.abc import Callable
 from typing import Any
 
+from engine.core.answers.faces import Face
 from engine.core.answers.scenes import SceneCard
-from engine.core.card_text import CardPrinter
-from engine.core.errors import UnknownName
+from engine.core.drafts import Draft
+from engine.core.faces import FacePrinter, rules_text
 from engine.core.scenes.sight import Sight
 
-MOST_KEPT = 4_000  # texts and faces of the packs that are being played
+MOST_KEPT = 4_000  # faces of the packs that are being played
 
 
 class Cards:
     """Prints cards of any pack of one game, each once a language."""
 
-    def __init__(self, printer: Callable[[Any, str], CardPrinter]) -> None:
+    def __init__(self, printer: Callable[[Draft], FacePrinter]) -> None:
         self._printer = printer
-        self._printers: dict[tuple[str, str], CardPrinter] = {}
-        self._texts: dict[tuple[str, str, str, str], str] = {}
+        self._printers: dict[tuple[str, str], FacePrinter] = {}
+        self._faces: dict[tuple[str, str, str, str], Face | None] = {}
 
     def card(self, sight: Sight, id_: str, collection: str, record: str, label: str) -> SceneCard:
         """A card that this viewer may see."""
-        return SceneCard(id_, None, (), label, f"{collection}/{record}")
+        return SceneCard(id_, self.face(sight, collection, record), (), label, f"{collection}/{record}")
 
-    def text(self, sight: Sight, kind: str, id_: str) -> str:
-        """What is printed on a card; nothing where nothing is."""
+    def text(self, sight: Sight, collection: str, id_: str) -> str:
+        """The rules that are printed on a card; nothing where it is no card, such as a rule of the mission."""
+        face = self.face(sight, collection, id_)
+        return rules_text(face, sight.lang) if face else ""
+
+    def face(self, sight: Sight, collection: str, id_: str) -> Face | None:
+        """A card as printed; None where the pack has no such card."""
         scenario = sight.game.scenario
-        key = (scenario.digest, sight.lang, kind, id_)
-        if key not in self._texts:
-            if len(self._texts) >= MOST_KEPT:
-                self._texts.clear()
+        key = (scenario.digest, sight.lang, collection, id_)
+        if key not in self._faces:
+            if len(self._faces) >= MOST_KEPT:
+                self._faces.clear()
                 self._printers.clear()
-            try:
-                self._texts[key] = self._printer_of(scenario, sight.lang).text(kind, id_)
-            except UnknownName:  # a text that is no card's, such as a rule of the mission
-                self._texts[key] = ""
-        return self._texts[key]
+            printer = self._printer_of(scenario, sight.lang)
+            record = printer.find(collection, id_)
+            self._faces[key] = printer.face(record) if record else None
+        return self._faces[key]
 
-    def _printer_of(self, scenario: Any, lang: str) -> CardPrinter:
+    def _printer_of(self, scenario: Any, lang: str) -> FacePrinter:
         key = (scenario.digest, lang)
         if key not in self._printers:
-            self._printers[key] = self._printer(scenario.pack, lang)
+            document = scenario.pack.model_dump(mode="json", by_alias=True, exclude_unset=True)
+            self._printers[key] = self._printer(Draft(document, lang))
         return self._printers[key]

@@ -45,11 +45,12 @@ from engine.rulesets.countdown.scenes.scene_words import (
     TONES,
     WORDS,
 )
+from engine.rulesets.countdown.showing.mission_faces import CardFaces
 from engine.rulesets.countdown.state import State
-from engine.rulesets.countdown.words.card_text import Printer
 from engine.rulesets.countdown.words.naming import ROLES, word
 
 _DONE = (DEFUSED, RESCUED, ELIMINATED)
+_COLLECTIONS = {"support": "supportCards"}
 
 
 class CountdownScenes(SceneRoom):
@@ -64,7 +65,7 @@ class CountdownScenes(SceneRoom):
     rounds = "round-began"
 
     def __init__(self) -> None:
-        self.cards = Cards(Printer)
+        self.cards = Cards(CardFaces)
 
     # --- the table ------------------------------------------------------------------------------------
 
@@ -197,8 +198,9 @@ class CountdownScenes(SceneRoom):
         for effect in game.in_force:
             found = game.scenario.sources[effect.source]
             until = sight.said(WORDS[f"until {DURATIONS[effect.until]}"])
-            source = f"supportCards/{found.id}" if found.kind == "support" else ""
-            text = self.cards.text(sight, found.kind, found.id)
+            collection = _COLLECTIONS.get(found.kind, "")
+            text = self.cards.text(sight, collection, found.id) if collection else ""
+            source = f"{collection}/{found.id}" if collection else ""
             yield InForce(sight.label("source", effect.source), f"{text} ({until})" if text else until, source)
 
     def ended(self, sight: Sight) -> Ended | None:

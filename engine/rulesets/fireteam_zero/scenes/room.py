@@ -40,12 +40,12 @@ from engine.rulesets.fireteam_zero.scenes.scene_words import (
     TONES,
     WORDS,
 )
+from engine.rulesets.fireteam_zero.showing.mission_faces import CardFaces
 from engine.rulesets.fireteam_zero.state import State
-from engine.rulesets.fireteam_zero.words.card_text import Printer
 from engine.rulesets.fireteam_zero.words.naming import word
 
-_COLLECTIONS = {  # where the record of a source lies in the document, and as what its text is printed
-    "action card": ("actionCards", "action card"),
+_COLLECTIONS = {  # where the record of a source lies in the document
+    "action card": "actionCards",
     "event": "events",
     "discovery": "discoveries",
     "twist": "twists",
@@ -66,7 +66,7 @@ class FireteamZeroScenes(SceneRoom):
     rounds = "round"
 
     def __init__(self) -> None:
-        self.cards = Cards(Printer)
+        self.cards = Cards(CardFaces)
 
     # --- the table ------------------------------------------------------------------------------------
 
@@ -221,27 +221,20 @@ class FireteamZeroScenes(SceneRoom):
         scenario = game.scenario
         for twist in game.twists:
             name = scenario.twist_ids[twist]
-            yield InForce(sight.label("twist", twist), self.cards.text(sight, "twist", name), f"twists/{name}")
+            yield InForce(sight.label("twist", twist), self.cards.text(sight, "twists", name), f"twists/{name}")
         for event, _who in game.open_events:
             name, label = scenario.event_ids[event], sight.label("recon", self._event(game, event))
-            yield InForce(label, self.cards.text(sight, "event", name), f"events/{name}")
+            yield InForce(label, self.cards.text(sight, "events", name), f"events/{name}")
         for seat, cards in enumerate(game.focus):
             for card in cards:
                 name = scenario.pack.focus_cards[card].id
                 label = f"{sight.label('focus-card', card)} ({sight.label('seat', seat)})"
-                yield InForce(label, self.cards.text(sight, "focus card", name), f"focusCards/{name}")
+                yield InForce(label, self.cards.text(sight, "focusCards", name), f"focusCards/{name}")
         for source in dict.fromkeys(change.source for change in game.lasting if change.source >= 0):
             found = scenario.sources[source]
-            collection = _COLLECTIONS.get(found.kind)
-            where = (
-                f"{collection[0]}/{found.id}"
-                if isinstance(collection, tuple)
-                else f"{collection}/{found.id}"
-                if collection
-                else ""
-            )
-            text = self.cards.text(sight, found.kind, found.id) if collection else ""
-            yield InForce(sight.label("source", source), text, where)
+            collection = _COLLECTIONS.get(found.kind, "")
+            text = self.cards.text(sight, collection, found.id) if collection else ""
+            yield InForce(sight.label("source", source), text, f"{collection}/{found.id}" if collection else "")
 
     def ended(self, sight: Sight) -> Ended | None:
         """FZ-10: won or lost, and why."""
