@@ -57,6 +57,8 @@ class RecordQuerySet(models.QuerySet):
     def in_order(self) -> Self:
         return self.order_by("collection", "position", "pk")
 
+
+class PublishedRecordQuerySet(models.QuerySet):
     def listed(self) -> Self:
         """Of packs that anybody may see."""
         return self.filter(published_for_all("pack__"))

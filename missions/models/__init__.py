@@ -6,7 +6,7 @@ from missions.models.packs import Authorship, Invitation, Pack
 from missions.models.records import Card, Mission, Part, Record, Sector
 from missions.models.selections import Selection, SelectionItem
 from missions.models.talk import Comment, Complaint, Like
-from missions.models.versions import PlayableMission, Version
+from missions.models.versions import Facet, PlayableMission, PublishedRecord, Version
 
 __all__ = [
     "Art",
@@ -15,12 +15,14 @@ __all__ = [
     "Comment",
     "Complaint",
     "Edit",
+    "Facet",
     "Invitation",
     "Like",
     "Mission",
     "Pack",
     "Part",
     "PlayableMission",
+    "PublishedRecord",
     "Record",
     "Sector",
     "Selection",

@@ -5,7 +5,7 @@ from django.utils import translation
 from django.utils.translation import gettext_lazy as _
 
 from missions import games
-from missions.querysets import PlayableMissionQuerySet, VersionQuerySet
+from missions.querysets import PlayableMissionQuerySet, PublishedRecordQuerySet, VersionQuerySet
 
 
 class Version(models.Model):
@@ -96,3 +96,44 @@ class PlayableMission(models.Model):
         """Title, campaign and hook in the reader's language, or in the pack's."""
         spoken = (translation.get_language() or "").split("-")[0]
         return self.texts.get(spoken) or next(iter(self.texts.values()), {"title": self.title})
+
+    @property
+    def measured(self) -> list[tuple[int, dict]]:
+        """Team sizes with what play-tests found, in order."""
+        return sorted((int(size), figures) for size, figures in self.wins.items())
+
+
+class Facet(models.Model):
+    """One property of a playable mission that the gallery filters by and counts: language = de, team = 3."""
+
+    mission = models.ForeignKey(PlayableMission, models.CASCADE, related_name="facets")
+    name = models.CharField(max_length=12)
+    value = models.CharField(max_length=40)
+
+    class Meta:
+        ordering = ["name", "value", "pk"]
+        constraints = [models.UniqueConstraint(fields=["name", "value", "mission"], name="a_facet_once_a_mission")]
+
+    def __str__(self) -> str:
+        return f"{self.name}: {self.value}"
+
+
+class PublishedRecord(models.Model):
+    """A card or sector of the version that a pack shows now, for lists and searches: drafts are not found by others."""
+
+    pack = models.ForeignKey("Pack", models.CASCADE, related_name="published_records")
+    collection = models.CharField(max_length=60)
+    shelf = models.CharField(max_length=8)
+    key = models.CharField(max_length=200)
+    position = models.PositiveIntegerField()
+    title = models.CharField(max_length=200)
+    search = models.TextField()
+
+    objects = PublishedRecordQuerySet.as_manager()
+
+    class Meta:
+        ordering = ["pack", "collection", "position"]
+        indexes = [models.Index(fields=["shelf", "title"], name="published_records_by_title")]
+
+    def __str__(self) -> str:
+        return self.title

@@ -5,8 +5,8 @@ from typing import Any
 
 from django.db import transaction
 
+from engine import collections
 from missions.folding import localised, one_line, search_text
-from missions.interim import collections
 from missions.models import Pack, Record
 
 Document = dict[str, Any]

@@ -5,15 +5,16 @@ from typing import Any
 from django.db import transaction
 from django.db.models import Max
 
-from engine import load_pack
+from engine import VERSION, fingerprint, load_pack
+from engine import missions as missions_in
 from missions.folding import search_text
 from missions.hooks import hook_of
-from missions.interim import VERSION, fingerprint
-from missions.interim import missions as missions_in
-from missions.models import Pack, PlayableMission, Version
-from missions.services.documents import document_of
+from missions.models import Pack, PlayableMission, PublishedRecord, Record, Version
+from missions.services.documents import document_of, fill_record, shelves_of, taken_apart
+from missions.services.facets import keep_facets
 
 LANGUAGES = ("en", "de", "fr")
+LISTED_SHELVES = (Record.Shelf.CARD, Record.Shelf.SECTOR)
 CARRIED = ("wins", "win_share", "least_rounds", "most_rounds")
 
 
@@ -33,6 +34,7 @@ def freeze(*, pack: Pack, person: Any, note: str, findings: list[Any]) -> Versio
         published_by=person,
     )
     list_missions(version)
+    list_records(version)
     pack.published = version
     pack.save(update_fields=["published", "changed_at"])
     return version
@@ -73,6 +75,24 @@ def list_missions(version: Version) -> None:
         carry_over(row)
         rows.append(row)
     PlayableMission.objects.bulk_create(rows)
+    keep_facets(rows)
+
+
+def list_records(version: Version) -> None:
+    """The cards and sectors that others find, in place of those of the version before."""
+    shelves = shelves_of(version.pack.ruleset)
+    rows = []
+    for collection, position, record in taken_apart(version.document)[1]:
+        shelf = shelves.get(collection)
+        if shelf not in LISTED_SHELVES:
+            continue
+        draft = Record(pack=version.pack, collection=collection, position=position)
+        fill_record(draft, record)
+        if draft.key:  # what has no id has no address
+            fields = {name: getattr(draft, name) for name in ("collection", "position", "key", "title", "search")}
+            rows.append(PublishedRecord(pack=version.pack, shelf=shelf, **fields))
+    PublishedRecord.objects.filter(pack=version.pack).delete()
+    PublishedRecord.objects.bulk_create(rows, batch_size=500)
 
 
 def languages_of(document: dict[str, Any], pack: Pack) -> list[str]:

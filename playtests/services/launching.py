@@ -7,8 +7,7 @@ from typing import Any
 
 from django.db import transaction
 
-from engine import EngineFault, IllegalSetup, UnknownName, playtest
-from missions.interim import VERSION
+from engine import VERSION, EngineFault, IllegalSetup, UnknownName, playtest
 from playtests.errors import NotPlayable
 from playtests.models import Chunk, Run, Series
 from playtests.services.dispatch import send_chunks

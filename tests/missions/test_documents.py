@@ -4,7 +4,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from missions.services.documents import document_of, store_document, taken_apart
+from missions.models import Card, Mission, Record, Sector
+from missions.services.documents import document_of, shelves_of, store_document, taken_apart
 from tests import build
 
 pytestmark = pytest.mark.django_db
@@ -77,3 +78,14 @@ def test_doubles_and_records_without_an_id_are_kept_in_their_order():
         ("a", "Three"),
     ]
     assert document_of(pack) == content
+
+
+@pytest.mark.parametrize("ruleset", ["fireteam-zero", "countdown"])
+def test_every_collection_has_its_shelf(ruleset):
+    pack = build.pack(build.person(), content=build.document(ruleset.replace("-", "_")))
+    shelves = shelves_of(ruleset)
+    for record in Record.objects.filter(pack=pack):
+        assert record.shelf == shelves[record.collection]
+    assert Card.objects.filter(pack=pack).exists()
+    assert Sector.objects.filter(pack=pack).exists()
+    assert Mission.objects.filter(pack=pack).exists()

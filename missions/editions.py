@@ -1,0 +1,65 @@
+"""What a page shows: a version of a pack or its draft, and what the engine says about it."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from threading import Lock
+from typing import Any
+
+from django.utils import translation
+
+from missions.models import Pack, Version
+from missions.services.documents import document_of
+
+MOST_ANSWERS = 400  # some tens of kilobytes each
+
+_answers: OrderedDict[tuple[Any, ...], Any] = OrderedDict()
+_lock = Lock()
+
+
+@dataclass
+class Edition:
+    """A pack as somebody looks at it: a frozen version, or with none the draft."""
+
+    pack: Pack
+    version: Version | None
+
+    @cached_property
+    def document(self) -> dict[str, Any]:
+        return self.version.document if self.version else document_of(self.pack)
+
+    @property
+    def is_draft(self) -> bool:
+        return self.version is None
+
+    @property
+    def is_current(self) -> bool:
+        return self.version is not None and self.version.pk == self.pack.published_id
+
+    @property
+    def stamp(self) -> tuple[Any, ...]:
+        """Changes whenever the document does."""
+        if self.version:
+            return (self.version.digest,)
+        return (self.pack.pk, self.pack.revision, self.pack.changed_at)
+
+    def ask(self, question: Callable[..., Any], *args: Any, lang: str | None = None) -> Any:
+        """An answer of the engine about the document, in the reader's language; kept, for documents do not change."""
+        spoken = lang or reader_language()
+        key = (*self.stamp, question.__module__, question.__qualname__, args, spoken)
+        with _lock:
+            if key in _answers:
+                _answers.move_to_end(key)
+                return _answers[key]
+        answer = question(self.document, *args, spoken)
+        with _lock:
+            _answers[key] = answer
+            while len(_answers) > MOST_ANSWERS:
+                _answers.popitem(last=False)
+        return answer
+
+
+def reader_language() -> str:
+    """'de' also for 'de-at'."""
+    return (translation.get_language() or "en").split("-")[0]

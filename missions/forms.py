@@ -1,0 +1,113 @@
+"""What came in, bounded and checked."""
+
+from typing import Any
+
+from django import forms
+from django.conf import settings
+from django.utils.translation import gettext_lazy as _
+
+from missions.folding import one_line, without_hidden
+from missions.models import Comment, Complaint, Invitation, Pack
+
+MOST_TAGS = 8
+LONGEST_TAG = 30
+
+
+class CleanCharField(forms.CharField):
+    """One line, without characters that nobody sees."""
+
+    def to_python(self, value: Any) -> str:
+        return one_line(super().to_python(value))
+
+
+class TagsField(forms.CharField):
+    """Tags with commas between them."""
+
+    def prepare_value(self, value: Any) -> Any:
+        return ", ".join(value) if isinstance(value, list) else value
+
+    def to_python(self, value: Any) -> list[str]:
+        tags = [one_line(tag).lower()[:LONGEST_TAG] for tag in super().to_python(value).split(",")]
+        return list(dict.fromkeys(tag for tag in tags if tag))[:MOST_TAGS]
+
+
+class PackWordsForm(forms.ModelForm):
+    """The words around a pack."""
+
+    title = CleanCharField(label=_("Title"), max_length=120)
+    language = forms.ChoiceField(label=_("Language it is written in"), choices=settings.LANGUAGES)
+    tags = TagsField(
+        label=_("Tags"),
+        required=False,
+        max_length=400,
+        help_text=_("Up to eight, with commas between them: horror, snow, for beginners."),
+    )
+
+    class Meta:
+        model = Pack
+        fields = ["title", "description", "language", "tags", "licence"]
+        widgets = {"description": forms.Textarea(attrs={"rows": 4})}
+
+    def clean_description(self) -> str:
+        return without_hidden(self.cleaned_data["description"]).strip()
+
+
+class NewPackForm(forms.Form):
+    title = CleanCharField(label=_("What is it called?"), max_length=120)
+    template = forms.ChoiceField(label=_("Begin with"), widget=forms.RadioSelect)
+
+    def __init__(self, *args: Any, templates: dict[str, str], **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.fields["template"].choices = list(templates.items())
+        self.fields["template"].initial = next(iter(templates), None)
+
+
+class ForkForm(forms.Form):
+    title = CleanCharField(label=_("Title of your pack"), max_length=120)
+
+
+class PublishForm(forms.Form):
+    note = CleanCharField(
+        label=_("What has changed?"),
+        max_length=500,
+        required=False,
+        help_text=_("One or two sentences for those who know the last version."),
+    )
+
+
+class VisibilityForm(forms.Form):
+    visibility = forms.ChoiceField(label=_("Who sees it"), choices=Pack.Visibility, widget=forms.RadioSelect)
+
+
+class InviteForm(forms.Form):
+    role = forms.ChoiceField(label=_("As"), choices=Invitation.Role)
+    username = CleanCharField(
+        label=_("User name"),
+        max_length=150,
+        required=False,
+        help_text=_("Empty makes a link that the first person who opens it can take up."),
+    )
+
+
+class CommentForm(forms.Form):
+    text = forms.CharField(
+        label=_("Your comment"),
+        max_length=Comment._meta.get_field("text").max_length,
+        widget=forms.Textarea(attrs={"rows": 4}),
+        help_text=_("Markdown; ||text|| hides a spoiler."),
+    )
+    played = CleanCharField(label=_("Played"), max_length=60, required=False)
+    parent = forms.IntegerField(required=False, widget=forms.HiddenInput)
+
+    def clean_text(self) -> str:
+        text = without_hidden(self.cleaned_data["text"]).strip()
+        if not text:
+            raise forms.ValidationError(_("There is nothing in it that others could read."), code="empty")
+        return text
+
+
+class ComplaintForm(forms.Form):
+    reason = forms.ChoiceField(label=_("What is wrong?"), choices=Complaint.Reason, widget=forms.RadioSelect)
+    text = forms.CharField(
+        label=_("What should we know?"), max_length=1000, required=False, widget=forms.Textarea(attrs={"rows": 4})
+    )

@@ -1,0 +1,30 @@
+"""How often one person may do something that others see or that costs us work."""
+
+from django.core.cache import cache
+
+from missions.errors import TooOften
+
+LIMITS = {  # times, within seconds
+    "comment": (10, 10 * 60),
+    "complaint": (10, 60 * 60),
+    "invite": (30, 60 * 60),
+    "publish": (20, 60 * 60),
+    "fork": (20, 60 * 60),
+    "create": (20, 60 * 60),
+    "import": (30, 60 * 60),
+    "export": (60, 60 * 60),
+    "like": (120, 60 * 60),
+}
+
+
+def spend(what: str, who: object) -> None:
+    """Count one more of it; TooOften once this person has used up what the time allows."""
+    most, seconds = LIMITS[what]
+    key = f"limit:{what}:{who}"
+    cache.add(key, 0, timeout=seconds)
+    try:
+        used = cache.incr(key)
+    except ValueError:  # the time ended between the two calls
+        return
+    if used > most:
+        raise TooOften

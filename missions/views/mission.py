@@ -1,0 +1,121 @@
+"""The mission page, of a version or of the draft."""
+
+from io import BytesIO
+from typing import Any
+
+import segno
+from csp.decorators import csp_update
+from django.contrib.auth.decorators import login_not_required
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, render
+from django.urls import reverse
+from django.views.decorators.clickjacking import xframe_options_exempt
+from django.views.decorators.http import require_safe
+
+from engine import boards, missions
+from missions.editions import Edition
+from missions.models import Pack, PlayableMission
+from missions.share_links import take_key
+from missions.views.finding import edition_of, row_of, visible_pack
+from missions.views.talk import talk_of
+
+MOST_VERSIONS = 12
+MOST_FORKS = 20
+
+
+class MissionOnShow:
+    """A mission as a page shows it; panels of other apps get it, too."""
+
+    def __init__(self, edition: Edition, key: str) -> None:
+        summaries = edition.ask(missions)
+        summary = next((one for one in summaries if one.id == key), None)
+        if summary is None:
+            raise Http404
+        self.edition = edition
+        self.pack: Pack = edition.pack
+        self.version = edition.version
+        self.key = key
+        self.summary = summary
+        self.row: PlayableMission | None = row_of(edition, key)
+        self.companions = [one for one in summaries if summary.campaign and one.campaign == summary.campaign]
+
+    def boards(self) -> Any:
+        return self.edition.ask(boards, self.key)
+
+
+@login_not_required
+@require_safe
+@take_key
+def mission(request: HttpRequest, pack: str, mission: str, number: str | None = None) -> HttpResponse:
+    shown = MissionOnShow(edition_of(request, visible_pack(request, pack), number), mission)
+    context = {
+        "shown": shown,
+        "pack": shown.pack,
+        "edition": shown.edition,
+        "version": shown.version,
+        "summary": shown.summary,
+        "row": shown.row,
+        "boards": shown.boards(),
+        "role": role_of(request, shown.pack),
+        "team": team_of(request, shown.summary),
+        "versions": shown.pack.versions.without_documents().select_related("published_by")[:MOST_VERSIONS],
+        "forks": forks_of(shown.pack),
+        "link": absolute_link(request, shown),
+        **talk_of(request, shown.pack, mission),
+    }
+    return render(request, "missions/mission.html", context)
+
+
+@login_not_required
+@require_safe
+@xframe_options_exempt
+@csp_update({"frame-ancestors": ["*"]})
+def embed(request: HttpRequest, pack: str, mission: str) -> HttpResponse:
+    """A small page that other sites may frame: what is public, and nothing that could be pressed in their name."""
+    found = get_object_or_404(Pack.objects.listed().select_related("owner"), slug=pack)
+    shown = MissionOnShow(edition_of(request, found), mission)
+    context = {"shown": shown, "pack": found, "summary": shown.summary, "row": shown.row, "boards": shown.boards()[:1]}
+    return render(request, "missions/embed.html", context | {"link": absolute_link(request, shown)})
+
+
+@login_not_required
+@require_safe
+def qr(request: HttpRequest, pack: str, mission: str) -> HttpResponse:
+    """The page's address as a QR code, for the phone across the table."""
+    shown = MissionOnShow(edition_of(request, visible_pack(request, pack)), mission)
+    code = segno.make_qr(absolute_link(request, shown), error="m")
+    picture = BytesIO()
+    code.save(picture, kind="svg", scale=4, border=2, dark="#22241c", light="#ffffff")
+    return HttpResponse(picture.getvalue(), content_type="image/svg+xml")
+
+
+def absolute_link(request: HttpRequest, shown: MissionOnShow) -> str:
+    """The address to pass on; with its key only for those who may give it away."""
+    address = reverse("missions:mission", args=[shown.pack.slug, shown.key])
+    if shown.pack.visibility == Pack.Visibility.LINK:
+        address += f"?key={shown.pack.link_token}"
+    return request.build_absolute_uri(address)
+
+
+def forks_of(pack: Pack) -> dict[str, Any]:
+    """Where it comes from and what came of it; only public packs are named."""
+    children = Pack.objects.listed().filter(forked_from__pack=pack).select_related("owner", "forked_from")
+    children = children.defer("frame", "forked_from__document", "forked_from__findings")
+    parent = Pack.objects.listed().filter(versions=pack.forked_from_id).first() if pack.forked_from_id else None
+    return {"parent": parent, "children": children[:MOST_FORKS], "number": pack.forked_from.number if parent else None}
+
+
+def team_of(request: HttpRequest, summary: Any) -> int:
+    """The team size that the address asks for, if the mission can be played with it."""
+    asked = request.GET.get("team", "")
+    size = int(asked) if asked.isdecimal() and len(asked) < 3 else 0
+    return size if size in summary.team_sizes else summary.default_team
+
+
+def role_of(request: HttpRequest, pack: Pack) -> str:
+    """owner, author, reader, or nothing."""
+    if not request.user.is_authenticated:
+        return ""
+    if pack.owner_id == request.user.pk:
+        return "owner" if not pack.is_read_only else ""
+    return next((one.role for one in pack.authorships.all() if one.person_id == request.user.pk), "")

@@ -1,0 +1,112 @@
+"""The pack page, its versions, and one's own packs."""
+
+from collections import Counter
+from typing import Any
+
+from django.contrib import messages
+from django.contrib.auth.decorators import login_not_required
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, redirect, render
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_POST, require_safe
+
+from engine import campaigns, collections, missions
+from missions.editions import Edition, reader_language
+from missions.folding import localised
+from missions.models import Pack
+from missions.services import packs as services
+from missions.share_links import take_key
+from missions.views.finding import edition_of, owned_pack, visible_pack
+from missions.views.mission import forks_of, role_of
+from missions.views.talk import talk_of
+
+STRIP_LENGTH = 8
+
+
+@login_not_required
+@require_safe
+@take_key
+def pack(request: HttpRequest, pack: str, number: str | None = None) -> HttpResponse:
+    edition = edition_of(request, visible_pack(request, pack), number)
+    shown = edition.pack
+    context = {
+        "pack": shown,
+        "edition": edition,
+        "version": edition.version,
+        "role": role_of(request, shown),
+        "operations": by_campaign(edition),
+        "draft_missions": edition.ask(missions) if edition.is_draft else (),
+        "shelves": shelf_strips(edition),
+        "forks": forks_of(shown),
+        "v": "draft" if edition.is_draft else edition.version.number,
+        "versions": shown.versions.without_documents().select_related("published_by"),
+        "people": shown.authorships.filter(role="author").select_related("person"),
+        **talk_of(request, shown, ""),
+    }
+    return render(request, "missions/pack.html", context)
+
+
+def by_campaign(edition: Edition) -> list[tuple[Any, list[Any]]]:
+    """The missions of each campaign in order, then those that stand alone."""
+    if edition.version is None:
+        return []
+    rows = {row.key: row for row in edition.version.missions.select_related("pack__owner", "version")}
+    found = []
+    for campaign in edition.ask(campaigns):
+        found.append((campaign, [rows.pop(key) for key in campaign.missions if key in rows]))
+    return [*((one, some) for one, some in found if some), *([(None, list(rows.values()))] if rows else [])]
+
+
+def shelf_strips(edition: Edition) -> dict[str, Any]:
+    """A card of each kind and some sectors, with how many there are."""
+    counts: Counter[str] = Counter()
+    strips: dict[str, list[dict[str, str]]] = {"card": [], "sector": []}
+    for collection in edition.ask(collections_of):
+        records = [one for one in edition.document.get(collection.name, []) if isinstance(one, dict)]
+        counts[collection.shelf] += len(records)
+        wanted = 1 if collection.shelf == "card" else STRIP_LENGTH
+        if collection.shelf == "card" and not collection.has_face:
+            continue
+        for record in [one for one in records if isinstance(one.get("id"), str)][:wanted]:
+            title = localised(record.get("name") or record.get("title"), reader_language()) or record["id"]
+            if collection.shelf in strips:
+                strips[collection.shelf].append({"collection": collection.name, "key": record["id"], "title": title})
+    return {"counts": counts, "cards": strips["card"][:STRIP_LENGTH], "sectors": strips["sector"][:STRIP_LENGTH]}
+
+
+def collections_of(document: dict[str, Any], lang: str) -> Any:
+    return collections(document["ruleset"], lang)
+
+
+@require_safe
+def mine(request: HttpRequest) -> HttpResponse:
+    """What I own or have a part in, and my bin."""
+    packs = Pack.objects.readable_by(request.user).select_related("owner", "published").order_by("-changed_at", "pk")
+    context = {
+        "packs": packs.defer("frame", "published__document", "published__findings"),
+        "binned": Pack.objects.in_the_bin_of(request.user).defer("frame").order_by("binned_at"),
+        "invitations": request.user.pack_invitations.select_related("pack", "invited_by"),
+        "language": reader_language(),
+        "days": services.DAYS_IN_THE_BIN,
+    }
+    return render(request, "missions/mine.html", context)
+
+
+@require_POST
+def bin_pack(request: HttpRequest, pack: str) -> HttpResponse:
+    found = owned_pack(request, pack)
+    services.put_in_bin(pack=found)
+    messages.success(
+        request,
+        _("%(title)s is in the bin. It stays there for %(days)s days.")
+        % {"title": found.title, "days": services.DAYS_IN_THE_BIN},
+    )
+    return redirect("missions:mine")
+
+
+@require_POST
+def restore_pack(request: HttpRequest, pack: str) -> HttpResponse:
+    found = get_object_or_404(Pack.objects.in_the_bin_of(request.user), slug=pack)
+    services.take_from_bin(pack=found)
+    messages.success(request, _("%(title)s is back.") % {"title": found.title})
+    return redirect(found)

@@ -1,0 +1,52 @@
+"""Every page of the library, as visitors and authors meet it."""
+
+import pytest
+from django.core.management import call_command
+from django.urls import reverse
+
+from missions.models import Pack
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def starter():
+    call_command("load_starter_content")
+    return Pack.objects.get(ruleset="fireteam-zero")
+
+
+def test_the_gallery_shows_the_starter_missions(client, starter):
+    page = client.get("/missions/")
+    assert "47 of 47 missions." in page.content.decode()
+    assert page.content.decode().count('class="tile"') == 12
+
+
+def test_the_mission_page_shows_board_briefing_and_versions(client, starter):
+    page = client.get(reverse("missions:mission", args=[starter.slug, "the-last-ferry"])).content.decode()
+    for piece in ("The Last Ferry", "<svg", "The outbreak is six days old", "First version.", "Black Water"):
+        assert piece in page
+
+
+@pytest.mark.parametrize("tab", ["packs", "cards", "sectors"])
+def test_the_other_tabs_show_what_there_is(client, starter, tab):
+    assert client.get(f"/missions/{tab}/").status_code == 200
+
+
+@pytest.mark.parametrize("name", ["pack", "cards_of", "sectors_of"])
+@pytest.mark.parametrize("ruleset", ["fireteam-zero", "countdown"])
+def test_the_packs_pages_are_there(client, starter, name, ruleset):
+    pack = Pack.objects.get(ruleset=ruleset)
+    assert client.get(reverse(f"missions:{name}", args=[pack.slug])).status_code == 200
+
+
+def test_every_mission_page_of_both_games_is_there(client, starter):
+    for pack in Pack.objects.all():
+        for row in pack.published.missions.all():
+            assert client.get(row.get_absolute_url()).status_code == 200, row
+
+
+def test_a_card_says_where_it_is_used(client, starter):
+    page = client.get(
+        reverse("missions:card", args=[starter.slug, "monsterKinds", "corrupted-animal"])
+    ).content.decode()
+    assert "The Last Ferry" in page

@@ -1,0 +1,160 @@
+"""Who may do what: every route of ours × method × person, in one table. A route without a row fails the test.
+
+A line gives seven answers in the order of WHO, or one for all of them:
+
+    in     sent to the login            404  not told that it exists
+    go     done, sent on (302)          405  a method that the route does not know
+    200    the page or piece            422  the page with what is wrong with the form
+
+The world is a pack that is shared by link: strangers see nothing of it, whoever has the link sees its published
+version, readers its draft, authors change it, the owner decides about it. Staff are strangers: they have the admin.
+Add what your routes need to the World as a cached property; it is made once, before anything is asked for.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from accounts.models import User
+from missions.models import Authorship, Comment, Invitation, Pack, Version
+from tests import build
+
+WHO = ("anonymous", "stranger", "link", "reader", "author", "owner", "staff")
+NOT_OURS = ("admin:", "account_")  # tests/site/test_admin.py; allauth's own
+
+Arguments = Callable[["World"], Sequence[Any]]
+Form = Callable[["World"], Mapping[str, Any]]
+
+
+class World:
+    @cached_property
+    def people(self) -> dict[str, User]:
+        staff = {"staff": build.person("staff", is_staff=True)}
+        return {name: build.person(name) for name in ("stranger", "reader", "author", "owner")} | staff
+
+    @cached_property
+    def pack(self) -> Pack:
+        pack = build.public_pack(self.people["owner"], visibility=Pack.Visibility.LINK)
+        for role in ("reader", "author"):
+            Authorship.objects.create(pack=pack, person=self.people[role], role=role)
+        return pack
+
+    @cached_property
+    def version(self) -> Version:
+        return self.pack.published
+
+    @cached_property
+    def invitation(self) -> Invitation:
+        return Invitation.objects.create(pack=self.pack, role="reader", invited_by=self.people["owner"])
+
+    @cached_property
+    def comment(self) -> Comment:
+        return Comment.objects.create(pack=self.pack, person=self.people["reader"], text="Good.")
+
+    @cached_property
+    def op(self) -> str:
+        return self.version.document["ops"][0]["id"]
+
+    @cached_property
+    def mission(self) -> str:
+        return self.version.missions.first().key
+
+
+@dataclass(frozen=True)
+class Route:
+    name: str
+    get: str
+    post: str = "405"
+    args: Arguments = lambda world: []
+    form: Form = lambda world: {"nothing": "of use"}
+    query: Mapping[str, str] = field(default_factory=dict)
+
+    def expected(self, method: str) -> list[str]:
+        answers = getattr(self, method).split()
+        return answers * len(WHO) if len(answers) == 1 else answers
+
+
+SITE = [
+    Route("home", get="200", post="200"),
+    Route("styleguide", get="404 404 404 404 404 404 200", post="404 404 404 404 404 404 200"),
+    Route("favicon", get="go", post="go"),
+    Route("healthz", get="200", post="405"),
+    Route("readyz", get="503", post="405"),  # there is no worker in this test
+    Route("accounts:profile", get="in 200 in 200 200 200 200", post="in go in go go go go"),
+    Route("accounts:language", get="405", post="go"),
+    Route("accounts:delete", get="in 200 in 200 200 200 200", post="in 422 in 422 422 422 422"),
+    Route("playtests:index", get="200", post="200"),
+    Route("campaigns:index", get="200", post="200"),
+]
+
+OPEN = "404 404 200 200 200 200 404"  # whoever has the link, and the people of the pack
+PEOPLE = "in 404 in 200 200 200 404"
+EDITORS = "in 404 in 404 200 200 404"
+OWNER = "in 404 in 404 404 go 404"
+
+
+def pack(world: World) -> list[Any]:
+    return [world.pack.slug]
+
+
+def mission(world: World) -> list[Any]:
+    return [world.pack.slug, world.mission]
+
+
+MISSIONS = [
+    Route("missions:index", get="200"),
+    Route("missions:packs", get="200"),
+    Route("missions:cards", get="200"),
+    Route("missions:sectors", get="200"),
+    Route("missions:mine", get="in 200 in 200 200 200 200", post="in 405 in 405 405 405 405"),
+    Route("missions:author", args=lambda world: ["owner"], get="404 404 404 404 404 200 404"),
+    Route(
+        "missions:invitation",
+        args=lambda world: [world.invitation.token],
+        get="in 200 in 200 200 200 200",
+        post="in go in go go go go",
+    ),
+    Route("missions:words", args=pack, get=EDITORS, post="in 404 in 404 422 422 404"),
+    Route("missions:publish", args=pack, get=EDITORS, post="in 404 in 404 422 422 404"),  # nothing has changed
+    Route("missions:unpublish", args=pack, get="in 405 in 405 405 405 405", post=OWNER),
+    Route("missions:sharing", args=pack, get=PEOPLE, post="in 405 in 405 405 405 405"),
+    Route("missions:visibility", args=pack, get="in 405 in 405 405 405 405", post=OWNER),
+    Route("missions:renew_link", args=pack, get="in 405 in 405 405 405 405", post=OWNER),
+    Route("missions:invite", args=pack, get="in 405 in 405 405 405 405", post="in 404 in 404 404 422 404"),
+    Route(
+        "missions:uninvite",
+        args=lambda world: [world.pack.slug, world.invitation.pk],
+        get="in 405 in 405 405 405 405",
+        post=OWNER,
+    ),
+    Route(
+        "missions:dismiss",
+        args=lambda world: [world.pack.slug, world.people["author"].pk],
+        get="in 405 in 405 405 405 405",
+        post="in 404 in 404 go go 404",  # an author leaves, or the owner lets them go
+    ),
+    Route("missions:bin", args=pack, get="in 405 in 405 405 405 405", post=OWNER),
+    Route("missions:restore", args=pack, get="in 405 in 405 405 405 405", post="in 404 in 404 404 404 404"),
+    Route("missions:fork", args=pack, get=PEOPLE, post="in 404 in 422 422 422 404"),
+    Route("missions:comment", args=pack, get="in 405 in 405 405 405 405", post="in 404 in 422 422 422 404"),
+    Route(
+        "missions:withdraw_comment",
+        args=lambda world: [world.pack.slug, world.comment.pk],
+        get="in 405 in 405 405 405 405",
+        post="in 404 in go 404 404 404",  # it is the reader's
+    ),
+    Route("missions:like", args=pack, get="in 405 in 405 405 405 405", post="in 404 in go go go 404"),
+    Route("missions:report", args=pack, get=PEOPLE, post="in 404 in 422 422 422 404"),
+    Route("missions:pack", args=pack, get=OPEN),
+    Route("missions:pack_version", args=lambda world: [world.pack.slug, 1], get=OPEN),
+    Route("missions:cards_of", args=pack, get=OPEN),
+    Route("missions:card", args=lambda world: [world.pack.slug, "ops", world.op], get=OPEN),
+    Route("missions:sectors_of", args=pack, get=OPEN),
+    Route("missions:mission", args=mission, get=OPEN),
+    Route("missions:mission_version", args=lambda world: [*mission(world), 1], get=OPEN),
+    Route("missions:embed", args=mission, get="404"),  # only what is public may be framed
+    Route("missions:qr", args=mission, get=OPEN),
+]
+
+ROUTES = [*SITE, *MISSIONS]
