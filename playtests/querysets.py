@@ -5,8 +5,8 @@ from datetime import timedelta
 from typing import Self
 
 from django.db import models
-from django.db.models import Q
-from django.db.models.functions import Now
+from django.db.models import Q, Sum
+from django.db.models.functions import Coalesce, Now
 
 
 class RunQuerySet(models.QuerySet):
@@ -34,6 +34,14 @@ class SeriesQuerySet(models.QuerySet):
     def without_reports(self) -> Self:
         """For lists and progress: a report is some twenty kilobytes."""
         return self.defer("report")
+
+    def counted(self) -> Self:
+        """With what the stored parts of a series under way sum up to."""
+        stored = Q(chunks__state="done", chunks__report__isnull=False)
+        return self.without_reports().annotate(
+            games_so_far=Coalesce(Sum("chunks__games", filter=stored), 0),
+            wins_so_far=Coalesce(Sum("chunks__wins", filter=stored), 0),
+        )
 
 
 class ChunkQuerySet(models.QuerySet):

@@ -62,7 +62,6 @@ class Run(models.Model):
     ruleset = models.CharField(max_length=40)
     mission = models.CharField(max_length=200)
     title = models.CharField(max_length=200)
-    team_word = models.CharField(max_length=40, blank=True)
     fingerprint = models.CharField(max_length=64, db_index=True)
     engine_version = models.CharField(max_length=40)
     bot = models.CharField(max_length=40)

@@ -28,3 +28,9 @@ def retry_run(*, run: Run) -> None:
         state=Chunk.State.WAITING, attempts=0, reason=""
     )
     send_chunks(owner_id=run.owner_id, queue=run.queue)
+
+
+def delete_run(*, run: Run) -> None:
+    """With all its parts; documents that nobody else plays go with the next sweep."""
+    cancel_run(run=run)
+    run.delete()

@@ -88,7 +88,6 @@ def start_run(
         ruleset=source.ruleset,
         mission=source.mission,
         title=source.title[:200],
-        team_word=source.team_word[:40],
         fingerprint=source.fingerprint,
         engine_version=VERSION,
         bot=orders.bot,

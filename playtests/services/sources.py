@@ -6,7 +6,8 @@ from typing import Any
 from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 
-from engine import ContentError, fingerprint, load_pack, missions
+from engine import ContentError, load_pack, missions
+from missions.interim import fingerprint
 from missions.models import Pack, Version
 from missions.services.documents import document_of
 from playtests.errors import NotPlayable
@@ -22,7 +23,6 @@ class Source:
     mission: str
     title: str
     team_sizes: tuple[int, ...]
-    team_word: str
     fingerprint: str
     pack: Pack | None = None
     version: Version | None = None
@@ -55,7 +55,6 @@ def source_of_document(document: dict[str, Any], mission: str, **origin: Any) ->
         mission=mission,
         title=summary.title,
         team_sizes=tuple(summary.team_sizes),
-        team_word=summary.team_word,
         fingerprint=fingerprint(document, mission),
         **origin,
     )

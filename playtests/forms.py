@@ -1,0 +1,91 @@
+"""What somebody asks for when they start a play-test. Everything is bounded here; the engine checks the line-up."""
+
+from typing import Any
+
+from django import forms
+from django.utils.text import capfirst
+from django.utils.translation import gettext_lazy as _
+
+from engine import bots
+from playtests.models import Run
+from playtests.services.launching import Orders, Team
+from playtests.services.sources import Source
+
+MOST_GAMES = 100_000  # of one team
+MOST_SEARCHED_GAMES = 200
+STRONG_BOT = "commander:24"  # looks ahead with a small budget: seconds a game, not minutes
+STRONG_GAMES = 40
+LARGEST_SEED = 2**53 - 1
+
+BOT_WORDS = {
+    "random": _("random: takes any legal option"),
+    "veteran": _("veteran: plays by an experienced player's rules of thumb"),
+    "commander": _("commander: looks ahead, takes seconds a game"),
+}
+
+
+class StartForm(forms.Form):
+    teams = forms.TypedMultipleChoiceField(
+        label=_("Team sizes"), coerce=int, widget=forms.CheckboxSelectMultiple, required=True
+    )
+    games = forms.IntegerField(label=_("Games for each team size"), min_value=1, max_value=MOST_GAMES, initial=2000)
+    is_narrow = forms.BooleanField(
+        label=_("Stop early when an interval is narrow enough"), required=False, initial=False
+    )
+    precision = forms.FloatField(
+        label=_("Narrow enough: ± points"), min_value=1, max_value=20, initial=3, required=False
+    )
+    bot = forms.ChoiceField(label=_("Bot"))
+    with_strong = forms.BooleanField(
+        label=_("A stronger bot beside it"),
+        required=False,
+        help_text=_("40 games of a bot that looks ahead, so that both make a band; takes a few minutes."),
+    )
+    target_low = forms.IntegerField(label=_("Aim: at least, %"), min_value=0, max_value=100, initial=50)
+    target_high = forms.IntegerField(label=_("Aim: at most, %"), min_value=0, max_value=100, initial=75)
+    seed = forms.IntegerField(
+        label=_("Seed"),
+        min_value=0,
+        max_value=LARGEST_SEED,
+        initial=1,
+        help_text=_("The same seed plays the same games again; another one draws new luck."),
+    )
+
+    def __init__(self, *args: Any, source: Source, team_word: str = "", **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.source = source
+        self.fields["teams"].choices = [(size, f"{size} {team_word}") for size in source.team_sizes]
+        self.fields["teams"].initial = list(source.team_sizes)
+        known = bots(source.ruleset)
+        self.fields["bot"].choices = [(name, capfirst(BOT_WORDS.get(name, name))) for name in known]
+        self.fields["bot"].initial = "veteran" if "veteran" in known else next(iter(known))
+
+    def clean(self) -> dict[str, Any]:
+        cleaned = super().clean() or {}
+        low, high = cleaned.get("target_low"), cleaned.get("target_high")
+        if low is not None and high is not None and low > high:
+            self.add_error("target_high", _("The upper end lies below the lower one."))
+        if cleaned.get("is_narrow") and not cleaned.get("precision"):
+            self.add_error("precision", _("Say how narrow the interval shall be."))
+        games, bot = cleaned.get("games"), cleaned.get("bot", "")
+        if games and bot not in ("random", "veteran") and games > MOST_SEARCHED_GAMES:
+            self.add_error(
+                "games",
+                _("This bot takes seconds a game: at most %(most)s games.") % {"most": MOST_SEARCHED_GAMES},
+            )
+        return cleaned
+
+    def orders(self) -> Orders:
+        asked = self.cleaned_data
+        is_narrow = asked["is_narrow"]
+        return Orders(
+            teams=[Team(size, size) for size in asked["teams"]],
+            bot=asked["bot"],
+            games=asked["games"],
+            strong_bot=STRONG_BOT if asked["with_strong"] else "",
+            strong_games=STRONG_GAMES if asked["with_strong"] else 0,
+            seed=asked["seed"],
+            until=Run.Until.NARROW if is_narrow else Run.Until.END,
+            precision=asked["precision"] if is_narrow else None,
+            target=(asked["target_low"], asked["target_high"]),
+        )

@@ -1,0 +1,80 @@
+"""Bars, funnels and histograms."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from playtests.reports.charts import nice_top, scale
+
+BAR_WIDTH = 260
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    row: Any
+    width: float
+    low: float | None = None
+    high: float | None = None
+
+
+def bars(rows: tuple[Any, ...]) -> tuple[Bar, ...]:
+    """Shares against a full bar; numbers against the largest."""
+    values = [abs(row.values[0] or 0) for row in rows]
+    most = 1.0 if all(value <= 1 for value in values) else max(values)
+    place = scale(0, most or 1, 0, BAR_WIDTH)
+    return tuple(
+        Bar(row, place(value), *(None if end is None else place(min(end, most)) for end in (row.low, row.high)))
+        for row, value in zip(rows, values, strict=True)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    row: Any
+    x: float
+    width: float
+    middle: float
+    parts: tuple[tuple[str, float, float], ...]  # tone, y, height
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnChart:
+    """One column a row; the first value stands above the axis, the others hang below it."""
+
+    width: int
+    height: int
+    axis: float
+    columns: tuple[Column, ...]
+    y_ticks: tuple[tuple[str, float], ...]
+    left: int
+    right: int
+
+
+TONES = ("good", "bad", "soft")
+WIDTH, LEFT, RIGHT, TOP = 640, 34, 606, 14
+UP, DOWN, GAP = 110, 110, 20
+
+
+def column_chart(rows: tuple[Any, ...]) -> ColumnChart:
+    has_below = any(len(row.values) > 1 for row in rows)
+    top_value = nice_top(max((value or 0 for row in rows for value in row.values), default=1))
+    down = DOWN if has_below else 0
+    axis = TOP + UP
+    step = (RIGHT - LEFT) / max(1, len(rows))
+    width = round(min(26.0, step * 0.72), 1)
+    every = max(1, round(26 / step)) if step < 26 else 1
+    columns = []
+    for number, row in enumerate(rows):
+        middle = round(LEFT + step * (number + 0.5), 1)
+        parts = []
+        for place, value in enumerate(row.values):
+            length = round((value or 0) / top_value * UP, 1)
+            if length:
+                y = round(axis - length, 1) if place == 0 else axis + GAP + sum(part[2] for part in parts[1:])
+                parts.append((TONES[min(place, 2)] if has_below else "plain", y, length))
+        label = row.label if number % every == 0 else ""
+        columns.append(Column(row, round(middle - width / 2, 1), width, middle, tuple(parts), label))
+    ticks = [(f"{top_value:g}", TOP), (f"{top_value / 2:g}", TOP + UP / 2)]
+    if has_below:
+        ticks += [(f"{top_value / 2:g}", axis + GAP + down / 2), (f"{top_value:g}", axis + GAP + down)]
+    return ColumnChart(WIDTH, int(axis + GAP + down + 12), axis, tuple(columns), tuple(ticks), LEFT, RIGHT)

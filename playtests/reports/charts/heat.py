@@ -1,0 +1,51 @@
+"""Six steps of heat, with limits that people can remember."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from missions.pictures.boards.drawing import Heat
+
+STEPS = 5  # beside 'nothing'
+
+
+@dataclass(frozen=True, slots=True)
+class HeatLayer:
+    """One way to look at a board, ready for drawing."""
+
+    key: str
+    label: str
+    rows: tuple[Any, ...]
+    heat: dict[str, Heat]  # by region
+    limits: tuple[int, ...]
+    is_chosen: bool = False
+
+    @property
+    def most(self) -> float:
+        return max((row.values[0] or 0 for row in self.rows), default=0)
+
+
+def heat_layer(layer: Any, *, is_chosen: bool) -> HeatLayer:
+    counts = {row.region: int(row.values[0] or 0) for row in layer.rows}
+    limits = limits_of(max(counts.values(), default=0))
+    texts = {row.region: row.texts[0] for row in layer.rows}
+    heat = {region: Heat(step_of(count, limits), texts[region]) for region, count in counts.items()}
+    return HeatLayer(layer.key, layer.label, layer.rows, heat, limits, is_chosen)
+
+
+def limits_of(most: int) -> tuple[int, ...]:
+    """Up to where each step reaches; the last is open."""
+    if most < STEPS:
+        return tuple(range(1, STEPS))
+    return tuple(rounded(most * number / STEPS) for number in range(1, STEPS))
+
+
+def rounded(value: float) -> int:
+    """Two leading digits are enough for a legend."""
+    digits = max(0, len(str(int(value))) - 2)
+    return max(1, int(round(value, -digits)))
+
+
+def step_of(count: int, limits: tuple[int, ...]) -> int:
+    if count <= 0:
+        return 0
+    return 1 + sum(count > limit for limit in limits)

@@ -1,0 +1,137 @@
+"""What the page of a run is made of, from the verdict down to the last figure."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from django.urls import reverse
+from django.utils.functional import cached_property
+from django.utils.translation import gettext as _
+
+from engine import VERSION
+from playtests.models import Run
+from playtests.reports import answers
+from playtests.reports.charts.intervals import IntervalChart, interval_chart
+from playtests.reports.charts.settling import SettlingChart, settling_chart
+from playtests.reports.progress import Progress, progress_of
+from playtests.reports.results import Result, TeamResult, results_of, teams_of, worst
+from playtests.reports.sections import Tab, tabs_of
+from playtests.reports.verdicts import headline
+
+
+@dataclass(frozen=True, slots=True)
+class NextStep:
+    """One thing to look at, under the verdict."""
+
+    icon: str
+    text: str
+    url: str
+    link: str
+
+
+class RunPage:
+    """A run as its page shows it. Everything is worked out when it is asked for, and once."""
+
+    def __init__(self, run: Run, team: str | None = None) -> None:
+        self.run = run
+        self.asked_team = team
+
+    @cached_property
+    def results(self) -> list[Result]:
+        return results_of(self.run)
+
+    @cached_property
+    def teams(self) -> list[TeamResult]:
+        return teams_of(self.run, self.results)
+
+    @property
+    def measured(self) -> list[TeamResult]:
+        return [one for one in self.teams if one.main.played]
+
+    @cached_property
+    def chosen(self) -> TeamResult | None:
+        """The team whose evidence is shown: the one asked for, else the one with the worst verdict."""
+        asked = [one for one in self.teams if str(one.team) == self.asked_team]
+        if asked:
+            return asked[0]
+        return worst(self.measured) if self.measured else None
+
+    @cached_property
+    def words(self) -> Any:
+        digest = self.results[0].series.document.digest
+        return answers.summary_of(digest, self.run.mission, answers.reader_language())
+
+    @property
+    def title(self) -> str:
+        return self.words.title if self.words else self.run.title
+
+    @property
+    def team_word(self) -> str:
+        return self.words.team_word if self.words else ""
+
+    # --- verdict ------------------------------------------------------------------------------------
+
+    @property
+    def headline(self) -> str:
+        return headline([(one.team, one.main.judgement) for one in self.measured], self.team_word)
+
+    @property
+    def chart(self) -> IntervalChart:
+        return interval_chart(self.measured, self.run.target)
+
+    @property
+    def is_stale(self) -> bool:
+        """The engine plays by other rules than when this was measured."""
+        return self.run.engine_version != VERSION
+
+    @cached_property
+    def next_steps(self) -> list[NextStep]:
+        """Up to three: why it is lost, where, and a game to look at."""
+        steps = []
+        for key, icon in (("defeats", "ui-info"), ("heat", "ui-map")):
+            section = next(
+                (one for one in self.sections if one.key.partition("/")[0] == key and not one.is_quiet), None
+            )
+            if section:
+                steps.append(
+                    NextStep(icon, section.heading, f"#section-{section.key.replace('/', '-')}", _("See the figures"))
+                )
+        if self.notable:
+            game = self.notable[0]
+            steps.append(NextStep("ui-eye", f"{game.label}: {game.text}", self.game_url(game.game), _("See it happen")))
+        return steps
+
+    # --- evidence -----------------------------------------------------------------------------------
+
+    @property
+    def sections(self) -> tuple[Any, ...]:
+        if not self.chosen or not self.chosen.main.played:
+            return ()
+        return answers.sections_of(self.chosen.main.series, self.chosen.main.played)
+
+    @property
+    def notable(self) -> tuple[Any, ...]:
+        if not self.chosen or not self.chosen.main.played:
+            return ()
+        return answers.notable_of(self.chosen.main.series, self.chosen.main.played)
+
+    @cached_property
+    def tabs(self) -> list[Tab]:
+        if not self.chosen:
+            return []
+        digest = self.chosen.main.series.document.digest
+        boards = answers.boards_of(digest, self.run.mission, answers.reader_language())
+        return tabs_of(self.sections, boards)
+
+    def game_url(self, number: int) -> str:
+        position = self.chosen.main.series.position if self.chosen else 0
+        return f"{reverse('playtests:game', args=[self.run.pk, number])}?series={position}"
+
+    # --- while it runs ------------------------------------------------------------------------------
+
+    @cached_property
+    def progress(self) -> Progress:
+        return progress_of(self.run, self.results)
+
+    @property
+    def settling(self) -> list[SettlingChart]:
+        return [settling_chart(one.main) for one in self.teams]

@@ -1,0 +1,73 @@
+"""How far a run has come, how fast it goes, and whether anybody works on it."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+import redis
+from django.db.models import Count, Max, Min, Q, Sum
+from django.db.models.functions import Now
+
+from fireteam_site.redis_client import redis_client
+from fireteam_site.worker_heartbeat import live_workers
+from playtests.models import Chunk, Run
+from playtests.reports.results import Result
+from playtests.services.dispatch import is_paused
+
+PACE_SECONDS = 15  # the pace is that of the last few
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """What stands above the figures while a run is under way."""
+
+    played: int
+    games: int
+    chunks_done: int
+    chunks: int
+    games_a_second: float
+    workers: int
+    waiting_since: datetime | None  # nothing has been played since
+    is_paused: bool
+
+    @property
+    def per_cent(self) -> int:
+        return 100 * self.played // self.games if self.games else 0
+
+    @property
+    def left(self) -> timedelta | None:
+        """At the present pace; unknown before the first part."""
+        if not self.games_a_second:
+            return None
+        return timedelta(seconds=round((self.games - self.played) / self.games_a_second))
+
+
+def progress_of(run: Run, results: list[Result]) -> Progress:
+    chunks = Chunk.objects.filter(series__run=run)
+    recent = Q(state=Chunk.State.DONE, finished_at__gt=Now() - timedelta(seconds=PACE_SECONDS))
+    found = chunks.aggregate(
+        done=Count("pk", filter=Q(state=Chunk.State.DONE)),
+        all=Count("pk"),
+        games=Sum("games", filter=recent),
+        began=Min("started_at", filter=recent),
+        ended=Max("finished_at", filter=recent),
+        waiting=Min("sent_at", filter=Q(state=Chunk.State.SENT)),
+        playing=Count("pk", filter=Q(state=Chunk.State.PLAYING)),
+    )
+    seconds = (found["ended"] - found["began"]).total_seconds() if found["began"] else 0
+    return Progress(
+        played=sum(one.played for one in results),
+        games=sum(one.games for one in results),
+        chunks_done=found["done"],
+        chunks=found["all"],
+        games_a_second=found["games"] / seconds if seconds > 0 else 0.0,
+        workers=count_workers(),
+        waiting_since=found["waiting"] if not found["playing"] and not found["games"] else None,
+        is_paused=is_paused(),
+    )
+
+
+def count_workers() -> int:
+    try:
+        return len(live_workers(redis_client()))
+    except redis.RedisError:
+        return 0

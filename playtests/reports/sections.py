@@ -1,0 +1,87 @@
+"""The engine's sections, with the pictures that the page draws of them."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from django.utils.translation import gettext_lazy as _
+
+from playtests.reports.charts.bars import bars, column_chart
+from playtests.reports.charts.differences import difference_chart
+from playtests.reports.charts.heat import HeatLayer, heat_layer
+from playtests.reports.charts.lines import lane_chart
+
+TABS = {
+    "where": _("Where and when"),
+    "course": _("Course"),
+    "content": _("What came up"),
+    "people": _("Who played"),
+    "trouble": _("Trouble"),
+}
+FIRST_ROWS = 8  # the others are behind 'all rows'
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    label: str
+    texts: list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """One section with its picture."""
+
+    section: Any
+    anchor: str
+    chart: Any = None
+    layers: tuple[HeatLayer, ...] = ()
+    board: Any = None
+
+    @property
+    def template(self) -> str:
+        return f"playtests/charts/_{self.section.form}.html"
+
+    @property
+    def first_rows(self) -> tuple[Any, ...]:
+        return self.section.rows[:FIRST_ROWS]
+
+    @property
+    def other_rows(self) -> tuple[Any, ...]:
+        return self.section.rows[FIRST_ROWS:]
+
+    @property
+    def places(self) -> list[Place]:
+        """Every place of a heat map with all that is counted there."""
+        texts = [{row.region: row.texts[0] for row in layer.rows} for layer in self.layers]
+        return [Place(row.label, [one.get(row.region, "") for one in texts]) for row in self.section.rows]
+
+
+@dataclass(frozen=True, slots=True)
+class Tab:
+    key: str
+    label: str
+    found: tuple[Drawn, ...]
+    quiet: tuple[Drawn, ...]
+
+
+def tabs_of(sections: Iterable[Any], boards: Mapping[str, Any]) -> list[Tab]:
+    """The sections in their tabs; what has nothing to tell is folded away. The win rate stands in the verdict."""
+    drawn = [drawn_section(one, boards) for one in sections if one.form != "interval"]
+    tabs = []
+    for key, label in TABS.items():
+        of_tab = [one for one in drawn if one.section.tab == key]
+        if of_tab:
+            found = tuple(one for one in of_tab if not one.section.is_quiet)
+            tabs.append(Tab(key, str(label), found, tuple(one for one in of_tab if one.section.is_quiet)))
+    return tabs
+
+
+def drawn_section(section: Any, boards: Mapping[str, Any]) -> Drawn:
+    anchor = "section-" + section.key.replace("/", "-")
+    if section.form == "heat":
+        layers = tuple(heat_layer(one, is_chosen=number == 0) for number, one in enumerate(section.layers))
+        return Drawn(section, anchor, layers=layers, board=boards.get(section.board))
+    draw = {"bars": bars, "funnel": bars, "columns": column_chart, "differences": difference_chart}.get(section.form)
+    if section.form == "timeline":
+        return Drawn(section, anchor, lane_chart(section.columns, section.rows))
+    return Drawn(section, anchor, draw(section.rows) if draw and section.rows else None)

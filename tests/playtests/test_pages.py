@@ -1,0 +1,123 @@
+"""The pages of a run, running and finished, in the test client."""
+
+import pytest
+from django.urls import reverse
+
+from playtests.models import Chunk, Run
+from playtests.services import playing
+from playtests.services.launching import Team
+from tests import build
+from tests.playtests.support import MISSION, launch, play_all
+
+pytestmark = pytest.mark.django_db
+
+TEAMS = (Team(2, 2), Team(3, 3))
+
+
+@pytest.fixture
+def finished(version):
+    run = launch(version, games=20, teams=TEAMS)
+    play_all(run)
+    return run
+
+
+def test_one_click_starts_every_team_size(client, author, pack, version):
+    client.force_login(author)
+    response = client.post(reverse("playtests:quick", args=[pack.slug, MISSION]))
+    run = Run.objects.get()
+    assert response["Location"] == run.get_absolute_url()
+    sizes = version.missions.get(key=MISSION).team_sizes
+    assert [(one.team, one.games) for one in run.series.all()] == [(size, 200) for size in sizes]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_finished_report_opens_in_every_language(client, finished, language):
+    response = client.get(finished.get_absolute_url(), headers={"accept-language": language})
+    assert response.status_code == 200
+    assert "hx-trigger" not in response.content.decode().partition("<main")[2]
+
+
+def test_a_running_report_asks_for_itself_until_it_is_done(client, version):
+    run = launch(version, games=250)
+    chunk = Chunk.objects.order_by("first").first()
+    playing.play_chunk(chunk_id=chunk.pk)
+    page = client.get(run.get_absolute_url()).content.decode()
+    assert 'hx-trigger="every 2s"' in page
+    address = reverse("playtests:progress", args=[run.pk])
+    assert client.get(address, {"seen": "1"}).status_code == 204
+    assert client.get(address, {"seen": "0"}).status_code == 200
+    play_all(run)
+    done = client.get(address, {"seen": "1"})
+    assert done.status_code == 286
+    assert "hx-trigger" not in done.content.decode()
+
+
+def test_every_figure_leads_to_games(client, finished):
+    page = client.get(finished.get_absolute_url()).content.decode()
+    assert f"/playtests/{finished.pk}/games/?series=" in page
+    lost = client.get(reverse("playtests:games", args=[finished.pk]), {"result": "lost"})
+    number, letter = lost.context["shown"][0]
+    assert letter == "l"
+    assert client.get(reverse("playtests:game", args=[finished.pk, number])).status_code == 200
+    assert client.get(reverse("playtests:game", args=[finished.pk, 999_999])).status_code == 404
+
+
+def test_strangers_do_not_see_runs_of_a_private_pack(client, author):
+    private = build.pack(author, "Secret")
+    run = launch(build.version(private), games=5)
+    assert client.get(run.get_absolute_url()).status_code == 404
+    client.force_login(build.person("stranger"))
+    for name in ("run", "progress", "evidence", "games"):
+        assert client.get(reverse(f"playtests:{name}", args=[run.pk])).status_code == 404
+    client.force_login(author)
+    assert client.get(run.get_absolute_url()).status_code == 200
+
+
+def test_only_who_started_a_run_ends_it(client, version):
+    run = launch(version, games=5)
+    client.force_login(build.person("stranger"))
+    for name in ("cancel", "retry", "delete"):
+        assert client.post(reverse(f"playtests:{name}", args=[run.pk])).status_code == 404
+    client.force_login(run.owner)
+    client.post(reverse("playtests:cancel", args=[run.pk]))
+    run.refresh_from_db()
+    assert run.state == Run.State.CANCELLED
+
+
+def test_the_list_costs_the_same_however_long_it_is(client, author, version, django_assert_num_queries):
+    client.force_login(author)
+    for seed in range(3):
+        launch(version, games=5, seed=seed)
+    with django_assert_num_queries(5):
+        assert client.get(reverse("playtests:index")).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"games": "0"}, {"games": "100001"}, {"seed": "-1"}, {"teams": "99"}, {"target_low": "80"}, {"bot": "oracle"}],
+)
+def test_bad_orders_come_back_with_what_is_wrong(client, author, pack, wrong):
+    client.force_login(author)
+    orders = {"teams": "2", "games": "10", "bot": "veteran", "seed": "1", "target_low": "50", "target_high": "75"}
+    address = reverse("playtests:start", args=[pack.slug, MISSION])
+    assert client.get(address).status_code == 200
+    assert client.post(address, orders | wrong).status_code == 422
+    assert not Run.objects.exists()
+    assert client.post(address, orders).status_code == 302
+
+
+def test_somebody_with_enough_under_way_is_told_so(client, author, pack, version, settings):
+    settings.PLAYTEST_OPEN_RUNS = 1
+    launch(version, games=7)
+    client.force_login(author)
+    response = client.post(reverse("playtests:quick", args=[pack.slug, MISSION]))
+    assert response.status_code == 422
+    assert "under way already" in response.content.decode()
+
+
+def test_the_games_of_a_day_are_bounded(client, author, pack, settings):
+    settings.PLAYTEST_GAMES_A_DAY = 300
+    client.force_login(author)
+    response = client.post(reverse("playtests:quick", args=[pack.slug, MISSION]))
+    assert response.status_code == 422
+    assert "left for these 24 hours" in response.content.decode()
