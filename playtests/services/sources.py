@@ -6,8 +6,7 @@ from typing import Any
 from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 
-from engine import ContentError, load_pack, missions
-from missions.interim import fingerprint
+from engine import ContentError, fingerprint, load_pack, missions
 from missions.models import Pack, Version
 from missions.services.documents import document_of
 from playtests.errors import NotPlayable

@@ -1,71 +1,59 @@
-"""Win rates of several teams with their intervals, against the aim."""
+"""Win rates of several teams with their intervals, against the aim: one strip a team, all on one axis."""
 
 from dataclasses import dataclass
 
 from playtests.reports.charts import scale
-from playtests.reports.results import TeamResult
+from playtests.reports.results import Result, TeamResult
 
-WIDTH, LEFT, RIGHT = 520, 8, 512
-TOP, ROW = 34, 64
+WIDTH, LEFT, RIGHT = 340, 10, 330
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """One team: dot and line of the bot that is reported on, hollow diamond and thin line of a stronger one."""
+    """Where a win rate and the ends of its interval lie."""
 
-    result: TeamResult
-    y: float
     low: float
     at: float
     high: float
-    strong_y: float
-    strong_low: float | None = None
-    strong_at: float | None = None
-    strong_high: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """One team: dot and line of the bot that is reported on, hollow diamond and thin line of a stronger one."""
+
+    result: TeamResult
+    mark: Mark
+    strong: Mark | None
 
     @property
     def band(self) -> tuple[float, float] | None:
-        """From one bot to the other."""
-        if self.strong_at is None:
+        """From one bot to the other: start and width."""
+        if self.strong is None:
             return None
-        return min(self.at, self.strong_at), abs(self.strong_at - self.at)
+        return min(self.mark.at, self.strong.at), round(abs(self.strong.at - self.mark.at), 1)
 
 
 @dataclass(frozen=True, slots=True)
 class IntervalChart:
     width: int
-    height: int
     target_x: float
     target_width: float
+    target_middle: float
     ticks: tuple[tuple[int, float], ...]
-    bottom: float
-    marks: tuple[Mark, ...]
+    strips: tuple[Strip, ...]
 
 
 def interval_chart(teams: list[TeamResult], target: tuple[int, int]) -> IntervalChart:
     place = scale(0, 100, LEFT, RIGHT)
-    bottom = TOP + ROW * len(teams)
-    marks = []
-    for number, one in enumerate(teams):
-        y = TOP + ROW * number + ROW // 2 - 6
-        strong = one.strong if one.strong and one.strong.played else None
-        marks.append(
-            Mark(
-                one,
-                y,
-                place(100 * one.main.low),
-                place(100 * one.main.share),
-                place(100 * one.main.high),
-                y + 18,
-                *([place(100 * strong.low), place(100 * strong.share), place(100 * strong.high)] if strong else []),
-            )
-        )
-    return IntervalChart(
-        WIDTH,
-        bottom + 26,
-        place(target[0]),
-        round(place(target[1]) - place(target[0]), 1),
-        tuple((tick, place(tick)) for tick in (0, 25, 50, 75, 100)),
-        bottom,
-        tuple(marks),
-    )
+
+    def mark(result: Result) -> Mark:
+        return Mark(*(place(100 * value) for value in (result.low, result.share, result.high)))
+
+    strips = tuple(Strip(one, mark(one.main), mark(one.strong) if has_played(one.strong) else None) for one in teams)
+    start, end = place(target[0]), place(target[1])
+    ticks = tuple((tick, place(tick)) for tick in (0, 25, 50, 75, 100))
+    return IntervalChart(WIDTH, start, round(end - start, 1), round((start + end) / 2, 1), ticks, strips)
+
+
+def has_played(result: Result | None) -> bool:
+    return result is not None and result.played > 0
