@@ -25,10 +25,18 @@ DECK_BLOCK: Final = chance.BLOCK[chance.DECKS]
 NO_OPTIONS: Sequence[OptionTuple] = ()  # no decision is open
 
 STEP_BUDGET = 50_000  # steps between two decisions: an endless effect is a fault, never a hang
+WORK_BUDGET = 300_000  # what effects may cost at a stretch, counted in nodes that are done or evaluated: under a second
+WORK_REFILL = (
+    5_000  # how much of it each decision gives back: thirty times what any decision of a starter mission needs
+)
+EVENT_BUDGET = 200_000  # events in a log: hundreds of times those of a long game
 DECISION_BUDGET = 20_000  # decisions in a game: past it the verdict is 'did not end'
 
 RUNNING, WON, LOST, UNFINISHED = range(4)
 RESULTS = ("running", "won", "lost", "unfinished")
+
+LEAST_CONTEXT = 7  # places of an effect's context, the first of them its source
+NO_SOURCE = -1
 
 CONCEDE = -1  # stands among the choices of a record where the group gave up
 
@@ -58,6 +66,7 @@ class Game:
         "seat",
         "seed",
         "then",
+        "work",
     )
 
     decision_kinds: ClassVar[Sequence[DecisionKind]]
@@ -82,6 +91,7 @@ class Game:
         self.deck_cursor = 0
         self.history: tuple[Any, ...] | None = None
         self.decisions_made = 0
+        self.work = 0  # what effects have cost of late
         self.log: list[tuple[int, Any]] | None = [] if log else None
         self.opening: dict[str, Any] = {}  # how the game began: with the choices, it is the record
 
@@ -138,7 +148,7 @@ class Game:
                 return
         raise EngineFault(
             f"The game did not come to a decision within {STEP_BUDGET:,} steps. "
-            "An effect of this mission seems to go on for ever."
+            f"An effect of this mission seems to go on for ever.{self.blamed()}"
         )
 
     def answer(self, index: int) -> None:
@@ -148,6 +158,9 @@ class Game:
         self.history = (self.history, index)
         self.decisions_made += 1
         self.options = NO_OPTIONS
+        self.work = self.work - WORK_REFILL if self.work > WORK_REFILL else 0
+        if self.log is not None and len(self.log) > EVENT_BUDGET:
+            raise EngineFault(f"The log of this game has more than {EVENT_BUDGET:,} events.{self.blamed()}")
         if self.decisions_made >= DECISION_BUDGET:
             self.end(UNFINISHED, ("budget",))
             return
@@ -258,6 +271,7 @@ class Game:
         other.deck_cursor = self.deck_cursor
         other.history = self.history
         other.decisions_made = self.decisions_made
+        other.work = self.work
         other.log = None if self.log is None else self.log[:]
         other.opening = self.opening
 
@@ -270,6 +284,17 @@ class Game:
     @abstractmethod
     def seat_of_decider(self, decider: int, context: tuple[Any, ...]) -> int:
         """The seat that decides in a running effect, or GROUP."""
+
+    def overspent(self, context: tuple[Any, ...]) -> EngineFault:
+        """The fault of an effect that costs more than a table would wait for; `context` tells whose it is."""
+        return EngineFault(f"An effect of this mission takes too long to work out.{self.blamed(context)}")
+
+    def blamed(self, context: tuple[Any, ...] | None = None) -> str:
+        """Which card is to blame, in a sentence: the one whose effect is running, else the next on the agenda."""
+        running = (part for step in reversed(self.agenda) for part in step if isinstance(part, tuple))
+        found = context or next((part for part in running if len(part) >= LEAST_CONTEXT), None)
+        source = found[0] if found else NO_SOURCE
+        return f" It stands on “{self.label('source', source)}”." if isinstance(source, int) and source >= 0 else ""
 
     # --- copies -----------------------------------------------------------------------------------
 

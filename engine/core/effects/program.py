@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any, final
 
+from engine.core.game import WORK_BUDGET
+
 # The context of a running effect is a tuple: these places first, then what has been chosen so far.
 SOURCE = 0  # which card, trait or ability this is
 BEARER = 1  # the figure that has it, -1 if none
@@ -23,7 +25,7 @@ Has = Callable[[Any, Context, int], bool]  # whether a set has an element, in a 
 class Expr:
     """An operation with compiled arguments that gives a value."""
 
-    __slots__ = ("args", "call", "has", "inner", "run")
+    __slots__ = ("args", "call", "has", "inner", "run", "weight")
 
     def __init__(
         self, run: Callable[..., Any], args: tuple[Any, ...], includes: Callable[..., bool] | None = None
@@ -32,12 +34,18 @@ class Expr:
         self.args = args
         self.inner = inner_expressions(args)
         self.call = with_arguments(run, args)
+        self.weight = weight_of(args)
         self.has = _has(includes, args, self.call)  # of a set: whether one element is in it
 
     @property
     def is_plain(self) -> bool:
         """Whether there is nothing to evaluate first."""
         return not self.inner
+
+
+def weight_of(args: tuple[Any, ...]) -> int:
+    """How many nodes are evaluated with these arguments; filters count each time they are asked."""
+    return 1 + sum(argument.weight for argument in args if isinstance(argument, Expr))
 
 
 def inner_expressions(args: tuple[Any, ...]) -> tuple[int, ...]:
@@ -103,14 +111,18 @@ def _has(includes: Callable[..., bool] | None, args: tuple[Any, ...], call: Call
 class Lazy:
     """A condition kept for later, asked of one candidate after another or again and again."""
 
-    __slots__ = ("condition", "slot")
+    __slots__ = ("condition", "slot", "weight")
 
     def __init__(self, condition: Any, slot: int) -> None:
         self.condition = condition
         self.slot = slot
+        self.weight = weight_of((condition,))
 
     def holds(self, game: Any, context: Context, candidate: Any) -> bool:
         """Whether the condition is true of this candidate."""
+        game.work += self.weight
+        if game.work > WORK_BUDGET:
+            raise game.overspent(context)
         inner = (*context[: BOUND + self.slot], (candidate,))
         return bool(evaluate(game, inner, self.condition))
 
@@ -119,13 +131,14 @@ class Lazy:
 class Do:
     """A step: an operation with compiled arguments that changes the game."""
 
-    __slots__ = ("args", "call", "facts", "inner", "node", "run")
+    __slots__ = ("args", "call", "facts", "inner", "node", "run", "weight")
 
     def __init__(self, run: Callable[..., Any], args: tuple[Any, ...], facts: Any, node: Any) -> None:
         self.run = run
         self.args = args
         self.inner = inner_expressions(args)
         self.call = with_arguments(run, args)
+        self.weight = weight_of(args)
         self.facts = facts
         self.node = node
 

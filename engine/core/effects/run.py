@@ -7,9 +7,10 @@ from typing import Any
 from engine.core.decisions import CHOOSE_CARD, CHOOSE_FIGURE, CHOOSE_PLACE, PICK_CARD, PICK_FIGURE, PICK_PLACE
 from engine.core.effects import table
 from engine.core.effects.program import BOUND, Context, Pick, Program, evaluate, evaluated
-from engine.core.game import Game
+from engine.core.game import WORK_BUDGET, Game
 
 NOTHING: Mapping[Any, int] = MappingProxyType({})
+WAY_TRIED = 4  # what one way to pay a price costs, beside its steps
 MOST_NESTED = 16  # programs that run at once within each other
 
 _ASKS = {
@@ -52,6 +53,9 @@ def run_step(game: Game, program: Program, index: int, context: Context) -> None
             _ask_pick(game, step, program, index, context)
             return
         index += 1
+        game.work += step.weight
+        if game.work > WORK_BUDGET:
+            raise game.overspent(context)
         step.call(game, context)
         if game.result:
             return
@@ -86,6 +90,9 @@ def is_payable(game: Game, cost: Program, context: Context, index: int = 0, owed
     """
     if index == 0:
         context = context[: BOUND + cost.slot]
+    game.work += WAY_TRIED
+    if game.work > WORK_BUDGET:
+        raise game.overspent(context)
     sums = dict(owed)
     for number in range(index, len(cost.steps)):
         step = cost.steps[number]
@@ -93,6 +100,7 @@ def is_payable(game: Game, cost: Program, context: Context, index: int = 0, owed
             candidates = evaluate(game, context, step.candidates)
             return any(is_payable(game, cost, (*context, (one,)), number + 1, sums) for one in candidates)
         if "dues" in step.facts:
+            game.work += step.weight
             args = evaluated(game, context, step.args, step.inner)
             for place, amount, there in step.facts["dues"](game, context, *args):
                 sums[place] = sums.get(place, 0) + amount
