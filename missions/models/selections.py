@@ -1,4 +1,5 @@
 from django.db import models
+from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
 
@@ -18,6 +19,15 @@ class Selection(models.Model):
 
     def __str__(self) -> str:
         return self.title
+
+    @property
+    def shown_title(self) -> str:
+        """In the reader's language where the words are ours."""
+        return gettext(self.title)
+
+    @property
+    def shown_sentence(self) -> str:
+        return gettext(self.sentence) if self.sentence else ""
 
 
 class SelectionItem(models.Model):
