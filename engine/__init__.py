@@ -19,7 +19,7 @@ from engine.core.playtest import playtest as _playtest
 from engine.core.playtest.run import Progress
 from engine.core.playtest.statistics import wilson
 from engine.core.ruleset import Pack, Ruleset
-from engine.door.authoring import collections, edit, fingerprint, references
+from engine.door.authoring import collections, edit, fingerprint, form, references
 from engine.door.checking import check
 from engine.door.effects import operations, sentence
 from engine.door.playing import game_of_run, measures, notable, replay, scene, sections, start
@@ -67,6 +67,7 @@ __all__ = [
     "face",
     "faces",
     "fingerprint",
+    "form",
     "game_of_run",
     "lint",
     "load_pack",

@@ -1,9 +1,13 @@
-"""What people call collections, fields and choices: the shape of a ruleset's table of words, and how it is read."""
+"""What people call collections, fields and choices: the shape of a ruleset's table of words, and how it is read.
+
+A field's words are looked up as "Hero.role", then as "role", in the ruleset's table, then in that of all games.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 LANGUAGES = ("en", "de", "fr")
 Words = tuple[str, str, str]  # English, German, French
@@ -25,7 +29,35 @@ class CollectionWords:
 
 
 @dataclass(frozen=True, slots=True)
+class FieldWords:
+    """A field's label, and what it is for."""
+
+    label: Words
+    hint: Words = NONE
+    rule: str = ""
+
+
+def words(en: str, de: str, fr: str, hint: Words = NONE, rule: str = "") -> FieldWords:
+    """A field's label in three languages, its hint and the rule it is about."""
+    return FieldWords((en, de, fr), hint, rule)
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """How a form is laid out: its groups in order, each with its fields in order; the rest is folded away."""
+
+    groups: tuple[tuple[str, tuple[str, ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class RecordWords:
     """All that people read of a ruleset's records."""
 
     collections: Mapping[str, CollectionWords] = field(default_factory=dict)
+    fields: Mapping[str, FieldWords] = field(default_factory=dict)
+    choices: Mapping[str, Mapping[Any, Words]] = field(default_factory=dict)  # by field, then by value
+    shapes: Mapping[str, Words] = field(default_factory=dict)  # "layout/reference"
+    groups: Mapping[str, Words] = field(default_factory=dict)
+    sheets: Mapping[str, Sheet] = field(default_factory=dict)  # by model
+    teams: Mapping[int, Words] = field(default_factory=dict)  # team sizes that a table of values has columns for
+    blanks: Mapping[str, Any] = field(default_factory=dict)  # by collection: what a new record has beyond what it needs

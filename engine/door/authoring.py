@@ -5,11 +5,12 @@ from functools import cache
 from typing import Any
 
 from engine.core.answers.checks import Edited, Operation, Reference
-from engine.core.answers.forms import Collection
+from engine.core.answers.forms import Collection, Form
 from engine.core.collections import collection_answers, shelves
 from engine.core.edits import edit as _edit
 from engine.core.errors import UnknownName
 from engine.core.fingerprint import fingerprint as _fingerprint
+from engine.core.forms import form_of
 from engine.core.references import references as _references
 from engine.core.ruleset import Ruleset
 from engine.rulesets import registry
@@ -27,6 +28,15 @@ def collections(ruleset: str, lang: str = "en") -> tuple[Collection, ...]:
     """The document's collections in order, as people call them."""
     found = ruleset_named(ruleset)
     return collection_answers(found.records, found.record_words, lang)
+
+
+@cache
+def form(ruleset: str, collection: str, lang: str = "en") -> Form:
+    """How a record of a collection is filled in; '' is the pack's own frame."""
+    found = ruleset_named(ruleset)
+    if collection and collection not in shelves(found.records):
+        raise UnknownName("collection", collection, shelves(found.records))
+    return form_of(found.records, collection, found.record_words, found.vocabulary, lang)
 
 
 def edit(document: Mapping[str, Any], operations: Sequence[Operation]) -> Edited:

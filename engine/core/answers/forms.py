@@ -63,13 +63,16 @@ class Shape:
     key: str
     label: str
     fields: tuple["Field", ...]  # a single field with an empty path for a plain value
+    blank: Any = None  # what to begin with when it is chosen
+    type: str = "object"  # how its JSON looks: "object", "list", "text", "number", "switch"
+    tag: tuple[str, ...] = ()  # the field of an object that tells it apart, and its value: ("kind", "bomb")
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
     """One field of a form."""
 
-    path: Path  # from the record; () for the item of a list
+    path: Path  # from the form's record; inside an entry of a list or map, or a shape, from that value
     widget: Widget
     label: str
     hint: str = ""
@@ -81,6 +84,7 @@ class Field:
     most: float | None = None
     choices: tuple[Choice, ...] = ()
     collection: str = ""  # a reference's
+    collections: tuple[str, ...] = ()  # where it may name a record of several
     source: Path = ()  # a reference's, where the entries lie in the frame: ("tokens", "special")
     slot: str = ""  # an effect field's: "step", "trigger", "condition", "number", "target", "place"
     keys: "Field | None" = None  # a map's

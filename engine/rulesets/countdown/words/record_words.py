@@ -2,6 +2,26 @@
 
 from engine.core.record_words import RecordWords
 
+from .choice_words import CHOICES, GROUPS, SHAPES
 from .collection_words import COLLECTIONS
+from .field_words import FIELDS
+from .option_field_words import OPTION_FIELDS
+from .sheets import SHEETS
 
-RECORD_WORDS = RecordWords(COLLECTIONS)
+BLANKS = {
+    "locations": {
+        "time": {"p1to4": 8, "p5": 8, "p6": 8},
+        "campaignThreatCards": 4,
+        "securedBonus": {"zones": 4},
+        "zones": [
+            {"x": 0, "y": 1, "kind": "infiltration", "arrow": "east"},
+            {"x": 1, "y": 1, "kind": "threat", "cards": 2},
+            {"x": 2, "y": 1, "kind": "objective", "cards": 1},
+            {"x": 3, "y": 1, "kind": "exfiltration", "arrow": "east"},
+        ],
+    },
+    "assignments": {"time": {"p1to4": 8, "p5": 8, "p6": 8}},
+    "ops": {"aimSteps": [3, 6, 10]},
+}
+
+RECORD_WORDS = RecordWords(COLLECTIONS, {**FIELDS, **OPTION_FIELDS}, CHOICES, SHAPES, GROUPS, SHEETS, blanks=BLANKS)

@@ -2,6 +2,26 @@
 
 from engine.core.record_words import RecordWords
 
+from .choice_words import CHOICES, GROUPS, SHAPES
 from .collection_words import COLLECTIONS
+from .field_words import FIELDS
+from .mission_field_words import MISSION_FIELDS
+from .sheets import SHEETS
 
-RECORD_WORDS = RecordWords(COLLECTIONS)
+TEAMS = {
+    2: ("2 heroes", "2 Helden", "2 héros"),
+    3: ("3 heroes", "3 Helden", "3 héros"),
+    4: ("4 heroes", "4 Helden", "4 héros"),
+}
+
+BLANKS = {
+    "sectors": {
+        "cells": ["aabb", "aabb", "ccdd", "ccdd"],
+        "locations": [{"id": f"place-{key}", "name": {"en": f"Place {key.upper()}"}, "key": key} for key in "abcd"],
+    },
+    "monsterKinds": {"speed": 1, "health": 2, "resistance": {"brawl": 0, "bullets": 0, "explosion": 0}},
+    "objectives": {"completion": {"tokensNeeded": 2}},
+    "missions": {"layout": {"tiles": []}},
+}
+
+RECORD_WORDS = RecordWords(COLLECTIONS, {**FIELDS, **MISSION_FIELDS}, CHOICES, SHAPES, GROUPS, SHEETS, TEAMS, BLANKS)

@@ -1,0 +1,287 @@
+"""What the forms of every game call their fields, choices, shapes and groups."""
+
+from engine.core.record_words import RecordWords, words
+
+FIELDS = {
+    "id": words(
+        "Short name",
+        "Kurzname",
+        "Nom court",
+        hint=(
+            "How the pack refers to it: small letters, digits and hyphens.",
+            "So verweist das Paket darauf: Kleinbuchstaben, Ziffern und Bindestriche.",
+            "C'est ainsi que le paquet y renvoie : minuscules, chiffres et tirets.",
+        ),
+    ),
+    "name": words(
+        "Name",
+        "Name",
+        "Nom",
+        hint=("What is printed on top.", "Was oben aufgedruckt ist.", "Ce qui est imprimé en haut."),
+    ),
+    "title": words("Title", "Titel", "Titre"),
+    "version": words(
+        "Version",
+        "Version",
+        "Version",
+        hint=(
+            "Your own count, such as 1.2.",
+            "Deine eigene Zählung, etwa 1.2.",
+            "Votre propre numérotation, comme 1.2.",
+        ),
+    ),
+    "languages": words(
+        "Languages",
+        "Sprachen",
+        "Langues",
+        hint=(
+            "The languages that your texts are written in, the first one first.",
+            "Die Sprachen, in denen deine Texte geschrieben sind, die wichtigste zuerst.",
+            "Les langues de vos textes, la principale d'abord.",
+        ),
+    ),
+    "credits": words("Credits", "Dank", "Remerciements", hint=("Who helped.", "Wer geholfen hat.", "Qui a aidé.")),
+    "licence": words(
+        "Licence",
+        "Lizenz",
+        "Licence",
+        hint=("What others may do with it.", "Was andere damit tun dürfen.", "Ce que les autres peuvent en faire."),
+    ),
+    "componentLimits": words(
+        "What the box holds",
+        "Was die Schachtel hergibt",
+        "Ce que contient la boîte",
+        hint=(
+            "The checks warn you when a mission needs more than this.",
+            "Die Prüfung warnt, wenn eine Mission mehr als das braucht.",
+            "Les contrôles vous avertissent si une mission demande davantage.",
+        ),
+    ),
+    "ruleOptions": words(
+        "Rule options",
+        "Regeloptionen",
+        "Options de règles",
+        hint=(
+            "How unclear rules are read in all missions of this pack.",
+            "Wie unklare Regeln in allen Missionen dieses Pakets gelesen werden.",
+            "Comment les règles ambiguës sont lues dans toutes les missions de ce paquet.",
+        ),
+    ),
+    "options": words(
+        "Rule options",
+        "Regeloptionen",
+        "Options de règles",
+        hint=(
+            "Only where this mission differs from the pack.",
+            "Nur, wo diese Mission vom Paket abweicht.",
+            "Seulement là où cette mission diffère du paquet.",
+        ),
+    ),
+    "story": words(
+        "Story",
+        "Geschichte",
+        "Récit",
+        hint=(
+            "Read aloud; it changes nothing in the game.",
+            "Wird vorgelesen; am Spiel ändert es nichts.",
+            "Lu à voix haute ; cela ne change rien au jeu.",
+        ),
+    ),
+    "text": words(
+        "Note on the card",
+        "Hinweis auf der Karte",
+        "Note sur la carte",
+        hint=(
+            "Printed below the rules text; it changes nothing in the game.",
+            "Steht unter dem Regeltext; am Spiel ändert es nichts.",
+            "Imprimée sous le texte de règles ; cela ne change rien au jeu.",
+        ),
+    ),
+    "effects": words(
+        "Effects",
+        "Effekte",
+        "Effets",
+        hint=(
+            "What it does, sentence by sentence.",
+            "Was es bewirkt, Satz für Satz.",
+            "Ce que cela fait, phrase par phrase.",
+        ),
+    ),
+    "effect": words(
+        "Effect",
+        "Effekt",
+        "Effet",
+        hint=(
+            "What happens, step by step.",
+            "Was geschieht, Schritt für Schritt.",
+            "Ce qui se passe, étape par étape.",
+        ),
+    ),
+    "copies": words(
+        "Copies",
+        "Anzahl Karten",
+        "Exemplaires",
+        hint=("How many of this card there are.", "Wie oft es diese Karte gibt.", "Combien il y a de cette carte."),
+    ),
+    "number": words("Number", "Nummer", "Numéro"),
+    "count": words("How many", "Wie viele", "Combien"),
+    "x": words(
+        "Column",
+        "Spalte",
+        "Colonne",
+        hint=(
+            "Counted from the left, beginning with 0.",
+            "Von links gezählt, ab 0.",
+            "Comptée depuis la gauche, à partir de 0.",
+        ),
+    ),
+    "y": words(
+        "Row",
+        "Zeile",
+        "Ligne",
+        hint=(
+            "Counted from the top, beginning with 0.",
+            "Von oben gezählt, ab 0.",
+            "Comptée depuis le haut, à partir de 0.",
+        ),
+    ),
+    "min": words("At least", "Mindestens", "Au moins"),
+    "max": words("At most", "Höchstens", "Au plus"),
+    "where": words(
+        "Where",
+        "Wo",
+        "Où",
+        hint=(
+            "The places at which it is offered; everywhere if left empty.",
+            "Die Orte, an denen es angeboten wird; leer heißt überall.",
+            "Les endroits où c'est proposé ; partout si c'est vide.",
+        ),
+    ),
+    "cost": words(
+        "Price",
+        "Preis",
+        "Coût",
+        hint=("What must be paid first.", "Was zuerst bezahlt werden muss.", "Ce qu'il faut d'abord payer."),
+    ),
+    "if": words(
+        "Only if",
+        "Nur wenn",
+        "Seulement si",
+        hint=("A condition that must hold.", "Eine Bedingung, die gelten muss.", "Une condition à remplir."),
+    ),
+    "limit": words("How often", "Wie oft", "Combien de fois"),
+    "Limit.times": words("Times", "Mal", "Fois"),
+    "Limit.per": words("Per", "Pro", "Par"),
+    "condition": words("Condition", "Bedingung", "Condition"),
+    "location": words("Location", "Ort", "Lieu"),
+    "mission": words("Mission", "Mission", "Mission"),
+    "operation": words("Operation", "Operation", "Opération"),
+    "missions": words(
+        "Missions",
+        "Missionen",
+        "Missions",
+        hint=(
+            "In the order in which they are played.",
+            "In der Reihenfolge, in der sie gespielt werden.",
+            "Dans l'ordre où on les joue.",
+        ),
+    ),
+    "nickname": words("Nickname", "Spitzname", "Surnom"),
+    "profile": words(
+        "Background",
+        "Hintergrund",
+        "Histoire personnelle",
+        hint=(
+            "Who this is; it changes nothing in the game.",
+            "Wer das ist; am Spiel ändert es nichts.",
+            "Qui c'est ; cela ne change rien au jeu.",
+        ),
+    ),
+    "figure": words(
+        "Figure",
+        "Figur",
+        "Figurine",
+        hint=(
+            "Which figure of the box stands for it.",
+            "Welche Figur aus der Schachtel dafür steht.",
+            "Quelle figurine de la boîte le représente.",
+        ),
+    ),
+    "kind": words("Kind", "Art", "Type"),
+    "Ability.name": words(
+        "Name", "Name", "Nom", hint=("Printed before the text.", "Steht vor dem Text.", "Imprimé avant le texte.")
+    ),
+    "when": words(
+        "When",
+        "Wann",
+        "Quand",
+        hint=(
+            "What it waits for; it holds always if left empty.",
+            "Worauf sie wartet; leer heißt, sie gilt immer.",
+            "Ce qu'elle attend ; elle vaut toujours si c'est vide.",
+        ),
+    ),
+    "decider": words("Who decides", "Wer entscheidet", "Qui décide"),
+    "may": words("Need not be used", "Muss nicht genutzt werden", "Facultative"),
+    "do": words("What happens", "Was geschieht", "Ce qui se passe"),
+    "for": words("For how long", "Für wie lange", "Pour combien de temps"),
+}
+
+CHOICES = {
+    "Limit.per": {
+        "turn": ("Turn", "Zug", "Tour"),
+        "round": ("Round", "Runde", "Manche"),
+        "mission": ("Mission", "Mission", "Mission"),
+        "campaign": ("Campaign", "Kampagne", "Campagne"),
+        "hero": ("Hero", "Held", "Héros"),
+    },
+    "edge": {
+        "north": ("North", "Norden", "Nord"),
+        "east": ("East", "Osten", "Est"),
+        "south": ("South", "Süden", "Sud"),
+        "west": ("West", "Westen", "Ouest"),
+    },
+    "arrow": {
+        "north": ("Up (north)", "Nach oben (Norden)", "Vers le haut (nord)"),
+        "east": ("Right (east)", "Nach rechts (Osten)", "Vers la droite (est)"),
+        "south": ("Down (south)", "Nach unten (Süden)", "Vers le bas (sud)"),
+        "west": ("Left (west)", "Nach links (Westen)", "Vers la gauche (ouest)"),
+    },
+    "decider": {
+        "you": ("You", "Du", "Vous"),
+        "group": ("The group", "Die Gruppe", "Le groupe"),
+        "bearer": ("Whoever bears it", "Wer sie trägt", "Celui qui la porte"),
+        "each": ("Each for themselves", "Jeder für sich", "Chacun pour soi"),
+        "target": ("The target", "Das Ziel", "La cible"),
+    },
+    "componentLimits": {
+        "off": ("Never warn", "Nie warnen", "Ne jamais avertir"),
+    },
+}
+
+SHAPES = {
+    "reference": ("Choose one", "Auswählen", "Choisir"),
+    "place": ("A place", "Ein Ort", "Un lieu"),
+    "number": ("A number", "Eine Zahl", "Un nombre"),
+    "list": ("A list", "Eine Liste", "Une liste"),
+    "map": ("One for each", "Für jede einzeln", "Un pour chaque"),
+    "choice": ("One of these", "Eines davon", "L'un de ceux-ci"),
+    "componentLimits/ComponentLimits": ("This much", "So viel", "Cette quantité"),
+    "componentLimits/off": ("Never warn", "Nie warnen", "Ne jamais avertir"),
+}
+
+GROUPS = {
+    "basics": ("Basics", "Grundlagen", "L'essentiel"),
+    "more": ("More", "Weiteres", "Autres réglages"),
+    "story": ("Story", "Geschichte", "Récit"),
+    "map": ("Map", "Karte", "Plan"),
+    "values": ("Values", "Werte", "Valeurs"),
+    "effects": ("What it does", "Was es bewirkt", "Ce que cela fait"),
+    "team": ("Team", "Team", "Équipe"),
+    "cards": ("Cards", "Karten", "Cartes"),
+    "rules": ("Rules", "Regeln", "Règles"),
+    "about": ("About this pack", "Über dieses Paket", "À propos de ce paquet"),
+    "box": ("What lies in the box", "Was in der Schachtel liegt", "Ce qu'il y a dans la boîte"),
+}
+
+CORE_WORDS = RecordWords(fields=FIELDS, choices=CHOICES, shapes=SHAPES, groups=GROUPS)
