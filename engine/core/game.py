@@ -26,9 +26,7 @@ NO_OPTIONS: Sequence[OptionTuple] = ()  # no decision is open
 
 STEP_BUDGET = 50_000  # steps between two decisions: an endless effect is a fault, never a hang
 WORK_BUDGET = 300_000  # what effects may cost at a stretch, counted in nodes that are done or evaluated: under a second
-WORK_REFILL = (
-    5_000  # how much of it each decision gives back: thirty times what any decision of a starter mission needs
-)
+WORK_REFILL = 5_000  # how much of it each decision gives back: thirty times what a starter mission ever needs
 EVENT_BUDGET = 200_000  # events in a log: hundreds of times those of a long game
 DECISION_BUDGET = 20_000  # decisions in a game: past it the verdict is 'did not end'
 

@@ -1,6 +1,7 @@
 """Sentences: every operation has words in three languages, and whatever is written reads well."""
 
 import re
+import time
 from pathlib import Path
 
 import pytest
@@ -659,3 +660,14 @@ def test_a_template_has_sections_and_blocks():
 
 def test_examples_are_made_for_every_operation():
     assert all(example_node(vocabulary, operation)["op"] == operation.name for operation in OPERATIONS)
+
+
+@pytest.mark.parametrize("near", ["within", "sameLocation", "sameSector"])
+def test_denied_conditions_within_each_other_are_said_in_time(near):
+    """Robustness A6: twice the work at every level would take minutes here."""
+    found = "allHeroes"
+    for _ in range(18):
+        found = {"op": "allHeroes", "where": {"op": "not", "a": {"op": near, "a": found, "b": "searcher"}}}
+    began = time.process_time()
+    assert sentence(vocabulary, {"op": "forEach", "of": found, "do": ["drawTwist"]})
+    assert time.process_time() - began < 1

@@ -106,8 +106,19 @@ class Slots(Reader, ABC):
         if test.endswith("!"):
             value = node.value(test[:-1])
             is_named = isinstance(value, str) and value in self._bound
-            return not is_named and self.phrase(table.FIGURES, value).is_open
+            return not is_named and self._is_open(value)
         return super()._holds(node, test)
+
+    def _is_open(self, written: Any) -> bool:
+        """Whether figures are every one of some kind: their noun tells, and what is said behind it need not be said.
+
+        Only the noun is put into words: conditions within conditions would double the work at every level.
+        """
+        node = self.node(table.FIGURES, written)
+        words = (self.words(node) or "").strip() if node is not None else ""
+        match = TOKEN.match(words)
+        head = self.slot(node, match.group(1)) if node is not None and match and match.group(1) else None
+        return isinstance(head, Phrase) and head.is_open
 
     # --- templates ----------------------------------------------------------------------------------
 
