@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.core.effects import table
 from engine.core.effects.walk import Node
 from engine.rulesets.fireteam_zero.lint.drafts import MissionDraft
-from engine.rulesets.fireteam_zero.lint.supply import INTEL
 from engine.rulesets.fireteam_zero.lint.words import recon as words
 
 BOSS_WORDS = ("boss", "bossInPlay", "bossMarker")
@@ -55,15 +54,7 @@ def _is_there(draft: MissionDraft, record: str, name: str) -> bool:
         case "discovery":
             return name in draft.mission.discoveries
         case "token":
-            return name in _tokens(draft)
+            return name in draft.tokens
         case "specialist":
             return any(one.id == name and one.used_in_mission for one in draft.pack.specialists)
     return True
-
-
-def _tokens(draft: MissionDraft) -> list[str]:
-    """Every token that can lie somewhere in this mission."""
-    found = [INTEL, *(one.token for one in draft.mission.initial_tokens)]
-    found += [one.token for _path, card in draft.discoveries for one in card.board_tokens]
-    found += [str(node.value("token")) for _text, node in draft.of("placeToken")]
-    return found

@@ -26,6 +26,8 @@ from engine.rulesets.fireteam_zero.records import (
     board_map,
 )
 
+INTEL = "intel"  # the token that every pack has
+
 Used = tuple[EffectText, Node]  # a node, and the text it stands in
 
 
@@ -150,6 +152,13 @@ class MissionDraft:
         return [self.whole.kinds[kind] for kind in self.present if kind in self.whole.kinds]
 
     # --- the board ----------------------------------------------------------------------------------
+
+    @cached_property
+    def tokens(self) -> set[str]:
+        """Every token that can lie somewhere in this mission."""
+        found = {INTEL, *(one.token for one in self.mission.initial_tokens)}
+        found |= {one.token for _path, card in self.discoveries for one in card.board_tokens}
+        return found | {str(node.value("token")) for _text, node in self.of("placeToken")}
 
     @cached_property
     def layout(self) -> tuple[str, InlineLayout]:

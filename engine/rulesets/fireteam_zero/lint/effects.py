@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from engine.core.effects import table
 from engine.core.effects.compile import Compiler
 from engine.core.lint import Problem, problem_of
-from engine.rulesets.fireteam_zero.lint.drafts import PackDraft
+from engine.rulesets.fireteam_zero.lint.drafts import INTEL, PackDraft
 from engine.rulesets.fireteam_zero.lint.effect_texts import EffectText
 from engine.rulesets.fireteam_zero.lint.registry import pack_checks
-from engine.rulesets.fireteam_zero.lint.supply import INTEL
 from engine.rulesets.fireteam_zero.lint.words import texts as words
 from engine.rulesets.fireteam_zero.vocabulary import vocabulary
 

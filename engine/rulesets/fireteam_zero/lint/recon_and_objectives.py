@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from engine.core.lint import Problem
 from engine.rulesets.fireteam_zero.codes import RECON_CARDS
 from engine.rulesets.fireteam_zero.lint.absence import absence, is_gate
-from engine.rulesets.fireteam_zero.lint.drafts import MissionDraft, PackDraft
+from engine.rulesets.fireteam_zero.lint.drafts import INTEL, MissionDraft, PackDraft
 from engine.rulesets.fireteam_zero.lint.effect_texts import EffectText
 from engine.rulesets.fireteam_zero.lint.registry import mission_checks, pack_checks
-from engine.rulesets.fireteam_zero.lint.supply import INTEL, most_needed, shortage, suppliers_of
+from engine.rulesets.fireteam_zero.lint.supply import most_needed, shortage, suppliers_of
 from engine.rulesets.fireteam_zero.lint.words import recon as words
 from engine.rulesets.fireteam_zero.records import Objective
 

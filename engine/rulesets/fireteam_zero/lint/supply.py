@@ -8,12 +8,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.effects.walk import Node, op_of
-from engine.rulesets.fireteam_zero.lint.drafts import MissionDraft
+from engine.rulesets.fireteam_zero.lint.drafts import INTEL, MissionDraft
 from engine.rulesets.fireteam_zero.lint.effect_texts import EffectText
 from engine.rulesets.fireteam_zero.lint.numbers import value_of
 from engine.rulesets.fireteam_zero.records import Objective
-
-INTEL = "intel"
 
 
 @dataclass(frozen=True, slots=True)

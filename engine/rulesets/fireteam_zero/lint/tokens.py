@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from engine.core.effects.walk import Node
 from engine.core.lint import Problem
-from engine.rulesets.fireteam_zero.lint.drafts import MissionDraft
+from engine.rulesets.fireteam_zero.lint.drafts import INTEL, MissionDraft
 from engine.rulesets.fireteam_zero.lint.effect_texts import EffectText
 from engine.rulesets.fireteam_zero.lint.numbers import value_of
 from engine.rulesets.fireteam_zero.lint.registry import mission_checks
-from engine.rulesets.fireteam_zero.lint.supply import INTEL, most_needed
+from engine.rulesets.fireteam_zero.lint.supply import most_needed
 from engine.rulesets.fireteam_zero.lint.words import monsters as words
 
 
