@@ -24,6 +24,8 @@ class Heat(NamedTuple):
 
     step: int  # 0 to 5
     text: str
+    href: str = ""  # where the games behind the number are
+    title: str = ""  # all that is known of the place, for those who point at it
 
 
 @dataclass(frozen=True)

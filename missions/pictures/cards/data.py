@@ -1,0 +1,120 @@
+"""What a template of a card is fed with: the face, its colours, its symbols and its pictures."""
+
+import re
+from typing import Any
+
+from engine import as_json
+from missions.pictures.art.drawing import Window, backdrop, patch, placeholder
+from missions.pictures.art.tones import tones_of
+from missions.pictures.sprite import drawings
+
+SYMBOLS = {  # of the disc beside the title, where neither a role nor a class says it
+    "objective": "objective",
+    "event": "intel",
+    "discovery": "intel",
+    "twist": "threat",
+    "support": "ui-box",
+    "bomb": "bomb",
+    "decoy": "bomb",
+    "hostage": "hostage",
+    "topTerrorist": "aim",
+    "terrorist": "terrorist",
+    "boobyTrap": "trap",
+    "civilian": "ui-person",
+    "bullet": "bullets",
+    "token": "intel",
+    "location": "ui-map",
+    "mission": "ui-map",
+    "campaign": "ui-ledger",
+    "track": "threat",
+    "op": "hero",
+    "hero": "hero",
+    "specialist": "ui-star",
+}
+BACKS = {  # colour and symbol of a deck, by the beginning of its key
+    "recon": ("recon", "intel"),
+    "objective": ("objective", "objective"),
+    "twist": ("twist", "threat"),
+    "monster": ("monster", "monster-boss"),
+    "hero": ("op", "hero"),
+    "op": ("op", "hero"),
+    "threat": ("terrorist", "attack"),
+    "support": ("support", "ui-box"),
+    "location": ("location", "ui-map"),
+    "assignment": ("location", "ui-map"),
+    "bullet": ("op", "bullets"),
+}
+WIDE = Window(579, 390)
+PHOTO = Window(217, 272)
+PATCH = Window(579, 374)
+WINDOWS = {
+    "action": WIDE,
+    "upgrade": WIDE,
+    "event": Window(579, 400),
+    "monster": Window(579, 246),
+    "objective": Window(579, 272),
+    "discovery": Window(579, 272),
+}
+TALL = Window(579, 480)  # of any other card
+ALWAYS = ("emblem", "intel", "upgrade", "heart-empty", "energy")
+
+
+def face_data(face: Any, lang: str, *, licence: str = "", own_art: str = "", board: str = "") -> dict[str, Any]:
+    """The face as JSON. `own_art` and `board` are SVG: people's art made into a window, a location's blueprint."""
+    data = as_json(face)
+    symbol = _symbol(data)
+    back = _back(data)
+    names = {symbol, back["symbol"], *ALWAYS, *_icons(data)}
+    known = drawings()
+    return {
+        "symbols": [],
+        **data,
+        "lang": lang,
+        "licence": licence,
+        "note": data["footer"].rsplit(" · ", 1)[-1],
+        "symbol": symbol,
+        "tones": tones_of(data["tone"]),
+        "icons": {name: known[name] for name in sorted(names) if name in known},
+        "art": _art(data, own_art, board),
+        "back_face": back,
+    }
+
+
+def _symbol(data: dict[str, Any]) -> str:
+    told = next((stat["icon"] for stat in data["stats"] if stat["slot"] in ("role", "class") and stat["icon"]), "")
+    by_tone = f"role-{data['tone']}"
+    return told or (by_tone if by_tone in drawings() else SYMBOLS.get(data["kind"], "emblem"))
+
+
+def _back(data: dict[str, Any]) -> dict[str, Any]:
+    """The deck's name above, what kind of deck below; a role's decks have its colour and symbol."""
+    key, label = data["back"], data["back_label"]
+    role = key.removeprefix("focus-")
+    tone, symbol = (
+        (role, f"role-{role}") if f"role-{role}" in drawings() else BACKS.get(key.split("-")[0], ("action", "emblem"))
+    )
+    above, _, below = label.partition(" · ")
+    parts = re.split(r"[:,] ", label, maxsplit=1)
+    if below:
+        above, below = below, above
+    elif len(parts) == 2:
+        above, below = parts[1], parts[0]
+    return {"title": above, "subtitle": below, "symbol": symbol, "tones": tones_of(tone), "art": backdrop(tone)}
+
+
+def _icons(data: dict[str, Any]) -> set[str]:
+    stats = [*data["stats"], *(stat for block in data["blocks"] for stat in block["stats"])]
+    named = {icon for _word, icon in data.get("symbols", ())}
+    return named | {stat["icon"] for stat in stats} | {block["icon"] for block in data["blocks"]}
+
+
+def _art(data: dict[str, Any], own_art: str, board: str) -> dict[str, str]:
+    """By window. Own art fills whichever window the card has."""
+    key, tone, motif = f"{data['collection']}/{data['id']}", data["tone"], data["motif"]
+    if data["kind"] == "location":
+        return {"board": board} if board else {}
+    if data["kind"] in ("hero", "specialist", "op"):
+        return {"photo": own_art or placeholder(motif, tone, key, PHOTO)}
+    if data["kind"] == "focus":
+        return {"patch": own_art or patch(motif, tone, PATCH)}
+    return {"wide": own_art or placeholder(motif, tone, key, WINDOWS.get(data["kind"], TALL))}

@@ -1,0 +1,166 @@
+"""Cards by Typst: every kind, any text, three languages."""
+
+import io
+import re
+from xml.etree import ElementTree
+
+import pytest
+from PIL import Image
+
+from missions.pictures.art.drawing import Window, motif_names, placeholder
+from missions.pictures.art.tones import COLOURS, mixed, tones_of
+from missions.pictures.cards import card_pdf, card_png, card_svg, face_data, is_cut_short
+from missions.pictures.cards.data import BACKS, SYMBOLS
+from missions.pictures.sprite import drawings
+
+KINDS = [*SYMBOLS, "action", "upgrade", "focus", "monster", "something-new"]
+
+
+def stat(slot: str, value: str = "", *, icon: str = "", label: str = "", values=(), tone: str = "") -> dict:
+    return {
+        "slot": slot,
+        "icon": icon,
+        "label": label,
+        "value": value,
+        "values": list(values),
+        "tone": tone,
+        "path": [],
+    }
+
+
+def block(role: str, text: str, *, label: str = "", title: str = "", icon: str = "", stats=(), own=False) -> dict:
+    return {
+        "role": role, "label": label, "text": text, "title": title, "icon": icon, "stats": list(stats), "own": own,
+        "stale": False, "path": [],
+    }  # fmt: skip
+
+
+def face(kind: str = "event", **parts) -> dict:
+    usual = {
+        "collection": "cards", "id": "a-card", "kind": kind, "kind_label": "Card", "title": "A Card", "subtitle": "",
+        "tone": "marksman", "motif": "bullets", "stats": [], "blocks": [block("rules", "Draw 2 cards.")],
+        "footer": "Starter Box · Card", "set_mark": "Starter Box", "back": "recon", "back_label": "Recon deck",
+        "copies": 1, "landscape": kind == "location", "missing": [],
+    }  # fmt: skip
+    return usual | parts
+
+
+def words_of(pdf: bytes) -> str:
+    import pypdfium2
+
+    page = pypdfium2.PdfDocument(pdf)[0].get_textpage()
+    return re.sub(r"\s+", " ", page.get_text_range())
+
+
+@pytest.mark.parametrize("design", ["dossier", "spare"])
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_of_card_can_be_drawn_and_shows_its_words(kind, design):
+    words = words_of(card_pdf(face_data(face(kind), "en"), design))
+    assert "A CARD" in words
+    if kind not in ("location",):
+        assert "Draw 2 cards." in words
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_card_of_a_draft_that_has_nothing_yet_can_be_drawn(kind):
+    bare = face(kind, title="", blocks=[], footer="", kind_label="", motif="", tone="", back="", back_label="")
+    ElementTree.fromstring(card_svg(face_data(bare, "en")))
+
+
+def test_what_people_write_is_never_markup():
+    trick = "#panic() *bold* $x$ &amp; <b> // \\u{41}"
+    words = words_of(card_pdf(face_data(face(title=trick, blocks=[block("rules", trick)]), "en")))
+    assert trick in words
+    assert trick.upper() in words
+
+
+def test_long_rules_shrink_and_only_a_novel_is_cut():
+    rules = "The searcher chooses one: they draw 3 cards and advance the threat marker, or they look at the deck. "
+    assert not is_cut_short(face_data(face("event", blocks=[block("rules", rules * 4)]), "de"))
+    assert is_cut_short(face_data(face("event", blocks=[block("rules", rules * 60)]), "de"))
+
+
+def test_the_story_goes_before_the_rules_are_cut():
+    long = face("event", blocks=[block("story", "Once upon a time. " * 20), block("rules", "Draw a card now. " * 55)])
+    words = words_of(card_pdf(face_data(long, "en")))
+    assert "Once upon" not in words
+    assert words.count("Draw a card") > 30
+
+
+def test_an_endless_title_stays_inside_its_band():
+    page = card_png(face_data(face("action", title="Donaudampfschifffahrtsgesellschaft " * 3), "de"))
+    picture = Image.open(io.BytesIO(page)).convert("RGB")
+    paper = picture.getpixel((8, 80))
+    assert all(picture.getpixel((x, 80)) == paper for x in (8, 18, 726, 736))
+
+
+def test_an_authors_own_wording_is_marked():
+    plain, own = (card_svg(face_data(face(blocks=[block("rules", "Run.", own=own)]), "en")) for own in (False, True))
+    assert "#744a00" not in plain
+    assert "#744a00" in own
+
+
+def test_symbols_stand_before_the_words_they_belong_to():
+    said = face("twist", blocks=[block("rules", "You attack with Bullets.")])
+    bare = card_svg(face_data(said, "en"))
+    marked = card_svg(face_data(said | {"symbols": [["Bullets", "bullets"]]}, "en"))
+    assert marked.count("<image") == bare.count("<image") + 1
+
+
+def test_values_by_level_stand_in_three_columns():
+    bomb = face("bomb", blocks=[], stats=[stat("explodes", values=("−1", "−2", "−3"), label="explodes", tone="bad")])
+    words = words_of(card_pdf(face_data(bomb, "en")))
+    assert re.search(r"I ?II ?III", words)
+    assert all(value in words for value in ("−1", "−2", "−3"))
+
+
+def test_a_print_is_poker_size_and_has_its_bleed():
+    assert Image.open(io.BytesIO(card_png(face_data(face(), "en")))).size == (744, 1039)
+    import pypdfium2
+
+    width, height = pypdfium2.PdfDocument(card_pdf(face_data(face(), "en"), bleed=1.5))[0].get_size()
+    assert (round(width / 72 * 25.4, 1), round(height / 72 * 25.4, 1)) == (66.0, 91.0)
+
+
+def test_a_picture_for_pages_needs_no_other_file():
+    svg = card_svg(face_data(face("monster", motif="wolf"), "en"))
+    assert set(re.findall(r'href="(?!#|data:)([^"]*)"', svg)) == set()
+
+
+def test_the_same_record_always_has_the_same_drawing_and_another_record_another():
+    window = Window(579, 390)
+    one, again, other = (placeholder("wolf", "monster", key, window) for key in ("a", "a", "b"))
+    assert one == again
+    assert one != other
+
+
+@pytest.mark.parametrize("motif", [*motif_names(), "no-such-motif", "../secret"])
+def test_every_motif_is_a_sound_drawing(motif):
+    drawn = ElementTree.fromstring(placeholder(motif, "marksman", "key", Window(579, 390)))
+    assert len(list(drawn.iter())) > 5
+
+
+def test_tones_go_from_black_to_paper():
+    assert tones_of("leader")["c"] == "#1d4d78"
+    assert mixed("#000000", "#ffffff", 0.5) == "#808080"
+    assert tones_of("no such tone") == tones_of("action")
+
+
+def test_every_symbol_of_a_kind_or_a_deck_is_in_the_sprite():
+    assert {*SYMBOLS.values(), *(symbol for _tone, symbol in BACKS.values())} <= set(drawings())
+    assert {tone for tone, _symbol in BACKS.values()} <= set(COLOURS)
+
+
+@pytest.mark.parametrize(
+    ("label", "above", "below"),
+    [
+        ("Action deck · Marksman", "Marksman", "Action deck"),
+        ("Threats, level II", "level II", "Threats"),
+        ("Objectives: Bombs", "Bombs", "Objectives"),
+        ("Recon deck", "Recon deck", ""),
+    ],
+)
+def test_a_back_names_its_deck(label, above, below):
+    back = face_data(face(back_label=label), "en")["back_face"]
+    assert (back["title"], back["subtitle"]) == (above, below)
+    ElementTree.fromstring(card_svg(face_data(face(back_label=label), "en"), side="back"))
