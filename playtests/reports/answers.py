@@ -8,7 +8,7 @@ from django.utils import translation
 import engine
 from engine import Report
 from playtests.models import Document, Series
-from playtests.services.finishing import merged
+from playtests.services.merging import merged
 from playtests.services.packs import pack_of
 
 

@@ -5,10 +5,10 @@ from django.db.models.functions import Now
 
 from engine import Report
 from playtests.models import Chunk, Run, Series
+from playtests.services.measuring import note_results
+from playtests.services.merging import merged, played_chunks
 from playtests.services.pace import STEP
 from playtests.services.statistics import half_width
-
-MERGED_AT_ONCE = 50
 
 
 @transaction.atomic
@@ -67,28 +67,6 @@ def ends_early(run: Run, games: int, wins: int) -> bool:
     return run.until == Run.Until.WON and wins > 0
 
 
-def played_chunks(series: Series):
-    return series.chunks.filter(state=Chunk.State.DONE, report__isnull=False).order_by("first")
-
-
-def merged(series: Series, *, before: int | None = None) -> Report | None:
-    """The parts that are there as one report; all of them, or those before a game."""
-    parts = played_chunks(series)
-    if before is not None:
-        parts = parts.filter(first__lt=before)
-    whole: Report | None = None
-    waiting: list[Report] = []
-    for document in parts.values_list("report", flat=True).iterator(chunk_size=MERGED_AT_ONCE):
-        waiting.append(Report.from_json(document))
-        if len(waiting) == MERGED_AT_ONCE:
-            whole, waiting = _joined(whole, waiting), []
-    return _joined(whole, waiting) if waiting else whole
-
-
-def _joined(whole: Report | None, parts: list[Report]) -> Report:
-    return whole.merge(*parts) if whole else parts[0].merge(*parts[1:])
-
-
 @transaction.atomic
 def close_series(*, series: Series, report: Report | None, is_whole: bool) -> bool:
     """Give the series its report, once; its parts are then of no more use, unless it may still go on."""
@@ -107,7 +85,8 @@ def finish_run_if_played(*, run: Run) -> None:
     """The run is done with its last series."""
     if Series.objects.filter(run=run, is_whole=False).exists():
         return
-    Run.objects.filter(pk=run.pk, state=Run.State.RUNNING).update(state=Run.State.DONE, finished_at=Now())
+    if Run.objects.filter(pk=run.pk, state=Run.State.RUNNING).update(state=Run.State.DONE, finished_at=Now()):
+        note_results(run_id=run.pk)
 
 
 def fail_run(*, chunk: Chunk, reason: str) -> None:

@@ -7,8 +7,8 @@ from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 
 from engine import ContentError, fingerprint, load_pack, missions
+from missions.editions import Edition
 from missions.models import Pack, Version
-from missions.services.documents import document_of
 from playtests.errors import NotPlayable
 
 
@@ -29,11 +29,17 @@ class Source:
 
 
 def source_of_version(version: Version, mission: str) -> Source:
-    return source_of_document(version.document, mission, pack=version.pack, version=version)
+    return source_of_edition(Edition(version.pack, version), mission)
 
 
 def source_of_draft(pack: Pack, mission: str) -> Source:
-    return source_of_document(document_of(pack), mission, pack=pack, revision=pack.revision)
+    return source_of_edition(Edition(pack, None), mission)
+
+
+def source_of_edition(edition: Edition, mission: str) -> Source:
+    """Raises NotPlayable with all that is wrong, if the mission cannot be played."""
+    revision = edition.pack.revision if edition.is_draft else None
+    return source_of_document(edition.document, mission, pack=edition.pack, version=edition.version, revision=revision)
 
 
 def source_of_document(document: dict[str, Any], mission: str, **origin: Any) -> Source:

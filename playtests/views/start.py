@@ -16,7 +16,10 @@ from playtests.views.finding import source_asked_for
 @require_POST
 def quick(request: HttpRequest, pack: str, mission: str) -> HttpResponse:
     """200 games of every team size."""
-    source = source_asked_for(request, pack, mission)
+    try:
+        source = source_asked_for(request, pack, mission)
+    except NotPlayable as error:
+        return not_playable(request, error)
     try:
         run = start_test(owner=request.user, source=source, orders=Orders())
     except PlaytestError as error:
@@ -26,7 +29,10 @@ def quick(request: HttpRequest, pack: str, mission: str) -> HttpResponse:
 
 @require_http_methods(["GET", "POST"])
 def start(request: HttpRequest, pack: str, mission: str) -> HttpResponse:
-    source = source_asked_for(request, pack, mission)
+    try:
+        source = source_asked_for(request, pack, mission)
+    except NotPlayable as error:
+        return not_playable(request, error)
     word = team_word(source)
     if request.method == "GET":
         return page(request, source, StartForm(source=source, team_word=word))
@@ -38,6 +44,10 @@ def start(request: HttpRequest, pack: str, mission: str) -> HttpResponse:
     except PlaytestError as error:
         return refused(request, source, form, error)
     return redirect(run)
+
+
+def not_playable(request: HttpRequest, error: NotPlayable) -> HttpResponse:
+    return render(request, "playtests/not_playable.html", {"error": error}, status=422)
 
 
 def refused(request: HttpRequest, source: Source, form: StartForm, error: PlaytestError) -> HttpResponse:

@@ -18,7 +18,9 @@ from typing import Any
 
 from accounts.models import User
 from missions.models import Authorship, Comment, Invitation, Pack, Version
+from playtests.models import Run
 from tests import build
+from tests.playtests.support import launch, play_all
 
 WHO = ("anonymous", "stranger", "link", "reader", "author", "owner", "staff")
 NOT_OURS = ("admin:", "account_")  # tests/site/test_admin.py; allauth's own
@@ -60,6 +62,13 @@ class World:
     def mission(self) -> str:
         return self.version.missions.first().key
 
+    @cached_property
+    def run(self) -> Run:
+        """A finished play-test of the published version, started by the owner."""
+        found = launch(self.version, mission=self.mission, games=3)
+        play_all(found)
+        return found
+
 
 @dataclass(frozen=True)
 class Route:
@@ -84,7 +93,6 @@ SITE = [
     Route("accounts:profile", get="in 200 in 200 200 200 200", post="in go in go go go go"),
     Route("accounts:language", get="405", post="go"),
     Route("accounts:delete", get="in 200 in 200 200 200 200", post="in 422 in 422 422 422 422"),
-    Route("playtests:index", get="200", post="200"),
     Route("campaigns:index", get="200", post="200"),
 ]
 
@@ -157,4 +165,24 @@ MISSIONS = [
     Route("missions:qr", args=mission, get=OPEN),
 ]
 
-ROUTES = [*SITE, *MISSIONS]
+
+def run(world: World) -> list[Any]:
+    return [world.run.pk]
+
+
+STARTER = "in 404 in 404 404 go 404"  # who has started a run
+PLAYTESTS = [
+    Route("playtests:index", get="200"),
+    Route("playtests:start", args=mission, get="in 404 in 200 200 200 404", post="in 404 in 422 422 422 404"),
+    Route("playtests:quick", args=mission, get="in 405 in 405 405 405 405", post="in 404 in go go go 404"),
+    Route("playtests:run", args=run, get=OPEN),
+    Route("playtests:progress", args=run, get=OPEN.replace("200", "286")),
+    Route("playtests:evidence", args=run, get=OPEN),
+    Route("playtests:cancel", args=run, get="in 405 in 405 405 405 405", post=STARTER),
+    Route("playtests:retry", args=run, get="in 405 in 405 405 405 405", post=STARTER),
+    Route("playtests:delete", args=run, get="in 405 in 405 405 405 405", post=STARTER),
+    Route("playtests:games", args=run, get=OPEN),
+    Route("playtests:game", args=lambda world: [world.run.pk, 0], get=OPEN),
+]
+
+ROUTES = [*SITE, *MISSIONS, *PLAYTESTS]

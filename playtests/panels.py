@@ -1,0 +1,45 @@
+"""What play-tests show on the library's pages."""
+
+from typing import Any
+
+from django.http import HttpRequest
+
+from engine import VERSION, fingerprint
+from missions.panels import register_panel
+from missions.share_links import keys_of
+from playtests.models import Run
+from playtests.reports.pages import RunPage
+
+
+def register() -> None:
+    register_panel("actions", "playtests/panels/_actions.html", actions)
+    register_panel("difficulty", "playtests/panels/_difficulty.html", difficulty)
+
+
+def actions(request: HttpRequest, shown: Any) -> dict[str, Any]:
+    """The button that lets bots play the mission, as this page shows it."""
+    return {"shown": shown, "edition": shown.version.number if shown.version else "draft"}
+
+
+def difficulty(request: HttpRequest, shown: Any) -> dict[str, Any]:
+    """How hard the mission is, from the newest run that fits; and whether one is under way."""
+    runs = Run.objects.visible_to(request.user, keys_of(request)).filter(fingerprint=fingerprint_of(shown))
+    tests = runs.filter(kind=Run.Kind.TEST).for_lists()
+    measured = tests.filter(state=Run.State.DONE, options={}).order_by("-games", "-pk").first()
+    running = tests.running().filter(pack=shown.pack).first()
+    return {
+        "shown": shown,
+        "page": RunPage(measured) if measured else None,
+        "run": measured,
+        "running": RunPage(running) if running else None,
+        "is_stale": bool(measured) and measured.engine_version != VERSION,
+    }
+
+
+def fingerprint_of(shown: Any) -> str:
+    return shown.row.fingerprint if shown.row else shown.edition.ask(mission_fingerprint, shown.key)
+
+
+def mission_fingerprint(document: dict[str, Any], mission: str, lang: str) -> str:
+    """The fingerprint as an answer that an edition keeps: it is the same in every language."""
+    return fingerprint(document, mission)

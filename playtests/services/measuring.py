@@ -1,0 +1,52 @@
+"""Telling the library what was measured, so that mission page and gallery show how hard a mission is."""
+
+from missions.services.measurements import note_measurement
+from playtests.models import Run, Series
+from playtests.reports import answers
+from playtests.reports.results import Result
+
+BOT = "veteran"  # whose figures are compared between missions
+
+
+def note_results(*, run_id: int) -> None:
+    """Figures of plain teams at a plain table; other line-ups and options say nothing about the mission as such."""
+    run = Run.objects.get(pk=run_id)
+    if run.options:
+        return
+    for series in run.series.filter(bot=BOT, is_whole=True):
+        if series.seats == series.team:
+            note_series(run, series)
+
+
+def note_series(run: Run, series: Series) -> None:
+    result = Result(series, series.played, series.wins, run.target)
+    note_measurement(
+        fingerprint=series.fingerprint,
+        team=series.team,
+        games=series.played,
+        share=result.share,
+        low=result.low,
+        high=result.high,
+        rounds=usual_rounds(series),
+        run_id=run.pk,
+    )
+
+
+def usual_rounds(series: Series) -> tuple[int, int] | None:
+    """Between which rounds eight of ten games end."""
+    sections = answers.sections_of(series, series.played)
+    rows = next((one.rows for one in sections if one.key == "rounds"), ())
+    ended = [(int(row.key), int(sum(value or 0 for value in row.values))) for row in rows]
+    games = sum(count for _number, count in ended)
+    if not games:
+        return None
+    return at_share(ended, 0.1 * games), at_share(ended, 0.9 * games)
+
+
+def at_share(ended: list[tuple[int, int]], wanted: float) -> int:
+    seen = 0
+    for number, count in ended:
+        seen += count
+        if seen >= wanted:
+            return number
+    return ended[-1][0]
