@@ -19,7 +19,7 @@ from engine.core.playtest import playtest as _playtest
 from engine.core.playtest.run import Progress
 from engine.core.playtest.statistics import wilson
 from engine.core.ruleset import Pack, Ruleset
-from engine.door.authoring import collections, edit, fingerprint, form, references
+from engine.door.authoring import closure, collections, edit, fingerprint, form, references, upgrade, used_by
 from engine.door.checking import check
 from engine.door.effects import operations, sentence
 from engine.door.playing import game_of_run, measures, notable, replay, scene, sections, start
@@ -61,6 +61,7 @@ __all__ = [
     "card_text",
     "certificate",
     "check",
+    "closure",
     "collections",
     "compare",
     "edit",
@@ -83,6 +84,8 @@ __all__ = [
     "sections",
     "sentence",
     "start",
+    "upgrade",
+    "used_by",
     "wilson",
 ]
 

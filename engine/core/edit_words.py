@@ -68,6 +68,16 @@ REASONS: Mapping[str, Mapping[str, str]] = {
         "de": 'Mehrere Einträge haben die Kennung "{id}": der gemeinte ist durch seinen Platz zu nennen.',
         "fr": 'Plusieurs fiches ont l\'identifiant "{id}" : désignez celle que vous voulez par sa place.',
     },
+    "no-id": {
+        "en": "An id is made of at most 64 lower-case letters, digits and hyphens, and starts with no hyphen.",
+        "de": "Eine Kennung hat höchstens 64 Kleinbuchstaben, Ziffern und Bindestriche, und beginnt nicht mit einem.",
+        "fr": "Un identifiant a au plus 64 minuscules, chiffres et tirets, et ne commence pas par un tiret.",
+    },
+    "taken": {
+        "en": 'The id "{id}" is already used.',
+        "de": 'Die Kennung "{id}" ist schon vergeben.',
+        "fr": 'L\'identifiant "{id}" est déjà pris.',
+    },
     "too-much": {
         "en": "The pack would hold more than is accepted: fewer records or shorter texts, please.",
         "de": "Das Paket enthielte mehr, als angenommen wird: bitte weniger Einträge oder kürzere Texte.",

@@ -8,15 +8,23 @@ from __future__ import annotations
 
 import copy
 import json
+import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
+
+from pydantic import BaseModel
 
 from engine.core.answers import Path
 from engine.core.answers.checks import Edited, Operation
+from engine.core.collections import shelves
 from engine.core.content import DEFAULT_LIMITS, misfits
 from engine.core.edit_words import REASONS
 from engine.core.errors import EngineError
+from engine.core.records import ID
+from engine.core.references import Effects, Name
+from engine.core.renaming import Renaming
 
 MOST_OPERATIONS = 1_000
 LONGEST_PART = 200
@@ -27,6 +35,7 @@ FIELDS: Mapping[str, tuple[frozenset[str], frozenset[str]]] = {  # operation →
     "set": (frozenset({"value"}), frozenset({"position"})),
     "insert": (frozenset({"value"}), frozenset()),
     "move": (frozenset({"to"}), frozenset()),
+    "rename": (frozenset({"value"}), frozenset()),
 }
 
 
@@ -48,11 +57,13 @@ class BadEdit(EngineError):
         return self.text()
 
 
-def edit(document: Mapping[str, Any], operations: Sequence[Operation], collections: Collection[str]) -> Edited:
+def edit(
+    document: Mapping[str, Any], operations: Sequence[Operation], pack: type[BaseModel], effects: Effects
+) -> Edited:
     """The document after all operations, in order, or BadEdit for the first that cannot be made."""
     if not isinstance(operations, list | tuple) or len(operations) > MOST_OPERATIONS:
         raise BadEdit("number", 0, (), most=MOST_OPERATIONS)
-    draft = _Draft(document, collections)
+    draft = _Draft(document, pack, effects)
     for number, operation in enumerate(operations):
         draft.number = number
         draft.apply(operation)
@@ -81,9 +92,11 @@ def named(document: Mapping[str, Any], collections: Collection[str], path: Path)
 class _Draft:
     """The document while an edit is made: each operation adds its inverse and what it touched."""
 
-    def __init__(self, document: Mapping[str, Any], collections: Collection[str]) -> None:
+    def __init__(self, document: Mapping[str, Any], pack: type[BaseModel], effects: Effects) -> None:
         self.document: dict[str, Any] = dict(document)
-        self.collections = collections
+        self.pack = pack
+        self.collections = shelves(pack)
+        self.effects = effects
         self.inverse: list[Operation] = []
         self.touched: dict[Path, None] = {}
         self.number = 0
@@ -103,6 +116,7 @@ class _Draft:
             "set": self._set,
             "insert": self._insert,
             "move": self._move,
+            "rename": self._rename,
         }
         steps[kind](operation)
 
@@ -217,6 +231,41 @@ class _Draft:
         self._touch_entry(path)
         self._change(path[:-1], lambda node: _moved(node, here, there))
         self.inverse.append({"op": "move", "at": list(self._named((*path[:-1], there))), "to": here})
+
+    def _rename(self, operation: Operation) -> None:
+        """A record, or an entry that others name, under another id; every reference follows."""
+        path = self._resolved(self.at)
+        entry, new = self._look(path), operation["value"]
+        if not isinstance(entry, dict) or not isinstance(self._look(path[:-1]), list):
+            raise self._bad("no-record")
+        if not isinstance(new, str) or not re.fullmatch(ID, new):
+            raise self._bad("no-id")
+        plan = Renaming(self.document, self.pack, self.effects, path, new)
+        if plan.is_taken:
+            raise self._bad("taken", id=new)
+        before = self.document
+        self._touch(path)
+        for name in plan.names:
+            self._touch(name.path)
+            self._change(
+                name.path[:-1], partial(_with_name, part=name.path[-1], is_key=name.is_key, text=plan.text(name))
+            )
+        self._change(path, lambda one: {**one, "id": new})
+        self._touch(path)
+        if plan.can_be_renamed_back:
+            self.inverse.append({"op": "rename", "at": list(self._named(path)), "value": plan.old})
+        else:
+            self._take_back_rename(before, path, plan.names)
+
+    def _take_back_rename(self, before: dict[str, Any], path: Path, names: Iterable[Name]) -> None:
+        """Renaming back would also change what named the new id before, or there was no id: each place by itself."""
+        old = _at(before, path)
+        has_id = "id" in old
+        own = list(self._named((*path, "id")))
+        self.inverse.append({"op": "set", "at": own, "value": old["id"]} if has_id else {"op": "remove", "at": own})
+        for name in names:
+            where = name.path[:-1] if name.is_key else name.path
+            self.inverse.append({"op": "set", "at": list(self._named(where)), "value": _at(before, where)})
 
     # --- how they are made --------------------------------------------------------------------------
 
@@ -353,6 +402,21 @@ def _is_index(part: Any) -> bool:
 def _all_unique(listing: Iterable[Any]) -> bool:
     names = [one.get("id") if isinstance(one, dict) else None for one in listing]
     return all(isinstance(name, str) for name in names) and len(set(map(str, names))) == len(names)
+
+
+def _at(document: Any, path: Path) -> Any:
+    for part in path:
+        document = document[part]
+    return document
+
+
+def _with_name(node: Any, part: Any, is_key: bool, text: str) -> Any:
+    """An object or list in which one name, or one key, has become another."""
+    if is_key:
+        return {text if key == part else key: value for key, value in node.items()}
+    if isinstance(node, list):
+        return [text if index == part else one for index, one in enumerate(node)]
+    return {**node, part: text}
 
 
 def _changed(node: Any, path: Path, change: Callable[[Any], Any]) -> Any:

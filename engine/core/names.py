@@ -49,7 +49,7 @@ def doubles(document: Mapping[str, Any], entries: Iterable[tuple[Path, str]], co
 def missing_records(document: Mapping[str, Any], pack: type[BaseModel], code: str) -> Iterator[Fault]:
     """References that lead nowhere; those of effects are for their compiler, which knows more of them."""
     known = Known(document, pack)
-    for name in names_in(document, pack, None):
+    for name in names_in(document, pack, {}):
         if name.text not in (choices := known.choices(name)):
             message = f'There is no {_called(name, pack)} called "{name.text}".'
             yield Fault(place(name.path, document), message, did_you_mean(name.text, choices), code)

@@ -18,6 +18,7 @@ from engine.core.meaning import Entries, Local, Place, Ref, Unplayed
 from engine.core.paths import named, unique_ids
 
 Target = Ref | Place
+Effects = Mapping[str, tuple[tuple[str, Target], ...]]  # operation → its parameters that name something
 EFFECTS = ("steps", "node", "byTeam")
 
 
@@ -31,14 +32,14 @@ class Name:
     is_key: bool = False
 
 
-def names_in(document: Mapping[str, Any], pack: type[BaseModel], vocabulary: Vocabulary | None) -> Iterator[Name]:
-    """Every name of a record or of an entry that a document holds; without a vocabulary, those outside of effects."""
-    walk = Walk(effect_targets(pack, vocabulary) if vocabulary is not None else {})
+def names_in(document: Mapping[str, Any], pack: type[BaseModel], effects: Effects) -> Iterator[Name]:
+    """Every name of a record or of an entry that a document holds; of effects, what `effect_targets` tells."""
+    walk = Walk(effects)
     yield from walk.value(record_spec(pack), document, ())
 
 
 @lru_cache(maxsize=16)
-def effect_targets(pack: type[BaseModel], vocabulary: Vocabulary) -> dict[str, tuple[tuple[str, Target], ...]]:
+def effect_targets(pack: type[BaseModel], vocabulary: Vocabulary) -> Effects:
     """For each operation that names records: its parameters, and what they name."""
     targets = record_targets(pack)
     found: dict[str, dict[str, Target]] = {}
@@ -79,7 +80,7 @@ def frame_lists(pack: type[BaseModel]) -> dict[str, Entries]:
 class Walk:
     """A walk through a document beside what its fields are."""
 
-    def __init__(self, effects: Mapping[str, tuple[tuple[str, Target], ...]], only_played: bool = False) -> None:
+    def __init__(self, effects: Effects, only_played: bool = False) -> None:
         self.effects = effects
         self.only_played = only_played
 
@@ -168,6 +169,11 @@ class Known:
             self._entries[key] = found
         return self._entries[key]
 
+    def holder(self, target: Ref, text: str) -> str:
+        """The collection that a name is looked for in: the first that has it."""
+        holders = [one for one in target.collections if text in self.ids(one)]
+        return holders[0] if holders else target.collections[0]
+
     def choices(self, name: Name) -> dict[str, None]:
         """What could be named instead."""
         target = name.target
@@ -182,12 +188,12 @@ class Known:
         return found
 
 
-def references(document: Mapping[str, Any], pack: type[BaseModel], vocabulary: Vocabulary) -> list[Reference]:
+def references(document: Mapping[str, Any], pack: type[BaseModel], effects: Effects) -> list[Reference]:
     """Every reference of a document to a record, in its order."""
     known = Known(document, pack)
     ids = unique_ids({name: document.get(name) for name in shelves(pack)})
     found = []
-    for name in names_in(document, pack, vocabulary):
+    for name in names_in(document, pack, effects):
         one = _reference(name, known, named(name.path, ids))
         if one is not None:
             found.append(one)
@@ -202,8 +208,7 @@ def _reference(name: Name, known: Known, source: Path) -> Reference | None:
         return Reference(source, target.collection, record, part, is_found=is_found)
     if isinstance(target, Local):
         return Reference(source, str(source[0]), str(source[1]), name.text, is_found=is_found)
-    holders = [one for one in target.collections if name.text in known.ids(one)]
-    collection = holders[0] if holders else target.collections[0]
+    collection = known.holder(target, name.text)
     if name.text in known.spare.get(collection, ()):
         return None
     return Reference(source, collection, name.text, is_key=name.is_key, is_found=is_found)
@@ -221,3 +226,34 @@ def _ids(listing: Any) -> Iterator[str]:
         name = one.get("id") if isinstance(one, Mapping) else None
         if isinstance(name, str) and name:
             yield name
+
+
+def closure(
+    document: Mapping[str, Any], pack: type[BaseModel], found: Sequence[Reference], root: Path
+) -> tuple[Path, ...]:
+    """A record and all that it names, directly or not, each after what it needs itself."""
+    needs: dict[Path, list[Path]] = {}
+    known = Known(document, pack)
+    for one in found:
+        if one.is_found:
+            target: Path = (one.collection, one.id)
+            if "." in one.collection:
+                target = (*one.collection.split("."), list(known.ids(one.collection)).index(one.id))
+            needs.setdefault(_owner(one.source, pack), []).append(target)
+    ordered: dict[Path, None] = {}
+    waiting: list[tuple[Path, bool]] = [(root, False)]
+    begun: set[Path] = set()
+    while waiting:
+        path, is_done = waiting.pop()
+        if is_done:
+            ordered[path] = None
+        elif path not in begun:
+            begun.add(path)
+            waiting.append((path, True))
+            waiting += [(needed, False) for needed in reversed(needs.get(path, []))]
+    return tuple(ordered)
+
+
+def _owner(source: Path, pack: type[BaseModel]) -> Path:
+    """The record, or the entry of the frame, that a name stands in."""
+    return source[:2] if source[0] in shelves(pack) else source[:3]

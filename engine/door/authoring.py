@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
+from engine.core.answers import Path
 from engine.core.answers.checks import Edited, Operation, Reference
 from engine.core.answers.forms import Collection, Form
 from engine.core.collections import collection_answers, shelves
@@ -11,8 +12,11 @@ from engine.core.edits import edit as _edit
 from engine.core.errors import UnknownName
 from engine.core.fingerprint import fingerprint as _fingerprint
 from engine.core.forms import form_of
+from engine.core.references import closure as _closure
+from engine.core.references import effect_targets
 from engine.core.references import references as _references
 from engine.core.ruleset import Ruleset
+from engine.core.upgrades import upgrade as _upgrade
 from engine.rulesets import registry
 
 
@@ -42,7 +46,7 @@ def form(ruleset: str, collection: str, lang: str = "en") -> Form:
 def edit(document: Mapping[str, Any], operations: Sequence[Operation]) -> Edited:
     """The document after an edit, and what takes it back; BadEdit says why it cannot be made. Nothing is changed."""
     ruleset = ruleset_named(document.get("ruleset"))
-    return _edit(document, operations, shelves(ruleset.records))
+    return _edit(document, operations, ruleset.records, effect_targets(ruleset.records, ruleset.vocabulary))
 
 
 def fingerprint(document: Mapping[str, Any], mission: str, options: Mapping[str, Any] | None = None) -> str:
@@ -53,4 +57,24 @@ def fingerprint(document: Mapping[str, Any], mission: str, options: Mapping[str,
 def references(document: Mapping[str, Any]) -> list[Reference]:
     """Who names whom in a document, finished or not, in its order."""
     ruleset = ruleset_named(document.get("ruleset"))
-    return _references(document, ruleset.records, ruleset.vocabulary)
+    return _references(document, ruleset.records, effect_targets(ruleset.records, ruleset.vocabulary))
+
+
+def used_by(document: Mapping[str, Any], collection: str, id: str | int) -> list[Reference]:
+    """Who names a record, outside of itself: what breaks when it goes."""
+    return [
+        one
+        for one in references(document)
+        if (one.collection, one.id) == (collection, id) and one.source[:2] != (collection, id)
+    ]
+
+
+def closure(document: Mapping[str, Any], collection: str, id: str | int) -> tuple[Path, ...]:
+    """Where a record and all that it needs stand, what is needed first: for copying it into another pack."""
+    ruleset = ruleset_named(document.get("ruleset"))
+    return _closure(document, ruleset.records, references(document), (collection, id))
+
+
+def upgrade(document: Mapping[str, Any]) -> dict[str, Any]:
+    """A document of an older format as the present one; ContentError for one of a newer format."""
+    return _upgrade(document)

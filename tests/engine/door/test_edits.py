@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine import BadEdit, collections, edit
+from engine import BadEdit, collections, edit, load_pack, references, used_by
 from tests.engine.door.documents import RULESETS, starter
 
 VALUES = [
@@ -35,7 +35,7 @@ def random_path(draw, node, names):
 
 
 def random_operation(draw, document, names):
-    kind = draw(st.sampled_from(["put", "remove", "set", "insert", "move"]))
+    kind = draw(st.sampled_from(["put", "remove", "set", "insert", "move", "rename", "rename"]))
     at = random_path(draw, document, names)
     operation = {"op": kind, "at": at}
     if kind in ("put", "set", "insert"):
@@ -43,6 +43,10 @@ def random_operation(draw, document, names):
     if kind == "put":
         operation["at"] = [draw(st.sampled_from(sorted(names))), draw(st.sampled_from(["new", "leader", 0, 1, 3]))]
         operation["position"] = draw(st.integers(0, 4))
+    if kind == "rename":
+        collection = draw(st.sampled_from(sorted(name for name in names if document.get(name))))
+        operation["at"] = [collection, draw(st.integers(0, len(document[collection]) - 1))]
+        operation["value"] = draw(st.sampled_from(["new", "renamed", "leader", "intel"]))
     if kind == "move":
         operation["to"] = draw(st.integers(0, 5))
     return operation
@@ -170,3 +174,58 @@ def test_a_document_does_not_outgrow_what_a_pack_may_hold():
     assert refused.value.reason == "too-much"
     with pytest.raises(BadEdit):
         edit(document, [{"op": "set", "at": ["licence"], "value": ""}] * 2_000)
+
+
+def test_renaming_a_record_takes_every_reference_along():
+    first = starter("fireteam-zero")
+    role = first["roles"][0]["id"]
+    renamed = edit(first, [{"op": "rename", "at": ["roles", role], "value": "renamed"}])
+    assert not [one for one in references(renamed.document) if not one.is_found]
+    assert len(used_by(renamed.document, "roles", "renamed")) == len(used_by(first, "roles", role)) > 10
+    assert used_by(renamed.document, "roles", role) == []
+    assert renamed.inverse == ({"op": "rename", "at": ["roles", "renamed"], "value": role},)
+    load_pack(renamed.document)
+
+
+def test_renaming_reaches_keys_places_tokens_and_effects():
+    spawn = {"op": "placeToken", "token": "fire", "at": {"op": "named", "location": "dock/pier"}}
+    document = draft(
+        tokens={"special": [{"id": "fire"}]},
+        roles=[{"id": "leader"}],
+        sectors=[{"id": "dock", "locations": [{"id": "pier"}], "innerAdjacency": [["pier", "pier"]]}],
+        missions=[
+            {"id": "m", "focusCards": {"x": 1, "leader": 2}, "entryPoint": "dock/pier", "specialRules": [{"do": spawn}]}
+        ],
+    )
+    operations = [
+        {"op": "rename", "at": ["tokens", "special", 0], "value": "blaze"},
+        {"op": "rename", "at": ["roles", "leader"], "value": "chief"},
+        {"op": "rename", "at": ["sectors", "dock", "locations", 0], "value": "jetty"},
+        {"op": "rename", "at": ["sectors", "dock"], "value": "quay"},
+    ]
+    edited = edit(document, operations)
+    mission, sector = edited.document["missions"][0], edited.document["sectors"][0]
+    assert list(mission["focusCards"].items()) == [("x", 1), ("chief", 2)]
+    assert mission["entryPoint"] == "quay/jetty"
+    assert mission["specialRules"][0]["do"] == {
+        "op": "placeToken",
+        "token": "blaze",
+        "at": {"op": "named", "location": "quay/jetty"},
+    }
+    assert sector["innerAdjacency"] == [["jetty", "jetty"]]
+    assert json.dumps(edit(edited.document, edited.inverse).document) == json.dumps(document)
+
+
+def test_a_name_that_is_taken_or_means_something_else_is_refused():
+    document = draft(events=[{"id": "a"}], discoveries=[{"id": "b"}], objectives=[{"id": "c"}], heroes=[{"id": "a"}])
+    assert edit(document, [{"op": "rename", "at": ["heroes", "a"], "value": "b"}])
+    for at, value in ((["events", "a"], "b"), (["events", "a"], "Big Words"), (["events", "a"], 7)):
+        with pytest.raises(BadEdit):
+            edit(document, [{"op": "rename", "at": at, "value": value}])
+
+
+def test_what_named_the_new_id_before_stays_as_it_was_on_undo():
+    document = draft(roles=[{"id": "a"}], heroes=[{"id": "h", "role": "b"}, {"id": "i", "role": "a"}])
+    edited = edit(document, [{"op": "rename", "at": ["roles", "a"], "value": "b"}])
+    assert [hero["role"] for hero in edited.document["heroes"]] == ["b", "b"]
+    assert edit(edited.document, edited.inverse).document == document

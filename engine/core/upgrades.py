@@ -1,0 +1,29 @@
+"""Documents of older formats as the present one: one function a step."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.core.errors import ContentError, Fault
+
+FORMAT = 1
+Document = dict[str, Any]
+STEPS: Mapping[int, Callable[[Document], Document]] = {}
+"""From a format to the next: {1: with_something_new}. The first format has had no successor yet."""
+
+
+def upgrade(document: Mapping[str, Any]) -> Document:
+    """The document in the present format; one of a newer format is refused. What has none is left to `check`."""
+    upgraded = copy.deepcopy(dict(document))
+    number = upgraded.get("format")
+    if not isinstance(number, int) or isinstance(number, bool):
+        return upgraded
+    if number > FORMAT:
+        message = f"This pack has the format {number}, and this engine reads packs up to format {FORMAT}."
+        raise ContentError([Fault("format", message, "Use a newer version of the engine.", "format")])
+    while number in STEPS:
+        upgraded = {**STEPS[number](upgraded), "format": number + 1}
+        number += 1
+    return upgraded
