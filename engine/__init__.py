@@ -113,7 +113,7 @@ def lint(pack: Pack, mission: str | None = None) -> list[Finding]:
     return pack.ruleset.lint(pack.content, mission)
 
 
-def campaign(ruleset: str) -> Bookkeeping[Any, Any]:
+def campaign(ruleset: str) -> Bookkeeping[Any]:
     """How a ruleset's campaigns are kept: pure functions over a ledger."""
     if ruleset not in registry():
         raise UnknownName("ruleset", ruleset, registry())

@@ -1,138 +1,181 @@
-"""A campaign's ledger: entries are only ever appended, and the standing is what the entries in force add up to.
+"""How campaigns are kept: pure functions over a ledger, the same for every game.
 
-An entry is a plain JSON object with a `kind` and a `number`; numbers count from 1 in the order of recording. Taking
-something back is itself an entry: {"kind": "undo", "number": 7, "revokes": 5}. An undo can be revoked too, which
-puts what it revoked back in force. Nothing here changes a ledger: every function gives a new one or refuses.
+Nothing here changes a ledger: every function gives a new one or refuses. `engine.core.ledger` tells what an entry is.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from dataclasses import replace
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
-from engine.core.errors import ContentError, Fault
+from engine.core.answers.campaigns import CampaignMap, Consequence, Proposal, Refusal, ResultForm, ScoreLine, Standing
+from engine.core.errors import EngineFault, Fault
+from engine.core.game import Game
+from engine.core.ledger import (
+    BEGIN,
+    RESULT,
+    STOP,
+    UNDO,
+    BadEntry,
+    Entered,
+    Entry,
+    Ledger,
+    checked,
+    envelope_faults,
+    in_data,
+    in_force,
+    listed,
+    numbered,
+    read_as,
+)
+from engine.core.paths import parts_of
+from engine.core.runs import Runs
+from engine.core.sentences import Sentence, said
 
-if TYPE_CHECKING:
-    from engine.core.game import Game
+__all__ = ["BadEntry", "Bookkeeping", "Entry", "Ledger", "NextGame", "in_force"]
 
-Entry = Mapping[str, Any]
-Ledger = Sequence[Entry]
 Content = TypeVar("Content", contravariant=True)  # the records of a pack
-State = TypeVar("State")  # what the entries so far add up to
 
-UNDO = "undo"
-
-
-class BadEntry(ContentError):
-    """An entry that cannot be recorded; `faults` says everything that is wrong with it, and nothing has changed."""
-
-
-def in_force(ledger: Ledger) -> list[Entry]:
-    """The entries that count: without undos and without what they revoke."""
-    revoked: set[object] = set()
-    kept: list[Entry] = []
-    for entry in reversed(ledger):
-        if entry.get("number") in revoked:
-            continue
-        if entry.get("kind") == UNDO:
-            revoked.add(entry.get("revokes"))
-        else:
-            kept.append(entry)
-    return kept[::-1]
-
-
-def numbered(ledger: Ledger, entry: Entry) -> dict[str, Any]:
-    """The entry with the number it gets in this ledger; one that already has a number keeps it."""
-    return {"number": len(ledger) + 1, **entry}
-
-
-def form_faults(ledger: Ledger, entry: Entry) -> list[Fault]:
-    """What is wrong with an entry whatever the game: its number, its kind, what it revokes."""
-    if not isinstance(entry.get("kind"), str):
-        return [Fault("kind", "An entry says of which kind it is.")]
-    expected = len(ledger) + 1
-    if entry.get("number") != expected:
-        message = f"This entry has the number {entry.get('number')!r}, but the next one in the ledger is {expected}."
-        return [Fault("number", message, "Somebody may have recorded something meanwhile: look again, then record.")]
-    return _undo_faults(ledger, entry) if entry["kind"] == UNDO else []
-
-
-def _undo_faults(ledger: Ledger, entry: Entry) -> list[Fault]:
-    revokes = entry.get("revokes")
-    if set(entry) - {"kind", "number", "revokes", "date", "person"}:
-        return [Fault("", "An undo says only which entry it revokes, when, and who did it.")]
-    if not isinstance(revokes, int) or isinstance(revokes, bool) or not 1 <= revokes <= len(ledger):
-        return [Fault("revokes", f"There is no entry {revokes!r} to take back.")]
-    if any(one.get("kind") == UNDO and one.get("revokes") == revokes for one in _standing_entries(ledger)):
-        return [Fault("revokes", f"Entry {revokes} has already been taken back.")]
-    return []
-
-
-def _standing_entries(ledger: Ledger) -> list[Entry]:
-    """All entries that no undo in force revokes, undos included."""
-    revoked: set[object] = set()
-    kept = []
-    for entry in reversed(ledger):
-        if entry.get("number") not in revoked:
-            kept.append(entry)
-            if entry.get("kind") == UNDO:
-                revoked.add(entry.get("revokes"))
-    return kept[::-1]
+_NOT_UNDER_WAY = Sentence(
+    'The campaign "{name}" is not under way.',
+    "Die Kampagne „{name}“ läuft nicht.",
+    "La campagne «\u00a0{name}\u00a0» n'est pas en cours.",
+)
+_NOTHING = Sentence("There is nothing to take back.", "Es gibt nichts zurückzunehmen.", "Il n'y a rien à annuler.")
+_BUILT_ON = Sentence(
+    "Entry {number} cannot be taken back, because a later entry builds on it.",
+    "Eintrag {number} kann nicht zurückgenommen werden, weil ein späterer darauf aufbaut.",
+    "L'entrée {number} ne peut être annulée\u00a0: une entrée plus récente en dépend.",
+)
+_FIRST = Sentence("Take that one back first.", "Nimm zuerst jenen zurück.", "Annulez d'abord celle-là.")
+_NOT_OVER = Sentence("The game is not over yet.", "Das Spiel ist noch nicht zu Ende.", "La partie n'est pas terminée.")
 
 
 class NextGame(NamedTuple):
-    """What starting the next game of a campaign needs beside the seats."""
+    """What starting the next game of a campaign needs."""
 
     mission: str
     options: Mapping[str, Any]  # rule options that the campaign was begun with
     standing: Mapping[str, Any] | None  # what earlier games bring into it
+    seats: tuple[Any, ...] | None = None  # the line-up it expects, as `start` takes it; None: whoever wants to
 
 
-class Bookkeeping(ABC, Generic[Content, State]):
-    """How one game keeps its ledgers: what an entry must look like, and what it changes."""
+class Bookkeeping(ABC, Generic[Content]):
+    """How one game keeps its ledgers: what its own data must look like, and what it changes."""
 
-    @abstractmethod
-    def empty(self) -> State:
-        """What stands before the first entry."""
+    begin_model: ClassVar[type[Entered]]
+    result_model: ClassVar[type[Entered]]
 
-    @abstractmethod
-    def entry_faults(self, content: Content, state: State, entry: Entry) -> list[Fault]:
-        """Why an entry cannot follow here, or nothing."""
-
-    @abstractmethod
-    def applied(self, content: Content, state: State, entry: Entry) -> State:
-        """What stands after an entry without faults."""
+    # --- what a game says -----------------------------------------------------------------------------
 
     @abstractmethod
     def opening(self, content: Content, campaign: str, seats: Sequence[Any], seed: int) -> dict[str, Any]:
         """The entry that begins a campaign with this team; what chance decides beforehand comes from the seed."""
 
     @abstractmethod
-    def next_game(self, content: Content, ledger: Ledger, campaign: str) -> NextGame | None:
-        """The game that comes next in a campaign under way, or None when it is over."""
+    def begin_faults(self, content: Content, state: Runs[Any], entry: Any) -> list[Fault]:
+        """Why a campaign cannot begin like this; faults that name their rule can be overruled by a house rule."""
 
     @abstractmethod
-    def result_of(self, content: Content, ledger: Ledger, campaign: str, game: Game) -> dict[str, Any]:
-        """The entry that a finished game of this campaign leaves."""
+    def result_faults(self, content: Content, state: Runs[Any], entry: Any) -> list[Fault]:
+        """Why a result cannot follow here."""
+
+    @abstractmethod
+    def begun(self, content: Content, entry: Any) -> Any:
+        """The run that an entry begins."""
+
+    @abstractmethod
+    def with_result(self, content: Content, state: Runs[Any], entry: Any) -> Runs[Any]:
+        """What stands after a game."""
+
+    @abstractmethod
+    def upcoming(self, content: Content, run: Any) -> NextGame | None:
+        """The game that comes next in a campaign, or None when it is over."""
+
+    @abstractmethod
+    def result_of(self, content: Content, ledger: Ledger, campaign: str | None, game: Game) -> dict[str, Any]:
+        """The entry that a finished game leaves."""
+
+    @abstractmethod
+    def open(self, content: Content, ledger: Ledger) -> dict[str, Any]:
+        """What can be played next, which campaigns can be begun, which missions stand alone."""
 
     @abstractmethod
     def standings(self, content: Content, ledger: Ledger) -> dict[str, Any]:
-        """How everything stands, as plain data."""
+        """How everything stands, as plain data without secrets."""
 
-    def state(self, content: Content, ledger: Ledger) -> State:
+    @abstractmethod
+    def standing_of(self, content: Content, run: Any, lang: str) -> Standing:
+        """How one campaign stands, for people."""
+
+    @abstractmethod
+    def map_of(self, content: Content, run: Any, campaign: str, lang: str) -> CampaignMap:
+        """The flow of missions of a campaign, begun or not."""
+
+    @abstractmethod
+    def form_of(self, content: Content, run: Any, mission: str, lang: str) -> ResultForm:
+        """What is asked for when a result is typed in."""
+
+    @abstractmethod
+    def consequences(
+        self, content: Content, before: Runs[Any], after: Runs[Any], entry: Any, lang: str
+    ) -> Iterable[Consequence]:
+        """What a result changes, in sentences."""
+
+    @abstractmethod
+    def score(self, content: Content, entry: Any, lang: str) -> Iterable[ScoreLine]:
+        """The score sheet of a result, where the game has one."""
+
+    # --- reading --------------------------------------------------------------------------------------
+
+    def read(self, entry: Entry) -> tuple[Any, list[Fault]]:
+        """A begin or result as the game's own record, or everything that is wrong with its fields."""
+        model = self.begin_model if entry.get("kind") == BEGIN else self.result_model
+        outside = {name: entry[name] for name in ("number", "campaign", "people") if name in entry}
+        read, faults = read_as(model, {**entry.get("data", {}), **outside})
+        return read, in_data(faults)
+
+    def entry_faults(self, content: Content, state: Runs[Any], entry: Entry) -> list[Fault]:
+        """Why an entry that is none but in form cannot follow here. A house rule overrules rules, not names."""
+        if entry["kind"] == STOP:
+            name = str(entry.get("campaign"))
+            return [] if state.index(name) is not None else [Fault("campaign", _NOT_UNDER_WAY(name=name))]
+        read, faults = self.read(entry)
+        if read is None:
+            return faults
+        judge = self.begin_faults if entry["kind"] == BEGIN else self.result_faults
+        found = in_data(judge(content, state, read))
+        return [fault for fault in found if not fault.code] if entry.get("houseRule") else found
+
+    def applied(self, content: Content, state: Runs[Any], entry: Entry) -> Runs[Any]:
+        """What stands after an entry without faults."""
+        if entry["kind"] == STOP:
+            index = state.index(str(entry["campaign"]))
+            assert index is not None  # an entry without faults
+            return state.with_run(index, replace(state.runs[index], progress="stopped"))
+        read, _faults = self.read(entry)
+        if entry["kind"] == BEGIN:
+            return state.begun(self.begun(content, read))
+        return self.with_result(content, state, read)
+
+    def state(self, content: Content, ledger: Ledger) -> Runs[Any]:
         """What the entries in force add up to; BadEntry if one of them cannot stand."""
-        state = self.empty()
-        for entry in in_force(ledger):
-            if faults := self.entry_faults(content, state, entry):
+        state: Runs[Any] = Runs()
+        for entry in in_force(checked(ledger)):
+            faults = envelope_faults(ledger[: entry["number"] - 1], entry) or self.entry_faults(content, state, entry)
+            if faults:
                 raise BadEntry(_in_entry(entry, faults))
             state = self.applied(content, state, entry)
         return state
 
+    # --- writing --------------------------------------------------------------------------------------
+
     def record(self, content: Content, ledger: Ledger, entry: Entry) -> list[Entry]:
         """The ledger with one more entry; BadEntry lists everything that is wrong with it."""
-        whole = numbered(ledger, entry) if isinstance(entry, Mapping) else {}
-        if faults := form_faults(ledger, whole):
+        whole = numbered(checked(ledger), entry) if isinstance(entry, Mapping) else {}
+        if faults := envelope_faults(ledger, whole):
             raise BadEntry(faults)
         longer = [*ledger, whole]
         if whole["kind"] == UNDO:
@@ -141,12 +184,33 @@ class Bookkeeping(ABC, Generic[Content, State]):
             raise BadEntry(faults)
         return longer
 
+    def begin(
+        self,
+        content: Content,
+        ledger: Ledger,
+        campaign: str,
+        seats: Sequence[Any] = (),
+        seed: int = 0,
+        *,
+        people: Sequence[str | None] = (),
+        options: Mapping[str, Any] | None = None,
+        **about: Any,
+    ) -> list[Entry]:
+        """Begin a campaign with a team; `about` is what else the envelope says: date, person."""
+        entry = self.opening(content, campaign, seats, seed)
+        data = entry["data"] | ({"options": dict(options)} if options else {})
+        return self.record(content, ledger, {**entry, "people": list(people), "data": data, **about})
+
+    def stop(self, content: Content, ledger: Ledger, campaign: str, **about: Any) -> list[Entry]:
+        """Leave a campaign unfinished."""
+        return self.record(content, ledger, {"kind": STOP, "campaign": campaign, **about})
+
     def undo(self, content: Content, ledger: Ledger, number: int | None = None, **about: Any) -> list[Entry]:
         """The ledger with an undo of that entry, or of the last one in force."""
         if number is None:
-            standing = in_force(ledger)
+            standing = in_force(checked(ledger))
             if not standing:
-                raise BadEntry([Fault("revokes", "There is nothing to take back.")])
+                raise BadEntry([Fault("revokes", _NOTHING())])
             number = standing[-1]["number"]
         return self.record(content, ledger, {"kind": UNDO, "revokes": number, **about})
 
@@ -154,7 +218,7 @@ class Bookkeeping(ABC, Generic[Content, State]):
         """Everything that is wrong with a whole ledger, entry by entry; nothing if it can be gone on with."""
         sound: list[Entry] = []
         found: list[Fault] = []
-        for entry in ledger:
+        for entry in listed(ledger):
             try:
                 sound = self.record(content, sound, entry)
             except BadEntry as error:
@@ -166,8 +230,87 @@ class Bookkeeping(ABC, Generic[Content, State]):
         try:
             self.state(content, longer)
         except BadEntry as error:
-            message = f"Entry {undo['revokes']} cannot be taken back, because a later entry builds on it."
-            raise BadEntry([Fault("revokes", message, f"Take that one back first. {error}")]) from None
+            message = _BUILT_ON(number=undo["revokes"])
+            raise BadEntry([Fault("revokes", message, f"{_FIRST()} {error}")]) from None
+
+    # --- what a tracker asks --------------------------------------------------------------------------
+
+    def next_game(self, content: Content, ledger: Ledger, campaign: str) -> NextGame | None:
+        """The game that comes next in a campaign under way, or None when it is over."""
+        state = self.state(content, ledger)
+        index = state.index(campaign)
+        return None if index is None else self.upcoming(content, state.runs[index])
+
+    def propose(
+        self,
+        content: Content,
+        ledger: Ledger,
+        found: Game | Mapping[str, Any],
+        lang: str = "en",
+        *,
+        campaign: str | None = None,
+        house_rule: str = "",
+        **about: Any,
+    ) -> Proposal:
+        """A result as it would be recorded, from a game that is over or from typed data: what it changes, and what
+        speaks against it. Nothing is recorded: `record` takes the proposal's entry.
+        """
+        before = self.state(content, ledger)
+        if isinstance(found, Game):
+            if not found.is_over:
+                raise EngineFault(_NOT_OVER())
+            entry = self.result_of(content, ledger, campaign, found)
+        else:
+            entry = {"kind": RESULT, "campaign": campaign, "data": dict(found)}
+        entry |= about | ({"houseRule": house_rule} if house_rule else {})
+        whole = numbered(ledger, {name: value for name, value in entry.items() if value is not None})
+        faults = envelope_faults(ledger, whole) or self.entry_faults(content, before, whole)
+        refusals = tuple(
+            Refusal(parts_of(fault.path, whole), said(fault.message, lang), fault.code, said(fault.hint, lang))
+            for fault in faults
+        )
+        read, _unread = self.read(whole) if isinstance(whole.get("data"), Mapping) else (None, [])
+        score = tuple(self.score(content, read, lang)) if read is not None else ()
+        if faults or read is None:
+            return Proposal(whole, (), score, refusals)
+        after = self.applied(content, before, whole)
+        return Proposal(whole, tuple(self.consequences(content, before, after, read, lang)), score, ())
+
+    def standing(self, content: Content, ledger: Ledger, lang: str = "en", campaign: str | None = None) -> Standing:
+        """How a campaign stands (the one begun last), without what the group must not know."""
+        return self.standing_of(content, self._run(content, ledger, campaign), lang)
+
+    def map(self, content: Content, ledger: Ledger, lang: str = "en", campaign: str | None = None) -> CampaignMap:
+        """The flow of missions; a campaign that is named need not have begun."""
+        run = self.state(content, ledger).last(campaign)
+        name = campaign if run is None else run.campaign
+        if name is None:
+            raise BadEntry([Fault("campaign", _NOT_UNDER_WAY(name=""))])
+        return self.map_of(content, run, name, lang)
+
+    def form(
+        self,
+        content: Content,
+        ledger: Ledger,
+        lang: str = "en",
+        campaign: str | None = None,
+        mission: str | None = None,
+    ) -> ResultForm:
+        """What is asked for when a result is typed in by hand: that of the next mission, or of a game on its own."""
+        state = self.state(content, ledger)
+        run = state.last(campaign) if mission is None or campaign is not None else None
+        if mission is None:
+            upcoming = None if run is None else self.upcoming(content, run)
+            if upcoming is None:
+                raise BadEntry([Fault("campaign", _NOT_UNDER_WAY(name=campaign or ""))])
+            mission = upcoming.mission
+        return self.form_of(content, run, mission, lang)
+
+    def _run(self, content: Content, ledger: Ledger, campaign: str | None) -> Any:
+        run = self.state(content, ledger).last(campaign)
+        if run is None:
+            raise BadEntry([Fault("campaign", _NOT_UNDER_WAY(name=campaign or ""))])
+        return run
 
 
 def _in_entry(entry: Entry, faults: Iterable[Fault]) -> list[Fault]:

@@ -116,7 +116,7 @@ class Ruleset(ABC):
 
     @property
     @abstractmethod
-    def campaign(self) -> Bookkeeping[Any, Any]:
+    def campaign(self) -> Bookkeeping[Any]:
         """How its campaigns are kept."""
 
     @abstractmethod

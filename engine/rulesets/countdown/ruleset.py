@@ -94,7 +94,7 @@ class CountdownRuleset(Ruleset):
         return SCENES
 
     @property
-    def campaign(self) -> Bookkeeping[Any, Any]:
+    def campaign(self) -> Bookkeeping[Any]:
         """Campaigns and scenarios (CD-33, CD-34, CD-40)."""
         return CAMPAIGNS
 

@@ -95,7 +95,7 @@ class FireteamZeroRuleset(Ruleset):
         return SCENES
 
     @property
-    def campaign(self) -> Bookkeeping[Any, Any]:
+    def campaign(self) -> Bookkeeping[Any]:
         """Operations (FZ-17, FZ-B)."""
         return OPERATIONS
 

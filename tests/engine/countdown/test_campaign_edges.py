@@ -4,6 +4,7 @@ import pytest
 
 from engine import BadEntry, ContentError, campaign, load_pack, start
 from tests.engine.countdown.drill import OBJECTIVES, STACKS, drill, drill_document, drill_pack, op, take
+from tests.engine.ledgers import enveloped, flat
 
 BOOKS = campaign("countdown")
 TEAM = ["gustav+bob+jill+rita"]
@@ -29,8 +30,8 @@ def next_mission(pack, ledger, **more):
 
 def recorded(pack, ledger, game, **changes):
     """The ledger with what a game left, as a success."""
-    result = BOOKS.result_of(pack.content, ledger, "war", game)
-    return BOOKS.record(pack.content, ledger, {**result, "outcome": "won", **changes})
+    result = flat(BOOKS.result_of(pack.content, ledger, "war", game))
+    return BOOKS.record(pack.content, ledger, enveloped(**{**result, "outcome": "won", **changes}))
 
 
 def given_up(game):
@@ -45,7 +46,7 @@ def test_a_dead_op_keeps_its_experience_so_that_later_missions_can_be_recorded()
     pack, ledger = begun()
     fallen = {"isAlive": False, "health": 0, "energy": 0, "aimXp": 7, "specialXp": 3}
     first = given_up(next_mission(pack, ledger))
-    ops = BOOKS.result_of(pack.content, ledger, "war", first)["ops"]
+    ops = BOOKS.result_of(pack.content, ledger, "war", first)["data"]["ops"]
     ledger = recorded(pack, ledger, first, ops={**ops, "bob": fallen})
     second = given_up(next_mission(pack, ledger))
     bob = op(second, "bob")
@@ -83,7 +84,7 @@ def test_a_track_that_is_not_printed_is_the_usual_one_in_the_standings_and_check
     assert (team["bob"]["specialXp"], team["bob"]["abilityLevel"]) == (1, 1)
     assert (team["gustav"]["specialXp"], team["gustav"]["abilityLevel"]) == (0, None)
     game = given_up(next_mission(pack, ledger))
-    ops = BOOKS.result_of(pack.content, ledger, "war", game)["ops"]
+    ops = BOOKS.result_of(pack.content, ledger, "war", game)["data"]["ops"]
     with pytest.raises(BadEntry, match="ends at 20"):
         recorded(pack, ledger, game, ops={**ops, "bob": {**ops["bob"], "specialXp": 21}})
 
@@ -118,7 +119,7 @@ def test_a_hostage_still_in_care_when_the_mission_ends_is_told_as_lost():
     situation = {"phase": "countdown", "time": -3, "ops": ops, "zones": {"b2": {"cards": []}}}
     game = start(pack, "hostages-1", TEAM, 1, situation=situation)
     assert game.outcome["reason"] in ("time", "score")
-    told = BOOKS.result_of(pack.content, [], "war", game)["objectives"]
+    told = BOOKS.result_of(pack.content, [], "war", game)["data"]["objectives"]
     assert [one["fate"] for one in told if one["card"] == "hostage"] == ["lost"]
     assert op(game, "gustav")["hostage"] is None
 
@@ -147,7 +148,7 @@ def test_a_support_card_that_does_not_exist_or_was_used_before_is_not_recorded(c
     result = BOOKS.result_of(pack.content, ledger, "war", given_up(next_mission(pack, ledger)))
     result |= {"campaign": campaign_id, "supportUsed": [{"card": card, "round": 1} for card in cards]}
     with pytest.raises(BadEntry, match=complaint):
-        BOOKS.record(pack.content, ledger, result)
+        BOOKS.record(pack.content, ledger, enveloped(**result))
 
 
 @pytest.mark.rule("CD-34.04", "CD-60.54", "CD-90.60")
@@ -155,12 +156,12 @@ def test_a_support_card_that_does_not_exist_or_was_used_before_is_not_recorded(c
 def test_a_campaign_that_removes_more_cards_than_usual_can_be_begun(is_random):
     missions = [{"level": level, "location": "random" if is_random else "ground"} for level in (1, 1, 1)]
     pack = drill_pack(changes={"campaigns": [{**WAR, "missions": missions, "removeTopThreats": 25}]})
-    opening = BOOKS.opening(pack.content, "war", TEAM, 1)
+    opening = flat(BOOKS.opening(pack.content, "war", TEAM, 1))
     assert len(opening["threatsRemoved"]) == 25
-    assert BOOKS.record(pack.content, [], opening)
+    assert BOOKS.record(pack.content, [], enveloped(**opening))
     more = {"threatsRemoved": [*opening["threatsRemoved"], opening["threatStack"][0]]}
     with pytest.raises(BadEntry, match="removes 25" if not is_random else "At most 25"):
-        BOOKS.record(pack.content, [], {**opening, **more, "threatStack": opening["threatStack"][1:]})
+        BOOKS.record(pack.content, [], enveloped(**{**opening, **more, "threatStack": opening["threatStack"][1:]}))
 
 
 # What is done with an objective card, and what a tracker has to tell of it.
@@ -192,5 +193,5 @@ def test_the_result_of_a_mission_tells_what_became_of_each_objective(fate):
     for verb in verbs:
         take(game, verb, **({"zone": "b4"} if verb == "move" else {}))
     game.concede()  # the ultimatum comes at the latest now (CD-37.09)
-    told = BOOKS.result_of(drill_pack().content, [], "war", game)["objectives"]
+    told = BOOKS.result_of(drill_pack().content, [], "war", game)["data"]["objectives"]
     assert [one["fate"] for one in told if one["card"] == name] == [fate]

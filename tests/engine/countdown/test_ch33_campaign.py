@@ -12,6 +12,7 @@ import pytest
 from engine import BadEntry, Pack, campaign, load_pack, replay, start
 from engine.cli import main
 from engine.rulesets.countdown.codes import FATES
+from tests.engine.ledgers import enveloped, flat
 
 CONTENT = Path(__file__).parents[3] / "engine" / "content" / "countdown"
 TEAM = ["gustav", "matt", "steve", "rita"]
@@ -27,7 +28,9 @@ def starter() -> Pack:
 def begun(name: str = ACE, seed: int = 5, **changes: Any) -> list[Any]:
     """The ledger of a campaign that has just begun."""
     pack = starter()
-    return BOOKS.record(pack.content, [], {**BOOKS.opening(pack.content, name, TEAM, seed), **changes})
+    return BOOKS.record(
+        pack.content, [], enveloped(**{**flat(BOOKS.opening(pack.content, name, TEAM, seed)), **changes})
+    )
 
 
 def result(ledger: list[Any], number: int = 1, outcome: str = "won", name: str = ACE, **more: Any) -> dict[str, Any]:
@@ -45,7 +48,7 @@ def result(ledger: list[Any], number: int = 1, outcome: str = "won", name: str =
 
 
 def recorded(ledger: list[Any], entry: dict[str, Any]) -> list[Any]:
-    return BOOKS.record(starter().content, ledger, entry)
+    return BOOKS.record(starter().content, ledger, enveloped(**entry))
 
 
 def standing(ledger: list[Any], name: str = ACE) -> dict[str, Any]:
@@ -76,7 +79,7 @@ def messages(ledger: list[Any], entry: dict[str, Any]) -> str:
 def test_a_scenario_has_three_given_locations_of_rising_level(name: str, locations: list[str]) -> None:
     content = starter().content
     levels = {location.id: location.level for location in content.locations}
-    assert begun(name)[0]["locations"] == locations
+    assert begun(name)[0]["data"]["locations"] == locations
     assert [levels[one] for one in locations] == [1, 2, 3]
 
 
@@ -84,7 +87,7 @@ def test_a_scenario_has_three_given_locations_of_rising_level(name: str, locatio
 @pytest.mark.parametrize(("name", "count"), [(ACE, 5), ("operation-bomberjack", 10), (CIVILIZATION, 15)])
 def test_a_scenario_removes_cards_from_the_top_of_the_prepared_stack(name: str, count: int) -> None:
     levels = {card.id: card.level for card in starter().content.threat_cards}
-    entry = begun(name)[0]
+    entry = flat(begun(name)[0])
     assert len(entry["threatsRemoved"]) == count
     stack = [levels[card] for card in entry["threatStack"]]
     assert stack == sorted(stack)
@@ -93,10 +96,10 @@ def test_a_scenario_removes_cards_from_the_top_of_the_prepared_stack(name: str, 
 
 @pytest.mark.rule("CD-33.10", "CD-33.11", "CD-40.11")
 def test_four_support_cards_are_drawn_for_the_whole_campaign() -> None:
-    drawn = {tuple(begun(seed=seed)[0]["supportCards"]) for seed in range(6)}
+    drawn = {tuple(begun(seed=seed)[0]["data"]["supportCards"]) for seed in range(6)}
     assert {len(cards) for cards in drawn} == {4}
     assert len(drawn) > 1
-    assert "4 support cards" in messages([], {**begun()[0], "supportCards": ["shield"]})
+    assert "4 support cards" in messages([], {**flat(begun()[0]), "supportCards": ["shield"]})
 
 
 @pytest.mark.rule("CD-33.04", "CD-33.05", "CD-33.06")
@@ -107,10 +110,10 @@ def test_a_campaign_with_random_locations_draws_one_of_each_level_and_shows_only
     )
     pack = load_pack(document)
     levels = {location.id: location.level for location in pack.content.locations}
-    drawn = [BOOKS.opening(pack.content, "anywhere", TEAM, seed) for seed in range(8)]
+    drawn = [flat(BOOKS.opening(pack.content, "anywhere", TEAM, seed)) for seed in range(8)]
     assert {tuple(levels[one] for one in entry["locations"]) for entry in drawn} == {(1, 2, 3)}
     assert len({tuple(entry["locations"]) for entry in drawn}) > 1
-    ledger = BOOKS.record(pack.content, [], drawn[0])
+    ledger = BOOKS.record(pack.content, [], enveloped(**drawn[0]))
     shown = BOOKS.standings(pack.content, ledger)["campaigns"][0]["locations"]
     assert shown == [drawn[0]["locations"][0], None, None]
 
@@ -134,7 +137,7 @@ def test_a_campaign_that_cannot_have_been_set_up_so_is_refused(changes: dict[str
 
 @pytest.mark.rule("CD-3.15", "CD-40.16")
 def test_a_stack_that_is_not_built_level_by_level_is_refused() -> None:
-    entry = begun()[0]
+    entry = flat(begun()[0])
     assert "level 1 on top" in messages([], {**entry, "threatStack": entry["threatStack"][::-1]})
     assert "neither in the stack nor removed" in messages([], {**entry, "threatStack": entry["threatStack"][1:]})
 
@@ -215,7 +218,7 @@ def test_a_campaign_without_a_living_op_is_lost() -> None:
 @pytest.mark.rule("CD-33.12", "CD-35.03")
 def test_a_support_card_is_used_once_in_a_campaign() -> None:
     ledger = begun()
-    held = ledger[0]["supportCards"]
+    held = ledger[0]["data"]["supportCards"]
     ledger = recorded(ledger, result(ledger, supportUsed=[{"card": held[1], "round": 3}]))
     assert standing(ledger)["supportCards"] == [held[0], *held[2:]]
     again = result(ledger, 2, supportUsed=[{"card": held[1], "round": 1}])
@@ -225,11 +228,11 @@ def test_a_support_card_is_used_once_in_a_campaign() -> None:
 @pytest.mark.rule("CD-33.17", "CD-33.18", "CD-33.19", "CD-40.14", "CD-40.15", "CD-40.16")
 def test_no_threat_card_comes_from_nowhere_and_none_is_lost() -> None:
     ledger = begun()
-    stack = ledger[0]["threatStack"]
+    stack = ledger[0]["data"]["threatStack"]
     left = {"carried": stack[:4], "unused": stack[20:], "out": stack[4:20]}
     assert "not the same" in messages(ledger, result(ledger, threats={**left, "out": stack[4:19]}))
     assert "named twice" in messages(ledger, result(ledger, threats={**left, "out": [*stack[4:20], stack[0]]}))
-    removed = ledger[0]["threatsRemoved"][0]
+    removed = ledger[0]["data"]["threatsRemoved"][0]
     assert "not the same" in messages(ledger, result(ledger, threats={**left, "out": [*stack[4:20], removed]}))
     ledger = recorded(ledger, result(ledger, threats=left))
     assert standing(ledger)["threats"] == {"carried": stack[:4], "unused": stack[20:]}
@@ -239,11 +242,11 @@ def test_no_threat_card_comes_from_nowhere_and_none_is_lost() -> None:
 def test_the_first_mission_is_dealt_from_the_stack_of_the_campaign() -> None:
     ledger = begun()
     brought = standing(ledger)
-    assert brought["threats"] == {"unused": ledger[0]["threatStack"]}
+    assert brought["threats"] == {"unused": ledger[0]["data"]["threatStack"]}
     assert brought["location"] == "warehouse"
     game = start(starter(), f"{ACE}-1", TEAM, 1, standing=brought)
     dealt = {game.name("card", card) for stack in game.stacks for card in stack if card < game.scenario.threat_cards}
-    assert dealt == set(ledger[0]["threatStack"][: len(dealt)])
+    assert dealt == set(ledger[0]["data"]["threatStack"][: len(dealt)])
 
 
 @pytest.mark.rule("CD-90.62")
@@ -256,7 +259,7 @@ def test_the_objective_stack_is_complete_again_unless_the_campaign_says_otherwis
     document["campaigns"][0]["objectiveStackReset"] = False
     pack = load_pack(document)
     ledger = BOOKS.record(pack.content, [], BOOKS.opening(pack.content, ACE, TEAM, 5))
-    ledger = BOOKS.record(pack.content, ledger, result(ledger, objectives=objectives))
+    ledger = BOOKS.record(pack.content, ledger, enveloped(**result(ledger, objectives=objectives)))
     upcoming = BOOKS.next_game(pack.content, ledger, ACE)
     assert upcoming is not None
     assert upcoming.standing is not None
@@ -304,7 +307,15 @@ def test_a_single_mission_counts_as_a_game_and_moves_no_campaign_on() -> None:
     assert upcoming.mission == f"{ACE}-1"
     told = BOOKS.standings(content, ledger)
     assert told["single"][content.assignments[0].id]["wins"] == 1
-    assert told["ops"]["bob"] == {"games": 1, "wins": 1, "losses": 0, "abandoned": 0, "deaths": 0}
+    assert told["ops"]["bob"] == {
+        "games": 1,
+        "wins": 1,
+        "losses": 0,
+        "abandoned": 0,
+        "deaths": 0,
+        "eliminations": 0,
+        "hits": 0,
+    }
 
 
 def test_a_result_is_taken_back_and_a_campaign_is_left() -> None:
@@ -333,7 +344,7 @@ def test_a_campaign_played_by_a_bot_carries_experience_and_threat_stack_over(tmp
             break
     capsys.readouterr()
     ledger = json.loads(file.read_text())
-    results = [entry for entry in ledger if entry["kind"] == "result"]
+    results = [flat(entry) for entry in ledger if entry["kind"] == "result"]
     assert [one["outcome"] for one in results] == ["won", "won", "won"]
     assert any(op["aimXp"] for op in results[0]["ops"].values())
     for before, after in pairwise(results):
@@ -358,7 +369,7 @@ def test_a_finished_game_leaves_an_entry_that_stands() -> None:
     assert upcoming is not None
     game = start(starter(), upcoming.mission, TEAM, 3, standing=upcoming.standing)
     game.concede()
-    entry = BOOKS.result_of(content, ledger, ACE, game)
+    entry = flat(BOOKS.result_of(content, ledger, ACE, game))
     assert (entry["outcome"], entry["reason"]) == ("lost", "conceded")
     assert len(recorded(ledger, entry)) == 2
 
@@ -370,7 +381,7 @@ def test_a_finished_game_leaves_an_entry_that_stands() -> None:
 def test_a_campaign_is_recorded_with_its_pack_its_options_and_its_one_objective() -> None:
     ledger = begun(options={"deadOpsReturn": True})
     content = starter().content
-    assert ledger[0]["pack"] == {"id": content.id, "version": content.version}
+    assert ledger[0]["data"]["pack"] == {"id": content.id, "version": content.version}
     assert BOOKS.standings(content, ledger)["campaigns"][0]["objective"] == "topTerrorists"
     upcoming = BOOKS.next_game(content, ledger, ACE)
     assert upcoming is not None
@@ -381,7 +392,7 @@ def test_a_campaign_is_recorded_with_its_pack_its_options_and_its_one_objective(
 @pytest.mark.rule("CD-40.17", "CD-33.19", "CD-81.23")
 def test_a_tracker_tells_how_many_threat_cards_the_next_location_needs() -> None:
     ledger = begun()
-    stack = ledger[0]["threatStack"]
+    stack = ledger[0]["data"]["threatStack"]
     assert "printed" not in BOOKS.standings(starter().content, ledger)["campaigns"][0]["threats"]
     ledger = recorded(ledger, result(ledger, threats={"carried": stack[:7], "unused": stack[7:]}))
     threats = BOOKS.standings(starter().content, ledger)["campaigns"][0]["threats"]
@@ -398,7 +409,7 @@ def test_a_game_tells_its_bullets_objectives_score_time_and_zones() -> None:
         bot = pack.ruleset.bots["veteran"](seed)
         while not game.is_over:
             game.answer(bot.choose(game))
-        entry = BOOKS.result_of(pack.content, begun(), ACE, game)
+        entry = flat(BOOKS.result_of(pack.content, begun(), ACE, game))
         assert entry["score"] == sum(entry["parts"].values())
         assert -2 * entry["bulletsUsed"] == entry["parts"].get("bulletControl", 0)
         assert entry["timeModifier"] == 1
@@ -427,14 +438,14 @@ def test_a_game_with_a_traitor_tells_who_it_was_and_who_was_found_out() -> None:
     bot = pack.ruleset.bots["random"](2)
     while not game.is_over:
         game.answer(bot.choose(game))
-    entry = BOOKS.result_of(pack.content, [], ACE, game)
+    entry = flat(BOOKS.result_of(pack.content, [], ACE, game))
     assert entry["showdown"]["roles"].count("traitor") == 1
     assert set(entry["showdown"]["accused"]) <= {0, 1, 2, 3}
     single = {key: value for key, value in entry.items() if key != "campaign"}
     assert len(recorded([], single)) == 1
     plain = start(pack, mission, TEAM, 2)
     plain.concede()
-    assert "showdown" not in BOOKS.result_of(pack.content, [], ACE, plain)
+    assert "showdown" not in BOOKS.result_of(pack.content, [], ACE, plain)["data"]
 
 
 @pytest.mark.rule("CD-40.18", "CD-90.86")

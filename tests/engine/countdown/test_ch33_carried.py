@@ -11,6 +11,7 @@ from engine import ContentError, Game, Pack, campaign, load_pack, start
 from engine.rulesets.countdown.codes import AIM
 from engine.rulesets.countdown.rules.force import stat
 from tests.engine.countdown.drill import offers, take
+from tests.engine.ledgers import enveloped, flat
 
 CONTENT = Path(__file__).parents[3] / "engine" / "content" / "countdown"
 TEAM = ["gustav+matt+steve+rita"]
@@ -58,8 +59,8 @@ def after(pack: Pack, game: Game, outcome: str = "won") -> dict[str, Any]:
     """What the campaign brings into its next mission after this game."""
     ledger = BOOKS.record(pack.content, [], BOOKS.opening(pack.content, ACE, TEAM, 5))
     game.concede()
-    entry = {**BOOKS.result_of(pack.content, ledger, ACE, game), "outcome": outcome}
-    del entry["threats"], entry["objectives"]
+    entry = enveloped(**{**flat(BOOKS.result_of(pack.content, ledger, ACE, game)), "outcome": outcome})
+    del entry["data"]["threats"], entry["data"]["objectives"]
     upcoming = BOOKS.next_game(pack.content, BOOKS.record(pack.content, ledger, entry), ACE)
     assert upcoming is not None
     return dict(upcoming.standing or {})

@@ -16,7 +16,7 @@ class Sample(NamedTuple):
 
 
 SAMPLES = {
-    "fireteam-zero": Sample("engine/content/fireteam_zero", "the-last-ferry", 3, "black-water"),
+    "fireteam-zero": Sample("engine/content/fireteam_zero", "the-last-ferry", 3, "typhons-children"),
     "countdown": Sample("engine/content/countdown", "black-tide", 4, "operation-ace"),
 }
 GAMES = sorted(rulesets())

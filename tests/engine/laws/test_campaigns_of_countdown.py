@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from engine import Pack, campaign, load_pack, start
 from tests.engine.countdown.random_missions import random_document, random_seats
 from tests.engine.laws.play import COUNTDOWN, pack_of, play_watched
+from tests.engine.ledgers import enveloped, flat
 
 BOOKS = campaign("countdown")
 SEEDS = st.integers(min_value=0, max_value=10**9)
@@ -29,9 +30,9 @@ def play_campaign(pack: Pack, name: str, seed: int) -> list[dict[str, Any]]:
         game = start(pack, upcoming.mission, seats, seed, options=upcoming.options, standing=upcoming.standing)
         if play_watched(COUNTDOWN, game, seed) == "endless effect":
             return results
-        result = BOOKS.result_of(content, ledger, name, game)
+        result = flat(BOOKS.result_of(content, ledger, name, game))
         survives = any(op["isAlive"] for op in result["ops"].values())
-        ledger = BOOKS.record(content, ledger, {**result, "outcome": "won" if survives else "lost"})
+        ledger = BOOKS.record(content, ledger, enveloped(**{**result, "outcome": "won" if survives else "lost"}))
         results.append(result)
 
 

@@ -5,62 +5,55 @@ The entries' shapes are described in `ch33_entries`; `CAMPAIGNS` is the object b
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from engine.core.campaign import BadEntry, Bookkeeping, Entry, Ledger, NextGame
+from engine.core.answers.campaigns import CampaignMap, Consequence, ResultForm, ScoreLine, Standing
+from engine.core.campaign import Bookkeeping, Ledger, NextGame
 from engine.core.chance import shuffled_beforehand
 from engine.core.errors import Fault
 from engine.core.game import Game
 from engine.rulesets.countdown.campaign.ch33_checks import begin_faults, result_faults
-from engine.rulesets.countdown.campaign.ch33_entries import AnyEntry, CampaignEntry, ResultEntry, read_entry
+from engine.rulesets.countdown.campaign.ch33_entries import BeginEntry, ResultEntry
+from engine.rulesets.countdown.campaign.ch33_form import form_of
 from engine.rulesets.countdown.campaign.ch33_results import result_of
 from engine.rulesets.countdown.campaign.ch33_runs import (
     Campaigns,
     Run,
     campaign_record,
+    carried_standing,
     next_mission,
-    standing_of,
     with_result,
-    with_run,
 )
 from engine.rulesets.countdown.campaign.ch33_standings import standings
+from engine.rulesets.countdown.campaign.ch33_told import consequences_of, map_of, score_of, standing_of
 from engine.rulesets.countdown.records import PackRecord
 from engine.rulesets.countdown.records.missions import locations_of
-from engine.rulesets.countdown.rules.ch06_line_up import read_team
+from engine.rulesets.countdown.rules.ch06_line_up import DUMMY, read_team
 
 
-class CampaignBooks(Bookkeeping[PackRecord, Campaigns]):
+class CampaignBooks(Bookkeeping[PackRecord]):
     """What a tracker asks and does; every function gives a new ledger or BadEntry with all faults."""
 
-    def empty(self) -> Campaigns:
-        """No game yet."""
-        return Campaigns()
+    begin_model = BeginEntry
+    result_model = ResultEntry
 
-    def entry_faults(self, content: PackRecord, state: Campaigns, entry: Entry) -> list[Fault]:
-        """Why an entry cannot follow here, or nothing."""
-        read, faults = read_entry(entry)
-        if isinstance(read, CampaignEntry):
-            return begin_faults(content, state, read)
-        if isinstance(read, ResultEntry):
-            return result_faults(content, state, read)
-        if read is not None and state.run(read.campaign) is None:
-            return [Fault("campaign", f'The campaign "{read.campaign}" is not under way.')]
-        return faults
+    def begin_faults(self, content: PackRecord, state: Campaigns, entry: Any) -> list[Fault]:
+        """CD-33, CD-34: a legal team, and cards as they can have been drawn."""
+        return begin_faults(content, state, entry)
 
-    def applied(self, content: PackRecord, state: Campaigns, entry: Entry) -> Campaigns:
-        """What stands after an entry without faults."""
-        read = _read(entry)
-        if isinstance(read, CampaignEntry):
-            own = campaign_record(content, read.campaign).options
-            options = content.rule_options.overridden_by(own).overridden_by(read.options)
-            return replace(state, runs=(*state.runs, Run(read, options)))
-        if isinstance(read, ResultEntry):
-            return with_result(content, state, read)
-        index = state.run(read.campaign)
-        assert index is not None  # an entry without faults
-        return with_run(state, index, replace(state.runs[index], progress="stopped"))
+    def result_faults(self, content: PackRecord, state: Campaigns, entry: Any) -> list[Fault]:
+        """Section 10.3: the checks of a tracker."""
+        return result_faults(content, state, entry)
+
+    def begun(self, content: PackRecord, entry: Any) -> Run:
+        """The options in force: the pack's, then the campaign's, then those of the table."""
+        own = campaign_record(content, entry.campaign).options
+        return Run(entry, content.rule_options.overridden_by(own).overridden_by(entry.options))
+
+    def with_result(self, content: PackRecord, state: Campaigns, entry: Any) -> Campaigns:
+        """CD-33.13, CD-40.24."""
+        return with_result(content, state, entry)
 
     # --- what a game needs and leaves -----------------------------------------------------------------
 
@@ -80,9 +73,7 @@ class CampaignBooks(Bookkeeping[PackRecord, Campaigns]):
             )
         ]
         supports = shuffled_beforehand(seed, "support cards", [card.id for card in content.support_cards])
-        entry = {
-            "kind": "campaign",
-            "campaign": campaign,
+        data: dict[str, Any] = {
             "pack": {"id": content.id, "version": content.version},
             "team": [list(ops) for ops in team],
             "locations": locations,
@@ -90,33 +81,52 @@ class CampaignBooks(Bookkeeping[PackRecord, Campaigns]):
             "threatsRemoved": stack[: record.remove_top_threats],
             "threatStack": stack[record.remove_top_threats :],
         }
-        return entry | ({"dummy": dummy} if dummy else {})
+        return {"kind": "begin", "campaign": campaign, "data": data | ({"dummy": dummy} if dummy else {})}
 
-    def next_game(self, content: PackRecord, ledger: Ledger, campaign: str) -> NextGame | None:
-        """CD-33.13: the next mission with everything the ones before left (section 10.2)."""
-        state = self.state(content, ledger)
-        index = state.run(campaign_record(content, campaign).id)
-        if index is None:
-            return None
-        run = state.runs[index]
+    def upcoming(self, content: PackRecord, run: Run) -> NextGame | None:
+        """CD-33.13: the next mission with everything the ones before left (section 10.2); the team stays (CD-33.09)."""
         mission = next_mission(run)
-        assert mission is not None  # the campaign is under way
+        if mission is None:
+            return None
         options = run.begun.options.model_dump(mode="json", by_alias=True, exclude_unset=True)
-        return NextGame(mission, options, standing_of(content, run))
+        dummy = (f"{DUMMY}{run.begun.dummy}",) if run.begun.dummy else ()
+        seats = (*("+".join(ops) for ops in run.begun.team), *dummy)
+        return NextGame(mission, options, carried_standing(content, run), seats)
 
-    def result_of(self, content: PackRecord, ledger: Ledger, campaign: str, game: Game) -> dict[str, Any]:
+    def result_of(self, content: PackRecord, ledger: Ledger, campaign: str | None, game: Game) -> dict[str, Any]:
         """CD-40.05 to CD-40.23: what a game tells of itself."""
-        return {"campaign": campaign, **result_of(game)}
+        entry = {"kind": "result", "data": result_of(game)}
+        return entry if campaign is None else {**entry, "campaign": campaign}
+
+    # --- for people -----------------------------------------------------------------------------------
+
+    def standing_of(self, content: PackRecord, run: Run, lang: str) -> Standing:
+        """How a campaign stands."""
+        return standing_of(content, run, lang)
+
+    def map_of(self, content: PackRecord, run: Run | None, campaign: str, lang: str) -> CampaignMap:
+        """Three missions, one after another."""
+        return map_of(content, run, campaign_record(content, campaign), lang)
+
+    def form_of(self, content: PackRecord, run: Run | None, mission: str, lang: str) -> ResultForm:
+        """What is asked for after a mission."""
+        return form_of(content, run, mission, lang)
+
+    def consequences(
+        self, content: PackRecord, before: Campaigns, after: Campaigns, entry: Any, lang: str
+    ) -> Iterator[Consequence]:
+        """What a result changes."""
+        return consequences_of(content, after, entry, lang)
+
+    def score(self, content: PackRecord, entry: Any, lang: str) -> Iterator[ScoreLine]:
+        """CD-40.19: what the score is made of."""
+        return score_of(entry, lang)
 
     # --- what a tracker does and asks -----------------------------------------------------------------
 
-    def stop(self, content: PackRecord, ledger: Ledger, campaign: str) -> list[Entry]:
-        """Leave a campaign unfinished."""
-        return self.record(content, ledger, {"kind": "stop", "campaign": campaign})
-
     def open(self, content: PackRecord, ledger: Ledger) -> dict[str, Any]:
         """CD-70.01: what can be played next, and which campaigns can be begun."""
-        running = [run for run in self.state(content, ledger).runs if run.progress == "under way"]
+        running = [run for run in self.state(content, ledger).runs if run.progress == "open"]
         return {
             "next": [
                 {
@@ -136,10 +146,3 @@ class CampaignBooks(Bookkeeping[PackRecord, Campaigns]):
 
 
 CAMPAIGNS = CampaignBooks()
-
-
-def _read(entry: Entry) -> AnyEntry:
-    read, faults = read_entry(entry)
-    if read is None:
-        raise BadEntry(faults)
-    return read

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.core.errors import Fault, did_you_mean
-from engine.rulesets.countdown.campaign.ch33_entries import CampaignEntry, ResultEntry
+from engine.rulesets.countdown.campaign.ch33_entries import BeginEntry, ResultEntry
 from engine.rulesets.countdown.campaign.ch33_runs import Campaigns, Run, next_mission
 from engine.rulesets.countdown.records import Campaign as CampaignRecord
 from engine.rulesets.countdown.records import PackRecord
@@ -15,14 +15,14 @@ MOST_REMOVED = 20  # CD-90.60
 TEAM_SIZES = {1: (4,), 2: (2, 2), 3: (1, 1, 1), 4: (1,) * 4, 5: (1,) * 5, 6: (1,) * 6}  # CD-6.02 to CD-6.06
 
 
-def begin_faults(pack: PackRecord, state: Campaigns, entry: CampaignEntry) -> list[Fault]:
+def begin_faults(pack: PackRecord, state: Campaigns, entry: BeginEntry) -> list[Fault]:
     """A campaign of this pack that is not under way, a legal team, and cards as they can have been drawn."""
     campaign = next((one for one in pack.campaigns if one.id == entry.campaign), None)
     if campaign is None:
         hint = did_you_mean(entry.campaign, [one.id for one in pack.campaigns])
         return [Fault("campaign", f'There is no campaign called "{entry.campaign}".', hint)]
     faults = []
-    if state.run(entry.campaign) is not None:
+    if state.index(entry.campaign) is not None:
         message = f'The campaign "{entry.campaign}" is already under way.'
         faults.append(Fault("campaign", message, "Go on with it, or stop it first."))
     if entry.pack is not None and (entry.pack.id, entry.pack.version) != (pack.id, pack.version):
@@ -39,7 +39,7 @@ def begin_faults(pack: PackRecord, state: Campaigns, entry: CampaignEntry) -> li
     return faults + _stack_faults(pack, campaign, entry)
 
 
-def _team_faults(pack: PackRecord, entry: CampaignEntry) -> list[Fault]:
+def _team_faults(pack: PackRecord, entry: BeginEntry) -> list[Fault]:
     """CD-6.02 to CD-6.06, CD-6.17."""
     faults = _card_faults("team", entry.ops, [op.id for op in pack.ops], "op")
     sizes = tuple(len(player) for player in entry.team)
@@ -51,7 +51,7 @@ def _team_faults(pack: PackRecord, entry: CampaignEntry) -> list[Fault]:
     return faults
 
 
-def _location_faults(pack: PackRecord, campaign: CampaignRecord, entry: CampaignEntry) -> list[Fault]:
+def _location_faults(pack: PackRecord, campaign: CampaignRecord, entry: BeginEntry) -> list[Fault]:
     """CD-33.05, CD-34.03: a location of the right level for each mission."""
     if len(entry.locations) != len(campaign.missions):
         message = (
@@ -65,7 +65,7 @@ def _location_faults(pack: PackRecord, campaign: CampaignRecord, entry: Campaign
     ]
 
 
-def _stack_faults(pack: PackRecord, campaign: CampaignRecord, entry: CampaignEntry) -> list[Fault]:
+def _stack_faults(pack: PackRecord, campaign: CampaignRecord, entry: BeginEntry) -> list[Fault]:
     """CD-34.04, CD-90.60: as many cards removed as the scenario says; CD-3.15: the stack is built level by level."""
     faults = []
     is_scenario = all(mission.location != "random" for mission in campaign.missions)  # CD-34.01
@@ -107,10 +107,11 @@ def result_faults(pack: PackRecord, state: Campaigns, entry: ResultEntry) -> lis
     faults += _card_faults("objectives", [one.card for one in entry.objectives], objectives, "objective card")
     supports = [card.id for card in pack.support_cards]
     faults += _card_faults("supportUsed", [one.card for one in entry.support_used], supports, "support card")
+    faults += _card_faults("combat", entry.combat, list(entry.ops), "op of this result")
     faults += _limit_faults(pack, entry)
     if entry.campaign is None:
         return faults
-    index = state.run(entry.campaign)
+    index = state.index(entry.campaign)
     if index is None:
         message = f'The campaign "{entry.campaign}" is not under way.'
         return [*faults, Fault("campaign", message, "Begin it first, or record a single mission.", "CD-33.13")]

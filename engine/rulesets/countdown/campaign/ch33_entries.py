@@ -1,43 +1,38 @@
-"""Chapters 33 and 34: what is written into a campaign's ledger (CD-40), field by field.
+"""Chapters 33 and 34: the data of a campaign's entries (CD-40), field by field; `core.ledger` has the envelope.
 
 A campaign or scenario begins (CD-40.01 to CD-40.04, CD-40.11, CD-40.13, CD-40.16). Ops are listed by player; "dummy" is
 the fourth op of three players. "threatStack" is the stack after the removal, its top card first; a table that does not
 want to note it down leaves it out:
 
-    {"kind": "campaign", "number": 1, "campaign": "operation-ace", "people": ["Ann", "Ben"],
-     "team": [["gustav", "matt"], ["steve", "rita"]],
+    {"kind": "begin", "number": 1, "campaign": "operation-ace", "people": ["Ann", "Ben"],
+     "data": {"team": [["gustav", "matt"], ["steve", "rita"]],
      "locations": ["warehouse", "terrorist-camp", "energy-plant"],
      "supportCards": ["shield", "big-gun", "tear-gas", "grenade"],
-     "threatsRemoved": ["t1-03", "t1-07", "…"], "threatStack": ["t1-11", "…"]}
+     "threatsRemoved": ["t1-03", "t1-07", "…"], "threatStack": ["t1-11", "…"]}}
 
 A mission has ended (CD-40.05 to CD-40.12, CD-40.14, CD-40.15, CD-40.18 to CD-40.23). Ops stand as the mission left
 them, before they recover; "threats" and everything after it may be left out:
 
-    {"kind": "result", "number": 2, "campaign": "operation-ace", "mission": "operation-ace-1", "outcome": "won",
-     "score": 5, "rounds": 7, "time": 1,
+    {"kind": "result", "number": 2, "campaign": "operation-ace", "people": ["Ann", "Ben"],
+     "data": {"mission": "operation-ace-1", "outcome": "won", "score": 5, "rounds": 7, "time": 1,
      "ops": {"gustav": {"health": 1, "energy": 2, "aimXp": 6}, "bob": {"isAlive": false, "aimXp": 2}},
      "supportUsed": [{"card": "big-gun", "round": 3}], "bulletsUsed": 1,
      "threats": {"carried": ["t1-19"], "unused": ["t1-30"], "out": ["t1-02"]},
      "objectives": [{"card": "bomb-1", "fate": "defused"}],
      "parts": {"objectives": 4, "ops": -2, "time": 1}, "ultimatum": false, "securedZones": 5, "bonus": true,
-     "reason": "all-out", "record": {"seed": 17, "choices": [0, 3, 1]}}
+     "combat": {"gustav": {"shots": 4, "hits": 3, "eliminations": 3}},
+     "reason": "all-out", "record": {"seed": 17, "choices": [0, 3, 1]}}}
 
-Without "campaign" the result is that of a single mission. Leaving a campaign, and taking an entry back:
-
-    {"kind": "stop", "number": 3, "campaign": "operation-ace"}
-    {"kind": "undo", "number": 4, "revokes": 3}
+Without "campaign" the result is that of a single mission.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from engine.core.entries import Numbered, PackVersion, Person
-from engine.core.entries import read_entry as read_entry_of
-from engine.core.errors import Fault
+from engine.core.ledger import Entered, PackVersion
 from engine.rulesets.countdown.campaign.ch33_carried import AbilityUse, CarriedEffect
 from engine.rulesets.countdown.records import RuleOptions
 from engine.rulesets.countdown.records.base import Id, Natural, Record
@@ -58,14 +53,12 @@ Fate = Literal[
 ]
 
 
-class CampaignEntry(Numbered):
+class BeginEntry(Entered):
     """CD-40.01 to CD-40.04: a campaign begins."""
 
-    kind: Literal["campaign"]
     campaign: Id
     pack: PackVersion | None = None
     options: RuleOptions = RuleOptions()
-    people: tuple[Person, ...] = ()
     team: tuple[tuple[Id, ...], ...] = Field(min_length=1, max_length=6)
     dummy: Id | None = None
     locations: tuple[Id, ...]
@@ -118,11 +111,17 @@ class Showdown(Record):
     accused: tuple[Natural, ...] = ()  # seats whose role cards were turned up
 
 
-class ResultEntry(Numbered):
+class Combat(Record):
+    """What an op did with its weapon."""
+
+    shots: Natural = 0
+    hits: Natural = 0
+    eliminations: Natural = 0
+
+
+class ResultEntry(Entered):
     """CD-40.19: a mission has ended."""
 
-    kind: Literal["result"]
-    campaign: Id | None = None
     mission: Id
     outcome: Literal["won", "lost", "abandoned"]
     reason: Annotated[str, Field(max_length=64)] = ""
@@ -139,23 +138,8 @@ class ResultEntry(Numbered):
     bullets_used: Natural = 0  # CD-40.12
     threats: ThreatsLeft | None = None
     objectives: tuple[ObjectiveResult, ...] = ()
+    combat: dict[Id, Combat] = {}
     showdown: Showdown | None = None
     effects: tuple[CarriedEffect, ...] = ()
     used: tuple[AbilityUse, ...] = ()
     record: dict[str, Any] | None = None
-
-
-class StopEntry(Numbered):
-    """A campaign is left unfinished."""
-
-    kind: Literal["stop"]
-    campaign: Id
-
-
-AnyEntry = CampaignEntry | ResultEntry | StopEntry
-KINDS: Mapping[str, type[AnyEntry]] = {"campaign": CampaignEntry, "result": ResultEntry, "stop": StopEntry}
-
-
-def read_entry(entry: Mapping[str, Any]) -> tuple[AnyEntry | None, list[Fault]]:
-    """An entry as its model, or everything that is wrong with its fields."""
-    return read_entry_of(KINDS, entry)

@@ -7,6 +7,7 @@ from typing import Any, cast
 from engine.core.game import RESULTS, UNFINISHED, Game
 from engine.rulesets.countdown.campaign.ch33_carried import carried_of
 from engine.rulesets.countdown.codes import DEAD, FATES, SCORE_PARTS, TERRORIST
+from engine.rulesets.countdown.report.collector import CountdownCollector
 from engine.rulesets.countdown.rules.ch23_scoring import secured_zones
 from engine.rulesets.countdown.state import State
 from engine.rulesets.countdown.words.naming import ROLES
@@ -18,7 +19,6 @@ def result_of(finished: Game) -> dict[str, Any]:
     scenario = game.scenario
     support = scenario.support_cards
     return {
-        "kind": "result",
         "mission": scenario.mission_id,
         "outcome": "abandoned" if game.result == UNFINISHED else RESULTS[game.result],
         "reason": str(game.outcome_reason[0]),
@@ -39,9 +39,23 @@ def result_of(finished: Game) -> dict[str, Any]:
             for card, fate in sorted(game.fates.items())
             if card >= scenario.threat_cards
         ],
+        "combat": _combat(game),
         **carried_of(game),
         "record": game.record(),
         **_showdown(game),
+    }
+
+
+def _combat(game: State) -> dict[str, dict[str, int]]:
+    """Shots, hits and eliminations of each op, as play-tests count them."""
+    collector = CountdownCollector(game.scenario)
+    collector.add(game)
+    ops = collector.tally().get("ops", {})
+    columns = ("shots", "hits", "eliminations")
+    return {
+        op: {column: found[column] for column in columns if found.get(column)}
+        for op, found in ops.items()
+        if any(found.get(column) for column in columns)
     }
 
 

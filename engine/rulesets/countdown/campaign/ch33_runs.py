@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from typing import Any
 
 from engine.core.errors import UnknownName
-from engine.rulesets.countdown.campaign.ch33_entries import CampaignEntry, OpResult, ResultEntry
+from engine.core.runs import Progress, Runs
+from engine.rulesets.countdown.campaign.ch33_entries import BeginEntry, OpResult, ResultEntry
 from engine.rulesets.countdown.records import Campaign as CampaignRecord
 from engine.rulesets.countdown.records import Op, PackRecord, RuleOptions
-
-RunState = Literal["under way", "won", "lost", "stopped"]
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
     """CD-40.24: one campaign being played, or played to its end."""
 
-    begun: CampaignEntry
+    begun: BeginEntry
     options: RuleOptions
-    progress: RunState = "under way"
+    progress: Progress = "open"
     results: tuple[ResultEntry, ...] = ()
 
     @property
@@ -61,17 +60,7 @@ class Run:
         return None if left is None else (left.carried, left.unused)
 
 
-@dataclass(frozen=True, slots=True)
-class Campaigns:
-    """What a ledger adds up to: campaigns in the order of their beginning, and all games."""
-
-    runs: tuple[Run, ...] = ()
-    games: tuple[ResultEntry, ...] = ()
-
-    def run(self, campaign: str) -> int | None:
-        """The campaign of that id that is under way."""
-        found = (i for i, run in enumerate(self.runs) if run.campaign == campaign and run.progress == "under way")
-        return next(found, None)
+Campaigns = Runs[Run]
 
 
 def campaign_record(pack: PackRecord, name: str) -> CampaignRecord:
@@ -84,34 +73,29 @@ def campaign_record(pack: PackRecord, name: str) -> CampaignRecord:
 
 def next_mission(run: Run) -> str | None:
     """CD-33.13: the next mission is played only if the one before was a success."""
-    return f"{run.campaign}-{run.mission_number}" if run.progress == "under way" else None
+    return f"{run.campaign}-{run.mission_number}" if run.progress == "open" else None
 
 
 def with_result(pack: PackRecord, state: Campaigns, result: ResultEntry) -> Campaigns:
     """A single mission counts as a game and moves no campaign on."""
     state = replace(state, games=(*state.games, result))
-    index = state.run(result.campaign) if result.campaign is not None else None
+    index = state.index(result.campaign)
     if index is None:
         return state
     run = replace(state.runs[index], results=(*state.runs[index].results, result))
-    return with_run(state, index, replace(run, progress=_progress(pack, run, result)))
+    return state.with_run(index, replace(run, progress=_progress(pack, run, result)))
 
 
-def with_run(state: Campaigns, index: int, run: Run) -> Campaigns:
-    """One campaign changed."""
-    return replace(state, runs=(*state.runs[:index], run, *state.runs[index + 1 :]))
-
-
-def _progress(pack: PackRecord, run: Run, result: ResultEntry) -> RunState:
+def _progress(pack: PackRecord, run: Run, result: ResultEntry) -> Progress:
     """CD-1.14, CD-40.24: won with the last mission; CD-90.64: lost with the first failure, unless it may be retried."""
     if result.outcome == "won":
-        if len(run.successes) == len(campaign_record(pack, run.campaign).missions):
+        if len(run.successes) >= len(campaign_record(pack, run.campaign).missions):
             return "won"
-        return "lost" if run.dead() >= set(run.begun.ops) else "under way"  # CD-90.63: nobody is left
-    return "under way" if run.options.retry_failed_mission else "lost"
+        return "lost" if run.dead() >= set(run.begun.ops) else "open"  # CD-90.63: nobody is left
+    return "open" if run.options.retry_failed_mission else "lost"
 
 
-def standing_of(pack: PackRecord, run: Run) -> dict[str, Any]:
+def carried_standing(pack: PackRecord, run: Run) -> dict[str, Any]:
     """Section 10.2: what the next mission begins with, after recovery."""
     known = {op.id: op for op in pack.ops}
     standing: dict[str, Any] = {

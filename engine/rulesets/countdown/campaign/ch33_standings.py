@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from engine.core.runs import OUTCOMES, by_mission, tally
 from engine.rulesets.countdown.campaign.ch33_entries import ResultEntry
 from engine.rulesets.countdown.campaign.ch33_runs import Campaigns, Run, campaign_record, next_mission
 from engine.rulesets.countdown.records import Op, PackRecord
-
-OUTCOMES = {"won": "wins", "lost": "losses", "abandoned": "abandoned"}
 
 
 def standings(pack: PackRecord, state: Campaigns) -> dict[str, Any]:
     """Everything a tracker shows, as plain data."""
     return {
         "campaigns": [_campaign(pack, run) for run in state.runs],
-        "single": _missions(game for game in state.games if game.campaign is None),
-        "games": _tally(state.games),
+        "single": by_mission(game for game in state.games if game.campaign is None),
+        "games": tally(state.games),
         "ops": _ops(state.games),
+        "people": _people(state),
     }
 
 
@@ -32,9 +32,9 @@ def _campaign(pack: PackRecord, run: Run) -> dict[str, Any]:
         "state": run.progress,
         "people": list(run.begun.people),
         "next": next_mission(run),
-        "mission": run.mission_number if run.progress == "under way" else len(run.successes),
+        "mission": run.mission_number if run.progress == "open" else len(run.successes),
         "locations": [  # CD-33.06: only the current location and those before it lie open
-            name if number <= run.mission_number or run.progress != "under way" else None
+            name if number <= run.mission_number or run.progress != "open" else None
             for number, name in enumerate(run.begun.locations, start=1)
         ],
         "results": [
@@ -64,7 +64,7 @@ def _campaign(pack: PackRecord, run: Run) -> dict[str, Any]:
 
 def _filling_up(pack: PackRecord, run: Run, carried: int | None) -> dict[str, int]:
     """CD-40.17: what the next location prints, and how many cards are drawn to reach it (CD-33.19)."""
-    if run.progress != "under way" or carried is None:
+    if run.progress != "open" or carried is None:
         return {}
     location = next(one for one in pack.locations if one.id == run.begun.locations[run.mission_number - 1])
     return {
@@ -91,29 +91,29 @@ def _op(op: Op, run: Run) -> dict[str, Any]:
     }
 
 
-def _missions(games: Iterable[ResultEntry]) -> dict[str, dict[str, Any]]:
-    """By mission: how often it was tried, and how that ended."""
-    by_mission: dict[str, list[ResultEntry]] = {}
-    for game in games:
-        by_mission.setdefault(game.mission, []).append(game)
-    return {name: _tally(results) for name, results in by_mission.items()}
-
-
 def _ops(games: Iterable[ResultEntry]) -> dict[str, dict[str, int]]:
     """By op: games, how they ended, and deaths."""
     rows: dict[str, dict[str, int]] = {}
     for game in games:
         for name, left in game.ops.items():
-            row = rows.setdefault(name, {**_tally(()), "deaths": 0})
+            row = rows.setdefault(name, {**tally(()), "deaths": 0, "eliminations": 0, "hits": 0})
             row["games"] += 1
             row[OUTCOMES[game.outcome]] += 1
             row["deaths"] += not left.is_alive
+            if name in game.combat:
+                row["eliminations"] += game.combat[name].eliminations
+                row["hits"] += game.combat[name].hits
     return rows
 
 
-def _tally(games: Iterable[ResultEntry]) -> dict[str, int]:
-    counts = {"games": 0, **dict.fromkeys(OUTCOMES.values(), 0)}
-    for game in games:
-        counts["games"] += 1
-        counts[OUTCOMES[game.outcome]] += 1
-    return counts
+def _people(state: Campaigns) -> dict[str, dict[str, int]]:
+    """By person: games and how they ended; who sat there is told by the game, or by the beginning of its campaign."""
+    rows: dict[str, dict[str, int]] = {}
+    begun = {run.campaign: run.begun.people for run in state.runs}
+    for game in state.games:
+        people = game.people or begun.get(game.campaign or "", ())
+        for person in dict.fromkeys(one for one in people if one is not None):
+            row = rows.setdefault(person, tally(()))
+            row["games"] += 1
+            row[OUTCOMES[game.outcome]] += 1
+    return rows

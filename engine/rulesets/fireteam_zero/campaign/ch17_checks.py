@@ -3,39 +3,39 @@
 from __future__ import annotations
 
 from engine.core.errors import Fault, did_you_mean
-from engine.rulesets.fireteam_zero.campaign.ch17_entries import OperationEntry, ResultEntry
+from engine.rulesets.fireteam_zero.campaign.ch17_entries import BeginEntry, ResultEntry
 from engine.rulesets.fireteam_zero.campaign.ch17_line_up import line_up_faults
-from engine.rulesets.fireteam_zero.campaign.ch17_runs import Campaign, next_mission, options_in_force
+from engine.rulesets.fireteam_zero.campaign.ch17_runs import Campaigns, next_mission, options_in_force
 from engine.rulesets.fireteam_zero.records import Mission, Operation, PackRecord
 
 
-def begin_faults(pack: PackRecord, state: Campaign, entry: OperationEntry) -> list[Fault]:
+def begin_faults(pack: PackRecord, state: Campaigns, entry: BeginEntry) -> list[Fault]:
     """FZ-B.01: an operation of this pack that is not under way yet."""
     faults = []
     known = {one.id: one for one in pack.operations}
-    if entry.operation not in known:
-        hint = did_you_mean(entry.operation, known)
-        faults.append(Fault("operation", f'There is no operation called "{entry.operation}".', hint))
-    elif not known[entry.operation].missions:
-        faults.append(Fault("operation", f'The operation "{entry.operation}" has no missions.', code="FZ-17.01"))
-    if state.run(entry.operation) is not None:
-        message = f'The operation "{entry.operation}" is already under way.'
-        faults.append(Fault("operation", message, "Go on with it, or stop it first.", "FZ-17.01"))
+    if entry.campaign not in known:
+        hint = did_you_mean(entry.campaign, known)
+        faults.append(Fault("campaign", f'There is no operation called "{entry.campaign}".', hint))
+    elif not known[entry.campaign].missions:
+        faults.append(Fault("campaign", f'The operation "{entry.campaign}" has no missions.', code="FZ-17.01"))
+    if state.index(entry.campaign) is not None:
+        message = f'The operation "{entry.campaign}" is already under way.'
+        faults.append(Fault("campaign", message, "Go on with it, or stop it first.", "FZ-17.01"))
     if entry.pack is not None and (entry.pack.id, entry.pack.version) != (pack.id, pack.version):
         message = f'This entry is about the pack "{entry.pack.id}" in version {entry.pack.version}.'
         faults.append(Fault("pack", message, f'Here is "{pack.id}" in version {pack.version}.', "FZ-B.01"))
     return faults
 
 
-def result_faults(pack: PackRecord, state: Campaign, entry: ResultEntry) -> list[Fault]:
+def result_faults(pack: PackRecord, state: Campaigns, entry: ResultEntry) -> list[Fault]:
     """The right mission, a team within its briefing, and names that lead somewhere."""
     mission = next((one for one in pack.missions if one.id == entry.mission), None)
     if mission is None:
         hint = did_you_mean(entry.mission, [one.id for one in pack.missions])
         return [Fault("mission", f'There is no mission called "{entry.mission}".', hint)]
-    faults = _order_faults(pack, state, entry) if entry.operation is not None else []
-    home = next((one for one in pack.operations if one.id == entry.operation), None)
-    options = options_in_force(pack, state, mission, entry.operation)
+    faults = _order_faults(pack, state, entry) if entry.campaign is not None else []
+    home = next((one for one in pack.operations if one.id == entry.campaign), None)
+    options = options_in_force(pack, state, mission, entry.campaign)
     faults += line_up_faults(pack, mission, entry.line_up, options, home)
     if entry.start_player >= len(entry.line_up):
         message = f"There is no seat {entry.start_player}: seats count from 0."
@@ -43,15 +43,15 @@ def result_faults(pack: PackRecord, state: Campaign, entry: ResultEntry) -> list
     return faults + _name_faults(pack, mission, entry) + _flag_faults(home, entry)
 
 
-def _order_faults(pack: PackRecord, state: Campaign, entry: ResultEntry) -> list[Fault]:
+def _order_faults(pack: PackRecord, state: Campaigns, entry: ResultEntry) -> list[Fault]:
     """FZ-17.02, FZ-17.03: in an operation the missions are played in order."""
-    index = state.run(entry.operation or "")
+    index = state.index(entry.campaign)
     if index is None:
-        message = f'No run of the operation "{entry.operation}" is under way.'
-        return [Fault("operation", message, "Begin the operation first, or record a game on its own.", "FZ-17.01")]
+        message = f'No run of the operation "{entry.campaign}" is under way.'
+        return [Fault("campaign", message, "Begin the operation first, or record a game on its own.", "FZ-17.01")]
     expected = next_mission(pack, state.runs[index])
     if entry.mission != expected:
-        message = f'In the operation "{entry.operation}" the mission "{expected}" comes next, not "{entry.mission}".'
+        message = f'In the operation "{entry.campaign}" the mission "{expected}" comes next, not "{entry.mission}".'
         return [Fault("mission", message, "A game on its own is recorded without an operation.", "FZ-17.03")]
     return []
 

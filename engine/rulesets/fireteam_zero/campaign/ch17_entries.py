@@ -1,43 +1,34 @@
-"""Chapter 17: what is written into a ledger (FZ-B.01 to FZ-B.14), field by field.
+"""Chapter 17: the data of a ledger's entries (FZ-B.01 to FZ-B.14), field by field; `core.ledger` has the envelope.
 
 Beginning an operation (FZ-B.01), by which later results belong to it:
 
-    {"kind": "operation", "number": 1, "operation": "proving-run", "date": "2026-05-01", "people": ["Ann", "Ben"],
-     "pack": {"id": "proving-ground", "version": "1", "digest": "…"}, "options": {"failedMission": "replay"}}
+    {"kind": "begin", "number": 1, "campaign": "proving-run", "date": "2026-05-01", "people": ["Ann", "Ben"],
+     "data": {"pack": {"id": "proving-ground", "version": "1", "digest": "…"}, "options": {"failedMission": "replay"}}}
 
-The result of a game (FZ-B.03 to FZ-B.05, FZ-B.07 to FZ-B.12); without "operation" it stands alone (FZ-B.14). Seats are
-in clockwise order. "objectives", "final", "combat", "record" and "flags" may be left out:
+The result of a game (FZ-B.03 to FZ-B.05, FZ-B.07 to FZ-B.12); without "campaign" it stands alone (FZ-B.14). Seats and
+people are in clockwise order. "objectives", "final", "combat", "record" and "flags" may be left out:
 
-    {"kind": "result", "number": 2, "operation": "proving-run", "mission": "ferry-landing", "outcome": "won",
-     "date": "2026-05-01", "startPlayer": 0,
-     "lineUp": [{"person": "Ann", "hero": "abe", "upgrades": ["rally"], "focus": ["leader-quick"]},
-                {"person": "Ben", "hero": "shad"}],
+    {"kind": "result", "number": 2, "campaign": "proving-run", "date": "2026-05-01", "people": ["Ann", "Ben"],
+     "data": {"mission": "ferry-landing", "outcome": "won", "startPlayer": 0,
+     "lineUp": [{"hero": "abe", "upgrades": ["rally"], "focus": ["leader-quick"]}, {"hero": "shad"}],
      "objectives": [{"objective": "repair-the-ferry", "completed": true, "tokens": 2, "round": 6}],
      "final": {"rounds": 8, "threat": 8, "twists": ["faster"], "coin": "tails", "knockDowns": {"abe": 1},
                "searches": 5},
      "combat": {"kills": {"abe": {"corrupted-animal": 3}}, "bossWounds": 0, "hitsTaken": {"shad": 4}},
      "record": {"seed": 17, "choices": [0, 3, 1]},
-     "flags": {"ferry-saved": true}}
+     "flags": {"ferry-saved": true}}}
 
 "outcome" is "won", "lost" or "abandoned"; "record" is a game's own record, as it is replayed; a flag is one that the
 operation carries over, with a yes or no, a number or a text.
-
-Leaving an operation unfinished (FZ-D.46), and taking an entry back:
-
-    {"kind": "stop", "number": 3, "operation": "proving-run"}
-    {"kind": "undo", "number": 4, "revokes": 3}
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from engine.core.entries import Numbered, PackVersion, Person
-from engine.core.entries import read_entry as read_entry_of
-from engine.core.errors import Fault
+from engine.core.ledger import Entered, PackVersion
 from engine.rulesets.fireteam_zero.records.base import Id, Natural, Positive, Record
 from engine.rulesets.fireteam_zero.records.components import RuleOptions
 
@@ -45,20 +36,17 @@ FlagValue = bool | Annotated[int, Field(ge=-999_999, le=999_999)] | Annotated[st
 Outcome = Literal["won", "lost", "abandoned"]
 
 
-class OperationEntry(Numbered):
+class BeginEntry(Entered):
     """FZ-B.01: an operation begins."""
 
-    kind: Literal["operation"]
-    operation: Id
+    campaign: Id
     pack: PackVersion | None = None
     options: RuleOptions = RuleOptions()  # FZ-B.10: failedMission says what a defeat means
-    people: tuple[Person, ...] = ()
 
 
 class SeatEntry(Record):
-    """FZ-B.04, FZ-B.05: who played which hero, with which equipment."""
+    """FZ-B.04, FZ-B.05: which hero was played, with which equipment."""
 
-    person: Person
     hero: Id
     upgrades: tuple[Id, ...] | None = None
     focus: tuple[Id, ...] = ()
@@ -92,11 +80,9 @@ class CombatEntry(Record):
     hits_taken: dict[str, Natural] = {}
 
 
-class ResultEntry(Numbered):
+class ResultEntry(Entered):
     """FZ-B.03: a game has ended."""
 
-    kind: Literal["result"]
-    operation: Id | None = None
     mission: Id
     outcome: Outcome
     line_up: tuple[SeatEntry, ...] = Field(min_length=1, max_length=8)
@@ -106,19 +92,3 @@ class ResultEntry(Numbered):
     combat: CombatEntry = CombatEntry()
     record: dict[str, Any] | None = None  # FZ-B.11
     flags: dict[str, FlagValue] = {}  # FZ-B.12
-
-
-class StopEntry(Numbered):
-    """FZ-D.46: an operation is left unfinished."""
-
-    kind: Literal["stop"]
-    operation: Id
-
-
-AnyEntry = OperationEntry | ResultEntry | StopEntry
-KINDS: Mapping[str, type[AnyEntry]] = {"operation": OperationEntry, "result": ResultEntry, "stop": StopEntry}
-
-
-def read_entry(entry: Mapping[str, Any]) -> tuple[AnyEntry | None, list[Fault]]:
-    """An entry as its model, or everything that is wrong with its fields."""
-    return read_entry_of(KINDS, entry)

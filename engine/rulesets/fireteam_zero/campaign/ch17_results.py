@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Any, cast
 
 from engine.core.game import RESULTS, UNFINISHED, Game
+from engine.rulesets.fireteam_zero.campaign.ch17_combat import combat_of
 from engine.rulesets.fireteam_zero.codes import ABSENT, COIN, COMPLETED
 from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.words.event_types import OBJECTIVE_COMPLETED, ROUND_BEGAN
 
 
 def result_of(finished: Game) -> dict[str, Any]:
-    """FZ-B.03 to FZ-B.08, FZ-B.11: outcome, line-up, objectives, how things stood, and the record."""
+    """FZ-B.03 to FZ-B.09, FZ-B.11: outcome, line-up, objectives, how things stood, who killed what, and the record."""
     game = cast(State, finished)
     scenario = game.scenario
     return {
-        "kind": "result",
         "mission": scenario.mission_id,
         "outcome": "abandoned" if game.result == UNFINISHED else RESULTS[game.result],
         "startPlayer": game.start_seat,
@@ -29,6 +29,7 @@ def result_of(finished: Game) -> dict[str, Any]:
             "knockDowns": {str(game.name("seat", seat)): count for seat, count in enumerate(game.knock_downs) if count},
             "searches": game.searched.bit_count(),
         },
+        "combat": combat_of(game),
         "record": game.record(),
     }
 
@@ -36,7 +37,6 @@ def result_of(finished: Game) -> dict[str, Any]:
 def _seat(game: State, seat: int) -> dict[str, Any]:
     pack = game.scenario.pack
     return {
-        "person": f"Player {seat + 1}",
         "hero": game.name("seat", seat),
         "upgrades": [pack.upgrade_sets[upgrade].id for upgrade in game.upgrades[seat]],
         "focus": [pack.focus_cards[card].id for card in game.focus[seat]],

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from typing import Any
 
 from engine.core.errors import UnknownName
+from engine.core.runs import Progress, Runs
 from engine.rulesets.fireteam_zero.campaign.ch17_entries import ResultEntry
 from engine.rulesets.fireteam_zero.records import Mission, Operation, PackRecord, RuleOptions
-
-RunState = Literal["under way", "completed", "failed", "stopped"]
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
     """FZ-B.01: one operation being played, or played to its end."""
 
-    operation: str
+    campaign: str
     options: RuleOptions
-    people: tuple[str, ...]
-    progress: RunState = "under way"
+    people: tuple[str | None, ...]
+    progress: Progress = "open"
     results: tuple[ResultEntry, ...] = ()
 
     def attempts(self, mission: str) -> int:
@@ -35,17 +34,7 @@ class Run:
         return {flag: value for result in self.results for flag, value in result.flags.items()}
 
 
-@dataclass(frozen=True, slots=True)
-class Campaign:
-    """What a ledger adds up to: runs in the order of their beginning, and all games."""
-
-    runs: tuple[Run, ...] = ()
-    games: tuple[ResultEntry, ...] = ()
-
-    def run(self, operation: str) -> int | None:
-        """The run of an operation that is under way."""
-        found = (i for i, run in enumerate(self.runs) if run.operation == operation and run.progress == "under way")
-        return next(found, None)
+Campaigns = Runs[Run]
 
 
 def next_mission(pack: PackRecord, run: Run) -> str | None:
@@ -53,45 +42,38 @@ def next_mission(pack: PackRecord, run: Run) -> str | None:
 
     FZ-A.57: where a defeat lets the operation go on, a lost mission is behind the team as well.
     """
-    if run.progress != "under way":
+    if run.progress != "open":
         return None
-    for mission in operation_record(pack, run.operation).missions:
+    for mission in operation_record(pack, run.campaign).missions:
         is_past = run.options.failed_mission == "goOn" and run.has(mission, "lost")
         if not run.has(mission, "won") and not is_past:
             return mission
     return None
 
 
-def with_result(pack: PackRecord, state: Campaign, result: ResultEntry) -> Campaign:
+def with_result(pack: PackRecord, state: Campaigns, result: ResultEntry) -> Campaigns:
     """FZ-B.14: a game on its own counts as a game and advances nothing."""
     state = replace(state, games=(*state.games, result))
-    index = state.run(result.operation) if result.operation is not None else None
-    if result.operation is None or index is None:
+    index = state.index(result.campaign)
+    if index is None:
         return state
     run = replace(state.runs[index], results=(*state.runs[index].results, result))
-    return with_run(state, result.operation, results=run.results, progress=_progress_after(pack, run, result))
+    return state.with_run(index, replace(run, progress=_progress_after(pack, run, result)))
 
 
-def _progress_after(pack: PackRecord, run: Run, result: ResultEntry) -> RunState:
+def _progress_after(pack: PackRecord, run: Run, result: ResultEntry) -> Progress:
     """FZ-B.13: completed when its last mission is won; FZ-A.57: what a defeat means is an option."""
-    last = operation_record(pack, run.operation).missions[-1]
+    last = operation_record(pack, run.campaign).missions[-1]
     if run.has(last, "won"):
-        return "completed"
+        return "won"
     if result.outcome == "lost" and (run.options.failed_mission == "endOperation" or next_mission(pack, run) is None):
-        return "failed"
-    return "under way"
+        return "lost"
+    return "open"
 
 
-def with_run(state: Campaign, operation: str, **changes: Any) -> Campaign:
-    """The run of an operation under way, changed."""
-    index = state.run(operation)
-    runs = [replace(run, **changes) if number == index else run for number, run in enumerate(state.runs)]
-    return replace(state, runs=tuple(runs))
-
-
-def options_in_force(pack: PackRecord, state: Campaign, mission: Mission, operation: str | None) -> RuleOptions:
+def options_in_force(pack: PackRecord, state: Campaigns, mission: Mission, operation: str | None) -> RuleOptions:
     """The options in force: the pack's, then those of the run, then those of the mission."""
-    index = state.run(operation) if operation else None
+    index = state.index(operation)
     base = pack.rule_options if index is None else state.runs[index].options
     return base.overridden_by(mission.options)
 

@@ -1,0 +1,100 @@
+"""Chapter 33: what is asked for when a result is typed in by hand (CD-40.05 to CD-40.21)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.core.answers.campaigns import ResultForm
+from engine.core.answers.forms import Choice, Field
+from engine.core.content import text_in
+from engine.core.errors import UnknownName
+from engine.core.sayings import say
+from engine.rulesets.countdown.campaign.ch33_runs import Run, carried_standing
+from engine.rulesets.countdown.campaign.ch33_words import WORDS
+from engine.rulesets.countdown.codes import SCORE_PARTS
+from engine.rulesets.countdown.records import Op, PackRecord
+
+MOST_ROUNDS, MOST_POINTS = 99, 99
+
+
+def form_of(pack: PackRecord, run: Run | None, mission: str, lang: str) -> ResultForm:
+    """The fields of a result's data; in a campaign the team is given, otherwise anybody may have played."""
+    if mission not in [one.id for one in pack.missions]:
+        raise UnknownName("mission", mission, [one.id for one in pack.missions])
+    dead = run.dead() if run is not None else set()
+    team = [op for op in pack.ops if run is None or op.id in run.begun.ops]
+    playing = [op for op in team if op.id not in dead]
+    fields = [*_course(lang), *(field for op in playing for field in _op(op, lang)), *_cards(pack, run, lang)]
+    standing = carried_standing(pack, run)["ops"] if run is not None and run.progress == "open" else {}
+    blank: dict[str, Any] = {
+        "mission": mission,
+        "outcome": "won",
+        "score": 1,
+        "ops": {op.id: _left(op, standing.get(op.id, {})) for op in (playing if run is not None else playing[:4])},
+    }
+    return ResultForm(tuple(fields), blank)
+
+
+def _course(lang: str) -> Iterator[Field]:
+    def number(name: str, key: str, least: int, most: int, rule: str) -> Field:
+        return Field((name,), "number", say(WORDS, key, lang), rule=rule, default=0, least=least, most=most)
+
+    outcomes = tuple(Choice(one, say(WORDS, f"choice {one}", lang)) for one in ("won", "lost", "abandoned"))
+    yield Field(("outcome",), "choice", say(WORDS, "outcome", lang), rule="CD-40.19", needed=True, choices=outcomes)
+    yield number("score", "points", -MOST_POINTS, MOST_POINTS, "CD-40.19")
+    for part in SCORE_PARTS:
+        label = say(WORDS, f"part {part}", lang)
+        yield Field(("parts", part), "number", label, rule="CD-40.19", least=-MOST_POINTS, most=MOST_POINTS)
+    yield number("rounds", "rounds", 0, MOST_ROUNDS, "CD-40.20")
+    yield number("time", "time", -4, MOST_ROUNDS, "CD-40.20")
+    yield Field(("ultimatum",), "switch", say(WORDS, "ultimatum", lang), rule="CD-40.20", default=False)
+    yield number("securedZones", "secured", 0, MOST_ROUNDS, "CD-40.21")
+    yield Field(("bonus",), "switch", say(WORDS, "bonus", lang), rule="CD-40.21", default=False)
+
+
+def _op(op: Op, lang: str) -> Iterator[Field]:
+    name = text_in(op.name, lang)
+    yield Field(
+        ("ops", op.id, "isAlive"), "switch", say(WORDS, "alive", lang), group=name, default=True, rule="CD-40.06"
+    )
+    limits = [
+        ("health", "health", op.health_max, "CD-90.25"),
+        ("energy", "energy", op.energy_max, "CD-21.02"),
+        ("aimXp", "aim", MOST_POINTS, "CD-33.14"),
+    ]
+    if op.special != "none":
+        limits.append(("specialXp", "special", op.track.max, "CD-90.34"))
+    for field, key, most, rule in limits:
+        label = say(WORDS, key, lang)
+        yield Field(("ops", op.id, field), "number", label, group=name, rule=rule, default=0, least=0, most=most)
+
+
+def _cards(pack: PackRecord, run: Run | None, lang: str) -> Iterator[Field]:
+    left = run.support_left() if run is not None else []
+    if left:
+        choices = tuple(Choice(card.id, text_in(card.name, lang)) for card in pack.support_cards if card.id in left)
+        used = Field(
+            (),
+            "record",
+            say(WORDS, "card", lang),
+            fields=(
+                Field(("card",), "choice", say(WORDS, "card", lang), needed=True, choices=choices),
+                Field(("round",), "number", say(WORDS, "in round", lang), default=0, least=0, most=MOST_ROUNDS),
+            ),
+        )
+        yield Field(("supportUsed",), "list", say(WORDS, "support used", lang), rule="CD-35.03", item=used)
+    label, most = say(WORDS, "bullets used", lang), len(pack.bullet_control_cards)
+    yield Field(("bulletsUsed",), "number", label, rule="CD-12.19", default=0, least=0, most=most)
+
+
+def _left(op: Op, before: dict[str, Any]) -> dict[str, Any]:
+    """How an op would stand after a mission in which nothing happened to it."""
+    start = op.track.start if op.special != "none" else 0
+    return {
+        "isAlive": True,
+        "health": before.get("health", op.health_start),
+        "energy": before.get("energy", op.energy_start),
+        "aimXp": before.get("aimXp", 0),
+        "specialXp": before.get("specialXp", start),
+    }

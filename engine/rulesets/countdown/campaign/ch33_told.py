@@ -1,0 +1,209 @@
+"""Chapter 33: how a campaign stands and what a result changes, for people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+from engine.core.answers.campaigns import (
+    CampaignMap,
+    CampaignNode,
+    Consequence,
+    RosterLine,
+    RosterTrack,
+    ScoreLine,
+    Standing,
+)
+from engine.core.content import text_in
+from engine.core.sayings import say
+from engine.rulesets.countdown.campaign.ch33_entries import ResultEntry
+from engine.rulesets.countdown.campaign.ch33_runs import Campaigns, Run, campaign_record, carried_standing, next_mission
+from engine.rulesets.countdown.campaign.ch33_words import WORDS
+from engine.rulesets.countdown.codes import SCORE_PARTS
+from engine.rulesets.countdown.records import Campaign, PackRecord
+
+
+def location_name(pack: PackRecord, location: str, lang: str) -> str:
+    """What people call a location."""
+    return next((text_in(one.name, lang) for one in pack.locations if one.id == location), location)
+
+
+def mission_title(pack: PackRecord, mission: str, lang: str) -> str:
+    """What people call a mission, of a campaign or on its own."""
+    return next((text_in(one.title, lang) for one in pack.missions if one.id == mission), mission)
+
+
+# --- standing -------------------------------------------------------------------------------------
+
+
+def standing_of(pack: PackRecord, run: Run, lang: str) -> Standing:
+    """How a campaign stands: of stacks only their size, of locations only those that lie open (CD-33.06)."""
+    campaign = campaign_record(pack, run.campaign)
+    title, done = text_in(campaign.name, lang), len(run.successes)
+    upcoming = next_mission(run)
+    threats = run.threats_left()
+    facts = [
+        (say(WORDS, "missions", lang), f"{done} / {len(campaign.missions)}"),
+        (say(WORDS, "score", lang), str(sum(result.score for result in run.successes))),
+        (say(WORDS, "support", lang), ", ".join(_support_names(pack, run.support_left(), lang)) or "–"),
+    ]
+    if threats is not None:
+        facts.append((say(WORDS, "stack", lang), str(len(threats[1]) + len(threats[0] or ()))))
+    return Standing(
+        run.progress,
+        say(WORDS, run.progress, lang, title=title, won=done, all=len(campaign.missions)),
+        upcoming or "",
+        _next_text(pack, run, upcoming, lang),
+        tuple(_roster(pack, run, lang)),
+        tuple(facts),
+    )
+
+
+def _next_text(pack: PackRecord, run: Run, upcoming: str | None, lang: str) -> str:
+    if upcoming is None:
+        return say(WORDS, "begin another", lang)
+    location = location_name(pack, run.begun.locations[run.mission_number - 1], lang)
+    return say(WORDS, "play next", lang, number=run.mission_number, location=location)
+
+
+def _support_names(pack: PackRecord, cards: list[str], lang: str) -> list[str]:
+    named = {card.id: text_in(card.name, lang) for card in pack.support_cards}
+    return [named.get(card, card) for card in cards]
+
+
+def _roster(pack: PackRecord, run: Run, lang: str) -> Iterator[RosterLine]:
+    """The team, which stays the same (CD-33.09), with its experience (CD-33.14)."""
+    known = {op.id: op for op in pack.ops}
+    people = run.begun.people
+    seats = {op: seat for seat, ops in enumerate(run.begun.team) for op in ops}
+    for name in run.begun.ops:
+        op, left = known[name], run.last_of(name)
+        aim, special = (left.aim_xp, left.special_xp) if left else (0, 0 if op.special == "none" else op.track.start)
+        kills = sum(result.combat[name].eliminations for result in run.results if name in result.combat)
+        steps = tuple((step, say(WORDS, "skill", lang, level=level)) for level, step in enumerate(op.aim_steps, 1))
+        tracks = [RosterTrack(say(WORDS, "aim", lang), aim, op.aim_steps[-1] if op.aim_steps else None, steps)]
+        if op.special != "none":
+            levels = tuple(
+                (step, say(WORDS, "level", lang, level=level))
+                for level, step in ((2, op.track.level2), (3, op.track.level3))
+            )
+            tracks.append(RosterTrack(say(WORDS, "special", lang), special, op.track.max, levels))
+        if left is not None:
+            tracks.append(RosterTrack(say(WORDS, "health", lang), left.health, op.health_max))
+            tracks.append(RosterTrack(say(WORDS, "energy", lang), left.energy, op.energy_max))
+        tracks.append(RosterTrack(say(WORDS, "eliminations", lang), kills, None))
+        seat = seats.get(name)
+        yield RosterLine(
+            name,
+            text_in(op.name, lang),
+            text_in(op.nickname, lang) if op.nickname else "",
+            "hero",
+            (people[seat] or "") if seat is not None and seat < len(people) else "",
+            ("dead",) if name in run.dead() else (),
+            tuple(tracks),
+            (),
+            ("ops", name),
+        )
+
+
+# --- map ------------------------------------------------------------------------------------------
+
+
+def map_of(pack: PackRecord, run: Run | None, campaign: Campaign, lang: str) -> CampaignMap:
+    """CD-33.13: the next mission is played only if the one before was a success."""
+    nodes = [_node(pack, run, campaign, number, lang) for number in range(1, len(campaign.missions) + 1)]
+    end = len(nodes)
+    won, lost = (run is not None and run.progress == state for state in ("won", "lost"))
+    nodes.append(_ending("won", won, end, 0, lang))
+    edges = [(one.id, other.id, say(WORDS, "won edge", lang)) for one, other in pairwise(nodes)]
+    options = pack.rule_options.overridden_by(campaign.options) if run is None else run.options
+    if not options.retry_failed_mission:  # CD-90.64
+        edges += [(one.id, "lost", say(WORDS, "lost edge", lang)) for one in nodes[:-1]]
+        nodes.append(_ending("lost", lost, end, 1, lang))
+    return CampaignMap(tuple(nodes), tuple(edges))
+
+
+def _ending(key: Any, is_reached: bool, column: int, row: int, lang: str) -> CampaignNode:
+    why = "" if is_reached else say(WORDS, "ending", lang)
+    state: Any = key if is_reached else "locked"
+    return CampaignNode(key, "ending", say(WORDS, f"ending {key}", lang), state, why, "", column, row, not is_reached)
+
+
+def _node(pack: PackRecord, run: Run | None, campaign: Campaign, number: int, lang: str) -> CampaignNode:
+    mission = f"{campaign.id}-{number}"
+    state: Any = "locked"
+    why = say(WORDS, "locked", lang, number=number - 1)
+    played = [result for result in run.results if result.mission == mission] if run is not None else []
+    won = next((result for result in played if result.outcome == "won"), None)
+    if won is not None:
+        state, why = "won", say(WORDS, "was won", lang, score=won.score, rounds=won.rounds)
+    elif (run is None and number == 1) or (run is not None and next_mission(run) == mission):
+        state, why = "next", say(WORDS, "is next", lang)
+    elif played:
+        state, why = "lost", say(WORDS, "was lost", lang, score=played[-1].score)
+    is_open = state != "locked"  # CD-33.06: the locations to come lie face down, unless the campaign prints them
+    location = run.begun.locations[number - 1] if run is not None else campaign.missions[number - 1].location
+    shown = location != "random" and (is_open or campaign.missions[number - 1].location != "random")
+    name = location_name(pack, location, lang) if shown else ""
+    key = "mission at" if name else "mission"
+    title = say(WORDS, key, lang, number=number, location=name)
+    path = ("campaigns", campaign.id, "missions", number - 1)
+    return CampaignNode(mission, "mission", title, state, why, mission, number - 1, 0, not is_open, path)
+
+
+# --- consequences and score -----------------------------------------------------------------------
+
+
+def consequences_of(pack: PackRecord, after: Campaigns, entry: ResultEntry, lang: str) -> Iterator[Consequence]:
+    """What a result changes, in the order in which people ask."""
+    title = mission_title(pack, entry.mission, lang)
+    tone = {"won": "good", "lost": "bad"}.get(entry.outcome, "")
+    told = say(WORDS, f"mission {entry.outcome}", lang, mission=title, score=entry.score)
+    yield Consequence(told, "CD-40.19", tone)
+    run = next((one for one in reversed(after.runs) if one.campaign == entry.campaign), None)
+    if run is None or entry not in run.results:
+        yield Consequence(say(WORDS, "alone", lang), "CD-33.13")
+        return
+    used = _support_names(pack, [one.card for one in entry.support_used], lang)
+    if used:
+        yield Consequence(say(WORDS, "used up", lang, cards=", ".join(used)), "CD-35.03")
+    if entry.outcome == "won":
+        yield from _ops(pack, run, entry, lang)
+    if run.progress != "open":
+        key, tone = ("campaign won", "good") if run.progress == "won" else ("campaign lost", "bad")
+        yield Consequence(say(WORDS, key, lang), "CD-40.24", tone)
+        return
+    if entry.outcome == "won" and entry.threats is not None:
+        yield Consequence(say(WORDS, "carried", lang, count=len(entry.threats.carried)), "CD-33.17")
+    upcoming = mission_title(pack, next_mission(run) or "", lang)
+    key = "next opens" if entry.outcome == "won" else "again"
+    yield Consequence(say(WORDS, key, lang, mission=upcoming), "CD-33.13")
+
+
+def _ops(pack: PackRecord, run: Run, entry: ResultEntry, lang: str) -> Iterator[Consequence]:
+    """CD-33.14 to CD-33.16, CD-90.63: who is dead, what the others recover and keep."""
+    named = {op.id: text_in(op.name, lang) for op in pack.ops}
+    ops = carried_standing(pack, run)["ops"] if run.progress == "open" else {}
+    for name, left in entry.ops.items():
+        op = named.get(name, name)
+        if not left.is_alive:
+            if name in run.dead():
+                yield Consequence(say(WORDS, "died", lang, op=op), "CD-90.63", "bad")
+        elif ops.get(name):
+            recovered = ops[name]
+            values = {"health": recovered["health"], "energy": recovered["energy"]}
+            yield Consequence(say(WORDS, "recovers", lang, op=op, **values), "CD-33.15", "good")
+            kept = {"aim": recovered["aimXp"], "special": recovered["specialXp"]}
+            yield Consequence(say(WORDS, "experience", lang, op=op, **kept), "CD-33.14")
+
+
+def score_of(entry: ResultEntry, lang: str) -> Iterator[ScoreLine]:
+    """CD-40.19: the parts of the score, then the score; where the parts give another sum, it is told."""
+    for part in SCORE_PARTS:
+        if part in entry.parts:
+            yield ScoreLine(say(WORDS, f"part {part}", lang), entry.parts[part], rule="CD-40.19")
+    total = sum(entry.parts.values())
+    differs = bool(entry.parts) and total != entry.score
+    detail = say(WORDS, "part sum", lang, sum=total) if differs else ""
+    yield ScoreLine(say(WORDS, "part total", lang), entry.score, detail, "CD-23.01")

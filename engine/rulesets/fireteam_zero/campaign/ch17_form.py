@@ -1,0 +1,96 @@
+"""Chapter 17: what is asked for when a result is typed in by hand (FZ-B.03 to FZ-B.12)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.answers.campaigns import ResultForm
+from engine.core.answers.forms import Choice, Field
+from engine.core.content import text_in
+from engine.core.sayings import say
+from engine.rulesets.fireteam_zero.campaign.ch17_line_up import available_upgrades
+from engine.rulesets.fireteam_zero.campaign.ch17_words import WORDS
+from engine.rulesets.fireteam_zero.records import Hero, Mission, Operation, PackRecord
+
+MOST = 999
+
+
+def form_of(pack: PackRecord, mission: Mission, operation: Operation | None, lang: str) -> ResultForm:
+    """The fields of a result's data, in the order of an evening."""
+
+    def label(key: str) -> str:
+        return say(WORDS, key, lang)
+
+    outcomes = tuple(Choice(one, label(f"choice {one}")) for one in ("won", "lost", "abandoned"))
+    fields = [
+        Field(("outcome",), "choice", label("outcome"), rule="FZ-B.03", needed=True, choices=outcomes),
+        Field(
+            ("lineUp",),
+            "list",
+            label("line-up"),
+            rule="FZ-B.04",
+            needed=True,
+            item=_seat(pack, mission, operation, lang),
+        ),
+        Field(("startPlayer",), "number", label("start player"), rule="FZ-1.05", default=0, least=0, most=7),
+        Field(("objectives",), "list", label("objectives"), rule="FZ-B.07", item=_objective(pack, mission, lang)),
+        Field(("final", "rounds"), "number", label("rounds"), rule="FZ-B.08", default=0, least=0, most=MOST),
+        Field(("final", "threat"), "number", label("threat"), rule="FZ-B.08", default=0, least=0, most=MOST),
+        Field(
+            ("final", "coin"),
+            "choice",
+            label("coin"),
+            rule="FZ-B.08",
+            choices=tuple(Choice(side, label(f"choice {side}")) for side in ("heads", "tails")),
+        ),
+        Field(("final", "searches"), "number", label("searches"), rule="FZ-B.08", default=0, least=0, most=MOST),
+    ]
+    if operation is not None:
+        fields += [Field(("flags", flag.id), "switch", flag.id, rule="FZ-B.12") for flag in operation.carry_over]
+    blank: dict[str, Any] = {
+        "mission": mission.id,
+        "outcome": "won",
+        "lineUp": [{"hero": hero.id} for hero in _team(pack, mission)],
+        "objectives": [{"objective": name, "completed": True} for name in mission.objectives],
+    }
+    return ResultForm(tuple(fields), blank)
+
+
+def _team(pack: PackRecord, mission: Mission) -> list[Hero]:
+    """The smallest team that the briefing allows: the roles it asks for first, each once (FZ-1.09, FZ-1.12)."""
+    by_role: dict[str, Hero] = {}
+    for hero in sorted(pack.heroes, key=lambda hero: hero.role not in mission.required_roles):
+        by_role.setdefault(hero.role, hero)
+    count = max(mission.hero_count.min, len(mission.required_roles), 2)  # FZ-A.53
+    return list(by_role.values())[:count]
+
+
+def _seat(pack: PackRecord, mission: Mission, operation: Operation | None, lang: str) -> Field:
+    allowed = {name for sets in available_upgrades(pack, mission, operation).values() for name in sets}
+    upgrades = tuple(
+        Choice(one.id, text_in(one.name or one.card.name, lang)) for one in pack.upgrade_sets if one.id in allowed
+    )
+    heroes = tuple(Choice(hero.id, text_in(hero.name, lang)) for hero in pack.heroes)
+    focus = tuple(Choice(card.id, text_in(card.name, lang)) for card in pack.focus_cards)
+    fields = [Field(("hero",), "choice", say(WORDS, "hero", lang), rule="FZ-B.04", needed=True, choices=heroes)]
+    if upgrades:
+        fields.append(Field(("upgrades",), "choices", say(WORDS, "upgrades", lang), rule="FZ-B.05", choices=upgrades))
+    if mission.focus_cards:
+        fields.append(Field(("focus",), "choices", say(WORDS, "focus", lang), rule="FZ-B.05", choices=focus))
+    return Field((), "record", say(WORDS, "hero", lang), fields=tuple(fields))
+
+
+def _objective(pack: PackRecord, mission: Mission, lang: str) -> Field:
+    named = {one.id: text_in(one.name, lang) for one in pack.objectives}
+    choices = tuple(Choice(name, named.get(name, name)) for name in mission.objectives)
+    return Field(
+        (),
+        "record",
+        say(WORDS, "objective", lang),
+        fields=(
+            Field(("objective",), "choice", say(WORDS, "objective", lang), needed=True, choices=choices),
+            Field(("completed",), "switch", say(WORDS, "is completed", lang), needed=True, default=True),
+            Field(("tokens",), "number", say(WORDS, "tokens", lang), default=0, least=0, most=MOST),
+            Field(("round",), "number", say(WORDS, "in round", lang), least=1, most=MOST),
+        ),
+    )

@@ -1,0 +1,154 @@
+"""Chapter 17: how an operation stands and what a result changes, for people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+from engine.core.answers.campaigns import CampaignMap, CampaignNode, Consequence, RosterLine, RosterTrack, Standing
+from engine.core.content import text_in
+from engine.core.sayings import say
+from engine.rulesets.fireteam_zero.campaign.ch17_entries import ResultEntry
+from engine.rulesets.fireteam_zero.campaign.ch17_runs import Campaigns, Run, next_mission, operation_record
+from engine.rulesets.fireteam_zero.campaign.ch17_standings import hero_rows
+from engine.rulesets.fireteam_zero.campaign.ch17_words import WORDS
+from engine.rulesets.fireteam_zero.records import Operation, PackRecord
+
+
+def mission_title(pack: PackRecord, mission: str, lang: str) -> str:
+    """What people call a mission."""
+    return next((text_in(one.title, lang) for one in pack.missions if one.id == mission), mission)
+
+
+# --- standing -------------------------------------------------------------------------------------
+
+
+def standing_of(pack: PackRecord, run: Run, lang: str) -> Standing:
+    """How an operation stands: nothing of it is secret, for everything is set up anew (FZ-17.09)."""
+    operation = operation_record(pack, run.campaign)
+    won = sum(run.has(mission, "won") for mission in operation.missions)
+    title = text_in(operation.title, lang)
+    upcoming = next_mission(pack, run)
+    facts = [
+        (say(WORDS, "missions", lang), f"{won} / {len(operation.missions)}"),
+        (say(WORDS, "games", lang), str(len(run.results))),
+        *((name, str(value)) for name, value in run.flags().items()),
+    ]
+    return Standing(
+        run.progress,
+        say(WORDS, run.progress, lang, title=title, won=won, all=len(operation.missions)),
+        upcoming or "",
+        _next_text(pack, run, upcoming, lang),
+        tuple(_roster(pack, run, lang)),
+        tuple(facts),
+    )
+
+
+def _next_text(pack: PackRecord, run: Run, upcoming: str | None, lang: str) -> str:
+    if upcoming is None:
+        return say(WORDS, "begin another", lang)
+    attempt = run.attempts(upcoming) + 1
+    key = "play again" if attempt > 1 else "play next"
+    return say(WORDS, key, lang, mission=mission_title(pack, upcoming, lang), attempt=attempt)
+
+
+def _roster(pack: PackRecord, run: Run, lang: str) -> Iterator[RosterLine]:
+    """The heroes that have played in this operation, with who played them last."""
+    heroes = {hero.id: hero for hero in pack.heroes}
+    roles = {role.id: role for role in pack.roles}
+    who: dict[str, str] = {}
+    for result in run.results:
+        for seat, person in zip(result.line_up, (*result.people, *[None] * 8), strict=False):
+            who[seat.hero] = person or who.get(seat.hero, "")
+    for name, row in hero_rows(run.results).items():
+        hero = heroes.get(name)
+        role = roles.get(hero.role) if hero else None
+        tracks = [
+            RosterTrack(say(WORDS, label, lang), row[column], None)
+            for label, column in (
+                ("games", "games"),
+                ("wins", "wins"),
+                ("knock-downs", "knockDowns"),
+                ("kills", "kills"),
+                ("hits", "hitsTaken"),
+            )
+        ]
+        yield RosterLine(
+            name,
+            text_in(hero.name, lang) if hero else name,
+            text_in(role.name, lang) if role else "",
+            f"role-{role.id}" if role else "hero",
+            who.get(name, ""),
+            (),
+            tuple(tracks),
+            (),
+            ("heroes", name) if hero else (),
+        )
+
+
+# --- map ------------------------------------------------------------------------------------------
+
+
+def map_of(pack: PackRecord, run: Run | None, operation: Operation, lang: str) -> CampaignMap:
+    """FZ-17.02, FZ-17.03: one mission after another; what a defeat leads to is an option (FZ-A.57)."""
+    options = pack.rule_options if run is None else run.options
+    upcoming = operation.missions[0] if run is None and operation.missions else run and next_mission(pack, run)
+    nodes = [_node(pack, run, operation, column, upcoming or "", lang) for column in range(len(operation.missions))]
+    won = run is not None and run.progress == "won"
+    lost = run is not None and run.progress == "lost"
+    end = len(operation.missions)
+    nodes.append(_ending("completed", won, end, 0, lang))
+    edges = [(one.id, other.id, say(WORDS, "after a win", lang)) for one, other in pairwise(nodes)]
+    if options.failed_mission == "endOperation":
+        edges += [(one.id, "failed", say(WORDS, "after a defeat", lang)) for one in nodes[:-1]]
+        nodes.append(_ending("failed", lost, end, 1, lang))
+    return CampaignMap(tuple(nodes), tuple(edges))
+
+
+def _ending(key: str, is_reached: bool, column: int, row: int, lang: str) -> CampaignNode:
+    state: Any = ("won" if key == "completed" else "lost") if is_reached else "locked"
+    why = "" if is_reached else say(WORDS, "ending", lang)
+    return CampaignNode(key, "ending", say(WORDS, key, lang), state, why, "", column, row, not is_reached)
+
+
+def _node(
+    pack: PackRecord, run: Run | None, operation: Operation, column: int, upcoming: str, lang: str
+) -> CampaignNode:
+    mission = operation.missions[column]
+    attempts = run.attempts(mission) if run is not None else 0
+    state: Any = "locked"
+    why = say(WORDS, "locked", lang, mission=mission_title(pack, operation.missions[column - 1], lang))
+    if run is not None and run.has(mission, "won"):
+        state, why = "won", say(WORDS, "was won", lang, attempt=attempts)
+    elif mission == upcoming:
+        state, why = "next", say(WORDS, "is next", lang)
+    elif attempts:
+        state, why = "lost", say(WORDS, "was lost", lang, attempts=attempts)
+    title = mission_title(pack, mission, lang)
+    is_spoiler = state == "locked"
+    return CampaignNode(mission, "mission", title, state, why, mission, column, 0, is_spoiler, ("missions", mission))
+
+
+# --- consequences ---------------------------------------------------------------------------------
+
+
+def consequences_of(pack: PackRecord, after: Campaigns, entry: ResultEntry, lang: str) -> Iterator[Consequence]:
+    """What a result changes, in the order in which people ask."""
+    title = mission_title(pack, entry.mission, lang)
+    tone = {"won": "good", "lost": "bad"}.get(entry.outcome, "")
+    yield Consequence(say(WORDS, f"mission {entry.outcome}", lang, mission=title), "FZ-B.03", tone)
+    run = next((one for one in reversed(after.runs) if one.campaign == entry.campaign), None)
+    if run is None or entry not in run.results:
+        yield Consequence(say(WORDS, "alone", lang), "FZ-B.14")
+        return
+    for name, value in entry.flags.items():
+        yield Consequence(say(WORDS, "flag", lang, name=name, value=value), "FZ-B.12")
+    upcoming = next_mission(pack, run)
+    if upcoming is None:
+        key, tone = ("operation won", "good") if run.progress == "won" else ("operation lost", "bad")
+        yield Consequence(say(WORDS, key, lang), "FZ-B.13", tone)
+        return
+    key = "again" if upcoming == entry.mission else "next opens"
+    yield Consequence(say(WORDS, key, lang, mission=mission_title(pack, upcoming, lang)), "FZ-17.03")
+    yield Consequence(say(WORDS, "anew", lang), "FZ-17.09")
