@@ -125,12 +125,13 @@ def listed(ledger: Any) -> Ledger:
 
 def checked(ledger: Any) -> Ledger:
     """The ledger, if it is a list of numbered objects; BadEntry if somebody gave anything else."""
-    for place, entry in enumerate(listed(ledger), start=1):
+    entries = listed(ledger)
+    for place, entry in enumerate(entries, start=1):
         if not isinstance(entry, Mapping):
             raise BadEntry([Fault(f"entry {place}", _NO_ENTRY())])
         if entry.get("number") != place or isinstance(entry.get("number"), bool):
             raise BadEntry([Fault(f"entry {place}", _OTHER_NUMBER(number=str(entry.get("number")), expected=place))])
-    return ledger
+    return entries
 
 
 def in_force(ledger: Ledger) -> list[Entry]:

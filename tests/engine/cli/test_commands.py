@@ -225,14 +225,14 @@ def test_a_bot_plays_a_whole_campaign_and_its_ledger_stands(run, tmp_path) -> No
     code, out, _ = run(*order, "--ledger", file)
     ledger = json.loads(file.read_text())
     assert code in (0, 1)
-    assert [entry["kind"] for entry in ledger] == ["operation", *["result"] * (len(ledger) - 1)]
+    assert [entry["kind"] for entry in ledger] == ["begin", *["result"] * (len(ledger) - 1)]
     assert len(out.splitlines()) == len(ledger)
-    first = ledger[1]
-    assert first["lineUp"][1] == {"person": "Player 2", "hero": "frank", "upgrades": [], "focus": []}
+    first = ledger[1]["data"]
+    assert first["lineUp"][1] == {"hero": "frank", "upgrades": [], "focus": []}
     assert first["record"]["choices"]
     told = json.loads(run(*order, "--json")[1])
     assert told["ledger"] == ledger
-    assert told["standings"]["operations"][0]["games"]["games"] == len(ledger) - 1
+    assert told["standings"]["campaigns"][0]["games"]["games"] == len(ledger) - 1
 
 
 def test_an_unknown_campaign_is_named(run) -> None:
