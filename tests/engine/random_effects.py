@@ -17,7 +17,6 @@ class Dialect(NamedTuple):
     """What a ruleset's random effects leave out or need."""
 
     vocabulary: Vocabulary
-    changes: str  # the fact of steps that may hold always
     durations: Sequence[str]
     units: Sequence[str]  # of limits
     filler: Mapping[str, Any]  # a step without parts, for where nothing deeper may stand
@@ -72,7 +71,7 @@ class Effects:
 
     def continuous(self) -> dict[str, Any]:
         """Something that holds always."""
-        changes = [op for op in self.vocabulary.of_kind(table.STEP) if self.dialect.changes in op.facts]
+        changes = [op for op in self.vocabulary.of_kind(table.STEP) if op.can_hold]
         self.may_pick = False
         node = {"do": [self._filled(self.draw.choice(changes), 1)]}
         self.may_pick = True
@@ -86,7 +85,7 @@ class Effects:
         left_out = (*self.dialect.not_drawn, "isFirst")
         operations = [op for op in self.vocabulary.of_kind(kind) if op.name not in left_out]
         if not self.may_pick:
-            operations = [op for op in operations if not op.picks and not op.facts.get("draws")]
+            operations = [op for op in operations if not op.picks and not op.draws]
         if depth >= DEEPEST:
             shallow = [op for op in operations if not any(_is_deep(param) for param in op.params)]
             operations = shallow or operations
@@ -97,7 +96,7 @@ class Effects:
         may_pick = self.may_pick
         if operation.kind != table.STEP:
             self.may_pick = False
-        needed = self.draw.choice(operation.facts.get("needs", ("",)))
+        needed = self.draw.choice(operation.needs or ("",))
         for param in operation.params:
             is_optional = param.default is not table.REQUIRED and param.type != table.DURATION
             if is_optional and param.name != needed and self.draw.random() < 0.5:

@@ -91,7 +91,7 @@ class Compiler:
             return
         operation, arguments = found
         ability.trigger = operation.name
-        ability.trigger_facts = operation.facts
+        ability.moment = operation.moment
         ability.trigger_args = self._arguments(operation, arguments, path)
         ability.waits_for_itself = any(
             arguments.get(param.name, param.default) == "self"
@@ -143,7 +143,7 @@ class Compiler:
         operation, arguments = found
         outer, self._picks = self._picks, []
         may_pick, self._may_pick = self._may_pick, not self._is_continuous
-        compiled = Do(operation.run, self._arguments(operation, arguments, path), operation.facts, node)
+        compiled = Do(operation, self._arguments(operation, arguments, path), node)
         picks, self._picks = self._picks, outer
         self._may_pick = may_pick
         return [*picks, compiled]
@@ -168,16 +168,16 @@ class Compiler:
         if found is None:
             return 0 if kind == table.NUMBER else kind == table.CONDITION or ()
         operation, arguments = found
-        if operation.facts.get("limits"):
+        if operation.limits:
             message = f"'{operation.name}' can only stand in the condition of an ability, alone or joined by 'and'."
             self.fault(path, message, "Write it into the 'if' beside 'when'.")
             return True
         if operation.picks:
             return self._pick(operation, arguments, path, node)
-        if operation.facts.get("draws") and not self._may_pick:
+        if operation.draws and not self._may_pick:
             message = f"'{operation.name}' draws lots, which cannot happen here."
             self.fault(path, message, "Draw in a step of an ability that has a 'when'.")
-        return Expr(operation.run, self._arguments(operation, arguments, path), operation.facts.get("includes"))
+        return Expr(operation.run, self._arguments(operation, arguments, path), operation.includes)
 
     def _pick(self, operation: Operation, arguments: dict[str, Any], path: str, node: Any) -> Any:
         """A choice inside a step is made before the step; its answer takes the choice's place."""
@@ -191,7 +191,7 @@ class Compiler:
         self._picks.append(Pick(operation.kind, Expr(operation.run, candidates), chooser, node))
         self._scope.append(("", operation.kind))
         chosen = Expr(bound, (len(self._scope) - 1,))
-        expand = operation.facts.get("expand")
+        expand = operation.expand
         return chosen if expand is None else Expr(expand, (chosen,))
 
     def _bound_slot(self, name: str, kind: str) -> int | None:
@@ -227,7 +227,7 @@ class Compiler:
             if key not in names:
                 hint = f"It has {_words(names)}." if names else "It has none."
                 self.fault(f"{path}.{key}", f"'{operation.name}' has no parameter {_shown(key)}.", hint)
-        needed = operation.facts.get("needs", ())
+        needed = operation.needs
         if needed and not any(name in given for name in needed):
             self.fault(path, f"'{operation.name}' needs {_words(needed, ' or ')}.")
         compiled: list[Any] = []
@@ -284,7 +284,7 @@ class Compiler:
     def _value(self, operation: Operation, param: Param, value: Any, path: str) -> Any:
         match param.type:
             case table.STEPS:
-                return self.steps(value, path, is_cost=param.name == operation.facts.get("cost"))
+                return self.steps(value, path, is_cost=param.name == operation.cost)
             case table.BRANCHES:
                 return self._branches(value, path)
             case table.ROWS:
@@ -427,7 +427,7 @@ class Compiler:
         if found is None:
             return (0,)
         operation, arguments = found
-        return (operation.facts["code"], *self._arguments(operation, arguments, path))
+        return (operation.code, *self._arguments(operation, arguments, path))
 
 
 def clamp(_game: Any, _context: Any, value: int, low: int | None, high: int | None) -> int:

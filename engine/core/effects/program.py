@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, final
 
+from engine.core.effects.table import NO_MOMENT, Operation
 from engine.core.game import WORK_BUDGET
 
 # The context of a running effect is a tuple: these places first, then what has been chosen so far.
@@ -131,15 +132,14 @@ class Lazy:
 class Do:
     """A step: an operation with compiled arguments that changes the game."""
 
-    __slots__ = ("args", "call", "facts", "inner", "node", "run", "weight")
+    __slots__ = ("args", "call", "inner", "node", "operation", "weight")
 
-    def __init__(self, run: Callable[..., Any], args: tuple[Any, ...], facts: Any, node: Any) -> None:
-        self.run = run
+    def __init__(self, operation: Operation, args: tuple[Any, ...], node: Any) -> None:
+        self.operation = operation
         self.args = args
         self.inner = inner_expressions(args)
-        self.call = with_arguments(run, args)
+        self.call = with_arguments(operation.run, args)
         self.weight = weight_of(args)
-        self.facts = facts
         self.node = node
 
 
@@ -186,12 +186,12 @@ class Ability:
         "is_optional",
         "is_triggered",
         "limit",
+        "moment",
         "node",
         "program",
         "source",
         "trigger",
         "trigger_args",
-        "trigger_facts",
         "waits_for_itself",
     )
 
@@ -200,7 +200,7 @@ class Ability:
         self.trigger_args: tuple[Any, ...] = ()
         self.is_triggered: Call = never
         self.waits_for_itself = False  # it concerns only events of the figure that bears it
-        self.trigger_facts: Any = {}
+        self.moment = NO_MOMENT  # the trigger's
         self.condition: Any = True
         self.cost = EMPTY
         self.decider = 0

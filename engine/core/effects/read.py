@@ -259,7 +259,7 @@ class Reader:
         for key in given:
             if key not in names and key != "op":
                 self.fault((*node.path, key), "no such parameter", operation=operation.name, name=key, known=names)
-        needed = operation.facts.get("needs", ())
+        needed = operation.needs
         if needed and not any(name in given for name in needed):
             self.fault(node.path, "needs one of", operation=operation.name, names=needed)
         self._depth += 1

@@ -99,10 +99,10 @@ def is_payable(game: Game, cost: Program, context: Context, index: int = 0, owed
         if isinstance(step, Pick):
             candidates = evaluate(game, context, step.candidates)
             return any(is_payable(game, cost, (*context, (one,)), number + 1, sums) for one in candidates)
-        if "dues" in step.facts:
+        if (dues := step.operation.dues) is not None:
             game.work += step.weight
             args = evaluated(game, context, step.args, step.inner)
-            for place, amount, there in step.facts["dues"](game, context, *args):
+            for place, amount, there in dues(game, context, *args):
                 sums[place] = sums.get(place, 0) + amount
                 if sums[place] > there:
                     return False

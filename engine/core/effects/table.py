@@ -1,11 +1,11 @@
 """The table of operations: each is declared once, with its parameters, its sentence and its handler.
 
 From that one declaration come the engine's handler, the editor's form (`schema`), the sentence on the
-card (`wording`), what the linter knows of it (`facts`) and the reference page (`reference`).
+card (`wording`), what compiler and linter know of it and the reference page (`reference`).
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from engine.core.effects.words.lexicon import Lexicon
@@ -53,6 +53,7 @@ FILTER = "filter"  # a condition on each candidate, which it calls 'it'
 ROWS = "rows"  # rows of a table: {"from": 1, "to": 6, "do": [steps]}
 
 REQUIRED: Any = object()
+NO_MOMENT = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +82,23 @@ class Operation:
     run: Callable[..., Any]
     words: Mapping[str, str]
     picks: bool = False  # somebody chooses among the candidates that `run` gives
-    facts: Mapping[str, Any] = field(default_factory=dict)  # what linter and compiler know: {"modifies": SPEED}
+    draws: bool = False  # it draws lots, so it is done once, in a step
+    limits: bool = False  # it counts events: only an ability's own condition may say so
+    symmetric: bool = False  # a condition that means the same with `a` and `b` exchanged
+    needs: tuple[str, ...] = ()  # parameters of which at least one must be given
+    cost: str = ""  # the parameter that holds a price
+    moment: int = NO_MOMENT  # a trigger's: when it is looked at
+    code: int = 0  # a duration's
+    modifies: int | None = None  # what a step changes as long as it holds, where that has a number
+    starts: Callable[..., Any] | None = None  # what a step changes as long as it holds, where that is an entry
+    dues: Callable[..., Any] | None = None  # what a step takes as a price, and how much is there
+    includes: Callable[..., bool] | None = None  # of a set: whether one element is in it
+    expand: Callable[..., Any] | None = None  # of a choice: all that is meant by the one that was chosen
+
+    @property
+    def can_hold(self) -> bool:
+        """Whether this step changes something for a while, rather than doing something once."""
+        return self.modifies is not None or self.starts is not None
 
 
 def number(name: str, default: Any = REQUIRED, low: int | None = None, high: int | None = None) -> Param:
@@ -181,18 +198,18 @@ class Vocabulary:
         en: str = "",
         de: str = "",
         fr: str = "",
-        picks: bool = False,
         **facts: Any,
     ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
         """Declare an operation; the decorated function is its handler.
 
-        Its sentence stands in `en`, `de` and `fr`, or once in `words` where nothing in it depends on the language.
+        Its sentence stands in `en`, `de` and `fr`, or once in `words` where nothing in it depends on the language;
+        `facts` are fields of `Operation`.
         """
         sentences = {"en": en or words, "de": de or words, "fr": fr or words}
 
         def register(run: Callable[..., Any]) -> Callable[..., Any]:
             about = summary or (run.__doc__ or "").partition(": ")[2] or (run.__doc__ or "")
-            operation = Operation(name, kind, rule, about, params, run, sentences, picks, facts)
+            operation = Operation(name, kind, rule, about, params, run, sentences, **facts)
             if (kind, name) in self._operations:
                 raise ValueError(f"The {kind} '{name}' is declared twice.")
             self._operations[kind, name] = operation

@@ -8,7 +8,19 @@ from engine.core.effects.compile import BOUND_DECIDER, Compiler
 from engine.core.effects.control import core_vocabulary
 from engine.core.effects.program import BEARER, BOUND, FIGURE, OTHER, YOU, Do, Lazy, Program
 from engine.core.effects.run import MOST_NESTED, is_payable, run_program, run_program_now
-from engine.core.effects.table import FIGURES, NUMBER, STEP, TRIGGER, Vocabulary, decider, figures, number, steps, where
+from engine.core.effects.table import (
+    FIGURES,
+    NUMBER,
+    STEP,
+    TRIGGER,
+    Operation,
+    Vocabulary,
+    decider,
+    figures,
+    number,
+    steps,
+    where,
+)
 from engine.core.errors import EngineFault
 from engine.core.game import LOST, STEP_BUDGET, Game
 
@@ -366,7 +378,7 @@ def nested(depth):
         if len(runs) != depth:
             run_program_now(game, program, context)
 
-    program.steps = (Do(go_on, (), {}, None),)
+    program.steps = (Do(Operation("on", STEP, "", "", (), go_on, {}), (), None),)
     return program, runs
 
 

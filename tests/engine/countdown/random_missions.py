@@ -17,7 +17,6 @@ TARGETS = ("op", "enemy", "zone", "ops", "enemies", "zones")
 MOST_ZONES = 16  # CD-2.17
 DIALECT = Dialect(
     vocabulary,
-    changes="starts",
     durations=("instant", "oneAttack", "exchange", "endOfRound", "mission"),
     units=("round", "mission"),
     filler={"op": "changeScore", "amount": 0},

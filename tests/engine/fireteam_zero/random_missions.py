@@ -19,7 +19,6 @@ MOMENTS_OF_REACTIONS = (
 )  # fmt: skip
 DIALECT = Dialect(
     vocabulary,
-    changes="modifies",
     durations=("thisAttack", "thisActivation", "thisTurn", "thisPhase", "thisRound", "nextRound"),
     units=("turn", "round", "mission"),
     filler={"op": "drawCards"},

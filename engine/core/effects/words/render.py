@@ -142,7 +142,7 @@ class Renderer(Slots):
     @staticmethod
     def _about_it(node: Node) -> Node:
         """The same condition with 'it' first, where either order means the same."""
-        if node.operation.facts.get("symmetric") and node.value("b") == "it":
+        if node.operation.symmetric and node.value("b") == "it":
             return replace(node, given={**node.given, "a": "it", "b": node.value("a")})
         return node
 

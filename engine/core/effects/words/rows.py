@@ -125,7 +125,7 @@ class Rows:
         return heads
 
     def _lead_of(self, said: worded.Node, heads: list[tuple[str, str]], param: Param) -> str:
-        if said.operation.facts.get("cost") == param.name:
+        if said.operation.cost == param.name:
             return self.word(PRICE)
         if said.operation.name == "cost":
             return self.grammar.word("if so")

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.core.effects.compile import Compiler
-from engine.core.effects.program import Ability
+from engine.core.effects.program import Ability, Do
 from engine.core.effects.walk import op_of
 from engine.core.errors import ContentError, Fault, did_you_mean
 from engine.rulesets.countdown.codes import (
@@ -308,7 +308,7 @@ def momentary_faults(ability: Ability, path: str) -> list[Fault]:
     """What holds always can only change something for as long as it holds, not do something."""
     faults = []
     for number, step in enumerate(ability.program.steps if ability.trigger == "always" else ()):
-        if "starts" not in getattr(step, "facts", {}):
+        if not (isinstance(step, Do) and step.operation.can_hold):
             name = op_of(step.node)
             message = f"'{name}' happens once, so it cannot hold always."
             faults.append(Fault(f"{path}.do[{number}]", message, "Give the ability a 'when'.", "CD-60.60"))

@@ -102,7 +102,8 @@ def standing(game: State) -> list[Lasting]:
         if evaluate(game, context, ability.condition):
             for step in ability.program.steps:
                 assert isinstance(step, Do)  # the compiler lets nobody choose in what holds always
-                entry = step.facts["starts"]
+                entry = step.operation.starts
+                assert entry is not None  # nor anything else that happens once
                 found.append(entry(game, context, *[evaluate(game, context, argument) for argument in step.args]))
     return found
 
@@ -164,7 +165,7 @@ def zone_of(game: State, figure: int) -> int:
 
 def listening(abilities: Iterable[Ability]) -> tuple[bool, ...]:
     """By moment: whether any of a mission's abilities waits for it."""
-    awaited = {ability.trigger_facts["moment"] for ability in abilities if ability.trigger}
+    awaited = {ability.moment for ability in abilities if ability.trigger}
     return tuple(moment in awaited for moment in range(MOMENTS))
 
 
@@ -189,16 +190,14 @@ def bearing(game: State, moment: int, figure: int = NOBODY, other: int = NOBODY)
         for op, place in enumerate(game.op_at)
         if place >= 0 or op in (figure, other)
         for ability in scenario.op_abilities[game.ops[op]]
-        if ability.trigger_facts["moment"] == moment
+        if ability.moment == moment
     ]
     if scenario.cards_with_abilities:
         for card in scenario.cards_with_abilities:
             bearer = FIRST_CARD + card
             if bearer in (figure, other) or (game.is_face_up(card) and zone_of(game, bearer) >= 0):
                 found += [
-                    (ability, bearer, NOBODY)
-                    for ability in scenario.card_abilities[card]
-                    if ability.trigger_facts["moment"] == moment
+                    (ability, bearer, NOBODY) for ability in scenario.card_abilities[card] if ability.moment == moment
                 ]
     return found
 
@@ -290,7 +289,7 @@ def usable(game: State, op: int) -> list[Ability]:
     return [
         ability
         for ability in game.scenario.op_abilities[game.ops[op]]
-        if ability.trigger_facts["moment"] == AT_ANY_TIME and is_ready(game, ability, context_of(ability, op))
+        if ability.moment == AT_ANY_TIME and is_ready(game, ability, context_of(ability, op))
     ]
 
 

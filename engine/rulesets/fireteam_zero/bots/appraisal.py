@@ -88,10 +88,10 @@ class _Unit:
 
 def step_here(game: State, known: Knowledge, step: Do, context: Context) -> float:
     """What one step would do now."""
-    special = _SPECIAL.get(step.run)
+    special = _SPECIAL.get(step.operation.run)
     if special is not None:
         return special(game, known, context, step.args)
-    unit = _UNITS.get(step.run)
+    unit = _UNITS.get(step.operation.run)
     if unit is None:
         return step_worth(step)
     number = 1.0
@@ -297,7 +297,7 @@ def drawn_by(game: State, program: Program, context: Context, hero: int) -> int:
     """How many cards a list of steps lets a hero draw."""
     drawn = 0
     for step in program.steps:
-        if not isinstance(step, Do) or step.run is not draw_cards_step:
+        if not isinstance(step, Do) or step.operation.run is not draw_cards_step:
             continue
         if hero in evaluate(game, context, step.args[0]):
             drawn += evaluate(game, context, step.args[1])

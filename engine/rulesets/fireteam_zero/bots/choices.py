@@ -151,7 +151,7 @@ def card(game: State, known: Knowledge) -> int:
     """The best card if it is taken into hand, else the one that is missed least."""
     then = game.then
     if then[0] is bind:
-        following = [step.run for step in then[1].steps[then[2] + 1 :] if isinstance(step, Do)]
+        following = [step.operation.run for step in then[1].steps[then[2] + 1 :] if isinstance(step, Do)]
         if take_card in following:
             values = [_keep(known.keep, option) for option in game.options]
             return values.index(max(values))

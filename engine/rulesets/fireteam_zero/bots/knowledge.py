@@ -97,7 +97,7 @@ class Knowledge:
         card = scenario.discovery_of_source(ability.source)
         if card >= 0 and scenario.discovery_completion[card] == BY_ITS_ACTION:
             worth += INTEL
-        elif source.objective >= 0 and ability.trigger_facts["moment"] in (AS_ACTION, AS_FREE_ACTION) and worth > -1:
+        elif source.objective >= 0 and ability.moment in (AS_ACTION, AS_FREE_ACTION) and worth > -1:
             worth = max(worth, 2.0)
         return worth
 
@@ -109,7 +109,7 @@ class Knowledge:
             own = [
                 ability
                 for ability in abilities
-                if ability.trigger_facts["moment"] not in (AS_ACTION, AS_FREE_ACTION)
+                if ability.moment not in (AS_ACTION, AS_FREE_ACTION)
                 and operations_in(ability.node.get("do")) & _PROGRESS
             ]
             asked: list[Any] = [scenario.completion[objective]]

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.core.effects import table
 from engine.core.effects.compile import Compiler
-from engine.core.effects.program import EMPTY, FIGURE, YOU, Ability, Context, Expr, Program
+from engine.core.effects.program import EMPTY, FIGURE, YOU, Ability, Context, Do, Expr, Program
 from engine.core.errors import ContentError, Fault
 from engine.rulesets.fireteam_zero.codes import (
     ACTIVATION_FACES,
@@ -167,7 +167,7 @@ class MissionCompiler:
     def _check_continuous(self, ability: Ability, path: str) -> None:
         """FZ-E.01: what holds always can only change something, not do something."""
         for number, step in enumerate(ability.program.steps):
-            if "modifies" not in getattr(step, "facts", {}):
+            if not (isinstance(step, Do) and step.operation.can_hold):
                 name = step.node.get("op") if isinstance(step.node, dict) else step.node
                 self.compiler.faults.append(
                     Fault(
@@ -282,7 +282,7 @@ class MissionCompiler:
             for card in range(len(scenario.card_ids))
         )
         scenario.reaction_slots = tuple(slots_of(reactions) for reactions in scenario.reacts)
-        texts = {ability.trigger_facts.get("moment") for abilities in scenario.attack_extra for ability in abilities}
+        texts = {ability.moment for abilities in scenario.attack_extra for ability in abilities}
         scenario.awaited_by_cards = tuple(
             EVERY_SLOT if moment in texts else slots for moment, slots in enumerate(scenario.reaction_slots)
         )
@@ -345,9 +345,7 @@ class MissionCompiler:
         with self.compiler.naming("target", table.FIGURES):
             program = self._steps(lower.effect, f"{path}.effect")
         slots = slots_heard(trigger_slots(shell), 0, -1)
-        return Reaction(shell, slots, whom_of(shell), lower.range, *target, program), shell.trigger_facts.get(
-            "moment", -1
-        )
+        return Reaction(shell, slots, whom_of(shell), lower.range, *target, program), shell.moment
 
     def _monsters(self) -> None:
         scenario, pack, mission = self.scenario, self.pack, self.mission

@@ -77,5 +77,5 @@ def _momentary_in_always(text: EffectText) -> Iterator[Problem]:
     if text.form != "ability" or text.trigger != "always":
         return
     for node in text.nodes:
-        if not node.parents and node.param == "do" and node.operation and "modifies" not in node.operation.facts:
+        if not node.parents and node.param == "do" and node.operation and not node.operation.can_hold:
             yield words.HAPPENS_ONCE(node.path, op=node.name)

@@ -415,7 +415,7 @@ def _names(scenario: Scenario, roles: set[int]) -> list[dict[int, str]]:
     actions = {
         ability.source: scenario.sources[ability.source].id
         for ability in scenario.abilities
-        if ability.trigger_facts.get("moment") in (AS_ACTION, AS_FREE_ACTION) and ability.source not in not_in_play
+        if ability.moment in (AS_ACTION, AS_FREE_ACTION) and ability.source not in not_in_play
     }
     in_play = sorted({entry.kind for entry in scenario.pool_entries})
     with_special = [kind for kind in in_play if scenario.special[kind]]

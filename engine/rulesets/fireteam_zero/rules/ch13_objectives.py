@@ -72,7 +72,7 @@ def reward_objective(game: State, objective: int) -> None:
     source = scenario.objective_source[objective]
     context = (source, NOBODY, NOBODY, NOBODY, NOBODY, OFF_BOARD, 0)
     for ability in reversed(scenario.objective_abilities[objective]):  # its own text counts once more
-        if ability.trigger_facts["moment"] == ON_OBJECTIVE_COMPLETE:
+        if ability.moment == ON_OBJECTIVE_COMPLETE:
             game.push(use_if_ready, ability, (source, NOBODY, NOBODY, NOBODY, NOBODY, objective, 0))
     run_program(game, scenario.on_complete[objective], context)
 

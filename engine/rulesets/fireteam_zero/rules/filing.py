@@ -146,13 +146,14 @@ def _add(
 def _text(abilities: tuple[Ability, ...], bearer: int, you: int, kind: int) -> Text:
     text = Text()
     for ability in abilities:
-        moment: int = ability.trigger_facts["moment"]
+        moment: int = ability.moment
         if moment != ALWAYS:
             text.listeners.append((moment, Listener(ability, bearer, you, kind)))
             continue
         for step in ability.program.steps:
             assert isinstance(step, Do)  # the compiler lets nobody choose in what holds always
-            change = Change(step.facts["modifies"], step.args, ability.source, bearer, you, kind)
+            assert step.operation.modifies is not None  # nor do what happens once
+            change = Change(step.operation.modifies, step.args, ability.source, bearer, you, kind)
             change.condition = ability.condition
             text.changes.append(change)
     return text

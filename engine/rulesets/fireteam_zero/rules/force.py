@@ -372,7 +372,7 @@ def attack_texts(game: State, attack: Attack, moment: int) -> tuple[Listener, ..
         Listener(ability, attack.attacker, attack.attacker, -1)
         for card in attack.cards
         for ability in game.scenario.attack_extra[card]
-        if ability.trigger_facts["moment"] == moment
+        if ability.moment == moment
     )
 
 

@@ -572,7 +572,7 @@ NEAR_YOU = {"op": "within", "a": "it", "b": "you"}
 )
 def test_a_set_that_tells_its_elements_one_by_one_tells_the_same(node):
     name = node if isinstance(node, str) else node["op"]
-    assert vocabulary.find("figures", name).facts["includes"]
+    assert vocabulary.find("figures", name).includes
     game = bench("ABCD", **{**TEAM, "monsters": [("animal", "A"), ("human", "B"), ("human", "D")]})
     compiled = compiler_of(game).expression("figures", node, "")
     context = (-1, -1, 0, -1, -1, -1, 0)
