@@ -1,6 +1,6 @@
 from django.urls import path
 
-from missions.views import cards, gallery, mission, packs, people, sharing, talk
+from missions.views import cards, gallery, mission, packs, people, pictures, sharing, talk
 
 app_name = "missions"
 urlpatterns = [
@@ -34,9 +34,13 @@ urlpatterns = [
     path("<slug:pack>/v/<int:number>/", packs.pack, name="pack_version"),
     path("<slug:pack>/cards/", cards.sheet, name="cards_of"),
     path("<slug:pack>/cards/<str:collection>/<str:key>/", cards.card, name="card"),
+    path("<slug:pack>/cards/<str:collection>/<str:key>/card.svg", pictures.card, name="card_picture"),
+    path("<slug:pack>/cards/<str:collection>/<str:key>/card.png", pictures.card_file, name="card_file"),
     path("<slug:pack>/sectors/", cards.sectors, name="sectors_of"),
+    path("<slug:pack>/sectors/<str:key>/sector.svg", pictures.sector, name="sector_picture"),
     path("<slug:pack>/<str:mission>/", mission.mission, name="mission"),
     path("<slug:pack>/<str:mission>/v/<int:number>/", mission.mission, name="mission_version"),
+    path("<slug:pack>/<str:mission>/board.svg", pictures.board, name="board_picture"),
     path("<slug:pack>/<str:mission>/embed/", mission.embed, name="embed"),
     path("<slug:pack>/<str:mission>/qr.svg", mission.qr, name="qr"),
 ]

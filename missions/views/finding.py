@@ -36,10 +36,10 @@ def edition_of(request: HttpRequest, pack: Pack, number: str | int | None = None
             raise Http404
         return Edition(pack, None)
     if wanted is None:
-        return Edition(pack, pack.versions.get(pk=pack.published_id))
+        return Edition(pack, pack.versions.defer("document").get(pk=pack.published_id))
     if not str(wanted).isdecimal() or len(str(wanted)) > 9:
         raise Http404
-    return Edition(pack, get_object_or_404(pack.versions, number=int(wanted)))
+    return Edition(pack, get_object_or_404(pack.versions.defer("document"), number=int(wanted)))
 
 
 def row_of(edition: Edition, mission: str) -> PlayableMission | None:

@@ -59,6 +59,10 @@ class World:
         return self.version.document["ops"][0]["id"]
 
     @cached_property
+    def location(self) -> str:
+        return self.version.document["locations"][0]["id"]
+
+    @cached_property
     def mission(self) -> str:
         return self.version.missions.first().key
 
@@ -161,6 +165,10 @@ MISSIONS = [
     Route("missions:sectors_of", args=pack, get=OPEN),
     Route("missions:mission", args=mission, get=OPEN),
     Route("missions:mission_version", args=lambda world: [*mission(world), 1], get=OPEN),
+    Route("missions:board_picture", args=mission, get=OPEN),
+    Route("missions:card_picture", args=lambda world: [world.pack.slug, "ops", world.op], get=OPEN),
+    Route("missions:card_file", args=lambda world: [world.pack.slug, "ops", world.op], get=OPEN),
+    Route("missions:sector_picture", args=lambda world: [world.pack.slug, world.location], get=OPEN),
     Route("missions:embed", args=mission, get="404"),  # only what is public may be framed
     Route("missions:qr", args=mission, get=OPEN),
 ]

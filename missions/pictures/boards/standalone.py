@@ -11,12 +11,12 @@ from django.utils.safestring import SafeString, mark_safe
 
 from missions.pictures.boards.drawing import draw
 
-Scheme = Literal["light", "dark"]
+Scheme = Literal["light", "dark", "auto"]
 
 
-def board_svg(board: Any, scheme: Scheme = "light", size: str = "print") -> str:
-    """The drawing as a whole SVG file."""
-    drawing = draw(board, size)
+def board_svg(board: Any, scheme: Scheme = "light", size: str = "print", *, with_spoilers: bool = True) -> str:
+    """The drawing as a whole SVG file; 'auto' follows the page that shows it, and is understood by browsers only."""
+    drawing = draw(board, size, with_spoilers=with_spoilers)
     symbols = _symbols()
     return render_to_string(
         "board/board.html",
@@ -32,13 +32,21 @@ def board_svg(board: Any, scheme: Scheme = "light", size: str = "print") -> str:
 
 @cache
 def _style(scheme: Scheme) -> SafeString:
-    """The rules of board.css with the scheme's colours filled in."""
-    colours = _colours(scheme)
+    """The rules of board.css with the scheme's colours filled in, or with both to choose from."""
     rules = _read("css/board.css").split("@layer components {", 1)[1].rsplit("}", 1)[0]
     rules = re.sub(r"/\*.*?\*/", "", rules, flags=re.DOTALL)
-    rules = re.sub(r"var\((--[\w-]+)\)", lambda found: colours[found[1]], rules)
+    if scheme == "auto":
+        used = set(re.findall(r"var\((--[\w-]+)\)", rules))
+        day, night = (_variables(_colours(name), used) for name in ("light", "dark"))
+        rules = f".board {{{day}}} @media (prefers-color-scheme: dark) {{.board {{{night}}}}} {rules}"
+    else:
+        rules = re.sub(r"var\((--[\w-]+)\)", lambda found: _colours(scheme)[found[1]], rules)
     rules = re.sub(r"\s+", " ", rules)
     return mark_safe(f"<style>{rules}</style>")  # noqa: S308 - our own stylesheet
+
+
+def _variables(colours: dict[str, str], used: set[str]) -> str:
+    return "".join(f"{name}: {colours[name]};" for name in sorted(used))
 
 
 @cache

@@ -1,6 +1,7 @@
 """What a template of a card is fed with: the face, its colours, its symbols and its pictures."""
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 from engine import as_json
@@ -59,8 +60,13 @@ TALL = Window(579, 480)  # of any other card
 ALWAYS = ("emblem", "intel", "upgrade", "heart-empty", "energy")
 
 
-def face_data(face: Any, lang: str, *, licence: str = "", own_art: str = "", board: str = "") -> dict[str, Any]:
-    """The face as JSON. `own_art` and `board` are SVG: people's art made into a window, a location's blueprint."""
+OwnArt = Callable[[Window], str]  # people's art as an SVG for a window
+
+
+def face_data(
+    face: Any, lang: str, *, licence: str = "", own_art: OwnArt | None = None, board: str = ""
+) -> dict[str, Any]:
+    """The face as JSON; `board` is the blueprint of a location as SVG."""
     data = as_json(face)
     symbol = _symbol(data)
     back = _back(data)
@@ -108,13 +114,14 @@ def _icons(data: dict[str, Any]) -> set[str]:
     return named | {stat["icon"] for stat in stats} | {block["icon"] for block in data["blocks"]}
 
 
-def _art(data: dict[str, Any], own_art: str, board: str) -> dict[str, str]:
+def _art(data: dict[str, Any], own_art: OwnArt | None, board: str) -> dict[str, str]:
     """By window. Own art fills whichever window the card has."""
     key, tone, motif = f"{data['collection']}/{data['id']}", data["tone"], data["motif"]
     if data["kind"] == "location":
         return {"board": board} if board else {}
     if data["kind"] in ("hero", "specialist", "op"):
-        return {"photo": own_art or placeholder(motif, tone, key, PHOTO)}
+        return {"photo": own_art(PHOTO) if own_art else placeholder(motif, tone, key, PHOTO)}
     if data["kind"] == "focus":
-        return {"patch": own_art or patch(motif, tone, PATCH)}
-    return {"wide": own_art or placeholder(motif, tone, key, WINDOWS.get(data["kind"], TALL))}
+        return {"patch": own_art(PATCH) if own_art else patch(motif, tone, PATCH)}
+    window = WINDOWS.get(data["kind"], TALL)
+    return {"wide": own_art(window) if own_art else placeholder(motif, tone, key, window)}

@@ -1,0 +1,83 @@
+"""The pictures of a pack as somebody looks at it: its cards, boards and sectors."""
+
+from typing import Any
+
+from engine import UnknownName, board_of, boards, face
+from missions.editions import Edition
+from missions.pictures.boards import board_svg
+from missions.pictures.cards import Design, card_png, card_svg, face_data
+from missions.pictures.kept import Picture, kept
+from missions.pictures.own_art import OwnArt, own_art_of_record, own_art_of_version
+
+
+class NoPicture(LookupError):
+    """The pack has no such card, board or sector."""
+
+
+def card_picture(edition: Edition, collection: str, key: str, lang: str, design: Design, side: str) -> Picture:
+    """A card as SVG."""
+    own_art = _own_art(edition, collection, key)
+    ingredients = ("card", edition.stamp, collection, key, lang, design, side, own_art and own_art.ingredients)
+    return kept(
+        ingredients, lambda: card_svg(card_data(edition, collection, key, lang, own_art), design, side).encode()
+    )
+
+
+def card_export(edition: Edition, collection: str, key: str, lang: str, design: Design, side: str) -> bytes:
+    """A card as PNG of 300 dots an inch, for those who take it elsewhere."""
+    return card_png(card_data(edition, collection, key, lang, _own_art(edition, collection, key)), design, side)
+
+
+def board_picture(edition: Edition, mission: str, board: str, lang: str, size: str = "tile") -> Picture:
+    """One board of a mission as SVG, its first if none is named; what one finds out in play is not on it."""
+
+    def make() -> bytes:
+        found = edition.ask(boards, mission, lang=lang)
+        chosen = next((one for one in found if one.key == board), None) if board else next(iter(found), None)
+        if chosen is None:
+            raise NoPicture(mission)
+        return board_svg(chosen, "auto", size, with_spoilers=False).encode()
+
+    return kept(("board", edition.stamp, mission, board, lang, size), make)
+
+
+def sector_picture(edition: Edition, collection: str, key: str, lang: str, size: str = "tile") -> Picture:
+    """A sector, layout or location by itself as SVG."""
+
+    def make() -> bytes:
+        found = edition.ask(board_of, collection, key, lang=lang)
+        if found is None:
+            raise NoPicture(key)
+        return board_svg(found, "auto", size).encode()
+
+    return kept(("sector", edition.stamp, collection, key, lang, size), make)
+
+
+def card_data(edition: Edition, collection: str, key: str, lang: str, own_art: OwnArt | None = None) -> dict[str, Any]:
+    """What a card's template is fed with."""
+    printed = face_of(edition, collection, key, lang)
+    blueprint = ""
+    if printed.kind == "location":
+        drawn = edition.ask(board_of, collection, key, lang=lang)
+        blueprint = board_svg(drawn, "light", "tile") if drawn else ""
+    window = own_art.in_window if own_art else None
+    return face_data(printed, lang, licence=edition.pack.licence, own_art=window, board=blueprint)
+
+
+def face_of(edition: Edition, collection: str, key: str, lang: str) -> Any:
+    """By its id, or by its place where it has none."""
+    try:
+        return edition.ask(face, collection, key, lang=lang)
+    except UnknownName as missing:
+        if not key.isdecimal() or len(key) > 6:
+            raise NoPicture(key) from missing
+    try:
+        return edition.ask(face, collection, int(key), lang=lang)
+    except UnknownName as missing:
+        raise NoPicture(key) from missing
+
+
+def _own_art(edition: Edition, collection: str, key: str) -> OwnArt | None:
+    if edition.version:
+        return own_art_of_version(edition.version, collection, key)
+    return own_art_of_record(edition.pack.records.filter(collection=collection, key=key).select_related("art").first())
