@@ -8,6 +8,7 @@ from engine.core.answers import as_json
 from engine.core.answers.checks import Checked, Problem, QuickFix
 from engine.core.bots import Bot, BotMaker, RandomBot
 from engine.core.campaign import BadEntry, Bookkeeping
+from engine.core.census import over_bounds
 from engine.core.content import Source, digest, load_document
 from engine.core.edits import BadEdit
 from engine.core.errors import ContentError, EngineError, EngineFault, Fault, IllegalChoice, IllegalSetup, UnknownName
@@ -20,7 +21,7 @@ from engine.core.playtest.run import Progress
 from engine.core.playtest.statistics import wilson
 from engine.core.ruleset import Pack, Ruleset
 from engine.door.authoring import closure, collections, edit, fingerprint, form, references, upgrade, used_by
-from engine.door.checking import check
+from engine.door.checking import check, no_ruleset
 from engine.door.effects import operations, sentence
 from engine.door.playing import game_of_run, measures, notable, replay, scene, sections, start
 from engine.door.showing import board_of, boards, campaigns, card_text, face, faces, missions
@@ -101,8 +102,9 @@ def load_pack(source: Source) -> Pack:
     name = document.get("ruleset")
     found = registry().get(name) if isinstance(name, str) else None
     if found is None:
-        known = ", ".join(f"'{known}'" for known in registry())
-        raise ContentError([Fault("ruleset", f"There is no ruleset {name!r}.", f"Known are {known}.")])
+        raise ContentError([no_ruleset(name)])
+    if faults := over_bounds(document, found.records):
+        raise ContentError(faults)
     return Pack(found, document, found.read(document), digest(document))
 
 

@@ -48,6 +48,7 @@ def _answer(pack: type[BaseModel], name: str, shelf: Shelf, words: RecordWords, 
         has_face=shelf.has_face,
         title_field=title_field(record_models(pack, name)[0]),
         least=shelf.least,
+        most=shelf.most,
     )
 
 

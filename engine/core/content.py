@@ -12,43 +12,33 @@ import hashlib
 import json
 import math
 import os
+import re
+import unicodedata
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from typing import IO, Any
 
+from engine.core import content_words as words
 from engine.core.archives import is_zip, read_zip_members
+from engine.core.bounds import DEFAULT_LIMITS, LARGEST_NUMBER, MOST_FAULTS, Limits
 from engine.core.errors import ContentError, Fault
+from engine.core.lint import Trouble
+from engine.core.sentences import Sentence, visible
 
 Document = dict[str, Any]
 Source = str | os.PathLike[str] | bytes | IO[bytes] | Mapping[str, Any]
 
 PACK_FILE = "pack.json"
-LARGEST_NUMBER = 2**53  # what JSON readers in browsers still hold exactly
-
-
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """How much content is accepted; generous for any real pack."""
-
-    text_bytes: int = 8_000_000
-    archive_bytes: int = 64_000_000
-    files: int = 2_000
-    path_length: int = 200
-    ratio: int = 200
-    depth: int = 60
-    nodes: int = 400_000
-
-
-DEFAULT_LIMITS = Limits()
 
 
 def load_document(source: Source, limits: Limits = DEFAULT_LIMITS) -> Document:
     """A folder, a zip, a JSON file or a mapping as one document; ContentError lists all that is wrong with it."""
     if isinstance(source, Mapping):
         document = dict(source)
+    elif isinstance(source, str | os.PathLike | bytes) or hasattr(source, "read"):
+        document = _merge(_parse_files(_read(source, limits), limits))
     else:
-        document = _merge(_parse_files(_read(source, limits)))
+        raise ContentError([words.NO_OBJECT_AT_ALL.fault("", "json", ())])
     if faults := list(misfits(document, limits)):
         raise ContentError(faults)
     return copy.deepcopy(document) if isinstance(source, Mapping) else document
@@ -84,17 +74,21 @@ def place(parts: tuple[str | int, ...], document: object = None) -> str:
             path += f"[{part}]"
             name = node.get("id") if isinstance(node, dict) else None
             if isinstance(name, str) and 0 < len(name) <= 64:
-                path += f" ({name})"
+                path += f" ({visible(name)})"
         else:
             node = node.get(part) if isinstance(node, dict) else None
-            path += f".{part}" if path else part
+            path += f".{visible(part, 60)}" if path else visible(part, 60)
     return path
 
 
 def _read(source: str | os.PathLike[str] | bytes | IO[bytes], limits: Limits) -> dict[str, bytes]:
     """The JSON files of a source, path → bytes; a single JSON text counts as the pack file."""
     if isinstance(source, bytes):
-        return read_zip_members(source, limits) if is_zip(source) else {PACK_FILE: _bounded(source, "", limits)}
+        if is_zip(source):
+            return read_zip_members(source, limits)
+        if what := _something_else(source):
+            raise ContentError([words.NO_PACK_FILE.fault("", "source", what=what())])
+        return {PACK_FILE: _bounded(source, "", limits)}
     if isinstance(source, str | os.PathLike):
         path = Path(source)
         try:
@@ -103,23 +97,43 @@ def _read(source: str | os.PathLike[str] | bytes | IO[bytes], limits: Limits) ->
             with path.open("rb") as file:
                 return _read(_read_file(file, limits), limits)
         except (OSError, ValueError):  # ValueError: a name that no file can have
-            message = f'There is no folder or file called "{path.name}" that can be read.'
-            raise ContentError([Fault("", message, code="source")]) from None
+            raise ContentError([words.NO_SOURCE.fault("", "source", name=path.name)]) from None
     return _read(_read_file(source, limits), limits)
 
 
 def _read_file(file: IO[bytes], limits: Limits) -> bytes:
     data = file.read(limits.archive_bytes + 1)
     if len(data) > limits.archive_bytes:
-        message = f"The file is too large: at most {limits.archive_bytes:,} bytes are accepted."
-        raise ContentError([Fault("", message, code="limit")])
+        raise ContentError([words.FILE_TOO_LARGE.fault("", "limit", most=limits.archive_bytes)])
     return data
+
+
+def _something_else(data: bytes) -> Sentence | None:
+    """What a file is that is no pack at all."""
+    if not data.strip():
+        return words.EMPTY_FILE
+    return next((what for start, what in FOREIGN.items() if data.startswith(start)), None)
+
+
+FOREIGN = {  # how files of other kinds begin
+    b"\x1f\x8b": words.AN_ARCHIVE,
+    b"7z\xbc\xaf": words.AN_ARCHIVE,
+    b"Rar!": words.AN_ARCHIVE,
+    b"BZh": words.AN_ARCHIVE,
+    b"\xfd7zXZ": words.AN_ARCHIVE,
+    b"\x28\xb5\x2f\xfd": words.AN_ARCHIVE,
+    b"\x89PNG": words.A_PICTURE,
+    b"\xff\xd8\xff": words.A_PICTURE,
+    b"GIF8": words.A_PICTURE,
+    b"RIFF": words.A_PICTURE,
+    b"<svg": words.A_PICTURE,
+    b"%PDF": words.A_DOCUMENT,
+}
 
 
 def _bounded(data: bytes, path: str, limits: Limits) -> bytes:
     if len(data) > limits.text_bytes:
-        message = f"The file is too large: at most {limits.text_bytes:,} bytes of JSON are accepted."
-        raise ContentError([Fault(path, message, code="limit")])
+        raise ContentError([words.TEXT_TOO_LARGE.fault(path, "limit", most=limits.text_bytes)])
     return data
 
 
@@ -130,14 +144,13 @@ def _read_folder(folder: Path, limits: Limits) -> dict[str, bytes]:
     for path in _json_files(folder):
         name = path.relative_to(folder).as_posix()
         if path.is_symlink() or not path.is_file():
-            faults.append(Fault(name, "Links and special files are not accepted in a pack.", code="source"))
+            faults.append(words.LINK.fault(visible(name), "source"))
             continue
         with path.open("rb") as file:
             files[name] = file.read(limits.text_bytes - total + 1)
         total += len(files[name])
         if total > limits.text_bytes or len(files) > limits.files:
-            message = "The folder holds more than a pack may: fewer or smaller files, please."
-            faults.append(Fault(name, message, code="limit"))
+            faults.append(words.FOLDER_TOO_LARGE.fault(visible(name), "limit"))
             break
     if faults:
         raise ContentError(faults)
@@ -152,56 +165,80 @@ def _json_files(folder: Path) -> Iterator[Path]:
                 yield Path(directory, file)
 
 
-def _parse_files(files: Mapping[str, bytes]) -> dict[str, Document]:
+def _parse_files(files: Mapping[str, bytes], limits: Limits) -> dict[str, Document]:
     """Each file as a JSON object; the faults of all files are reported together."""
     parsed: dict[str, Document] = {}
     faults: list[Fault] = []
+    if sum(_values_in(data) for data in files.values()) > limits.nodes:
+        raise ContentError([words.TOO_MUCH.fault("", "limit", most=limits.nodes)])
     for path in sorted(files):
+        before = len(faults)
         content = parse_json(files[path], path, faults)
         if isinstance(content, dict):
             parsed[path] = content
-        elif content is not None:
-            faults.append(Fault(path, "The file must hold one JSON object, in curly brackets.", code="json"))
+        elif len(faults) == before:
+            faults.append(words.NO_OBJECT.fault(path, "json"))
     if faults:
         raise ContentError(faults)
     return parsed
 
 
-def parse_json(data: bytes, path: str, faults: list[Fault]) -> Any:
-    """The value of a JSON text, or None with what is wrong added to `faults`."""
+_TEXTS = re.compile(rb'"(?:[^"\\]|\\.)*+"')
 
-    def add(message: str) -> None:
-        faults.append(Fault(path, message, code="json"))
+
+def _values_in(data: bytes) -> int:
+    """How many values a JSON text holds at least, without building one: they are divided by commas and brackets."""
+    marks = sum(data.count(mark) for mark in (b",", b"[", b"{"))
+    if marks > DEFAULT_LIMITS.nodes // 4:  # many of them may stand in prose
+        data = _TEXTS.sub(b"", data)
+        marks = sum(data.count(mark) for mark in (b",", b"[", b"{"))
+    return marks
+
+
+def parse_json(data: bytes, path: str, faults: list[Fault]) -> Any:
+    """The value of a JSON text, or None with what is wrong added to `faults`; after the first hundred it is enough."""
+
+    def add(trouble: Trouble, **values: Any) -> None:
+        if len(faults) <= MOST_FAULTS:
+            faults.append(trouble.fault(path, "json", **values))
 
     def unique(pairs: list[tuple[str, Any]]) -> Document:
-        result: Document = {}
-        for key, value in pairs:
-            if key in result:
-                add(f'The key "{key[:60]}" is given twice in the same object.')
-            result[key] = value
+        result: Document = dict(pairs)
+        if len(result) < len(pairs) or not _are_apart(result):
+            seen: set[str] = set()
+            for key, _value in pairs:
+                if (form := unicodedata.normalize("NFC", key)) in seen:
+                    add(words.DOUBLE_KEY, key=key)
+                seen.add(form)
         return result
 
     def constant(name: str) -> int:
-        add(f"{name} is not a number that JSON knows.")
+        add(words.NO_JSON_NUMBER, name=name)
         return 0
 
     try:
         return json.loads(data.decode("utf-8-sig"), object_pairs_hook=unique, parse_constant=constant)
     except UnicodeDecodeError:
-        add("The file is not text in UTF-8.")
+        add(words.NOT_UTF8)
     except json.JSONDecodeError as error:
-        add(f"This is not valid JSON, see line {error.lineno}, column {error.colno}.")
+        add(words.NOT_JSON, line=error.lineno, column=error.colno)
     except RecursionError:
-        add("The brackets are nested too deeply.")
+        add(words.TOO_DEEP)
     except ValueError:
-        add("The file holds a number with too many digits.")
+        add(words.TOO_MANY_DIGITS)
     return None
+
+
+def _are_apart(keys: Mapping[str, Any]) -> bool:
+    """Whether no two keys look alike because one is written with composed characters and the other is not."""
+    odd = [key for key in keys if isinstance(key, str) and not key.isascii()]
+    return not odd or len({unicodedata.normalize("NFC", key) for key in odd}) == len(odd)
 
 
 def _merge(files: Mapping[str, Document]) -> Document:
     """The files' top-level keys in one document; a key other than a list may be given once."""
     if not any(PurePosixPath(path).name == PACK_FILE for path in files):
-        raise ContentError([Fault("", "There is no pack.json: every pack needs one.", code="source")])
+        raise ContentError([words.NO_PACK_JSON.fault("", "source")])
     merged: Document = {}
     home: dict[str, str] = {}
     faults: list[Fault] = []
@@ -213,8 +250,7 @@ def _merge(files: Mapping[str, Document]) -> Document:
             elif isinstance(value, list) and isinstance(merged[key], list):
                 merged[key].extend(value)
             else:
-                message = f'"{key[:60]}" is given here and in {home[key]}; only lists may be spread over files.'
-                faults.append(Fault(path, message, "Keep one of the two.", "source"))
+                faults.append(words.SPREAD_KEY.fault(path, "source", key=key, other=home[key]))
     if faults:
         raise ContentError(faults)
     return merged
@@ -223,48 +259,72 @@ def _merge(files: Mapping[str, Document]) -> Document:
 def misfits(document: object, limits: Limits = DEFAULT_LIMITS) -> Iterator[Fault]:
     """What in a value is not JSON, or more of it than accepted; iterative, so that no nesting can break it."""
     stack: list[tuple[object, tuple[str | int, ...]]] = [(document, ())]
-    nodes = size = 0
+    nodes = size = found = 0
     while stack:
         node, parts = stack.pop()
         nodes += 1
-        if nodes > limits.nodes or size > limits.text_bytes:
-            message = "The pack holds more than is accepted: fewer records or shorter texts, please."
-            yield Fault("", message, code="limit")
-            return
-        if len(parts) > limits.depth:
-            yield Fault(place(parts[:6], document), "The content is nested too deeply here.", "", "limit", parts[:6])
-            return
         if isinstance(node, str):
             size += len(node)
-            if fault := _text_fault(node):
-                yield Fault(place(parts, document), fault, "", "json", parts)
-        elif isinstance(node, Mapping):
-            stack.extend((value, (*parts, str(key))) for key, value in reversed(list(node.items())))
-            for key in node:
-                size += len(key) if isinstance(key, str) else 0
-                if not isinstance(key, str) or _text_fault(key):
-                    yield Fault(place(parts, document), "The keys of an object must be plain texts.", "", "json", parts)
-        elif isinstance(node, list):
-            stack.extend((value, (*parts, index)) for index, value in reversed(list(enumerate(node))))
-        elif fault := _scalar_fault(node):
-            yield Fault(place(parts, document), fault, "", "json", parts)
+        if nodes + len(stack) > limits.nodes:
+            yield words.TOO_MUCH.fault("", "limit", (), most=limits.nodes)
+            return
+        if size > limits.text_bytes:
+            yield words.TOO_MUCH_TEXT.fault("", "limit", (), most=limits.text_bytes)
+            return
+        if len(parts) > limits.depth:
+            yield words.NESTED_TOO_DEEP.fault(place(parts[:6], document), "limit", parts[:6])
+            return
+        if isinstance(node, Mapping | list):
+            if fault := _container_fault(node, parts, document, limits):
+                yield fault
+                if fault.code == "limit":
+                    return
+            if isinstance(node, Mapping):
+                size += sum(len(key) for key in node if isinstance(key, str))
+                stack.extend((value, (*parts, str(key))) for key, value in reversed(list(node.items())))
+            else:
+                stack.extend((node[index], (*parts, index)) for index in range(len(node) - 1, -1, -1))
+        elif trouble := _value_fault(node):
+            found += 1
+            where = place(parts, document) if found <= MOST_FAULTS else ""  # the others are only counted
+            yield trouble.fault(where, "json", parts, kind=type(node).__name__)
 
 
-def _text_fault(text: str) -> str:
-    if "\x00" in text:
-        return "The text holds a NUL character."
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        return "The text holds half of a two-part character."
-    return ""
+def _container_fault(
+    node: Mapping[Any, Any] | list[Any], parts: tuple[str | int, ...], document: object, limits: Limits
+) -> Fault | None:
+    """What is wrong with an object or list itself."""
+
+    def fault(trouble: Trouble, code: str, **values: Any) -> Fault:
+        return trouble.fault(place(parts, document), code, parts, **values)
+
+    if len(node) > limits.entries:
+        return fault(words.TOO_MANY_ENTRIES, "limit", n=len(node), most=limits.entries)
+    if isinstance(node, list):
+        return None
+    longest = max((len(key) for key in node if isinstance(key, str)), default=0)
+    if longest > limits.key_length:
+        return fault(words.LONG_KEY, "limit", n=longest, most=limits.key_length)
+    if not all(isinstance(key, str) and _value_fault(key) is None for key in node):
+        return fault(words.STRANGE_KEYS, "json")
+    if not _are_apart(node):
+        return fault(words.DOUBLE_KEY, "json", key=next(key for key in node if not key.isascii()))
+    return None
 
 
-def _scalar_fault(node: object) -> str:
+def _value_fault(node: object) -> Trouble | None:
+    """Why a text, a number or something else is no value of JSON."""
+    if isinstance(node, str):
+        if node.isascii():
+            return words.NUL if "\x00" in node else None
+        return words.HALF_CHARACTER if _HALVES.search(node) else words.NUL if "\x00" in node else None
     if node is None or isinstance(node, bool):
-        return ""
+        return None
     if isinstance(node, int):
-        return "" if abs(node) <= LARGEST_NUMBER else "This number is too large."
+        return None if abs(node) <= LARGEST_NUMBER else words.NUMBER_TOO_LARGE
     if isinstance(node, float):
-        return "" if math.isfinite(node) and abs(node) <= LARGEST_NUMBER else "This number is too large, or no number."
-    return f"A value of the kind {type(node).__name__} has no place in JSON."
+        return None if math.isfinite(node) and abs(node) <= LARGEST_NUMBER else words.NO_NUMBER
+    return words.NO_JSON_VALUE
+
+
+_HALVES = re.compile("[\ud800-\udfff]")

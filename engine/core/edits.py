@@ -18,8 +18,9 @@ from pydantic import BaseModel
 
 from engine.core.answers import Path
 from engine.core.answers.checks import Edited, Operation
+from engine.core.bounds import DEFAULT_LIMITS
 from engine.core.collections import shelves
-from engine.core.content import DEFAULT_LIMITS, misfits
+from engine.core.content import misfits
 from engine.core.edit_words import REASONS
 from engine.core.errors import EngineError
 from engine.core.records import ID
@@ -145,6 +146,8 @@ class _Draft:
         if "value" in operation:
             limits = replace(DEFAULT_LIMITS, depth=DEFAULT_LIMITS.depth - len(self.at))
             if fault := next(misfits(operation["value"], limits), None):
+                if fault.code == "limit" and fault.parts == ():  # of all of it
+                    raise self._bad("too-much")
                 raise self._bad("not-json", why=fault.message)
         return kind
 

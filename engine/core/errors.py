@@ -5,6 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from itertools import islice
+
+from engine.core.bounds import MOST_FAULTS, MOST_HINTS, MOST_KNOWN
+from engine.core.sentences import Sentence, visible
+
+LONGEST_NAME = 130  # a location with its sector
+DID_YOU_MEAN = Sentence(
+    'Did you mean "{name}"?', "Meintest du „{name}“?", "Vouliez-vous dire «\u00a0{name}\u00a0»\u00a0?"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,14 +36,17 @@ class EngineError(Exception):
 
 
 class ContentError(EngineError):
-    """Content that cannot be used; `faults` lists everything that is wrong with it."""
+    """Content that cannot be used; `faults` lists what is wrong with it, `more` how many faults are not listed."""
 
-    def __init__(self, faults: Iterable[Fault]) -> None:
-        self.faults = tuple(faults)
-        super().__init__(self.faults)  # the sole argument, so that the error survives pickling
+    def __init__(self, faults: Iterable[Fault], more: int = 0) -> None:
+        listed = tuple(faults)
+        self.faults = listed[:MOST_FAULTS]
+        self.more = more + len(listed) - len(self.faults)
+        super().__init__(self.faults, self.more)  # all arguments, so that the error survives pickling
 
     def __str__(self) -> str:
-        return "\n".join(str(fault) for fault in self.faults)
+        lines = [str(fault) for fault in self.faults]
+        return "\n".join([*lines, f"{self.more:,} more are not listed."] if self.more else lines)
 
 
 class IllegalChoice(EngineError):
@@ -74,10 +86,33 @@ class UnknownName(EngineError):
         super().__init__(what, name, self.known)
 
     def __str__(self) -> str:
-        return f'There is no {self.what} called "{self.name}".{did_you_mean(self.name, self.known, before=" ")}'
+        name = visible(str(self.name))
+        return f'There is no {self.what} called "{name}".{did_you_mean(self.name, self.known, before=" ")}'
 
 
 def did_you_mean(name: str, known: Iterable[str], *, before: str = "") -> str:
     """The question that offers the nearest known name, or nothing."""
-    near = get_close_matches(name, sorted(known), n=1, cutoff=0.6)
-    return f'{before}Did you mean "{near[0]}"?' if near else ""
+    near = nearest(name, known)
+    return (f"{before}{DID_YOU_MEAN(name=near)}" if before else DID_YOU_MEAN(name=near)) if near else ""
+
+
+def nearest(name: object, known: Iterable[str]) -> str:
+    """The known name that is most like a misspelt one, or nothing; of many known names only some are looked at."""
+    if not isinstance(name, str) or len(name) > LONGEST_NAME:
+        return ""
+    some = sorted(islice((one for one in known if len(one) <= LONGEST_NAME), MOST_KNOWN))
+    return next(iter(get_close_matches(name, some, n=1, cutoff=0.6)), "")
+
+
+class Spelling:
+    """Help with the spelling of the first few names: each is held against all known ones."""
+
+    def __init__(self) -> None:
+        self._left = MOST_HINTS
+
+    def hint(self, name: object, known: Iterable[str]) -> str:
+        """The question that offers the nearest name, as long as questions are left."""
+        if self._left <= 0:
+            return ""
+        self._left -= 1
+        return did_you_mean(name, known) if isinstance(name, str) else ""

@@ -20,6 +20,7 @@ from pydantic import Field
 from engine.core.errors import ContentError, Fault
 from engine.core.records import Id, Record
 from engine.core.sentences import Sentence
+from engine.core.sentences import Sentence
 from engine.core.validation import Written, validate
 
 Entry = Mapping[str, Any]
@@ -30,7 +31,12 @@ MOST_SEATS = 8
 MOST_ENTRIES = 10_000
 
 Person = Annotated[str, Field(min_length=1, max_length=120)]
-Date = Annotated[str, Written(r"[0-9]{4}-[0-9]{2}-[0-9]{2}.{0,32}", 'A date is written like "2026-05-01":')]
+DATE = Sentence(
+    'A date is written like "2026-05-01":',
+    "Ein Datum schreibt man wie „2026-05-01“:",
+    "Une date s'écrit comme «\u00a02026-05-01\u00a0»\u00a0:",
+)
+Date = Annotated[str, Written(r"[0-9]{4}-[0-9]{2}-[0-9]{2}.{0,32}", DATE)]
 
 
 class BadEntry(ContentError):

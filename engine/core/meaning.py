@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.answers.forms import Shelf as ShelfName
+from engine.core.bounds import RECORDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +22,7 @@ class Shelf:
     has_face: bool = False  # its records are printed
     least: int = 0  # how many a pack needs that can be played
     in_every_game: bool = False  # its records can come up in any mission, whether one names them or not
+    most: int = RECORDS  # how many a pack may hold
 
 
 @dataclass(frozen=True, slots=True)

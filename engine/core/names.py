@@ -7,13 +7,15 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from engine.core import record_faults as words
 from engine.core.answers import Path
 from engine.core.collections import shelves
 from engine.core.content import place
-from engine.core.errors import Fault, did_you_mean
+from engine.core.errors import Fault, Spelling
 from engine.core.fields import Spec, record_spec
 from engine.core.meaning import Entries, Local, Place
 from engine.core.references import Known, Name, frame_lists, names_in
+from engine.core.sentences import EITHER, listed
 
 
 def at(listing: str, index: int, record: Any) -> str:
@@ -41,18 +43,20 @@ def doubles(document: Mapping[str, Any], entries: Iterable[tuple[Path, str]], co
     first: dict[str, Path] = {}
     for path, name in entries:
         if name in first:
-            message = f'The id "{name}" is already used by {place(first[name], document)}.'
-            yield Fault(place(path, document), message, "Give one of the two another id.", code)
+            other = place(first[name], document)
+            yield words.DOUBLE_ID.fault(place(path, document), code, path, name=name, other=other)
         first.setdefault(name, path)
 
 
 def missing_records(document: Mapping[str, Any], pack: type[BaseModel], code: str) -> Iterator[Fault]:
     """References that lead nowhere; those of effects are for their compiler, which knows more of them."""
     known = Known(document, pack)
+    spelling = Spelling()
     for name in names_in(document, pack, {}):
         if name.text not in (choices := known.choices(name)):
-            message = f'There is no {_called(name, pack)} called "{name.text}".'
-            yield Fault(place(name.path, document), message, did_you_mean(name.text, choices), code)
+            message = words.NO_SUCH(what=_called(name, pack), name=name.text)
+            hint = spelling.hint(name.text, choices)
+            yield Fault(place(name.path, document), message, hint, code, name.path)
 
 
 def _called(name: Name, pack: type[BaseModel]) -> str:
@@ -61,10 +65,11 @@ def _called(name: Name, pack: type[BaseModel]) -> str:
         collection = target.collection if isinstance(target, Place) else str(name.path[0])
         listing = record_spec(pack).field(collection)
         entries = next(field for field in _entry_lists(listing) if field.name == target.listing).meant(Entries)
-        return entries.place if isinstance(target, Place) and entries is not None else entries.called if entries else ""
+        assert entries is not None
+        return words.CALLED[entries.place if isinstance(target, Place) else entries.called]()
     lists = {**{one: shelf.called for one, shelf in shelves(pack).items()}}
     lists |= {one: entries.called for one, entries in frame_lists(pack).items()}
-    return " or ".join(lists[one] for one in target.collections)
+    return listed([words.CALLED[lists[one]]() for one in target.collections], EITHER)
 
 
 def _entry_lists(listing: Spec | None) -> list[Spec]:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import Annotated, Any, Generic, Literal, Self, TypeVar
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, field_validator
 from pydantic.alias_generators import to_camel
 
+from engine.core import record_faults as words
 from engine.core.errors import ContentError, Fault
 from engine.core.meaning import Kind, Prose, Unplayed
-from engine.core.validation import LocalText, Written, validate
+from engine.core.sentences import Sentence
+from engine.core.validation import LocalText, Written, reject, validate
 
 Text = LocalText
 Story = Annotated[Text, Prose()]
@@ -18,7 +21,17 @@ Story = Annotated[Text, Prose()]
 
 ID = "[a-z0-9][a-z0-9-]{0,63}"
 Id = Annotated[
-    str, Written(ID, "An id is made of at most 64 lower-case letters, digits and hyphens, and starts with no hyphen:")
+    str,
+    Written(
+        ID,
+        Sentence(
+            "An id is made of at most 64 lower-case letters, digits and hyphens, and starts with no hyphen:",
+            "Eine Kennung besteht aus höchstens 64 Kleinbuchstaben, Ziffern und Bindestrichen und beginnt mit keinem "
+            "Bindestrich:",
+            "Un identifiant a au plus 64 minuscules, chiffres et traits d'union, et ne commence pas par un trait "
+            "d'union\u00a0:",
+        ),
+    ),
 ]
 Natural = Annotated[int, Field(ge=0, le=999)]
 Positive = Annotated[int, Field(ge=1, le=999)]
@@ -45,10 +58,39 @@ Steps = Annotated[list[Node], BeforeValidator(_as_steps), Kind("steps")]
 """Steps in the order in which they are printed; a single one may be written without the list."""
 
 
+def _check_format(value: Any) -> Any:
+    """The number 1 itself: neither yes nor 1.0 is it; a newer one is told what to do."""
+    if not isinstance(value, int) or isinstance(value, bool) or value < 1:
+        raise reject("format", words.NO_FORMAT(value=json.dumps(value, default=str)[:60]))
+    if value > 1:
+        raise reject("format", words.NEWER_FORMAT(n=value))
+    return value
+
+
+def _check_whole(value: Any) -> Any:
+    """For one of several whole numbers: yes is not 1, and neither is 1.0."""
+    if isinstance(value, bool | float):
+        raise reject("", words.WHOLE_NUMBER(value=json.dumps(value)))
+    return value
+
+
+Whole = BeforeValidator(_check_whole)
+"""Beside `Literal[1, 2, 3]`, which takes `true` for 1."""
+
+
 class Record(BaseModel):
     """A record of a pack: JSON names in camelCase, no unknown fields, unchangeable once read."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True, alias_generator=to_camel)
+
+    @field_validator("name", "title", check_fields=False)
+    @classmethod
+    def _not_blank(cls, value: Any) -> Any:
+        """People need something to call it by."""
+        texts = value.values() if isinstance(value, dict) else [value]
+        if value is not None and not any(str(text).strip() for text in texts):
+            raise reject("", words.BLANK_NAME())
+        return value
 
 
 class OwnWording(Record):
@@ -67,7 +109,7 @@ class Worded(Record):
 class PackHeader(Record):
     """What every pack says of itself."""
 
-    format: Annotated[Literal[1], Unplayed()]
+    format: Annotated[Literal[1], BeforeValidator(_check_format), Unplayed()]
     id: Annotated[Id, Unplayed()]
     version: Annotated[str, Field(min_length=1, max_length=64), Unplayed()]
     title: Text

@@ -20,9 +20,13 @@ from pydantic import (
 from pydantic_core import CoreSchema, ErrorDetails, PydanticCustomError
 from pydantic_core.core_schema import no_info_after_validator_function
 
+from engine.core import record_faults as words
+from engine.core.bounds import MOST_FAULTS
 from engine.core.content import misfits, place
-from engine.core.errors import ContentError, Fault, did_you_mean
+from engine.core.errors import ContentError, Fault, Spelling
 from engine.core.meaning import Localised
+from engine.core.record_faults import FORMS
+from engine.core.sentences import EITHER, Sentence, Told, listed, quoted, told
 
 Model = TypeVar("Model", bound=BaseModel)
 Parts = tuple[str | int, ...]
@@ -50,8 +54,10 @@ def faults_of(
     found = [_Found(details, document) for details in error.errors(include_url=False)]
     found = [one for one in found if not one.is_echo]
     faults: dict[tuple[Parts, str], Fault] = {}
+    spelling = Spelling()
     for one in _settle_unions(found):
-        fault = Fault(place(one.parts, document), one.message(), one.hint(model), one.code(code), one.parts)
+        where = place(one.parts, document) if len(faults) < MOST_FAULTS else ""  # the others are only counted
+        fault = Fault(where, one.message(), one.hint(model, spelling), one.code(code), one.parts)
         faults.setdefault((one.parts, fault.message), fault)
     return list(faults.values())
 
@@ -72,7 +78,7 @@ def missing_parts(model: TypeAdapter[Any], record: Any) -> tuple[Parts, ...]:
     return ()
 
 
-def reject(code: str, message: str) -> PydanticCustomError:
+def reject(code: str, message: Told) -> PydanticCustomError:
     """What a model's own check raises: the code of the check and a full sentence."""
     return PydanticCustomError("rejected", "{message}", {"message": message, "code": code})
 
@@ -82,7 +88,7 @@ class Written:
     """How a text must be written: a pattern for the whole of it, and the rule as a sentence for its author."""
 
     pattern: str
-    rule: str
+    rule: Sentence
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
         return no_info_after_validator_function(self._check, handler(source))
@@ -92,7 +98,7 @@ class Written:
 
     def _check(self, text: str) -> str:
         if not re.fullmatch(self.pattern, text):
-            raise reject("", f"{self.rule} {_shown(text)} is not.")
+            raise reject("", words.NOT_SO(rule=self.rule(), value=_shown(text)))
         return text
 
 
@@ -100,11 +106,11 @@ def _check_text(value: Any) -> Any:
     """A text, or texts by language."""
     texts = value.values() if isinstance(value, dict) else [value]
     if not texts or not all(isinstance(text, str) for text in texts):
-        raise reject("", 'This must be a text, or texts by language such as {"en": "…", "de": "…"}.')
+        raise reject("", words.NO_TEXT(example='{"en": "…", "de": "…"}'))
     if isinstance(value, dict) and not all(_is_language(lang) for lang in value):
-        raise reject("", 'The languages of a text are given by codes of two letters, such as "en", "de" and "fr".')
+        raise reject("", words.LANGUAGE_CODES())
     if any(len(text) > LONGEST_TEXT for text in texts):
-        raise reject("", f"This text is too long: at most {LONGEST_TEXT:,} characters are accepted.")
+        raise reject("", words.TEXT_TOO_LONG(most=LONGEST_TEXT))
     return value
 
 
@@ -148,23 +154,23 @@ class _Found:
         """Whether a union's form was missed altogether, rather than something inside it."""
         return self.branch is not None and self.parts == self.branch[0] and self.kind in FORMS
 
-    def message(self) -> str:
+    def message(self) -> Told:
         if self.kind == "rejected":
-            return str(self.context["message"])
+            return told(self.context["message"])
         if self.kind == "forms":
-            return f"This must be {_either(self.context['forms'])}, not {_shown(self.value)}."
+            return words.MUST_BE(form=_either(self.context["forms"]), value=_shown(self.value))
         if self.kind in FORMS:
-            return f"This must be {FORMS[self.kind]}, not {_shown(self.value)}."
+            return words.MUST_BE(form=FORMS[self.kind](), value=_shown(self.value))
         if self.kind in SENTENCES:
             return SENTENCES[self.kind](self.context, self.value, self.parts)
-        return f"This value is not accepted here: {_shown(self.value)}."
+        return words.NOT_ACCEPTED(value=_shown(self.value))
 
-    def hint(self, model: type[BaseModel]) -> str:
+    def hint(self, model: type[BaseModel], spelling: Spelling) -> str:
         if self.kind == "extra_forbidden":
             given = str(self.parts[-1])
-            return did_you_mean(given, [name for name in field_names(model) if name != given])  # it belongs elsewhere
+            return spelling.hint(given, (name for name in field_names(model) if name != given))  # it belongs elsewhere
         if self.kind == "literal_error" and isinstance(self.value, str):
-            return did_you_mean(self.value, _quoted(self.context.get("expected", "")))
+            return spelling.hint(self.value, _quoted(self.context.get("expected", "")))
         return ""
 
     def code(self, code: Callable[[Parts, str], str] | None) -> str:
@@ -194,7 +200,7 @@ def _meant(forms: list[list[_Found]]) -> list[_Found]:
         return min(inside, key=len)
     first = forms[0][0]
     if len(forms) > 1:
-        first.context = {"forms": [FORMS[one.kind] for errors in forms for one in errors if one.kind in FORMS]}
+        first.context = {"forms": [FORMS[one.kind]() for errors in forms for one in errors if one.kind in FORMS]}
         first.kind = "forms"
     return [first]
 
@@ -218,52 +224,39 @@ def field_names(model: type[BaseModel]) -> tuple[str, ...]:
     return tuple(sorted(names))
 
 
-FORMS = {
-    "int_type": "a whole number",
-    "int_from_float": "a whole number",
-    "int_parsing": "a whole number",
-    "float_type": "a number",
-    "string_type": "a text",
-    "bool_type": "true or false",
-    "list_type": "a list",
-    "tuple_type": "a list",
-    "dict_type": "an object",
-    "model_type": "an object",
-    "model_attributes_type": "an object",
-    "none_required": "left out",
+def _many(number: Any, several: Sentence, one: Sentence) -> Told:
+    return several(n=number) if number != 1 else one()
+
+
+SENTENCES: dict[str, Callable[[dict[str, Any], Any, Parts], Told]] = {
+    "missing": lambda ctx, value, parts: words.MISSING(field=parts[-1] if parts else "?"),
+    "extra_forbidden": lambda ctx, value, parts: words.UNKNOWN_FIELD(field=parts[-1]),
+    "literal_error": lambda ctx, value, parts: words.MUST_BE(form=_any_of(ctx["expected"]), value=_shown(value)),
+    "greater_than_equal": lambda ctx, value, parts: words.AT_LEAST(bound=ctx["ge"], value=_shown(value)),
+    "less_than_equal": lambda ctx, value, parts: words.AT_MOST(bound=ctx["le"], value=_shown(value)),
+    "too_short": lambda ctx, value, parts: words.TOO_FEW(
+        entries=_many(ctx["min_length"], words.ENTRIES, words.ONE_ENTRY), n=ctx["actual_length"]
+    ),
+    "too_long": lambda ctx, value, parts: words.TOO_MANY(
+        entries=_many(ctx["max_length"], words.ENTRIES, words.ONE_ENTRY)
+    ),
+    "missing_in_tuple": lambda ctx, value, parts: words.SHORT_LIST(),
+    "string_too_short": lambda ctx, value, parts: words.SHORT_TEXT(
+        characters=_many(ctx["min_length"], words.CHARACTERS, words.ONE_CHARACTER)
+    ),
+    "string_too_long": lambda ctx, value, parts: words.LONG_TEXT(
+        characters=_many(ctx["max_length"], words.CHARACTERS, words.ONE_CHARACTER)
+    ),
+    "string_pattern_mismatch": lambda ctx, value, parts: words.NOT_WRITTEN_SO(value=_shown(value)),
+    "union_tag_invalid": lambda ctx, value, parts: words.TAG(
+        tag=_tag(ctx), form=_any_of(ctx["expected_tags"]), value=_shown(ctx["tag"])
+    ),
+    "union_tag_not_found": lambda ctx, value, parts: words.NO_TAG(tag=_tag(ctx)),
 }
 
 
-def _many(number: Any, what: str) -> str:
-    singular = {"entries": "entry", "characters": "character"}
-    return f"{number} {what}" if number != 1 else f"one {singular[what]}"
-
-
-SENTENCES: dict[str, Callable[[dict[str, Any], Any, Parts], str]] = {
-    "missing": lambda ctx, value, parts: f'"{parts[-1] if parts else "?"}" is missing.',
-    "extra_forbidden": lambda ctx, value, parts: f'"{parts[-1]}" is not a field that is known here.',
-    "literal_error": lambda ctx, value, parts: f"This must be {_any_of(ctx['expected'])}, not {_shown(value)}.",
-    "greater_than_equal": lambda ctx, value, parts: f"This must be at least {ctx['ge']}, not {_shown(value)}.",
-    "less_than_equal": lambda ctx, value, parts: f"This must be at most {ctx['le']}, not {_shown(value)}.",
-    "too_short": lambda ctx, value, parts: (
-        f"This needs at least {_many(ctx['min_length'], 'entries')} and has {ctx['actual_length']}."
-    ),
-    "too_long": lambda ctx, value, parts: f"This may have at most {_many(ctx['max_length'], 'entries')}.",
-    "missing_in_tuple": lambda ctx, value, parts: "This list is too short.",
-    "string_too_short": lambda ctx, value, parts: f"This text needs at least {_many(ctx['min_length'], 'characters')}.",
-    "string_too_long": lambda ctx, value, parts: (
-        f"This text may have at most {_many(ctx['max_length'], 'characters')}."
-    ),
-    "string_pattern_mismatch": lambda ctx, value, parts: f"{_shown(value)} is not written as it must be here.",
-    "union_tag_invalid": lambda ctx, value, parts: (
-        f"{_unquoted(ctx)} must be {_any_of(ctx['expected_tags'])}, not {_shown(ctx['tag'])}."
-    ),
-    "union_tag_not_found": lambda ctx, value, parts: f"{_unquoted(ctx)} is missing: it says which form this is.",
-}
-
-
-def _unquoted(context: dict[str, Any]) -> str:
-    return '"{}"'.format(str(context["discriminator"]).strip("'"))
+def _tag(context: dict[str, Any]) -> str:
+    return str(context["discriminator"]).strip("'")
 
 
 def _quoted(expected: str) -> list[str]:
@@ -272,19 +265,18 @@ def _quoted(expected: str) -> list[str]:
 
 
 def _any_of(expected: str) -> str:
-    return _either([f'"{word}"' for word in _quoted(expected)])
+    return _either([quoted(word) for word in _quoted(expected)])
 
 
-def _either(words: list[str]) -> str:
-    words = list(dict.fromkeys(words))
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
+def _either(choices: list[Told]) -> str:
+    return listed(list(dict.fromkeys(choices)), EITHER, most=40)
 
 
 def _shown(value: Any) -> str:
     """A value as its author wrote it, cut to what fits a sentence."""
     if isinstance(value, dict | list | tuple):
-        return "an object" if isinstance(value, dict) else "a list"
+        return words.AN_OBJECT() if isinstance(value, dict) else words.A_LIST()
     if value is None:
-        return "nothing"
-    text = json.dumps(value, ensure_ascii=False, default=str)
+        return words.NOTHING()
+    text = json.dumps(value[:60] if isinstance(value, str) else value, ensure_ascii=False, default=str)
     return text if len(text) <= 60 else f"{text[:57]}…"

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
 from typing import Any
 
+from engine.core import content_words as words
 from engine.core.answers import Path
-from engine.core.answers.checks import Checked, Problem
+from engine.core.answers.checks import Checked, Problem, QuickFix, Severity
+from engine.core.bounds import DEFAULT_LIMITS, MOST_FAULTS
+from engine.core.census import Count, counts
 from engine.core.content import misfits
 from engine.core.errors import Fault
-from engine.core.lint import GRAVITY, Finding
+from engine.core.lint import GRAVITY, Finding, Fix
 from engine.core.paths import named, parts_of, unique_ids
 from engine.core.ruleset import Ruleset
 from engine.core.salvage import Salvaged, salvage
-from engine.core.sentences import said
+from engine.core.sentences import Sentence, said, visible
 from engine.rulesets import registry
 
-MOST_FAULTS = 100  # that are listed; `more` counts the others
-MOST_FINDINGS = 300
+MOST_FINDINGS = 300  # of the linter that are listed; `more` counts the others
 
 
 def check(document: Any, mission: str | None = None, lang: str = "en") -> Checked:
@@ -26,37 +27,48 @@ def check(document: Any, mission: str | None = None, lang: str = "en") -> Checke
     if faults := list(_unreadable(document)):
         return _refused(faults, document, lang)
     ruleset = registry()[document["ruleset"]]
+    measured = list(counts(document, ruleset.records, DEFAULT_LIMITS))
+    if faults := [one.fault(document) for one in measured if one.is_over]:
+        return _refused(faults, document, lang)
     left = salvage(ruleset, document)
     known = [one.id for one in left.content.missions] if left.content is not None else []
     findings: list[Finding] = []
     if left.content is not None and (mission is None or mission in known):
         findings = ruleset.lint(left.content, mission)
     teller = _Teller(ruleset, document, left, lang)
-    problems = [*teller.faults(), *teller.findings(findings)]
+    problems = [*teller.faults(), *teller.findings(findings), *teller.near(measured)]
     problems.sort(key=lambda one: GRAVITY.index(one.severity))
     more = max(0, len(left.faults) - MOST_FAULTS) + max(0, len(findings) - MOST_FINDINGS)
     playable: Iterable[str] = ()
     if left.is_whole:
-        playable = _playable(ruleset, left.content, findings, known if mission is None else [mission])
+        wanted = [one for one in known if mission is None or one == mission]
+        playable = _playable(ruleset, left.content, findings, wanted)
     return Checked(left.is_whole, tuple(playable), tuple(problems), more)
+
+
+def no_ruleset(name: object) -> Fault:
+    """There is no such game here."""
+    known = ", ".join(f"'{known}'" for known in registry())
+    shown = repr(name[:60]) if isinstance(name, str) else type(name).__name__
+    return words.NO_RULESET.fault("ruleset", "ruleset", ("ruleset",), name=shown, known=known)
 
 
 def _unreadable(document: Any) -> Iterator[Fault]:
     """Why a document is none of any game, or more than is accepted."""
     if not isinstance(document, Mapping):
-        yield Fault("", "A pack is one JSON object.", "", "json", ())
+        yield words.NO_OBJECT_AT_ALL.fault("", "json", ())
         return
     yield from misfits(document)
     name = document.get("ruleset")
     if not isinstance(name, str) or name not in registry():
-        known = ", ".join(f"'{known}'" for known in registry())
-        yield Fault("ruleset", f"There is no ruleset {name!r}.", f"Known are {known}.", "ruleset", ("ruleset",))
+        yield no_ruleset(name)
 
 
 def _refused(faults: list[Fault], document: Any, lang: str) -> Checked:
+    """A document of which nothing can be checked."""
     ids = unique_ids(document) if isinstance(document, Mapping) else {}
     problems = [
-        Problem("error", one.code, "", "", said(one.message, lang), said(one.hint, lang), named(one.parts or (), ids))
+        _problem("error", one.code, "", words.TITLES[one.code], one, named(one.parts or (), ids), lang)
         for one in faults[:MOST_FAULTS]
     ]
     return Checked(False, (), tuple(problems), max(0, len(faults) - MOST_FAULTS))
@@ -71,11 +83,19 @@ def _playable(ruleset: Ruleset, content: Any, findings: list[Finding], missions:
     return (name for name in missions if name not in broken)
 
 
+def _problem(
+    severity: Severity, code: str, rule: str, title: Sentence, told: Fault | Finding, path: Path, lang: str, **more: Any
+) -> Problem:
+    message, remedy = said(told.message, lang), said(told.hint, lang)
+    return Problem(severity, code, rule, said(title(), lang), message, remedy, path, **more)
+
+
 class _Teller:
     """Says faults and findings as problems of the document as its author knows it."""
 
     def __init__(self, ruleset: Ruleset, document: Mapping[str, Any], left: Salvaged, lang: str) -> None:
         self.checks = {check.code: check for check in ruleset.checks}
+        self.document = document
         self.left = left
         self.ids = unique_ids(document)
         self.lang = lang
@@ -84,8 +104,9 @@ class _Teller:
         """What keeps the document from loading."""
         for fault, parts in self.left.faults[:MOST_FAULTS]:
             check = self.checks.get(fault.code)
-            rule, title = (check.rule, said(check.title(), self.lang)) if check else ("", "")
-            yield self._problem("error", fault.code, rule, title, fault.message, fault.hint, parts)
+            title = check.title if check else words.TITLES.get(fault.code, words.TITLES["record"])
+            rule = check.rule if check else ""
+            yield _problem("error", fault.code, rule, title, fault, named(parts, self.ids), self.lang)
 
     def findings(self, findings: list[Finding]) -> Iterator[Problem]:
         """What the linter says of what is left."""
@@ -93,21 +114,35 @@ class _Teller:
             parts = parts_of(one.where, self.left.document)
             if self.left.misses(parts):
                 continue  # told already, as a fault of the record that was set aside
-            original = self.left.original(parts)
-            problem = self._problem(
+            yield _problem(
                 one.severity,
                 one.code,
                 one.rule,
-                said(self.checks[one.code].title(), self.lang),
-                one.message,
-                one.hint,
-                original,
+                self.checks[one.code].title,
+                one,
+                self._path(parts),
+                self.lang,
+                fix=self._fix(one.fix) if one.fix and self.left.is_whole else None,
+                provisional=not self.left.is_whole,
+                mission=one.missions[0] if len(one.missions) == 1 else "",
             )
-            mission = one.missions[0] if len(one.missions) == 1 else ""
-            yield replace(problem, mission=mission, provisional=not self.left.is_whole)
 
-    def _problem(
-        self, severity: Any, code: str, rule: str, title: str, message: str, hint: str, parts: Path
-    ) -> Problem:
-        path = named(parts, self.ids)
-        return Problem(severity, code, rule, title, said(message, self.lang), said(hint, self.lang), path)
+    def near(self, measured: list[Count]) -> Iterator[Problem]:
+        """Bounds that are not far away: 'N of M'."""
+        for one in measured:
+            if one.is_near and one.what is not None:
+                values = {"n": one.n, "most": one.most, "what": one.what()}
+                fault = words.NEAR_BOUND.fault("", "limit", one.path, **values)
+                yield _problem("hint", "limit", "", words.TITLES["limit"], fault, one.path, self.lang)
+
+    def _path(self, parts: Path) -> Path:
+        return named(self.left.original(parts), self.ids)
+
+    def _fix(self, fix: Fix) -> QuickFix:
+        """The change that a check proposes, as operations of an edit."""
+        operations = []
+        for name, where, value in fix.operations:
+            operation: dict[str, Any] = {"op": name, "at": list(self._path(parts_of(where, self.left.document)))}
+            operations.append(operation if name == "remove" else {**operation, "value": value})
+        label, before, after = said(fix.label, self.lang), said(fix.before, self.lang), said(fix.after, self.lang)
+        return QuickFix(label, tuple(operations), visible(before), visible(after))

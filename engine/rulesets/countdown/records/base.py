@@ -7,7 +7,20 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from engine.core.meaning import Ref
-from engine.core.records import Ability, Figures, Id, Natural, Node, Picture, Positive, Record, Steps, Story, Text
+from engine.core.records import (
+    Ability,
+    Figures,
+    Id,
+    Natural,
+    Node,
+    Picture,
+    Positive,
+    Record,
+    Steps,
+    Story,
+    Text,
+    Whole,
+)
 
 __all__ = [
     "Ability",
@@ -28,7 +41,7 @@ __all__ = [
     "Text",
 ]
 
-Level = Literal[1, 2, 3]
+Level = Annotated[Literal[1, 2, 3], Whole]
 LocationRef = Annotated[Id, Ref("locations")]
 Objective = Literal["bombs", "hostages", "topTerrorists"]
 """CD-1.07: what a mission is about; the same words name the three objective stacks (CD-3.12)."""

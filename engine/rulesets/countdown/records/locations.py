@@ -8,6 +8,7 @@ from pydantic import Field, model_validator
 
 from engine.core.meaning import ByTeam
 from engine.core.validation import reject
+from engine.rulesets.countdown.records import words
 
 from .base import Id, Level, Natural, Positive, Record, Score, Story, Text
 
@@ -97,7 +98,7 @@ class Location(Record):
         met: list[str] = []
         for zone in self.zones:
             if zone.id in met:
-                raise reject("CD-60.08", f"Two zones lie at x {zone.x}, y {zone.y}: move one of them.")
+                raise reject("CD-60.08", words.TWO_ZONES(x=zone.x, y=zone.y))
             met.append(zone.id)
         return self
 

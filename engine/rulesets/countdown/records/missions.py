@@ -10,6 +10,7 @@ from pydantic import Field, model_validator
 
 from engine.core.meaning import ByTeam
 from engine.core.validation import reject
+from engine.rulesets.countdown.records import words
 
 from .base import Id, Level, LocationRef, Natural, Objective, Record, Story, Text
 from .locations import Time
@@ -42,7 +43,7 @@ class Assignment(Record):
     def _colour_fixes_level(self) -> Self:
         if COLOURS[self.colour] != self.level:
             level = COLOURS[self.colour]
-            raise reject("CD-60.22", f"A {self.colour} assignment has level {level}, not level {self.level}.")
+            raise reject("CD-60.22", words.COLOURS[self.colour](level=level, own=self.level))
         return self
 
 

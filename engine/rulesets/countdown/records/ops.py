@@ -9,6 +9,7 @@ from pydantic import Field, model_validator
 
 from engine.core.records import Worded
 from engine.core.validation import reject
+from engine.rulesets.countdown.records import words
 
 from .base import Ability, Id, Natural, Picture, Positive, Record, Story, Text
 
@@ -26,7 +27,7 @@ class SpecialTrack(Record):
     @model_validator(mode="after")
     def _levels_rise(self) -> Self:
         if not self.start < self.level2 < self.level3 <= self.max:
-            raise reject("CD-60.49", "The track rises from its start to level 2, to level 3 and up to its end.")
+            raise reject("CD-60.49", words.TRACK())
         return self
 
 
@@ -55,13 +56,13 @@ class Op(Worded):
     @model_validator(mode="after")
     def _scales_make_sense(self) -> Self:
         if any(step >= following for step, following in pairwise(self.aim_steps)):
-            raise reject("CD-60.48", "Each aim step needs more XP than the one before it.")
+            raise reject("CD-60.48", words.AIM_STEPS())
         if self.health_start > self.health_max or self.heal_limit > self.health_max:
-            raise reject("CD-60.49", f"Health cannot start or heal above its limit, which is {self.health_max}.")
+            raise reject("CD-60.49", words.HEALTH(most=self.health_max))
         if self.energy_start > self.energy_max:
-            raise reject("CD-60.49", f"Energy cannot start above its limit, which is {self.energy_max}.")
+            raise reject("CD-60.49", words.ENERGY(most=self.energy_max))
         if self.special == "none" and self.special_track is not None:
-            raise reject("", 'An op without a special ability has no "specialTrack".')
+            raise reject("", words.NO_TRACK())
         return self
 
     @property

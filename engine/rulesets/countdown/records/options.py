@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from engine.core.records import Options
+from engine.core.records import Options, Whole
 
 from .base import LocationRef, Natural, Objective
 
@@ -19,7 +19,7 @@ class RuleOptions(Options):
     break_through_needs_too_strong_enemy: bool = False  # CD-90.22
     medic_in_firefight: bool = False  # CD-90.23, CD-90.24
     develop_in_single23: bool = True  # CD-90.33
-    bomb_energy_per_round: Literal[1, 2, 3] = 1  # CD-90.41
+    bomb_energy_per_round: Annotated[Literal[1, 2, 3], Whole] = 1  # CD-90.41
     end_check: Literal["endOfPhase3", "immediate"] = "endOfPhase3"  # CD-90.48
     game_over_outcome: Literal["fail", "score"] = "fail"  # CD-90.49
     real_time_minutes: Natural = 0  # CD-90.51: 0 is off, 35 the real-time mode of CD-1.11

@@ -15,6 +15,7 @@ from engine.core.names import at, double_ids, doubles, missing_records
 from engine.core.paths import parts_of
 from engine.core.records import PackHeader, read_table_options
 from engine.core.validation import Parts, validate
+from engine.rulesets.countdown.records import words
 
 from .base import Natural, Record, Score
 from .cards import BulletControlCard, ObjectiveCard, SupportCard, ThreatCard
@@ -62,7 +63,9 @@ class PackRecord(PackHeader):
     ops: Annotated[tuple[Op, ...], Shelf("card", "hero", "op", has_face=True, least=1, in_every_game=True)] = Field(
         default=(), max_length=16
     )
-    locations: Annotated[tuple[Location, ...], Shelf("sector", "ui-map", "location", has_face=True, least=1)] = ()
+    locations: Annotated[
+        tuple[Location, ...], Shelf("sector", "ui-map", "location", has_face=True, least=1, most=80)
+    ] = ()
     threat_cards: Annotated[
         tuple[ThreatCard, ...],
         Shelf("card", "terrorist", "card", ids="cards", has_face=True, least=1, in_every_game=True),
@@ -70,8 +73,10 @@ class PackRecord(PackHeader):
     objective_cards: Annotated[
         tuple[ObjectiveCard, ...], Shelf("card", "objective", "card", ids="cards", has_face=True, least=1)
     ] = ()
-    assignments: Annotated[tuple[Assignment, ...], Shelf("mission", "dossier", "assignment", has_face=True)] = ()
-    campaigns: Annotated[tuple[Campaign, ...], Shelf("mission", "ui-ledger", "campaign", has_face=True)] = ()
+    assignments: Annotated[
+        tuple[Assignment, ...], Shelf("mission", "dossier", "assignment", has_face=True, most=60)
+    ] = ()
+    campaigns: Annotated[tuple[Campaign, ...], Shelf("mission", "ui-ledger", "campaign", has_face=True, most=24)] = ()
     support_cards: Annotated[
         tuple[SupportCard, ...], Shelf("card", "reinforce", "support card", has_face=True, in_every_game=True)
     ] = ()
@@ -143,8 +148,8 @@ def _double_numbers(pack: PackRecord) -> Iterator[Fault]:
     first: dict[int, str] = {}
     for index, op in enumerate(pack.ops):
         if op.number in first:
-            message = f'The op number {op.number} is already used by "{first[op.number]}".'
-            yield Fault(f"{at('ops', index, op)}.number", message, "Give one of the two another number.", "CD-60.47")
+            path = f"{at('ops', index, op)}.number"
+            yield words.DOUBLE_NUMBER.fault(path, "CD-60.47", number=op.number, other=first[op.number])
         first.setdefault(op.number, op.id)
 
 

@@ -27,6 +27,7 @@ from engine.core.records import (
     Trigger,
 )
 from engine.core.validation import Written
+from engine.rulesets.fireteam_zero.records import words
 
 __all__ = [
     "Ability",
@@ -51,9 +52,7 @@ __all__ = [
     "Trigger",
 ]
 
-LocationRef = Annotated[
-    str, Written(f"{ID}/{ID}", 'A location is written "sector-id/location-id":'), Place("sectors", "locations")
-]
+LocationRef = Annotated[str, Written(f"{ID}/{ID}", words.LOCATION), Place("sectors", "locations")]
 """A location of a sector: "sector-id/location-id"."""
 
 RoleRef = Annotated[Id, Ref("roles")]
@@ -83,4 +82,4 @@ class TokenPlacement(Record):
     location: LocationRef | None = None
     card: Annotated[Id, Ref("objectives", "discoveries")] | None = None
     count: Positive = 1
-    letter: Annotated[str, Written("[A-Z]", "A letter is one capital from A to Z:")] | None = None
+    letter: Annotated[str, Written("[A-Z]", words.LETTER)] | None = None

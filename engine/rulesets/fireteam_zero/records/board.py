@@ -7,8 +7,10 @@ from typing import Annotated, Literal, Self
 from pydantic import Field, model_validator
 
 from engine.core.meaning import Cells, Entries, Local, Ref, Unplayed
+from engine.core.records import Whole
 from engine.core.validation import Written, reject
 
+from . import words
 from .base import Id, LocationRef, Natural, Picture, Record, Tag, Text
 
 Terrain = Literal["difficult", "elevated", "impassable", "cover"]
@@ -22,7 +24,7 @@ class Location(Record):
 
     id: Id
     name: Text
-    key: Annotated[str, Written(r"[^.\s]", "A key is one character, and neither a dot nor a space:")]
+    key: Annotated[str, Written(r"[^.\s]", words.KEY)]
     terrain: tuple[Terrain, ...] = ()
     tags: tuple[Tag, ...] = ()
     shape: Annotated[tuple[Point, ...], Unplayed()] | None = None
@@ -30,7 +32,7 @@ class Location(Record):
     @model_validator(mode="after")
     def _impassable_stands_alone(self) -> Self:
         if "impassable" in self.terrain and len(set(self.terrain)) > 1:
-            raise reject("FZ-L.37", "Impassable terrain cannot be combined with another kind.")  # FZ-A.60
+            raise reject("FZ-L.37", words.IMPASSABLE())  # FZ-A.60
         return self
 
 
@@ -69,7 +71,7 @@ class PlacedTile(Record):
     sector: Annotated[Id, Ref("sectors")]
     x: Annotated[int, Field(ge=-500, le=500)]
     y: Annotated[int, Field(ge=-500, le=500)]
-    rotation: Literal[0, 90, 180, 270] = 0
+    rotation: Annotated[Literal[0, 90, 180, 270], Whole] = 0
 
 
 class InlineLayout(Record):

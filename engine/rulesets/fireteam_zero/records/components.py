@@ -10,6 +10,7 @@ from engine.core.meaning import Entries, Repeats
 from engine.core.records import Options, Worded
 from engine.core.validation import Written, reject
 
+from . import words
 from .base import Ability, AttackType, Id, Natural, Positive, Record, Steps, Text
 
 
@@ -107,9 +108,9 @@ class ThreatTrack(Record):
     def _spaces_exist(self) -> Self:
         named = (self.start, *self.twist_spaces, *(effect.space for effect in self.effects))
         if max(named) >= self.spaces:
-            raise reject("FZ-L.30", f"The track has spaces 0 to {self.spaces - 1}, and a space {max(named)} is named.")
+            raise reject("FZ-L.30", words.NO_SPACE(last=self.spaces - 1, space=max(named)))
         if len(set(self.twist_spaces)) < len(self.twist_spaces):
-            raise reject("FZ-L.30", "A twist space is listed twice.")
+            raise reject("FZ-L.30", words.TWIST_SPACE_TWICE())
         return self
 
 
@@ -120,7 +121,7 @@ class IntelTokens(Record):
     """FZ-C.07, FZ-A.67: intel tokens with letters on their backs."""
 
     count: Natural = 12
-    letters: Annotated[str, Written("[A-Z]{0,26}", "The letters are capitals from A to Z:")] = "ABCDEFGHIJKL"
+    letters: Annotated[str, Written("[A-Z]{0,26}", words.LETTERS)] = "ABCDEFGHIJKL"
 
 
 class SpecialToken(Worded):

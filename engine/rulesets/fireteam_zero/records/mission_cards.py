@@ -10,6 +10,7 @@ from engine.core.meaning import Ref, Unplayed
 from engine.core.records import Worded
 from engine.core.validation import Written, reject
 
+from . import words
 from .base import (
     Ability,
     Id,
@@ -89,14 +90,14 @@ class Completion(Record):
     @model_validator(mode="after")
     def _one_way(self) -> Self:
         if (self.tokens_needed is None) == (self.condition is None):
-            raise reject("", 'An objective is completed by "tokensNeeded" or by a "condition": give one of the two.')
+            raise reject("", words.ONE_COMPLETION())
         if isinstance(self.tokens_needed, int) and self.tokens_needed < 1:
-            raise reject("", "An objective needs at least one token.")
+            raise reject("", words.ONE_TOKEN())
         return self
 
 
 ObjectiveCode = Annotated[
-    str, Written(r"OBJ [0-9]{1,3}\.[0-9]{1,3}\.[0-9]{2,3}", 'A code is written like "OBJ 1.1.01":')  # FZ-K.25
+    str, Written(r"OBJ [0-9]{1,3}\.[0-9]{1,3}\.[0-9]{2,3}", words.CODE)  # FZ-K.25
 ]
 
 

@@ -10,6 +10,7 @@ from engine.core.meaning import Ref
 from engine.core.records import Worded
 from engine.core.validation import reject
 
+from . import words
 from .base import (
     Ability,
     Condition,
@@ -86,7 +87,7 @@ class Placement(Record):
     @model_validator(mode="after")
     def _one_figure(self) -> Self:
         if [self.kind, self.hero, self.specialist].count(None) != 2:
-            raise reject("", 'Name exactly one of "kind", "hero" and "specialist".')
+            raise reject("", words.ONE_FIGURE())
         return self
 
 

@@ -57,8 +57,8 @@ class PackRecord(PackHeader):
     monster_kinds: Annotated[
         tuple[MonsterKind, ...], Shelf("card", "monster-elite", "monster kind", has_face=True, least=1)
     ] = ()
-    sectors: Annotated[tuple[Sector, ...], Shelf("sector", "ui-sector", "sector", least=1)] = ()
-    layouts: Annotated[tuple[Layout, ...], Shelf("part", "ui-map", "layout")] = ()
+    sectors: Annotated[tuple[Sector, ...], Shelf("sector", "ui-sector", "sector", least=1, most=120)] = ()
+    layouts: Annotated[tuple[Layout, ...], Shelf("part", "ui-map", "layout", most=80)] = ()
     events: Annotated[
         tuple[Event, ...],
         Shelf("card", "at-once", "event", ids="recon cards", has_face=True, least=1, in_every_game=True),
@@ -69,8 +69,10 @@ class PackRecord(PackHeader):
     objectives: Annotated[tuple[Objective, ...], Shelf("card", "objective", "objective", has_face=True, least=1)] = ()
     twists: Annotated[tuple[Twist, ...], Shelf("card", "twist", "twist", has_face=True)] = ()
     twist_sets: Annotated[tuple[TwistSet, ...], Shelf("part", "ui-layers", "twist set")] = ()
-    missions: Annotated[tuple[Mission, ...], Shelf("mission", "ui-flag", "mission", has_face=True, least=1)] = ()
-    operations: Annotated[tuple[Operation, ...], Shelf("part", "ui-ledger", "operation")] = ()
+    missions: Annotated[
+        tuple[Mission, ...], Shelf("mission", "ui-flag", "mission", has_face=True, least=1, most=40)
+    ] = ()
+    operations: Annotated[tuple[Operation, ...], Shelf("part", "ui-ledger", "operation", most=20)] = ()
     rule_options: RuleOptions = RuleOptions()
 
     def track_of(self, mission: Mission) -> ThreatTrack:

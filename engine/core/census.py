@@ -1,0 +1,101 @@
+"""How much a document holds of what has bounds, counted as JSON before records are made of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic import BaseModel
+
+from engine.core import content_words as words
+from engine.core.answers import Path
+from engine.core.bounds import DEFAULT_LIMITS, NEAR, Limits
+from engine.core.collections import shelves
+from engine.core.content import place
+from engine.core.errors import Fault
+from engine.core.fields import record_spec
+from engine.core.lint import Trouble
+from engine.core.references import Name, Walk
+from engine.core.sentences import Sentence
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """So many of at most so many, at a place."""
+
+    path: Path
+    n: int
+    most: int
+    trouble: Trouble
+    what: Sentence | None = None  # for those that an author is told of before it is too late
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it is more than accepted."""
+        return self.n > self.most
+
+    @property
+    def is_near(self) -> bool:
+        """Whether its author should know."""
+        return self.what is not None and not self.is_over and self.n > self.most * NEAR
+
+    def fault(self, document: Mapping[str, Any]) -> Fault:
+        """It is too much."""
+        return self.trouble.fault(place(self.path, document), "limit", self.path, n=self.n, most=self.most)
+
+
+def over_bounds(document: Mapping[str, Any], pack: type[BaseModel], limits: Limits = DEFAULT_LIMITS) -> list[Fault]:
+    """What a document has too much of."""
+    return [one.fault(document) for one in counts(document, pack, limits) if one.is_over]
+
+
+def counts(document: Mapping[str, Any], pack: type[BaseModel], limits: Limits = DEFAULT_LIMITS) -> Iterator[Count]:
+    """The records of each collection, the values and effects of each record, and all effects."""
+    effects = 0
+    for name, shelf in shelves(pack).items():
+        listing = document.get(name)
+        if not isinstance(listing, list):
+            continue
+        yield Count((name,), len(listing), shelf.most, words.TOO_MANY_RECORDS, words.RECORDS_HERE)
+        if len(listing) > shelf.most:
+            continue
+        spec = record_spec(pack).field(name)
+        item = spec.item if spec is not None else None
+        for index, record in enumerate(listing):
+            counter = _EffectCounter()
+            if item is not None:
+                for _ in counter.value(item, record, (name, index)):
+                    pass  # names are not wanted, only what lies on the way
+            effects += counter.parts
+            yield Count((name, index), _size(record), limits.record_nodes, words.LARGE_RECORD)
+            yield Count((name, index), counter.parts, limits.record_effects, words.LARGE_EFFECTS)
+    yield Count((), effects, limits.pack_effects, words.ALL_EFFECTS, words.EFFECT_PARTS)
+
+
+class _EffectCounter(Walk):
+    """Walks to the effects of a record and counts their parts."""
+
+    def __init__(self) -> None:
+        super().__init__({"": ()})  # of no operation: names are not looked for
+        self.parts = 0
+
+    def effect(self, node: Any, path: Path) -> Iterator[Name]:
+        """Count instead of looking for names."""
+        self.parts += _size(node)
+        return iter(())
+
+
+def _size(node: Any) -> int:
+    """How many objects, lists and words a value is made of; iterative, since nesting was not looked at yet."""
+    stack, size = [node], 0
+    while stack:
+        one = stack.pop()
+        if isinstance(one, dict):
+            stack.extend(one.values())
+            size += 1
+        elif isinstance(one, list):
+            stack.extend(one)
+        elif isinstance(one, str):
+            size += 1
+    return size

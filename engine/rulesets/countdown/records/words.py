@@ -1,0 +1,60 @@
+"""What the records say of what they do not take."""
+
+from engine.core.lint import Trouble
+from engine.core.sentences import Sentence
+
+COLOURS = {
+    "green": Sentence(
+        "A green assignment has level {level}, not level {own}.",
+        "Ein grüner Auftrag hat Stufe {level}, nicht Stufe {own}.",
+        "Une affectation verte est de niveau {level}, non {own}.",
+    ),
+    "orange": Sentence(
+        "An orange assignment has level {level}, not level {own}.",
+        "Ein oranger Auftrag hat Stufe {level}, nicht Stufe {own}.",
+        "Une affectation orange est de niveau {level}, non {own}.",
+    ),
+    "red": Sentence(
+        "A red assignment has level {level}, not level {own}.",
+        "Ein roter Auftrag hat Stufe {level}, nicht Stufe {own}.",
+        "Une affectation rouge est de niveau {level}, non {own}.",
+    ),
+}
+TRACK = Sentence(
+    "The track rises from its start to level 2, to level 3 and up to its end.",
+    "Die Leiste steigt vom Beginn zu Stufe 2, zu Stufe 3 und bis zum Ende.",
+    "La piste monte de son début au niveau 2, au niveau 3, puis jusqu'à sa fin.",
+)
+AIM_STEPS = Sentence(
+    "Each aim step needs more XP than the one before it.",
+    "Jeder Zielschritt braucht mehr EP als der vorige.",
+    "Chaque palier de visée demande plus de PE que le précédent.",
+)
+HEALTH = Sentence(
+    "Health cannot start or heal above its limit, which is {most}.",
+    "Gesundheit kann nicht über ihrer Grenze {most} beginnen oder heilen.",
+    "La santé ne peut commencer ni guérir au-dessus de sa limite, qui est {most}.",
+)
+ENERGY = Sentence(
+    "Energy cannot start above its limit, which is {most}.",
+    "Energie kann nicht über ihrer Grenze {most} beginnen.",
+    "L'énergie ne peut commencer au-dessus de sa limite, qui est {most}.",
+)
+NO_TRACK = Sentence(
+    'An op without a special ability has no "specialTrack".',
+    "Ein Special Op ohne Spezialfähigkeit hat kein „specialTrack“.",
+    "Un agent sans capacité spéciale n'a pas de «\u00a0specialTrack\u00a0».",
+)
+TWO_ZONES = Sentence(
+    "Two zones lie at x {x}, y {y}: move one of them.",
+    "Zwei Zonen liegen bei x {x}, y {y}: Verschiebe eine.",
+    "Deux zones sont en x {x}, y {y}\u00a0: déplacez-en une.",
+)
+DOUBLE_NUMBER = Trouble(
+    ('The op number {number} is already used by "{other}".', "Give one of the two another number."),
+    ("Die Nummer {number} hat schon „{other}“.", "Gib einem der beiden eine andere Nummer."),
+    (
+        "Le numéro {number} est déjà celui de «\u00a0{other}\u00a0».",
+        "Donnez un autre numéro à l'un des deux.",
+    ),
+)
