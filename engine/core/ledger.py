@@ -20,7 +20,6 @@ from pydantic import Field
 from engine.core.errors import ContentError, Fault
 from engine.core.records import Id, Record
 from engine.core.sentences import Sentence
-from engine.core.sentences import Sentence
 from engine.core.validation import Written, validate
 
 Entry = Mapping[str, Any]
