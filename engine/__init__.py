@@ -72,6 +72,7 @@ __all__ = [
     "form",
     "game_of_run",
     "lint",
+    "load_document",
     "load_pack",
     "measures",
     "missions",

@@ -6,6 +6,7 @@ from django import forms
 from django.conf import settings
 from django.utils.translation import gettext_lazy as _
 
+from missions.archives.reading import LARGEST_FILE
 from missions.folding import one_line, without_hidden
 from missions.models import Comment, Complaint, Invitation, Pack
 
@@ -111,3 +112,17 @@ class ComplaintForm(forms.Form):
     text = forms.CharField(
         label=_("What should we know?"), max_length=1000, required=False, widget=forms.Textarea(attrs={"rows": 4})
     )
+
+
+class ImportForm(forms.Form):
+    file = forms.FileField(
+        label=_("File"),
+        help_text=_("A .fireteam file, a zip or a JSON file of at most 24 MB."),
+        widget=forms.FileInput(attrs={"accept": ".fireteam,.zip,.json"}),
+    )
+
+    def clean_file(self) -> Any:
+        file = self.cleaned_data["file"]
+        if file.size > LARGEST_FILE:
+            raise forms.ValidationError(_("The file is too large: at most 24 MB are accepted."), code="large")
+        return file

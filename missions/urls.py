@@ -1,6 +1,6 @@
 from django.urls import path
 
-from missions.views import cards, gallery, mission, packs, people, pictures, sharing, talk
+from missions.views import cards, files, gallery, mission, packs, people, pictures, sharing, talk
 
 app_name = "missions"
 urlpatterns = [
@@ -9,6 +9,8 @@ urlpatterns = [
     path("cards/", gallery.cards, name="cards"),
     path("sectors/", gallery.sectors, name="sectors"),
     path("mine/", packs.mine, name="mine"),
+    path("import/", files.import_, name="import"),
+    path("import/<int:pending>/", files.preview, name="preview"),
     path("authors/<str:username>/", people.author, name="author"),
     path("invitations/<str:token>/", sharing.invitation, name="invitation"),
     # What the people of a pack decide about it.
@@ -24,6 +26,7 @@ urlpatterns = [
     path("<slug:pack>/bin/", packs.bin_pack, name="bin"),
     path("<slug:pack>/restore/", packs.restore_pack, name="restore"),
     path("<slug:pack>/fork/", sharing.fork, name="fork"),
+    path("<slug:pack>/export/", files.export, name="export"),
     # What people say about it.
     path("<slug:pack>/comments/", talk.comment, name="comment"),
     path("<slug:pack>/comments/<int:comment>/withdraw/", talk.withdraw, name="withdraw_comment"),

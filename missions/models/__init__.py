@@ -2,6 +2,7 @@
 
 from missions.models.art import Art
 from missions.models.edits import Edit
+from missions.models.imports import PendingImport
 from missions.models.packs import Authorship, Invitation, Pack
 from missions.models.records import Card, Mission, Part, Record, Sector
 from missions.models.selections import Selection, SelectionItem
@@ -21,6 +22,7 @@ __all__ = [
     "Mission",
     "Pack",
     "Part",
+    "PendingImport",
     "PlayableMission",
     "PublishedRecord",
     "Record",

@@ -27,7 +27,7 @@ RESERVED_SLUGS = frozenset({
 def create_pack(*, owner: Any, document: Document, title: str, **fields: Any) -> Pack:
     """A private pack with a document as its draft."""
     ruleset = document.get("ruleset")
-    if ruleset not in games.titles():
+    if not isinstance(ruleset, str) or ruleset not in games.titles():
         raise UnknownRuleset(str(ruleset))
     title = one_line(title)[:120]
     pack = Pack(owner=owner, ruleset=ruleset, title=title, slug=free_slug(title), **fields)

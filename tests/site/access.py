@@ -11,13 +11,15 @@ version, readers its draft, authors change it, the owner decides about it. Staff
 Add what your routes need to the World as a cached property; it is made once, before anything is asked for.
 """
 
+import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
 from accounts.models import User
-from missions.models import Authorship, Comment, Invitation, Pack, Version
+from missions.models import Authorship, Comment, Invitation, Pack, PendingImport, Version
+from missions.services.importing import keep_for_later
 from playtests.models import Run
 from tests import build
 from tests.playtests.support import launch, play_all
@@ -49,6 +51,11 @@ class World:
     @cached_property
     def invitation(self) -> Invitation:
         return Invitation.objects.create(pack=self.pack, role="reader", invited_by=self.people["owner"])
+
+    @cached_property
+    def pending(self) -> PendingImport:
+        data = json.dumps(build.document()).encode()
+        return keep_for_later(person=self.people["owner"], name="night.fireteam", data=data)
 
     @cached_property
     def comment(self) -> Comment:
@@ -127,6 +134,14 @@ MISSIONS = [
         get="in 200 in 200 200 200 200",
         post="in go in go go go go",
     ),
+    Route("missions:import", get="in 200 in 200 200 200 200", post="in 422 in 422 422 422 422"),
+    Route(
+        "missions:preview",
+        args=lambda world: [world.pending.pk],
+        get="in 404 in 404 404 200 404",
+        post="in 404 in 404 404 go 404",
+    ),
+    Route("missions:export", args=pack, get=OPEN),
     Route("missions:words", args=pack, get=EDITORS, post="in 404 in 404 422 422 404"),
     Route("missions:publish", args=pack, get=EDITORS, post="in 404 in 404 422 422 404"),  # nothing has changed
     Route("missions:unpublish", args=pack, get="in 405 in 405 405 405 405", post=OWNER),

@@ -22,6 +22,7 @@ OPEN = {
     "missions:mission",
     "missions:mission_version",
     "missions:embed",
+    "missions:export",
     "missions:qr",
     "missions:board_picture",
     "missions:card_picture",

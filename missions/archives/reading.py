@@ -1,0 +1,175 @@
+"""A `.fireteam` file, a zip or a JSON file from a stranger: bounded, looked through, told in sentences."""
+
+import json
+import re
+import zipfile
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from io import BytesIO
+from pathlib import PurePosixPath
+from typing import Any
+
+from django.utils.translation import gettext as _
+
+from engine import ContentError, check, load_document
+from missions import games
+from missions.archives.writing import ART_LIST
+from missions.errors import MissionsError
+from missions.folding import localised
+
+LARGEST_FILE = 24 * 1024 * 1024
+LARGEST_PICTURE = 6 * 1024 * 1024
+MOST_PICTURES = 400
+MOST_TEXT = 64 * 1024  # of the credits and the list of pictures
+PICTURES = (".png", ".jpg", ".jpeg", ".webp")
+TEXTS = (".txt", ".md")
+FORMAT = 1
+
+# Prose is Markdown: nothing that a browser could take for a tag or a script has a place in it.
+_SCRIPT = re.compile(
+    r"<\s*/?\s*(script|iframe|object|embed|svg|img|style|link|meta|form|base)\b|javascript:|vbscript:", re.I
+)
+# What turns the direction of writing, or stands where nobody sees it. Soft hyphens and joiners are fair.
+_TURNING = re.compile("[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]")
+
+
+class BadArchive(MissionsError):
+    """The file is refused as a whole: nothing of it is kept. `reasons` says why, each with its place."""
+
+    def __init__(self, reasons: list[tuple[str, str]]) -> None:
+        super().__init__(" ".join(message for _, message in reasons[:1]))
+        self.reasons = reasons
+
+
+@dataclass
+class Parcel:
+    """What a file holds: readable, not necessarily sound."""
+
+    document: dict[str, Any]
+    checked: Any  # the engine's Checked
+    art: dict[str, bytes] = field(default_factory=dict)  # 'collection/key' → the picture's bytes
+    art_about: dict[str, dict[str, str]] = field(default_factory=dict)
+
+    @property
+    def title(self) -> str:
+        return localised(self.document.get("title")) or _("Imported pack")
+
+    @property
+    def errors(self) -> list[Any]:
+        return [one for one in self.checked.findings if one.severity == "error"]
+
+
+def open_parcel(data: bytes, lang: str = "en") -> Parcel:
+    """The file's content; BadArchive where it cannot be trusted or read at all."""
+    if len(data) > LARGEST_FILE:
+        raise refused(_("The file is too large: at most %(most)s MB are accepted.") % {"most": LARGEST_FILE >> 20})
+    if not data.strip():
+        raise refused(_("The file is empty."))
+    try:
+        document = load_document(data)
+    except ContentError as error:
+        raise BadArchive([(fault.path, told(fault, lang)) for fault in error.faults[:50]]) from None
+    check_document(document)
+    parcel = Parcel(document, check(document, None, lang))
+    if zipfile.is_zipfile(BytesIO(data)):
+        read_art(data, parcel)
+    return parcel
+
+
+def refused(message: str, place: str = "") -> BadArchive:
+    return BadArchive([(place, message)])
+
+
+def told(fault: Any, lang: str) -> str:
+    """A fault of the loader, with its remedy."""
+    return " ".join(part for part in (str(fault.message), str(fault.hint)) if part)
+
+
+def check_document(document: dict[str, Any]) -> None:
+    """What makes a document useless here however sound it is, and what has no place in any."""
+    ruleset = document.get("ruleset")
+    if not isinstance(ruleset, str) or ruleset not in games.titles():
+        known = ", ".join(games.titles().values())
+        name = str(ruleset)[:60] if ruleset else _("none")
+        raise refused(_("It is for a game that this site does not know (%(name)s). Known are: %(known)s.") % {
+            "name": name, "known": known}, "ruleset")  # fmt: skip
+    stated = document.get("format")
+    if isinstance(stated, int) and stated > FORMAT:
+        raise refused(_("It was made by a newer version of Fireteam HQ than this one."), "format")
+    if reasons := list(bad_texts(document))[:50]:
+        raise BadArchive(reasons)
+
+
+def bad_texts(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, str]]:
+    if isinstance(value, str):
+        if _SCRIPT.search(value):
+            yield " › ".join(path), _("Texts are Markdown: HTML and scripts are not accepted.")
+        elif _TURNING.search(value):
+            yield (
+                " › ".join(path),
+                _("The text holds characters that nobody sees or that turn the direction of writing."),
+            )
+    elif isinstance(value, dict):
+        for key, inner in value.items():
+            yield from bad_texts(key, (*path, str(key)[:40]))
+            yield from bad_texts(inner, (*path, str(key)[:40]))
+    elif isinstance(value, list):
+        for index, inner in enumerate(value):
+            name = inner.get("id") if isinstance(inner, dict) else None
+            yield from bad_texts(inner, (*path, name[:40] if isinstance(name, str) else str(index)))
+
+
+def read_art(data: bytes, parcel: Parcel) -> None:
+    """The pictures of a zip whose list of members the engine has found acceptable."""
+    left = LARGEST_FILE
+    with zipfile.ZipFile(BytesIO(data)) as archive:
+        for member in archive.infolist():
+            kind = kind_of(member)
+            if kind == "stranger":
+                message = _("Only JSON, text and pictures (PNG, JPEG, WebP) belong into the file.")
+                raise refused(message, member.filename)
+            if kind == "picture":
+                if len(parcel.art) >= MOST_PICTURES:
+                    raise refused(_("It holds more than %(most)s pictures.") % {"most": MOST_PICTURES})
+                place = str(PurePosixPath(member.filename).with_suffix("")).removeprefix("art/")
+                parcel.art[place] = read_bounded(archive, member, min(LARGEST_PICTURE, left))
+                left -= len(parcel.art[place])
+            elif member.filename == ART_LIST:
+                parcel.art_about = about_art(read_bounded(archive, member, MOST_TEXT))
+
+
+def kind_of(member: zipfile.ZipInfo) -> str:
+    name = member.filename
+    path = PurePosixPath(name)
+    hidden = any(part.startswith(".") or part == "__MACOSX" for part in path.parts)
+    suffix = path.suffix.lower()
+    if member.is_dir() or hidden or suffix == ".json" or suffix in TEXTS:
+        return "known"
+    return "picture" if suffix in PICTURES and path.parts[0] == "art" and len(path.parts) == 3 else "stranger"
+
+
+def read_bounded(archive: zipfile.ZipFile, member: zipfile.ZipInfo, most: int) -> bytes:
+    """Counted as it comes out: what the header claims is not believed."""
+    try:
+        with archive.open(member) as file:
+            data = file.read(most + 1)
+    except (zipfile.BadZipFile, OSError, ValueError, RuntimeError, EOFError):
+        raise refused(_("The file is damaged and cannot be read."), member.filename) from None
+    if len(data) > most:
+        raise refused(_("It unpacks to more than is accepted."), member.filename)
+    return data
+
+
+def about_art(data: bytes) -> dict[str, dict[str, str]]:
+    """Origin, credit and licence of pictures; what is not of that shape is left out."""
+    try:
+        told = json.loads(data)
+    except (ValueError, RecursionError):
+        return {}
+    if not isinstance(told, dict):
+        return {}
+    return {
+        place: {name: value for name, value in one.items() if isinstance(value, str)}
+        for place, one in told.items()
+        if isinstance(one, dict)
+    }

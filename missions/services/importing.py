@@ -1,0 +1,78 @@
+"""Taking a file's content in as a pack of one's own."""
+
+from datetime import timedelta
+from typing import Any
+
+from django.core.files.base import ContentFile
+from django.db import transaction
+from django.utils import timezone
+
+from engine import check
+from missions.archives.reading import Parcel
+from missions.folding import one_line
+from missions.models import Pack, PendingImport
+from missions.services.packs import create_pack
+
+MOST_PENDING = 5  # a person
+MOST_ROUNDS = 6  # of setting faulty records aside: what named them falls with them
+
+
+@transaction.atomic
+def import_parcel(*, parcel: Parcel, person: Any, only_sound: bool = False) -> Pack:
+    """A private draft with what the file holds, or with what of it is sound."""
+    document = sound_part(parcel.document) if only_sound else parcel.document
+    pack = create_pack(
+        owner=person, document=document, title=one_line(parcel.title)[:120], language=language_of(document)
+    )
+    return pack
+
+
+def language_of(document: dict[str, Any]) -> str:
+    languages = document.get("languages")
+    first = languages[0] if isinstance(languages, list) and languages else "en"
+    return first if first in ("en", "de", "fr") else "en"
+
+
+def sound_part(document: dict[str, Any]) -> dict[str, Any]:
+    """The document without the records that errors point at, until none is left or nothing helps."""
+    for _round in range(MOST_ROUNDS):
+        errors = [one for one in check(document).findings if one.severity == "error"]
+        faulty = {one.path[:2] for one in errors if len(one.path) >= 2 and isinstance(document.get(one.path[0]), list)}
+        if not faulty:
+            return document
+        document = {name: without(name, value, faulty) for name, value in document.items()}
+    return document
+
+
+def without(name: str, value: Any, faulty: set[tuple[Any, ...]]) -> Any:
+    if not isinstance(value, list):
+        return value
+    return [one for index, one in enumerate(value) if not is_faulty(name, index, one, faulty)]
+
+
+def is_faulty(name: str, index: int, record: Any, faulty: set[tuple[Any, ...]]) -> bool:
+    key = record.get("id") if isinstance(record, dict) else None
+    return (name, index) in faulty or (isinstance(key, str) and (name, key) in faulty)
+
+
+@transaction.atomic
+def keep_for_later(*, person: Any, name: str, data: bytes) -> PendingImport:
+    """A file that was found readable, until its owner has looked at what it holds."""
+    for old in person.pending_imports.order_by("-made_at")[MOST_PENDING - 1 :]:
+        discard(pending=old)
+    pending = PendingImport(person=person, name=one_line(name)[:120])
+    pending.file.save("parcel", ContentFile(data))
+    return pending
+
+
+def discard(*, pending: PendingImport) -> None:
+    pending.file.delete(save=False)
+    pending.delete()
+
+
+def discard_forgotten() -> int:
+    """Files that nobody came back to within a day."""
+    forgotten = list(PendingImport.objects.filter(made_at__lt=timezone.now() - timedelta(days=1)))
+    for pending in forgotten:
+        discard(pending=pending)
+    return len(forgotten)
