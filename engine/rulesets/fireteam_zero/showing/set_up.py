@@ -1,0 +1,318 @@
+"""Chapter 1 for people at a real table: what one needs, the nine steps, and what one finds out in play."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engine.core.answers import Path
+from engine.core.answers.missions import Need, NeedGroup, SetUp, SetUpStep, SpoilerGroup
+from engine.core.drafts import Draft, DraftRecord, listing, mapping, number, one_of, word
+from engine.core.sayings import counted, say
+from engine.core.team_numbers import for_team
+from engine.rulesets.fireteam_zero.showing.boards import special_name
+from engine.rulesets.fireteam_zero.showing.mission_faces import CardFaces
+from engine.rulesets.fireteam_zero.showing.set_up_words import SET_UP_WORDS
+
+ACTION_CARDS = 16  # FZ-C.20: of a role
+UPGRADE_COPIES = 4  # FZ-1.16
+TEAM = "heroes"
+
+
+class TableSetUp:
+    """One mission for one size of team."""
+
+    def __init__(self, draft: Draft, mission: DraftRecord, team: int) -> None:
+        self.draft = draft
+        self.mission = mission
+        self.data = mission.data
+        self.team = team
+        self.printer = CardFaces(draft)
+        self.objectives = self._records("objectives", "objectives")
+        self.monsters = self._records("monsterCards", "monsterKinds")
+        self.discoveries = self._records("discoveries", "discoveries")
+        self.twists = self._twists()
+        self.tiles = self._tiles()
+        self.specialists = [one for one in draft.records("specialists") if one.data.get("usedInMission") is not False]
+
+    def answer(self) -> SetUp:
+        """Needs, steps and spoilers."""
+        return SetUp(self.team, tuple(self._needs()), tuple(self._steps()), tuple(self._spoilers()))
+
+    # --- reading the mission ------------------------------------------------------------------------
+
+    def _records(self, field: str, collection: str) -> list[DraftRecord]:
+        found = (self.draft.find(collection, id_) for id_ in listing(self.data.get(field)))
+        return [one for one in found if one]
+
+    def _twists(self) -> list[DraftRecord]:
+        """FZ-A.64: a list of twists, or a named set."""
+        given = self.data.get("twists")
+        if isinstance(given, str):
+            found = self.draft.find("twistSets", given)
+            given = found.data.get("twists") if found else []
+        twists = (self.draft.find("twists", id_) for id_ in listing(given))
+        return [one for one in twists if one]
+
+    def _tiles(self) -> list[DraftRecord]:
+        layout = self.data.get("layout")
+        if isinstance(layout, str):
+            found = self.draft.find("layouts", layout)
+            layout = found.data if found else {}
+        tiles = map(mapping, listing(mapping(layout).get("tiles")))
+        sectors = (self.draft.find("sectors", tile.get("sector")) for tile in tiles)
+        return [sector for sector in sectors if sector]
+
+    def say(self, key: str, **values: Any) -> str:
+        """Words of setting up."""
+        return say(SET_UP_WORDS, key, self.draft.lang, **values)
+
+    def count(self, key: str, n: int, **values: Any) -> str:
+        """Words that go with a number."""
+        return counted(SET_UP_WORDS, key, n, self.draft.lang, **values)
+
+    def _title(self, record: DraftRecord) -> str:
+        return self.draft.text(record.data.get("name")) or record.id
+
+    def _place(self, value: Any) -> str:
+        return self.printer.name("location", word(value), self.draft.lang)
+
+    def _listed(self, words: list[str]) -> str:
+        """'A, B and C'."""
+        return f"{', '.join(words[:-1])} {self.say('and')} {words[-1]}" if len(words) > 1 else "".join(words)
+
+    def _pool(self, field: str) -> Iterator[tuple[int | None, str, str, Path]]:
+        """How many of which kind; None with the words for a number that only the game knows."""
+        for index, entry in enumerate(map(mapping, listing(self.data.get(field)))):
+            node = entry.get("number", 1)
+            n = for_team(node, self.team, TEAM)
+            name = self.draft.name("monsterKinds", entry.get("kind"))
+            yield (
+                None if n is None else max(n, 0),
+                name,
+                "" if n is not None else self.printer.amount(node),
+                (*self.mission.path, field, index),
+            )
+
+    @property
+    def upgrade_mode(self) -> tuple[str, int]:
+        """FZ-1.14, FZ-A.07: none, choose or fixed, and how many sets a hero has."""
+        upgrades = mapping(self.data.get("upgrades"))
+        sets, n = mapping(upgrades.get("sets")), number(upgrades.get("number"))
+        usual = "choose" if n else "fixed" if any(listing(one) for one in sets.values()) else "none"
+        mode = one_of(upgrades.get("mode"), ("none", "fixed", "choose"), usual)
+        return mode, n if mode == "choose" else max((len(listing(one)) for one in sets.values()), default=0)
+
+    @property
+    def focus_cards(self) -> int:
+        """FZ-1.18: how many a hero may choose, at most."""
+        focus = self.data.get("focusCards")
+        return max(map(number, focus.values()), default=0) if isinstance(focus, Mapping) else number(focus)
+
+    # --- what one needs -----------------------------------------------------------------------------
+
+    def _needs(self) -> Iterator[NeedGroup]:
+        for key, needs in (
+            ("sectors", self._sectors()),
+            ("figures", self._figures()),
+            ("cards", self._cards()),
+            ("tokens", self._tokens()),
+        ):
+            yield NeedGroup(key, self.say(key), tuple(one for one in needs if one.count))  # type: ignore[arg-type]
+
+    def _sectors(self) -> Iterator[Need]:
+        for sector in self.tiles:
+            tile, side = word(sector.data.get("tile")), self.draft.text(sector.data.get("sideName"))
+            yield Need(1, self._title(sector), " · ".join(part for part in (tile, side) if part), sector.path)
+
+    def _figures(self) -> Iterator[Need]:
+        yield Need(self.team, self.count("heroes", self.team))
+        names = self._listed([self._title(one) for one in self.specialists])
+        yield Need(len(self.specialists), self.count("specialists", len(self.specialists)), names)
+        for field, detail in (("spawnPool", ""), ("reservePool", self.say("reserve"))):
+            for n, name, amount, path in self._pool(field):
+                unknown = self.say("depends", number=amount) if amount else ""
+                yield Need(1 if n is None else n, name, unknown or detail, path)
+        boss = mapping(self.data.get("boss"))
+        if boss:
+            name = self.draft.name("monsterKinds", boss.get("kind"))
+            yield Need(1, name, self.say("boss later"), (*self.mission.path, "boss"))
+
+    def _cards(self) -> Iterator[Need]:
+        yield self._need("action cards", ACTION_CARDS * self.team, self.say("of each role", n=ACTION_CARDS))
+        _mode, sets = self.upgrade_mode
+        yield self._need("upgrade cards", sets * UPGRADE_COPIES * self.team, self.count("sets each", sets))
+        yield self._need("focus cards", self.focus_cards * self.team, self.say("each", n=self.focus_cards))
+        for key, records in (("monster cards", self.monsters), ("objectives", self.objectives)):
+            yield self._need(key, len(records), ", ".join(map(self._title, records)))
+        events, found = number(self.data.get("eventCount")), len(self.discoveries)
+        detail = self.say("events and discoveries", events=events, found=found)
+        yield self._need("recon cards", events + found, detail)
+        given = self.data.get("twists")
+        name = self.draft.name("twistSets", given) if isinstance(given, str) else ""
+        yield self._need("twists", len(self.twists), self.say("set", name=name) if name else "")
+
+    def _tokens(self) -> Iterator[Need]:
+        yield self._need("spawn tokens", len(listing(self.data.get("spawnLocations"))))
+        yield self._need("intel tokens", self._intel())
+        for id_, n in self._special().items():
+            yield Need(n, self.count("special tokens", n, name=special_name(self.draft, id_)))
+        yield Need(int(bool(self.data.get("exitPoint"))), self.say("exit marker"))
+        yield self._need("power tokens", self._power())
+        yield Need(1, self.say("threat track"))
+        yield Need(1, self.say("coin and marker"))
+        attack = mapping(mapping(self.draft.document.get("dice")).get("attack"))
+        yield self._need("attack dice", number(attack.get("count"), 8))
+        yield Need(1, self.say("other dice"))
+
+    def _need(self, key: str, n: int, detail: str = "") -> Need:
+        return Need(n, self.count(key, n), detail)
+
+    def _intel(self) -> int:
+        """As many as the objectives need, and those that lie there from the beginning."""
+        needed = (mapping(one.data.get("completion")).get("tokensNeeded") for one in self.objectives)
+        tokens = [for_team(node, self.team, TEAM) or 0 for node in needed if node is not None]
+        return sum(tokens) + sum(n for id_, n in self._lying() if id_ == "intel")
+
+    def _special(self) -> dict[str, int]:
+        """Special intel tokens that the mission or its discoveries put on the board."""
+        found: dict[str, int] = {}
+        for id_, n in self._lying():
+            if id_ not in ("", "intel"):
+                found[id_] = found.get(id_, 0) + n
+        return found
+
+    def _lying(self) -> Iterator[tuple[str, int]]:
+        placed = [*listing(self.data.get("initialTokens"))]
+        for discovery in self.discoveries:
+            placed += listing(discovery.data.get("boardTokens"))
+        for one in map(mapping, placed):
+            yield word(one.get("token")), number(one.get("count"), 1)
+
+    def _power(self) -> int:
+        """FZ-6.03: those of the boss."""
+        boss = self.draft.find("monsterKinds", mapping(self.data.get("boss")).get("kind"))
+        return for_team(boss.data.get("powerTokens", TEAM), self.team, TEAM) or 0 if boss else 0
+
+    # --- the nine steps (FZ-1.03) -------------------------------------------------------------------
+
+    def _steps(self) -> Iterator[SetUpStep]:
+        for key, texts, rule in (
+            ("1", [self.say("1 text")], "FZ-1.04"),
+            ("2", self._heroes(), "FZ-1.06"),
+            ("3", self._equipment(), "FZ-1.13"),
+            ("4", self._board(), "FZ-1.22"),
+            ("5", self._threat(), "FZ-1.27"),
+            ("6", self._intelligence(), "FZ-1.29"),
+            ("7", [self.say(one_of(self.data.get("coinStart"), ("heads", "tails"), "heads"))], "FZ-1.34"),
+            ("8", self._spawning(), "FZ-1.36"),
+            ("9", self._position(), "FZ-1.38"),
+        ):
+            yield SetUpStep(self.say(key), " ".join(texts), rule)
+
+    def _heroes(self) -> Iterator[str]:
+        yield self.say("2 text")
+        roles = [self.draft.name("roles", role) for role in listing(self.data.get("requiredRoles"))]
+        if roles:
+            yield self.say("required", roles=self._listed(roles))
+
+    def _equipment(self) -> Iterator[str]:
+        yield self.say("3 text", n=ACTION_CARDS)
+        if self.focus_cards:
+            yield self.count("focus", self.focus_cards)
+        mode, sets = self.upgrade_mode
+        if mode == "choose":
+            yield self.count("choose upgrades", sets)
+        elif mode == "fixed" and sets:
+            given = mapping(mapping(self.data.get("upgrades")).get("sets"))
+            names = [self._upgrade(id_) for ids in given.values() for id_ in listing(ids)]
+            yield self.say("fixed upgrades", names=", ".join(names))
+        else:
+            yield self.say("no upgrades")
+
+    def _upgrade(self, id_: Any) -> str:
+        found = self.draft.find("upgradeSets", id_)
+        card = mapping(found.data.get("card")) if found else {}
+        return self.draft.text(card.get("name")) or word(id_)
+
+    def _board(self) -> Iterator[str]:
+        yield self.say("4 text", sectors=self._listed([self._title(one) for one in self.tiles]))
+        spawns = listing(self.data.get("spawnLocations"))
+        is_fixed = bool(spawns) and all(isinstance(one, Mapping) for one in spawns)
+        if spawns:
+            yield self.say("fixed spawns" if is_fixed else "spawns", n=len(spawns))
+        if self.data.get("exitPoint"):
+            yield self.say("exit", place=self._place(self.data.get("exitPoint")))
+        boss = mapping(self.data.get("boss"))
+        if boss:
+            name = self.draft.name("monsterKinds", boss.get("kind"))
+            yield self.say("boss", place=self._place(boss.get("markerLocation")), name=name)
+        face = self.printer.face(self.mission)
+        yield from (block.text for block in face.blocks if block.role == "setup")
+
+    def _threat(self) -> Iterator[str]:
+        tracks = self.draft.records("threatTracks")
+        track = self.draft.find("threatTracks", self.data.get("threatTrack")) or (tracks[0] if tracks else None)
+        data = track.data if track else {}
+        twists = [str(space) for space in listing(data.get("twistSpaces", [3, 6, 9, 12])) if isinstance(space, int)]
+        spaces = number(data.get("spaces"), 14)
+        yield self.say("5 text", spaces=spaces, n=len(self.twists), twists=self._listed(twists))
+
+    def _intelligence(self) -> Iterator[str]:
+        hidden = [one for one in self.objectives if one.data.get("hiddenUntil") is not None]
+        events, found = number(self.data.get("eventCount")), [self._title(one) for one in self.discoveries]
+        yield self.say(
+            "6 text",
+            monsters=len(self.monsters),
+            objectives=len(self.objectives) - len(hidden),
+            events=events,
+            found=self._listed(found) or self.say("nothing"),
+            n=events + len(found),
+        )
+        if hidden:
+            yield self.say("hidden", names=self._listed([self._title(one) for one in hidden]))
+
+    def _spawning(self) -> Iterator[str]:
+        pool = [f"{amount if n is None else n} {name}" for n, name, amount, _path in self._pool("spawnPool") if n != 0]
+        yield self.say("8 text", team=self.team, pool=self._listed(pool)) if pool else self.say("no pool")
+        reserve = [f"{amount if n is None else n} {name}" for n, name, amount, _path in self._pool("reservePool")]
+        if reserve:
+            yield self.say("reserve pool", pool=self._listed(reserve))
+
+    def _position(self) -> Iterator[str]:
+        place = self._place(self.data.get("entryPoint"))
+        names = self._listed([self._title(one) for one in self.specialists])
+        key = "9 text" if names else "9 alone"
+        yield self.say(key, team=self.team, specialists=names, place=place)
+        elsewhere = []
+        for one in map(mapping, listing(self.data.get("initialPlacement"))):
+            for field, collection in (("kind", "monsterKinds"), ("hero", "heroes"), ("specialist", "specialists")):
+                if id_ := word(one.get(field)):
+                    n = number(one.get("number"), 1)
+                    name = self.draft.name(collection, id_)
+                    elsewhere.append(f"**{f'{n} ' if n > 1 else ''}{name}** ({self._place(one.get('location'))})")
+        if elsewhere:
+            yield self.say("elsewhere", figures=self._listed(elsewhere))
+
+    # --- behind the fold ----------------------------------------------------------------------------
+
+    def _spoilers(self) -> Iterator[SpoilerGroup]:
+        def paths(records: list[DraftRecord]) -> tuple[Path, ...]:
+            return tuple(one.path for one in records)
+
+        count = len(self.objectives)
+        yield SpoilerGroup(
+            "objectives", self.say("spoiler objectives"), self.count("face up", count), paths(self.objectives)
+        )
+        names = ", ".join(map(self._title, self.monsters))
+        yield SpoilerGroup("monsters", self.say("spoiler monsters"), names, paths(self.monsters))
+        events = list(self.draft.records("events"))
+        copies = sum(number(one.data.get("copies"), 1) for one in events)
+        drawn, found = number(self.data.get("eventCount")), len(self.discoveries)
+        summary = self.say("recon summary", found=found, events=drawn, all=copies)
+        yield SpoilerGroup("recon", self.say("spoiler recon"), summary, paths([*self.discoveries, *events]))
+        twists = self.count("cards summary", len(self.twists))
+        yield SpoilerGroup("twists", self.say("spoiler twists"), twists, paths(self.twists))
+        story = mapping(self.data.get("story"))
+        told = [(key, self.draft.text(story.get(key))) for key in ("success", "failure")]
+        text = "\n\n".join(f"**{self.say(key)}.** {words}" for key, words in told if words)
+        if text:
+            yield SpoilerGroup("ending", self.say("spoiler ending"), self.say("success and failure"), (), text)
