@@ -24,7 +24,18 @@ from engine.door.authoring import closure, collections, edit, fingerprint, form,
 from engine.door.checking import check, no_ruleset
 from engine.door.effects import operations, sentence
 from engine.door.playing import game_of_run, measures, notable, replay, scene, sections, start
-from engine.door.showing import board_of, boards, campaigns, card_text, face, faces, missions
+from engine.door.showing import (
+    board_of,
+    boards,
+    campaigns,
+    card_text,
+    face,
+    faces,
+    graph,
+    line_up,
+    missions,
+    set_up,
+)
 from engine.rulesets import registry
 from engine.version import VERSION
 
@@ -71,6 +82,8 @@ __all__ = [
     "fingerprint",
     "form",
     "game_of_run",
+    "graph",
+    "line_up",
     "lint",
     "load_document",
     "load_pack",
@@ -85,6 +98,7 @@ __all__ = [
     "scene",
     "sections",
     "sentence",
+    "set_up",
     "start",
     "upgrade",
     "used_by",

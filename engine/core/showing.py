@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 
 from engine.core.answers.boards import Board
-from engine.core.answers.missions import CampaignSummary, MissionSummary
+from engine.core.answers.missions import CampaignSummary, Graph, LineUp, MissionSummary, SetUp
 from engine.core.drafts import Draft
 from engine.core.faces import FacePrinter
 
@@ -30,3 +30,15 @@ class Showing(ABC):
     @abstractmethod
     def printer(self, draft: Draft) -> FacePrinter:
         """Who prints the cards of a draft."""
+
+    @abstractmethod
+    def set_up(self, draft: Draft, mission: str, team: int) -> SetUp | None:
+        """What one needs on a real table, and how the mission is set up; None where there is no such mission."""
+
+    @abstractmethod
+    def line_up(self, draft: Draft, mission: str) -> LineUp | None:
+        """Who can sit where; rule options come from the form of the pack."""
+
+    @abstractmethod
+    def graph(self, draft: Draft, mission: str) -> Graph | None:
+        """What leads to what in a mission."""

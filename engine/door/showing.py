@@ -1,15 +1,23 @@
 """What pages show of a document, finished or not: boards, cards, missions, set-up, line-ups, and what leads to what."""
 
-from typing import Any
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, TypeVar
 
 from engine.core.answers.boards import Board
 from engine.core.answers.faces import Face
-from engine.core.answers.missions import CampaignSummary, MissionSummary
+from engine.core.answers.forms import Field
+from engine.core.answers.missions import CampaignSummary, Graph, LineUp, MissionSummary, SetUp
 from engine.core.drafts import Draft, mapping, word
-from engine.core.errors import UnknownName
+from engine.core.errors import ContentError, IllegalSetup, UnknownName
 from engine.core.faces import flattened
+from engine.core.ruleset import Pack
+from engine.core.sentences import said
 from engine.core.showing import Showing
+from engine.door.authoring import form
 from engine.rulesets import registry
+
+Answer = TypeVar("Answer")
 
 
 def showing_of(document: Any) -> Showing | None:
@@ -62,3 +70,72 @@ def faces(document: Any, lang: str = "en", collection: str | None = None) -> tup
 def card_text(face: Face, lang: str = "en") -> str:
     """What stands on a card below its title, as plain text."""
     return flattened(face, lang)
+
+
+def set_up(document: Any, mission: str, team: int | None = None, lang: str = "en") -> SetUp:
+    """What one needs on a real table and the steps of setting up; UnknownName where there is no such mission."""
+    summary = _summary(document, mission, lang)
+    showing = showing_of(document)
+    found = showing.set_up(Draft(document, lang), mission, team or summary.default_team) if showing else None
+    return _there(found, mission, document)
+
+
+def graph(document: Any, mission: str, lang: str = "en") -> Graph:
+    """What leads to what in a mission; UnknownName where there is no such mission."""
+    showing = showing_of(document)
+    return _there(showing.graph(Draft(document, lang), mission) if showing else None, mission, document)
+
+
+def line_up(
+    document: Any,
+    mission: str,
+    lang: str = "en",
+    seats: Sequence[Any] | int | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> LineUp:
+    """Who can sit where and the rule options of the table; what is wrong with the seats and options that are given."""
+    showing = showing_of(document)
+    found = _there(showing.line_up(Draft(document, lang), mission) if showing else None, mission, document)
+    faults = () if seats is None and not options else tuple(_faults(document, mission, lang, seats, options))
+    return replace(found, options=_option_fields(document, lang), faults=faults)
+
+
+def _summary(document: Any, mission: str, lang: str) -> MissionSummary:
+    known = missions(document, lang)
+    found = next((one for one in known if one.id == mission), None)
+    if found is None:
+        raise UnknownName("mission", mission, [one.id for one in known])
+    return found
+
+
+def _there(found: Answer | None, mission: str, document: Any) -> Answer:
+    if found is None:
+        raise UnknownName("mission", mission, [one.id for one in missions(document)])
+    return found
+
+
+def _option_fields(document: Any, lang: str) -> tuple[Field, ...]:
+    """The rule options as the pack's own form shows them; how many sit at the table is no option of theirs."""
+    fields = form(word(mapping(document).get("ruleset")), "", lang).fields
+    options = next((field for field in fields if field.path == ("ruleOptions",)), None)
+    inside = options.fields if options else ()
+    return tuple(replace(field, path=field.path[1:]) for field in inside if field.path[-1] != "seats")
+
+
+def _faults(
+    document: Any, mission: str, lang: str, seats: Sequence[Any] | int | None, options: Mapping[str, Any] | None
+) -> list[str]:
+    """Why a game cannot begin like this."""
+    ruleset = registry()[document["ruleset"]]
+    if seats is None:
+        seats = _summary(document, mission, lang).default_team
+    try:
+        pack = Pack(ruleset, document, ruleset.read(document), "")
+        ruleset.start(pack.scenario(mission, options), seats, seed=1, log=False)
+    except ContentError as error:
+        return [said(fault.message, lang) for fault in error.faults]
+    except IllegalSetup as error:
+        return [said(problem, lang) for problem in error.problems]
+    except UnknownName as error:
+        return [str(error)]
+    return []

@@ -102,7 +102,7 @@ def summaries(draft: Draft) -> tuple[MissionSummary, ...]:
             boards=tuple(f"{location.id}/" for location in one.locations),
             team_sizes=sizes,
             team_word=say(BOARD_WORDS, "players", draft.lang),
-            default_team=min(sizes, key=lambda size: abs(size - USUAL_TEAM), default=USUAL_TEAM),
+            default_team=usual_team(sizes),
         )
         for one in missions_of(draft)
     )
@@ -116,6 +116,11 @@ def team_sizes(draft: Draft) -> tuple[int, ...]:
         for players in range(1, MOST_PLAYERS + 1)
         if players * ops_of_a_player(players) + (players == PLAYERS_WITH_DUMMY) <= ops
     )
+
+
+def usual_team(sizes: tuple[int, ...]) -> int:
+    """Four players, or the nearest number that is possible."""
+    return min(sizes, key=lambda size: abs(size - USUAL_TEAM), default=USUAL_TEAM)
 
 
 def campaigns_of(draft: Draft) -> tuple[CampaignSummary, ...]:

@@ -1,12 +1,15 @@
 """What pages show of Countdown, one module an area."""
 
 from engine.core.answers.boards import Board
-from engine.core.answers.missions import CampaignSummary, MissionSummary
+from engine.core.answers.missions import CampaignSummary, Graph, LineUp, MissionSummary, SetUp
 from engine.core.drafts import Draft
 from engine.core.showing import Showing
 from engine.rulesets.countdown.showing.boards import location_board
+from engine.rulesets.countdown.showing.graph import MissionGraph
+from engine.rulesets.countdown.showing.line_ups import line_up
 from engine.rulesets.countdown.showing.mission_faces import CardFaces
 from engine.rulesets.countdown.showing.missions import campaigns_of, find_mission, summaries
+from engine.rulesets.countdown.showing.set_up import TableSetUp
 
 
 class CountdownShowing(Showing):
@@ -33,3 +36,18 @@ class CountdownShowing(Showing):
     def printer(self, draft: Draft) -> CardFaces:
         """Who prints the cards."""
         return CardFaces(draft)
+
+    def set_up(self, draft: Draft, mission: str, team: int) -> SetUp | None:
+        """For people at a real table."""
+        found = find_mission(draft, mission)
+        return TableSetUp(draft, found, team).answer() if found else None
+
+    def line_up(self, draft: Draft, mission: str) -> LineUp | None:
+        """Who can sit where."""
+        found = find_mission(draft, mission)
+        return line_up(draft) if found else None
+
+    def graph(self, draft: Draft, mission: str) -> Graph | None:
+        """What leads to what."""
+        found = find_mission(draft, mission)
+        return MissionGraph(draft, found).answer() if found else None

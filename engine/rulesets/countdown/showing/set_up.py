@@ -11,6 +11,7 @@ from engine.rulesets.countdown.showing.missions import DraftMission
 from engine.rulesets.countdown.showing.set_up_words import SET_UP_WORDS
 
 DICE = 6  # CD-2.13
+RULES_OF_TEAMS = {1: "CD-6.02", 2: "CD-6.03", 3: "CD-6.04"}
 STACKS = ("bombs", "hostages", "topTerrorists")
 
 
@@ -122,7 +123,7 @@ class TableSetUp:
             ("6", [self.say("6 text", column="I" * min(max(self.mission.column, 1), 3))], "CD-5.05"),
             ("7", [self.say("7 text")], "CD-5.13"),
             ("8", self._beside(), "CD-3.17"),
-            ("9", self._team(), "CD-6.06"),
+            ("9", self._team(), RULES_OF_TEAMS.get(self.team, "CD-6.06")),
             ("10", [self.say("10 text")], "CD-6.14"),
         ):
             yield SetUpStep(self.say(key), " ".join(texts), rule)

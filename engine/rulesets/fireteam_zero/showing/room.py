@@ -1,12 +1,15 @@
 """What pages show of Fireteam Zero, one module an area."""
 
 from engine.core.answers.boards import Board
-from engine.core.answers.missions import CampaignSummary, MissionSummary
+from engine.core.answers.missions import CampaignSummary, Graph, LineUp, MissionSummary, SetUp
 from engine.core.drafts import Draft
 from engine.core.showing import Showing
 from engine.rulesets.fireteam_zero.showing.boards import layout_board, mission_boards, sector_board
+from engine.rulesets.fireteam_zero.showing.graph import MissionGraph
+from engine.rulesets.fireteam_zero.showing.line_ups import line_up
 from engine.rulesets.fireteam_zero.showing.mission_faces import CardFaces
 from engine.rulesets.fireteam_zero.showing.missions import operations, summaries
+from engine.rulesets.fireteam_zero.showing.set_up import TableSetUp
 
 
 class FireteamZeroShowing(Showing):
@@ -39,3 +42,18 @@ class FireteamZeroShowing(Showing):
     def printer(self, draft: Draft) -> CardFaces:
         """Who prints the cards."""
         return CardFaces(draft)
+
+    def set_up(self, draft: Draft, mission: str, team: int) -> SetUp | None:
+        """For people at a real table."""
+        found = draft.find("missions", mission)
+        return TableSetUp(draft, found, team).answer() if found else None
+
+    def line_up(self, draft: Draft, mission: str) -> LineUp | None:
+        """Who can sit where."""
+        found = draft.find("missions", mission)
+        return line_up(draft, found) if found else None
+
+    def graph(self, draft: Draft, mission: str) -> Graph | None:
+        """What leads to what."""
+        found = draft.find("missions", mission)
+        return MissionGraph(draft, found).answer() if found else None

@@ -185,11 +185,11 @@ SET_UP_WORDS: Sayings = {
     "reserve pool": ("Set aside: **{pool}**.", "Beiseite: **{pool}**.", "À mettre de côté\u00a0: **{pool}**."),
     "9": ("Into position", "In Stellung", "En position"),
     "9 text": (
-        "All **{team} heroes** and **{specialists}** at the entry point, **{place}**. Hands are drawn in the first "
+        "All **{team} heroes, {specialists}** at the entry point, **{place}**. Hands are drawn in the first "
         "tactics phase.",
-        "Alle **{team} Helden** und **{specialists}** an den Startpunkt, **{place}**. Die Hand zieht ihr in der "
+        "Alle **{team} Helden, {specialists}** an den Startpunkt, **{place}**. Die Hand zieht ihr in der "
         "ersten Taktikphase.",
-        "Les **{team} héros** et **{specialists}** dans la zone d'intrusion, **{place}**. Les mains se piochent à la "
+        "Les **{team} héros, {specialists}** dans la zone d'intrusion, **{place}**. Les mains se piochent à la "
         "première phase tactique.",
     ),
     "9 alone": (

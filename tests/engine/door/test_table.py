@@ -1,0 +1,123 @@
+"""For people at a table: set-up, line-ups and what leads to what, the same for every game."""
+
+from copy import deepcopy
+
+import pytest
+
+import engine
+from tests.engine.mutants import mutant
+from tests.engine.starter_packs import starter_document
+
+RULESETS = tuple(engine.rulesets())
+LANGUAGES = ("en", "de", "fr")
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_mission_can_be_set_up_by_every_team(ruleset, lang):
+    document = starter_document(ruleset)
+    for mission in engine.missions(document):
+        for team in mission.team_sizes:
+            found = engine.set_up(document, mission.id, team, lang)
+            assert [group.key for group in found.needs] == ["sectors", "figures", "cards", "tokens"]
+            assert all(need.count > 0 and need.label for group in found.needs for need in group.needs)
+            assert all(step.title and step.text and step.rule for step in found.steps)
+            assert not any(gap in step.text for step in found.steps for gap in "{}|")
+            assert all(group.label and group.summary for group in found.spoilers)
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_the_cards_behind_the_fold_have_faces(ruleset):
+    document = starter_document(ruleset)
+    mission = engine.missions(document)[0].id
+    for group in engine.set_up(document, mission).spoilers:
+        for collection, id_ in group.cards:
+            assert engine.face(document, collection, id_).title
+
+
+@pytest.mark.rule("FZ-1.35")
+@pytest.mark.parametrize(("team", "animals", "humans"), [(2, 4, 0), (3, 4, 1), (4, 5, 2)])
+def test_figures_follow_the_size_of_the_team(team, animals, humans):
+    found = engine.set_up(starter_document("fireteam-zero"), "the-last-ferry", team)
+    figures = {need.label: need.count for group in found.needs if group.key == "figures" for need in group.needs}
+    assert figures.get("Corrupted Animal", 0) == animals
+    assert figures.get("Corrupted Human", 0) == humans
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_suggested_teams_begin_a_game(ruleset):
+    document = starter_document(ruleset)
+    pack = engine.load_pack(document)
+    for mission in engine.missions(document)[::5]:
+        found = engine.line_up(document, mission.id)
+        assert set(found.suggested) == set(mission.team_sizes) == set(found.team_sizes)
+        assert len(found.each_per_seat) == len(found.team_sizes)
+        for size, seats in found.suggested.items():
+            engine.start(pack, mission.id, list(seats), seed=size)
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_a_line_up_that_cannot_play_says_why(ruleset):
+    document = starter_document(ruleset)
+    mission = engine.missions(document)[0].id
+    good = engine.line_up(document, mission).suggested[2]
+    assert engine.line_up(document, mission, "en", list(good)).faults == ()
+    assert engine.line_up(document, mission, "en", ["nobody", "no-one"]).faults
+    assert engine.line_up(document, mission, "en", 99).faults
+    assert engine.line_up(document, mission, "en", None, {"noSuchOption": 1}).faults
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rule_options_have_words_and_can_be_given(ruleset, lang):
+    document = starter_document(ruleset)
+    pack = engine.load_pack(document)
+    mission = engine.missions(document)[0]
+    for option in engine.line_up(document, mission.id, lang).options:
+        assert option.label
+        for choice in option.choices:
+            assert choice.label
+            if choice.value is not None:
+                pack.scenario(mission.id, {option.path[0]: choice.value})
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_graphs_lead_from_the_start_to_the_endings_without_loose_ends(ruleset):
+    document = starter_document(ruleset)
+    for mission in engine.missions(document):
+        graph = engine.graph(document, mission.id)
+        ids = [node.id for node in graph.nodes]
+        assert len(set(ids)) == len(ids)
+        assert all(edge.source in ids and edge.target in ids and edge.reason for edge in graph.edges)
+        assert [node.kind for node in graph.nodes].count("ending") == 2
+        assert not [node for node in graph.nodes if node.state]
+        assert len({(node.column, node.row) for node in graph.nodes}) == len(ids)
+
+
+def test_a_card_that_helps_nothing_is_a_dead_end_and_a_card_that_nothing_feeds_an_orphan():
+    document = deepcopy(starter_document("fireteam-zero"))
+    mission = document["missions"][0]
+    mission["objectives"] = ["lower-the-chain"]
+    states = {node.id: node.state for node in engine.graph(document, mission["id"]).nodes}
+    assert states["discoveries/ferry-fuel"] == "dead-end"
+    mission |= {"objectives": ["repair-the-ferry"], "discoveries": []}
+    states = {node.id: node.state for node in engine.graph(document, mission["id"]).nodes}
+    assert states["objectives/repair-the-ferry"] == "orphan"
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_a_mission_that_is_not_there_is_named(ruleset):
+    for ask in (engine.set_up, engine.line_up, engine.graph):
+        with pytest.raises(engine.UnknownName):
+            ask(starter_document(ruleset), "no-such-mission")
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize("seed", range(40))
+def test_whatever_a_draft_holds_it_is_set_up_as_far_as_it_goes(ruleset, seed):
+    document = mutant(starter_document(ruleset), 1_000 + seed)
+    lang = LANGUAGES[seed % 3]
+    for mission in engine.missions(document, lang)[:3]:
+        engine.set_up(document, mission.id, 3, lang)
+        engine.graph(document, mission.id, lang)
+        engine.line_up(document, mission.id, lang)
