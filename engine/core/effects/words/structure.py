@@ -169,6 +169,8 @@ class Structure:
     def _rows(self, rows: Any, lead: list[Intro]) -> list[str]:
         sentences: list[str] = []
         for row in rows if isinstance(rows, list) else ():
+            if not isinstance(row, dict):
+                continue
             low, high = row.get("from"), row.get("to")
             span = f"{low}" if low == high else f"{low}–{high}"
             sentences.extend(self.program(row.get("do"), [*lead, Intro(span, is_colon=True)]))
