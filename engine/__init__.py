@@ -34,6 +34,8 @@ from engine.door.showing import (
     graph,
     line_up,
     missions,
+    rule,
+    rules,
     set_up,
 )
 from engine.rulesets import registry
@@ -94,6 +96,8 @@ __all__ = [
     "playtest",
     "references",
     "replay",
+    "rule",
+    "rules",
     "rulesets",
     "scene",
     "sections",

@@ -7,10 +7,11 @@ from typing import Any, TypeVar
 from engine.core.answers.boards import Board
 from engine.core.answers.faces import Face
 from engine.core.answers.forms import Field
-from engine.core.answers.missions import CampaignSummary, Graph, LineUp, MissionSummary, SetUp
+from engine.core.answers.missions import CampaignSummary, Graph, LineUp, MissionSummary, Rule, SetUp
 from engine.core.drafts import Draft, mapping, word
 from engine.core.errors import ContentError, IllegalSetup, UnknownName
 from engine.core.faces import flattened
+from engine.core.rule_book import rules_of
 from engine.core.ruleset import Pack
 from engine.core.sentences import said
 from engine.core.showing import Showing
@@ -139,3 +140,18 @@ def _faults(
     except UnknownName as error:
         return [str(error)]
     return []
+
+
+def rule(id_: str, lang: str = "en") -> Rule:
+    """A rule in one sentence of ours, with its chapter; UnknownName where no game has such a rule."""
+    for ruleset in registry():
+        if found := rules_of(ruleset, lang).get(id_):
+            return found
+    raise UnknownName("rule", id_)
+
+
+def rules(ruleset: str, lang: str = "en") -> tuple[Rule, ...]:
+    """Every rule of a game, in the order of its book."""
+    if ruleset not in registry():
+        raise UnknownName("ruleset", ruleset, registry())
+    return tuple(rules_of(ruleset, lang).values())

@@ -1,0 +1,22 @@
+"""The rules of a game in sentences of our own, by their IDs: what pages show beside a step, a decision or a finding."""
+
+import json
+from functools import cache
+from pathlib import Path
+
+from engine.core.answers.missions import Rule
+from engine.core.drafts import text
+
+FOLDER = Path(__file__).parents[1] / "content" / "rules"
+
+
+@cache
+def rules_of(ruleset: str, lang: str) -> dict[str, Rule]:
+    """Every rule of a game by its ID, in the order of its book; English where a sentence is not translated."""
+    file = FOLDER / f"{ruleset}.json"
+    book = json.loads(file.read_text(encoding="utf-8"))
+    return {
+        rule["id"]: Rule(rule["id"], text(chapter["title"], lang), text(rule["text"], lang), rule.get("core", False))
+        for chapter in book["chapters"]
+        for rule in chapter["rules"]
+    }

@@ -1,0 +1,45 @@
+"""Rules at the door: every ID that pages show has its sentence."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import engine
+from tests.engine.starter_packs import starter_document
+
+RULESETS = tuple(engine.rulesets())
+ID = re.compile(r"\b(?:FZ|CD)-[A-Z0-9]+\.[0-9]+\b")
+WORDS = ("event_types.py", "decision_kinds.py", "option_verbs.py")
+
+
+def cited(ruleset):
+    """The rules that events, decisions, options and set-up steps cite."""
+    folder = Path(engine.__file__).parent / "rulesets" / ruleset.replace("-", "_") / "words"
+    found = {id_ for name in WORDS for id_ in ID.findall((folder / name).read_text(encoding="utf-8"))}
+    document = starter_document(ruleset)
+    for mission in engine.missions(document):
+        for team in mission.team_sizes:
+            found |= {step.rule for step in engine.set_up(document, mission.id, team).steps}
+    return found
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_every_rule_that_is_cited_has_a_sentence_and_a_chapter(ruleset):
+    for id_ in cited(ruleset):
+        rule = engine.rule(id_)
+        assert (rule.id, bool(rule.chapter), rule.text[-1:] in '.!?"') == (id_, True, True)
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_the_rules_of_a_game_are_each_there_once(ruleset):
+    ids = [rule.id for rule in engine.rules(ruleset)]
+    assert len(ids) == len(set(ids)) > 700
+    assert any(rule.is_core for rule in engine.rules(ruleset))
+
+
+def test_a_rule_that_nobody_has_is_named():
+    with pytest.raises(engine.UnknownName):
+        engine.rule("FZ-99.99")
+    with pytest.raises(engine.UnknownName):
+        engine.rules("chess")
