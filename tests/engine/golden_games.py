@@ -35,7 +35,7 @@ GAMES = {
         "countdown_range", "hostages-1", ["vince", "rita", "jill", "dummy:gustav"], 7
     ),
     "hostages-five-players-and-a-traitor": Golden(
-        "countdown_range", "hostages-3", ["gustav", "bob", "matt", "jill", "rita"], 50, {"traitorMode": True}
+        "countdown_range", "hostages-3", ["gustav", "bob", "matt", "jill", "rita"], 5, {"traitorMode": True}
     ),
     "campaign-of-bombs-second-mission": Golden(
         "countdown_range", "campaign-bombs-2", ["gustav+bob", "matt+steve"], 9, {"endCheck": "immediate"}

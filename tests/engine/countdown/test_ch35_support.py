@@ -405,6 +405,43 @@ def test_an_op_healed_in_a_firefight_must_retreat_at_once():
     assert options(game)[0] == {"verb": "shoot", "op": "rita", "card": "dud"}  # the others fight on
 
 
+def after_the_exchange(*support, **parts):
+    """Gustav and Rita have exchanged shots with an enemy who always hits; now comes what follows."""
+    ops = {"gustav": {"at": "c1", "health": 2}, "rita": {"at": "c1", "health": 2}}
+    zones = {"c1": ["?sure"], "b1": [], "d1": []}
+    game = held(*support, ops=ops, zones=zones, secured=["b1", "d1"], dice=[1] * 12, **parts)
+    while not events(game, "enemy-fired"):
+        verbs = [one["verb"] for one in options(game)]
+        take(game, next(verb for verb in ("no-support", "hold-fire", verbs[0]) if verb in verbs))
+    return game
+
+
+@pytest.mark.rule("CD-35.01", "CD-35.12", "CD-35.13", "CD-35.14", "CD-37.05")
+def test_a_first_aid_kit_may_be_played_after_an_exchange_before_the_ops_decide():
+    game = after_the_exchange("first-aid-kit")
+    hurt = next(name for name in ("gustav", "rita") if op(game, name)["health"] == 1)
+    assert (kind(game), offers(game, "play-support")) == ("support", True)
+    play(game, "first-aid-kit")
+    take(game, "retreat", zone="b1")
+    assert (op(game, hurt)["at"], op(game, hurt)["health"]) == ("b1", 2)
+    assert kind(game) == "after-exchange"  # the other one has still to decide
+    assert {one["op"] for one in options(game)} == {"gustav", "rita"} - {hurt}
+
+
+@pytest.mark.rule("CD-35.01", "CD-14.01")
+def test_after_an_exchange_the_team_may_keep_its_cards_and_decide():
+    game = after_the_exchange("first-aid-kit")
+    take(game, "no-support")
+    assert kind(game) == "after-exchange"
+    assert stock(game) == ["first-aid-kit"]
+
+
+@pytest.mark.rule("CD-35.13", "CD-37.05")
+def test_after_an_exchange_without_a_card_nobody_is_asked():
+    game = after_the_exchange()
+    assert kind(game) == "after-exchange"
+
+
 @pytest.mark.rule("CD-90.66", "CD-35.01", "CD-35.08", "CD-37.03")
 @pytest.mark.parametrize("card", ["bazooka", "striker", "caller"])
 def test_between_the_reveal_of_an_enemy_and_his_special_symbol_a_card_may_be_played(card):

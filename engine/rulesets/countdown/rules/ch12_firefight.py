@@ -209,8 +209,15 @@ def end_exchange(game: State) -> None:
     for op in game.ops_in(fight.zone):
         game.newcomers &= ~(1 << op)
     expire(game, EXCHANGE)
-    game.do_next((choose_tactics, 0, (), 0), (go_on,))
+    game.do_next((consider_treatment,), (choose_tactics, 0, (), 0), (go_on,))
     fire(game, AFTER_COUNTER_ATTACK, NOBODY, NOBODY, fight.zone)
+
+
+def consider_treatment(game: State) -> None:
+    """CD-35.01: before the ops decide, cards may help those who were hit: who is treated falls back (CD-35.14)."""
+    zone = game.firefights[-1].zone
+    if game.support and has_enemy(game, zone) and game.ops_in(zone):
+        support_window(game, ANY_TIME)
 
 
 def go_on(game: State) -> None:
