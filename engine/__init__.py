@@ -20,7 +20,7 @@ from engine.core.playtest import playtest as _playtest
 from engine.core.playtest.run import Progress
 from engine.core.playtest.statistics import wilson
 from engine.core.ruleset import Pack, Ruleset
-from engine.door.authoring import closure, collections, edit, fingerprint, form, references, upgrade, used_by
+from engine.door.authoring import closure, collections, edit, fingerprint, form, references, templates, upgrade, used_by
 from engine.door.checking import check, no_ruleset
 from engine.door.effects import operations, sentence
 from engine.door.playing import game_of_run, measures, notable, replay, scene, sections, start
@@ -104,6 +104,7 @@ __all__ = [
     "sentence",
     "set_up",
     "start",
+    "templates",
     "upgrade",
     "used_by",
     "wilson",

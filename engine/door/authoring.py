@@ -7,6 +7,7 @@ from typing import Any
 from engine.core.answers import Path
 from engine.core.answers.checks import Edited, Operation, Reference
 from engine.core.answers.forms import Collection, Form
+from engine.core.answers.missions import Template
 from engine.core.collections import collection_answers, shelves
 from engine.core.edits import edit as _edit
 from engine.core.errors import UnknownName
@@ -16,6 +17,7 @@ from engine.core.references import closure as _closure
 from engine.core.references import effect_targets
 from engine.core.references import references as _references
 from engine.core.ruleset import Ruleset
+from engine.core.templates import load_templates, template
 from engine.core.upgrades import upgrade as _upgrade
 from engine.rulesets import registry
 
@@ -78,3 +80,13 @@ def closure(document: Mapping[str, Any], collection: str, id: str | int) -> tupl
 def upgrade(document: Mapping[str, Any]) -> dict[str, Any]:
     """A document of an older format as the present one; ContentError for one of a newer format."""
     return _upgrade(document)
+
+
+def templates(ruleset: str, lang: str = "en") -> tuple[Template, ...]:
+    """Small sound packs to start from, each with a document of its own."""
+    return tuple(template(ruleset, built, lang) for built in _built_templates(ruleset))
+
+
+@cache
+def _built_templates(ruleset: str) -> list[dict[str, Any]]:
+    return load_templates(ruleset_named(ruleset))
