@@ -1,6 +1,6 @@
 from django.urls import path
 
-from missions.views import cards, files, gallery, mission, packs, people, pictures, sharing, talk
+from missions.views import cards, copying, files, gallery, mission, packs, people, pictures, sharing, talk, versions
 
 app_name = "missions"
 urlpatterns = [
@@ -35,6 +35,8 @@ urlpatterns = [
     # The pack itself.
     path("<slug:pack>/", packs.pack, name="pack"),
     path("<slug:pack>/v/<int:number>/", packs.pack, name="pack_version"),
+    path("<slug:pack>/compare/<int:before>/<str:after>/", versions.compare, name="compare"),
+    path("<slug:pack>/copy/<str:collection>/<str:key>/", copying.copy, name="copy"),
     path("<slug:pack>/cards/", cards.sheet, name="cards_of"),
     path("<slug:pack>/cards/<str:collection>/<str:key>/", cards.card, name="card"),
     path("<slug:pack>/cards/<str:collection>/<str:key>/card.svg", pictures.card, name="card_picture"),

@@ -74,3 +74,8 @@ def prose(text: str) -> SafeString:
 def localised(value: Any) -> str:
     """A text of a document in the reader's language, or in the one it has."""
     return text_in(value, reader_language())
+
+
+@register.filter
+def percent(share: float) -> str:
+    return f"{100 * share:.0f} %"

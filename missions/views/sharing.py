@@ -1,5 +1,7 @@
 """Publishing, visibility, links, authors, forking: what the people of a pack decide about it."""
 
+from typing import Any
+
 from django.contrib import messages
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
@@ -8,7 +10,7 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from missions.editions import Edition
-from missions.errors import MissionsError, NotReadyToPublish
+from missions.errors import MissionsError
 from missions.forms import ForkForm, InviteForm, PackWordsForm, PublishForm, VisibilityForm
 from missions.limits import spend
 from missions.models import Invitation, Pack
@@ -16,6 +18,7 @@ from missions.services import authors, packs, publishing
 from missions.services.forking import fork as fork_version
 from missions.views.finding import editable_pack, edition_of, owned_pack, readable_pack, visible_pack
 from missions.views.mission import role_of
+from missions.views.versions import changes_between
 
 
 @require_http_methods(["GET", "POST"])
@@ -42,9 +45,6 @@ def publish(request: HttpRequest, pack: str) -> HttpResponse:
         try:
             spend("publish", request.user.pk)
             version = publishing.publish(pack=found, person=request.user, note=form.cleaned_data["note"])
-        except NotReadyToPublish as error:
-            form.add_error(None, str(error))
-            status = 422
         except MissionsError as error:
             form.add_error(None, str(error))
             status = 422
@@ -60,8 +60,15 @@ def publish(request: HttpRequest, pack: str) -> HttpResponse:
         "here": "publish",
         "findings": publishing.findings_of(draft),
         "before": found.published,
+        **(difference(found, draft) if found.published else {}),
     }
     return render(request, "missions/publish.html", context, status=status)
+
+
+def difference(pack: Pack, draft: Edition) -> dict[str, Any]:
+    """What the draft changes of what others see now."""
+    old = Edition(pack, pack.published)
+    return {"old": old, "new": draft, **changes_between(old, draft)}
 
 
 @require_POST

@@ -175,6 +175,13 @@ MISSIONS = [
     Route("missions:report", args=pack, get=PEOPLE, post="in 404 in 422 422 422 404"),
     Route("missions:pack", args=pack, get=OPEN),
     Route("missions:pack_version", args=lambda world: [world.pack.slug, 1], get=OPEN),
+    Route("missions:compare", args=lambda world: [world.pack.slug, 1, "1"], get=OPEN),
+    Route(
+        "missions:copy",
+        args=lambda world: [world.pack.slug, "ops", world.op],
+        get=PEOPLE,
+        post="in 404 in 200 200 200 404",  # no pack is named to copy it into
+    ),
     Route("missions:cards_of", args=pack, get=OPEN),
     Route("missions:card", args=lambda world: [world.pack.slug, "ops", world.op], get=OPEN),
     Route("missions:sectors_of", args=pack, get=OPEN),

@@ -17,6 +17,7 @@ OPEN = {
     "missions:pack",
     "missions:pack_version",
     "missions:cards_of",
+    "missions:compare",
     "missions:card",
     "missions:sectors_of",
     "missions:mission",

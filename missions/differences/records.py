@@ -1,0 +1,129 @@
+"""Records that are new, gone or changed, by collection."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from engine import collections, face
+from missions.differences.words import Piece, word_pieces
+from missions.editions import Edition
+from missions.folding import localised
+
+MOST_LINES = 40  # of one record
+
+
+@dataclass(frozen=True)
+class Line:
+    """One value or text that changed."""
+
+    label: str
+    pieces: list[Piece]
+
+
+@dataclass(frozen=True)
+class RecordChange:
+    kind: Literal["new", "gone", "changed", "moved"]
+    collection: Any  # the engine's Collection
+    key: str
+    title: str
+    before: Any = None  # faces
+    after: Any = None
+    lines: list[Line] = field(default_factory=list)
+
+
+def record_changes(before: Edition, after: Edition, lang: str) -> list[RecordChange]:
+    """Everything but boards, in the order of the document's collections."""
+    changes: list[RecordChange] = []
+    for collection in collections(after.pack.ruleset, lang):
+        changes += changes_in(before, after, collection, lang)
+    return [*changes, *frame_changes(before.document, after.document)]
+
+
+def changes_in(before: Edition, after: Edition, collection: Any, lang: str) -> Iterator[RecordChange]:
+    old, new = keyed(before.document, collection.name), keyed(after.document, collection.name)
+    for key, record in new.items():
+        title = title_of(record, key, lang)
+        if key not in old:
+            yield RecordChange("new", collection, key, title, after=face_of(after, collection, key, lang))
+        elif old[key] != record:
+            faces = face_of(before, collection, key, lang), face_of(after, collection, key, lang)
+            lines = lines_of(*faces, old[key], record)
+            yield RecordChange("changed", collection, key, title, *faces, lines=lines)
+    for key, record in old.items():
+        if key not in new:
+            shown = face_of(before, collection, key, lang)
+            yield RecordChange("gone", collection, key, title_of(record, key, lang), before=shown)
+    if list(old) != list(new) and set(old) == set(new):
+        yield RecordChange("moved", collection, "", collection.plural)
+
+
+def keyed(document: dict[str, Any], collection: str) -> dict[str, Any]:
+    """Records by id; those without one, or with a double, by their place."""
+    records = document.get(collection)
+    found: dict[str, Any] = {}
+    for index, record in enumerate(records if isinstance(records, list) else []):
+        key = record.get("id") if isinstance(record, dict) else None
+        found[key if isinstance(key, str) and key not in found else f"#{index + 1}"] = record
+    return found
+
+
+def title_of(record: Any, key: str, lang: str) -> str:
+    if not isinstance(record, dict):
+        return key
+    return localised(record.get("name"), lang) or localised(record.get("title"), lang) or key
+
+
+def face_of(edition: Edition, collection: Any, key: str, lang: str) -> Any:
+    return edition.ask(face, collection.name, key, lang=lang) if collection.has_face and key[:1] != "#" else None
+
+
+def lines_of(before: Any, after: Any, old: Any, new: Any) -> list[Line]:
+    """What differs as printed; where nothing printed does, the values behind it."""
+    printed = list(printed_lines(before, after)) if before and after else []
+    return (printed or list(value_lines(old, new)))[:MOST_LINES]
+
+
+def printed_lines(before: Any, after: Any) -> Iterator[Line]:
+    old, new = dict(texts_of(before)), dict(texts_of(after))
+    for label in dict.fromkeys([*old, *new]):
+        if old.get(label) != new.get(label):
+            yield Line(label[0], word_pieces(old.get(label, ""), new.get(label, "")))
+
+
+def texts_of(shown: Any) -> Iterator[tuple[tuple[str, int], str]]:
+    """Everything that is printed on a face, each under its label."""
+    yield ("", 0), f"{shown.title}. {shown.subtitle}"
+    for number, stat in enumerate(shown.stats):
+        yield (stat.label, number), " / ".join(stat.values) or stat.value
+    for number, block in enumerate(shown.blocks):
+        yield (block.label or block.title, 1000 + number), block.text
+        for inner, stat in enumerate(block.stats):
+            yield (stat.label, 10_000 + 100 * number + inner), " / ".join(stat.values) or stat.value
+
+
+def value_lines(old: Any, new: Any, path: tuple[str, ...] = ()) -> Iterator[Line]:
+    """The leaves of two JSON values that differ."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        for key in dict.fromkeys([*old, *new]):
+            yield from value_lines(old.get(key), new.get(key), (*path, key))
+    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        for number, (one, other) in enumerate(zip(old, new, strict=True), 1):
+            yield from value_lines(one, other, (*path, str(number)))
+    elif old != new:
+        yield Line(" › ".join(path), word_pieces(as_text(old), as_text(new)))
+
+
+def as_text(value: Any) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{key}: {as_text(inner)}" for key, inner in value.items())
+    if isinstance(value, list):
+        return ", ".join(as_text(one) for one in value)
+    return "" if value is None else str(value)
+
+
+def frame_changes(old: dict[str, Any], new: dict[str, Any]) -> Iterator[RecordChange]:
+    """What of the pack lies in no collection: title, credits, dice, tokens."""
+    frames = [{key: value for key, value in one.items() if not isinstance(value, list)} for one in (old, new)]
+    lines = list(value_lines(*frames))[:MOST_LINES]
+    if lines:
+        yield RecordChange("changed", None, "", localised(new.get("title")), lines=lines)

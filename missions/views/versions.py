@@ -1,0 +1,63 @@
+"""Two editions of a pack side by side."""
+
+from typing import Any
+
+from django.contrib.auth.decorators import login_not_required
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.views.decorators.http import require_safe
+
+from engine import missions
+from missions.differences import board_changes, record_changes
+from missions.editions import Edition, reader_language
+from missions.share_links import take_key
+from missions.views.finding import DRAFT, edition_of, visible_pack
+from missions.views.mission import role_of
+
+
+@login_not_required
+@require_safe
+@take_key
+def compare(request: HttpRequest, pack: str, before: int, after: str) -> HttpResponse:
+    """Any two versions by address; the draft for those who may read it."""
+    found = visible_pack(request, pack)
+    old, new = edition_of(request, found, before), edition_of(request, found, after)
+    context = {
+        "pack": found,
+        "role": role_of(request, found),
+        "old": old,
+        "new": new,
+        "versions": found.versions.without_documents().order_by("-number"),
+        **changes_between(old, new),
+    }
+    return render(request, "missions/compare.html", context)
+
+
+def changes_between(old: Edition, new: Edition) -> dict[str, Any]:
+    """What the page of a difference, and publishing, show."""
+    lang = reader_language()
+    records = record_changes(old, new, lang)
+    cards = [one for one in records if one.collection and one.collection.shelf == "card"]
+    others = [one for one in records if one not in cards]
+    old_keys = {one.id for one in old.ask(missions)}
+    shared = [one for one in new.ask(missions) if one.id in old_keys]
+    boards = [(one, changes) for one in shared if (changes := board_changes(old, new, one.id, lang))]
+    return {"cards": cards, "others": others, "boards": boards, "measured": measured(old, new), "draft": DRAFT}
+
+
+def measured(old: Edition, new: Edition) -> list[dict[str, Any]]:
+    """Missions whose win rate was measured in both, by team size."""
+    if not (old.version and new.version):
+        return []
+    before = {row.key: row for row in old.version.missions.exclude(wins={})}
+    found = []
+    for row in new.version.missions.exclude(wins={}):
+        if row.key not in before or before[row.key].fingerprint == row.fingerprint:
+            continue
+        was = before[row.key].wins
+        found += [
+            {"title": row.words["title"], "team": size, "before": was[str(size)], "after": figures}
+            for size, figures in row.measured
+            if str(size) in was
+        ]
+    return found
