@@ -31,6 +31,7 @@ from engine.core.ledger import (
     read_as,
 )
 from engine.core.paths import parts_of
+from engine.core.refusals import NOT_UNDER_WAY
 from engine.core.runs import Runs
 from engine.core.sentences import Sentence, said
 
@@ -38,11 +39,6 @@ __all__ = ["BadEntry", "Bookkeeping", "Entry", "Ledger", "NextGame", "in_force"]
 
 Content = TypeVar("Content", contravariant=True)  # the records of a pack
 
-_NOT_UNDER_WAY = Sentence(
-    'The campaign "{name}" is not under way.',
-    "Die Kampagne „{name}“ läuft nicht.",
-    "La campagne «\u00a0{name}\u00a0» n'est pas en cours.",
-)
 _NOTHING = Sentence("There is nothing to take back.", "Es gibt nichts zurückzunehmen.", "Il n'y a rien à annuler.")
 _BUILT_ON = Sentence(
     "Entry {number} cannot be taken back, because a later entry builds on it.",
@@ -141,7 +137,7 @@ class Bookkeeping(ABC, Generic[Content]):
         """Why an entry that is none but in form cannot follow here. A house rule overrules rules, not names."""
         if entry["kind"] == STOP:
             name = str(entry.get("campaign"))
-            return [] if state.index(name) is not None else [Fault("campaign", _NOT_UNDER_WAY(name=name))]
+            return [] if state.index(name) is not None else [Fault("campaign", NOT_UNDER_WAY(name=name))]
         read, faults = self.read(entry)
         if read is None:
             return faults
@@ -285,7 +281,7 @@ class Bookkeeping(ABC, Generic[Content]):
         run = self.state(content, ledger).last(campaign)
         name = campaign if run is None else run.campaign
         if name is None:
-            raise BadEntry([Fault("campaign", _NOT_UNDER_WAY(name=""))])
+            raise BadEntry([Fault("campaign", NOT_UNDER_WAY(name=""))])
         return self.map_of(content, run, name, lang)
 
     def form(
@@ -302,14 +298,14 @@ class Bookkeeping(ABC, Generic[Content]):
         if mission is None:
             upcoming = None if run is None else self.upcoming(content, run)
             if upcoming is None:
-                raise BadEntry([Fault("campaign", _NOT_UNDER_WAY(name=campaign or ""))])
+                raise BadEntry([Fault("campaign", NOT_UNDER_WAY(name=campaign or ""))])
             mission = upcoming.mission
         return self.form_of(content, run, mission, lang)
 
     def _run(self, content: Content, ledger: Ledger, campaign: str | None) -> Any:
         run = self.state(content, ledger).last(campaign)
         if run is None:
-            raise BadEntry([Fault("campaign", _NOT_UNDER_WAY(name=campaign or ""))])
+            raise BadEntry([Fault("campaign", NOT_UNDER_WAY(name=campaign or ""))])
         return run
 
 

@@ -119,7 +119,9 @@ def test_what_speaks_against_a_result_stands_at_its_field(game, lang):
     assert proposal.consequences == ()
     (refusal,) = (one for one in proposal.refusals if one.path == ("data", "mission"))
     assert refusal.rule
-    assert refusal.message
+    word = {"en": "comes next", "de": "als Nächstes", "fr": "suivante"}[lang]
+    assert word in refusal.message
+    assert other in refusal.message
     nonsense = proposed(game, ledger, typed(game, ledger, outcome="drawn"), lang)
     assert [one.path for one in nonsense.refusals] == [("data", "outcome")]
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from engine.core import refusals as words
 from engine.core.errors import Fault, did_you_mean
+from engine.rulesets.countdown.campaign import ch33_refusals as refusals
 from engine.rulesets.countdown.campaign.ch33_entries import BeginEntry, ResultEntry
 from engine.rulesets.countdown.campaign.ch33_runs import Campaigns, Run, next_mission
 from engine.rulesets.countdown.records import Campaign as CampaignRecord
@@ -20,46 +22,43 @@ def begin_faults(pack: PackRecord, state: Campaigns, entry: BeginEntry) -> list[
     campaign = next((one for one in pack.campaigns if one.id == entry.campaign), None)
     if campaign is None:
         hint = did_you_mean(entry.campaign, [one.id for one in pack.campaigns])
-        return [Fault("campaign", f'There is no campaign called "{entry.campaign}".', hint)]
+        return [Fault("campaign", words.NO_SUCH(what=words.CAMPAIGN(), name=entry.campaign), hint)]
     faults = []
     if state.index(entry.campaign) is not None:
-        message = f'The campaign "{entry.campaign}" is already under way.'
-        faults.append(Fault("campaign", message, "Go on with it, or stop it first."))
+        message = words.UNDER_WAY(name=entry.campaign)
+        faults.append(Fault("campaign", message, words.GO_ON()))
     if entry.pack is not None and (entry.pack.id, entry.pack.version) != (pack.id, pack.version):
-        message = f'This entry is about the pack "{entry.pack.id}" in version {entry.pack.version}.'
-        faults.append(Fault("pack", message, f'Here is "{pack.id}" in version {pack.version}.', "CD-40.01"))
+        message = words.OTHER_PACK(id=entry.pack.id, version=entry.pack.version)
+        faults.append(Fault("pack", message, words.THIS_PACK(id=pack.id, version=pack.version), "CD-40.01"))
     faults += _team_faults(pack, entry)
     faults += _location_faults(pack, campaign, entry)
     faults += _card_faults(
-        "supportCards", entry.support_cards, [card.id for card in pack.support_cards], "support card"
+        "supportCards", entry.support_cards, [card.id for card in pack.support_cards], words.SUPPORT_CARD()
     )
     if len(entry.support_cards) != campaign.support_cards:
-        message = f"This campaign begins with {campaign.support_cards} support cards, not {len(entry.support_cards)}."
+        message = refusals.SUPPORTS(n=campaign.support_cards, count=len(entry.support_cards))
         faults.append(Fault("supportCards", message, code="CD-33.10"))
     return faults + _stack_faults(pack, campaign, entry)
 
 
 def _team_faults(pack: PackRecord, entry: BeginEntry) -> list[Fault]:
     """CD-6.02 to CD-6.06, CD-6.17."""
-    faults = _card_faults("team", entry.ops, [op.id for op in pack.ops], "op")
+    faults = _card_faults("team", entry.ops, [op.id for op in pack.ops], words.OP())
     sizes = tuple(len(player) for player in entry.team)
     if sizes != TEAM_SIZES[len(entry.team)]:
-        message = "One player has four ops, two have two each, three to six have one each."
-        faults.append(Fault("team", message, code="CD-6.02"))
+        faults.append(Fault("team", refusals.TEAM_SIZES(), code="CD-6.02"))
     if (entry.dummy is not None) != (len(entry.team) == 3):
-        faults.append(Fault("dummy", "Three players have a dummy op beside their own, and only they.", code="CD-6.04"))
+        faults.append(Fault("dummy", refusals.DUMMY(), code="CD-6.04"))
     return faults
 
 
 def _location_faults(pack: PackRecord, campaign: CampaignRecord, entry: BeginEntry) -> list[Fault]:
     """CD-33.05, CD-34.03: a location of the right level for each mission."""
     if len(entry.locations) != len(campaign.missions):
-        message = (
-            f"This campaign has {len(campaign.missions)} missions, but {len(entry.locations)} locations are named."
-        )
+        message = refusals.LOCATIONS(n=len(campaign.missions), count=len(entry.locations))
         return [Fault("locations", message, code="CD-33.05")]
     return [
-        Fault(f"locations[{i}]", f'"{name}" is not a location of mission {i + 1}.', code="CD-33.05")
+        Fault(f"locations[{i}]", refusals.NO_LOCATION(name=name, number=i + 1), code="CD-33.05")
         for i, (name, mission) in enumerate(zip(entry.locations, campaign.missions, strict=True))
         if name not in locations_of(pack, mission)
     ]
@@ -71,25 +70,22 @@ def _stack_faults(pack: PackRecord, campaign: CampaignRecord, entry: BeginEntry)
     is_scenario = all(mission.location != "random" for mission in campaign.missions)  # CD-34.01
     removed = len(entry.threats_removed)
     if is_scenario and removed != campaign.remove_top_threats:
-        message = f"This scenario removes {campaign.remove_top_threats} threat cards, not {removed}."
+        message = refusals.REMOVES(n=campaign.remove_top_threats, count=removed)
         faults.append(Fault("threatsRemoved", message, code="CD-34.04"))
     elif removed > (most := max(MOST_REMOVED, campaign.remove_top_threats)):
-        message = f"At most {most} threat cards are removed before this campaign, not {removed}."
+        message = refusals.REMOVES_MOST(n=most, count=removed)
         faults.append(Fault("threatsRemoved", message, code="CD-90.60"))
     level = {card.id: card.level for card in pack.threat_cards}
     cards = (*entry.threats_removed, *(entry.threat_stack or ()))
-    faults += _card_faults("threatStack", cards, list(level), "threat card")
+    faults += _card_faults("threatStack", cards, list(level), words.THREAT_CARD())
     if faults or entry.threat_stack is None:
         return faults
     missing = set(level) - set(cards)
     if missing:
-        message = f"{len(missing)} threat cards are neither in the stack nor removed: {_some(missing)}."
+        message = refusals.MISSING(n=len(missing), names=_some(missing))
         faults.append(Fault("threatStack", message, code="CD-40.13"))
     if [level[card] for card in cards] != sorted(level[card] for card in cards):
-        message = (
-            "The stack is built with level 1 on top and level 3 at the bottom, and cards are removed from the top."
-        )
-        faults.append(Fault("threatStack", message, code="CD-3.15"))
+        faults.append(Fault("threatStack", refusals.STACK_ORDER(), code="CD-3.15"))
     return faults
 
 
@@ -101,25 +97,25 @@ def result_faults(pack: PackRecord, state: Campaigns, entry: ResultEntry) -> lis
     known = [mission.id for mission in pack.missions]
     if entry.mission not in known:
         hint = did_you_mean(entry.mission, known)
-        return [Fault("mission", f'There is no mission called "{entry.mission}".', hint)]
-    faults = _card_faults("ops", entry.ops, [op.id for op in pack.ops], "op")
+        return [Fault("mission", words.NO_SUCH(what=words.MISSION(), name=entry.mission), hint)]
+    faults = _card_faults("ops", entry.ops, [op.id for op in pack.ops], words.OP())
     objectives = [card.id for card in pack.objective_cards]
-    faults += _card_faults("objectives", [one.card for one in entry.objectives], objectives, "objective card")
+    faults += _card_faults("objectives", [one.card for one in entry.objectives], objectives, words.OBJECTIVE_CARD())
     supports = [card.id for card in pack.support_cards]
-    faults += _card_faults("supportUsed", [one.card for one in entry.support_used], supports, "support card")
-    faults += _card_faults("combat", entry.combat, list(entry.ops), "op of this result")
+    faults += _card_faults("supportUsed", [one.card for one in entry.support_used], supports, words.SUPPORT_CARD())
+    faults += _card_faults("combat", entry.combat, list(entry.ops), words.OP_HERE())
     faults += _limit_faults(pack, entry)
     if entry.campaign is None:
         return faults
     index = state.index(entry.campaign)
     if index is None:
-        message = f'The campaign "{entry.campaign}" is not under way.'
-        return [*faults, Fault("campaign", message, "Begin it first, or record a single mission.", "CD-33.13")]
+        message = words.NOT_UNDER_WAY(name=entry.campaign)
+        return [*faults, Fault("campaign", message, words.BEGIN_FIRST(), "CD-33.13")]
     run = state.runs[index]
     expected = next_mission(run)
     if entry.mission != expected:
-        message = f'In this campaign the mission "{expected}" comes next, not "{entry.mission}".'
-        faults.append(Fault("mission", message, "A single mission is recorded without a campaign.", "CD-33.13"))
+        message = words.OTHER_MISSION(expected=expected, mission=entry.mission)
+        faults.append(Fault("mission", message, words.ALONE(), "CD-33.13"))
     return faults + _run_faults(pack, run, entry)
 
 
@@ -132,16 +128,16 @@ def _limit_faults(pack: PackRecord, entry: ResultEntry) -> list[Fault]:
         if op is None:
             continue
         if left.health > op.health_max or (left.is_alive and not left.health):
-            message = f"A living op has 1 to {op.health_max} health, not {left.health}."
+            message = refusals.HEALTH(n=op.health_max, count=left.health)
             faults.append(Fault(f"ops.{name}.health", message, code="CD-90.25"))
         if left.energy > op.energy_max:
-            message = f"An op has at most {op.energy_max} energy, not {left.energy}."
+            message = refusals.ENERGY(n=op.energy_max, count=left.energy)
             faults.append(Fault(f"ops.{name}.energy", message, code="CD-21.02"))
         if op.special != "none" and left.special_xp > op.track.max:
-            message = f"The special track ends at {op.track.max}, not at {left.special_xp}."
+            message = refusals.SPECIAL(n=op.track.max, count=left.special_xp)
             faults.append(Fault(f"ops.{name}.specialXp", message, code="CD-90.34"))
     if entry.bullets_used > len(pack.bullet_control_cards):
-        message = f"There are {len(pack.bullet_control_cards)} bullet control cards, not {entry.bullets_used}."
+        message = refusals.BULLETS(n=len(pack.bullet_control_cards), count=entry.bullets_used)
         faults.append(Fault("bulletsUsed", message, code="CD-12.19"))
     return faults
 
@@ -150,23 +146,21 @@ def _run_faults(pack: PackRecord, run: Run, entry: ResultEntry) -> list[Fault]:
     """Section 10.3: the checks of a tracker."""
     dead, team = run.dead(), set(run.begun.ops)
     faults = [
-        Fault(f"ops.{name}", f'"{name}" is not in the team of this campaign.', code="CD-33.09")
-        for name in sorted(set(entry.ops) - team)
+        Fault(f"ops.{name}", refusals.NOT_IN_TEAM(name=name), code="CD-33.09") for name in sorted(set(entry.ops) - team)
     ]
     faults += [
-        Fault("ops", f'"{name}" is in the team, but nothing is said of it.', code="CD-33.09")
-        for name in sorted(team - set(entry.ops) - dead)
+        Fault("ops", refusals.NOTHING_SAID(name=name), code="CD-33.09") for name in sorted(team - set(entry.ops) - dead)
     ]
     for name, left in entry.ops.items():
         before = run.last_of(name)
         if name in dead and left.is_alive:
-            faults.append(Fault(f"ops.{name}", f'"{name}" died in an earlier mission.', code="CD-90.63"))
+            faults.append(Fault(f"ops.{name}", refusals.DIED_BEFORE(name=name), code="CD-90.63"))
         if before is not None and (left.aim_xp < before.aim_xp or left.special_xp < before.special_xp):
-            faults.append(Fault(f"ops.{name}", "Experience never falls between missions.", code="CD-33.14"))
+            faults.append(Fault(f"ops.{name}", refusals.EXPERIENCE_FELL(), code="CD-33.14"))
     held = run.support_left()
     for index, used in enumerate(entry.support_used):
         if used.card not in held:
-            message = f'The support card "{used.card}" is not among those left.'
+            message = refusals.NOT_LEFT(name=used.card)
             faults.append(Fault(f"supportUsed[{index}].card", message, did_you_mean(used.card, held), "CD-35.03"))
     return faults + _threat_faults(pack, run, entry)
 
@@ -177,14 +171,14 @@ def _threat_faults(pack: PackRecord, run: Run, entry: ResultEntry) -> list[Fault
     if threats is None:
         return []
     cards = (*threats.carried, *threats.unused, *threats.out)
-    faults = _card_faults("threats", cards, [card.id for card in pack.threat_cards], "threat card")
+    faults = _card_faults("threats", cards, [card.id for card in pack.threat_cards], words.THREAT_CARD())
     if left is None or faults:
         return faults
     before = {*(left[0] or ()), *left[1]}
     for missing in (before - set(cards), set(cards) - before):
         if missing:
-            message = f"The threat cards before and after the mission are not the same: {_some(missing)}."
-            faults.append(Fault("threats", message, "Removed, out, carried and unused make up the stack.", "CD-40.14"))
+            message = refusals.THREATS_DIFFER(names=_some(missing))
+            faults.append(Fault("threats", message, refusals.MAKE_UP(), "CD-40.14"))
     return faults
 
 
@@ -192,12 +186,12 @@ def _card_faults(path: str, names: Iterable[str], known: Sequence[str], what: st
     """Names that lead nowhere, and names given twice."""
     given = list(names)
     faults = [
-        Fault(path, f'There is no {what} called "{name}".', did_you_mean(name, known))
+        Fault(path, words.NO_SUCH(what=what, name=name), did_you_mean(name, known))
         for name in given
         if name not in known
     ]
     twice = sorted({name for name in given if given.count(name) > 1})
-    return faults + [Fault(path, f'The {what} "{name}" is named twice.') for name in twice]
+    return faults + [Fault(path, words.TWICE(what=what, name=name)) for name in twice]
 
 
 def _some(names: Iterable[str]) -> str:

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from engine.core import refusals as words
 from engine.core.errors import Fault, did_you_mean
 from engine.rulesets.fireteam_zero.campaign.ch17_entries import BeginEntry, ResultEntry
 from engine.rulesets.fireteam_zero.campaign.ch17_line_up import line_up_faults
+from engine.rulesets.fireteam_zero.campaign.ch17_refusals import (
+    NO_FLAG,
+    NO_MISSIONS,
+    NO_SEAT,
+    OTHER_RECORD,
+    TOLD_TWICE,
+)
 from engine.rulesets.fireteam_zero.campaign.ch17_runs import Campaigns, next_mission, options_in_force
 from engine.rulesets.fireteam_zero.records import Mission, Operation, PackRecord
 
@@ -15,15 +23,15 @@ def begin_faults(pack: PackRecord, state: Campaigns, entry: BeginEntry) -> list[
     known = {one.id: one for one in pack.operations}
     if entry.campaign not in known:
         hint = did_you_mean(entry.campaign, known)
-        faults.append(Fault("campaign", f'There is no operation called "{entry.campaign}".', hint))
+        faults.append(Fault("campaign", words.NO_SUCH(what=words.CAMPAIGN(), name=entry.campaign), hint))
     elif not known[entry.campaign].missions:
-        faults.append(Fault("campaign", f'The operation "{entry.campaign}" has no missions.', code="FZ-17.01"))
+        faults.append(Fault("campaign", NO_MISSIONS(name=entry.campaign), code="FZ-17.01"))
     if state.index(entry.campaign) is not None:
-        message = f'The operation "{entry.campaign}" is already under way.'
-        faults.append(Fault("campaign", message, "Go on with it, or stop it first.", "FZ-17.01"))
+        message = words.UNDER_WAY(name=entry.campaign)
+        faults.append(Fault("campaign", message, words.GO_ON(), "FZ-17.01"))
     if entry.pack is not None and (entry.pack.id, entry.pack.version) != (pack.id, pack.version):
-        message = f'This entry is about the pack "{entry.pack.id}" in version {entry.pack.version}.'
-        faults.append(Fault("pack", message, f'Here is "{pack.id}" in version {pack.version}.', "FZ-B.01"))
+        message = words.OTHER_PACK(id=entry.pack.id, version=entry.pack.version)
+        faults.append(Fault("pack", message, words.THIS_PACK(id=pack.id, version=pack.version), "FZ-B.01"))
     return faults
 
 
@@ -32,14 +40,13 @@ def result_faults(pack: PackRecord, state: Campaigns, entry: ResultEntry) -> lis
     mission = next((one for one in pack.missions if one.id == entry.mission), None)
     if mission is None:
         hint = did_you_mean(entry.mission, [one.id for one in pack.missions])
-        return [Fault("mission", f'There is no mission called "{entry.mission}".', hint)]
+        return [Fault("mission", words.NO_SUCH(what=words.MISSION(), name=entry.mission), hint)]
     faults = _order_faults(pack, state, entry) if entry.campaign is not None else []
     home = next((one for one in pack.operations if one.id == entry.campaign), None)
     options = options_in_force(pack, state, mission, entry.campaign)
     faults += line_up_faults(pack, mission, entry.line_up, options, home)
     if entry.start_player >= len(entry.line_up):
-        message = f"There is no seat {entry.start_player}: seats count from 0."
-        faults.append(Fault("startPlayer", message, code="FZ-1.05"))
+        faults.append(Fault("startPlayer", NO_SEAT(seat=entry.start_player), code="FZ-1.05"))
     return faults + _name_faults(pack, mission, entry) + _flag_faults(home, entry)
 
 
@@ -47,12 +54,11 @@ def _order_faults(pack: PackRecord, state: Campaigns, entry: ResultEntry) -> lis
     """FZ-17.02, FZ-17.03: in an operation the missions are played in order."""
     index = state.index(entry.campaign)
     if index is None:
-        message = f'No run of the operation "{entry.campaign}" is under way.'
-        return [Fault("campaign", message, "Begin the operation first, or record a game on its own.", "FZ-17.01")]
+        return [Fault("campaign", words.NOT_UNDER_WAY(name=entry.campaign), words.BEGIN_FIRST(), "FZ-17.01")]
     expected = next_mission(pack, state.runs[index])
     if entry.mission != expected:
-        message = f'In the operation "{entry.campaign}" the mission "{expected}" comes next, not "{entry.mission}".'
-        return [Fault("mission", message, "A game on its own is recorded without an operation.", "FZ-17.03")]
+        message = words.OTHER_MISSION(expected=expected, mission=entry.mission)
+        return [Fault("mission", message, words.ALONE(), "FZ-17.03")]
     return []
 
 
@@ -60,31 +66,27 @@ def _name_faults(pack: PackRecord, mission: Mission, entry: ResultEntry) -> list
     """Names in the extra records (FZ-B.07 to FZ-B.09, FZ-B.11) that lead nowhere."""
     heroes = {seat.hero: None for seat in entry.line_up}
     kinds = {kind.id: None for kind in pack.monster_kinds}
-    checks = [(f"objectives[{i}].objective", one.objective, mission.objectives, "objective of this mission")
+    checks = [(f"objectives[{i}].objective", one.objective, mission.objectives, words.OBJECTIVE())
               for i, one in enumerate(entry.objectives)]  # fmt: skip
     twists = [twist.id for twist in pack.twists]
-    checks += [(f"final.twists[{i}]", name, tuple(twists), "twist") for i, name in enumerate(entry.final.twists)]
+    checks += [(f"final.twists[{i}]", name, tuple(twists), words.TWIST()) for i, name in enumerate(entry.final.twists)]
     for field, names in (
         ("final.knockDowns", entry.final.knock_downs),
         ("combat.kills", entry.combat.kills),
         ("combat.hitsTaken", entry.combat.hits_taken),
     ):
-        checks += [(f"{field}.{name}", name, tuple(heroes), "hero in this line-up") for name in names]
+        checks += [(f"{field}.{name}", name, tuple(heroes), words.HERO_HERE()) for name in names]
     for hero, killed in entry.combat.kills.items():
-        checks += [(f"combat.kills.{hero}.{name}", name, tuple(kinds), "monster kind") for name in killed]
+        checks += [(f"combat.kills.{hero}.{name}", name, tuple(kinds), words.MONSTER_KIND()) for name in killed]
     faults = [
-        Fault(path, f'There is no {what} called "{name}".', did_you_mean(name, known))
+        Fault(path, words.NO_SUCH(what=what, name=name), did_you_mean(name, known))
         for path, name, known, what in checks
         if name not in known
     ]
     told = [one.objective for one in entry.objectives]
-    faults += [
-        Fault(f"objectives[{i}]", f'The objective "{name}" is told of twice.')
-        for i, name in enumerate(told)
-        if name in told[:i]
-    ]
+    faults += [Fault(f"objectives[{i}]", TOLD_TWICE(name=name)) for i, name in enumerate(told) if name in told[:i]]
     if entry.record is not None and entry.record.get("mission", mission.id) != mission.id:
-        faults.append(Fault("record.mission", f'The record tells of the mission "{entry.record["mission"]}".'))
+        faults.append(Fault("record.mission", OTHER_RECORD(name=str(entry.record["mission"]))))
     return faults
 
 
@@ -92,7 +94,7 @@ def _flag_faults(operation: Operation | None, entry: ResultEntry) -> list[Fault]
     """FZ-B.12: only flags that the operation carries over."""
     known = [flag.id for flag in operation.carry_over] if operation else []
     return [
-        Fault(f"flags.{name}", f'No flag called "{name}" is carried over here.', did_you_mean(name, known), "FZ-B.12")
+        Fault(f"flags.{name}", NO_FLAG(name=name), did_you_mean(name, known), "FZ-B.12")
         for name in entry.flags
         if name not in known
     ]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from engine.core import refusals as words
 from engine.core.errors import Fault, did_you_mean
+from engine.rulesets.fireteam_zero.campaign import ch17_refusals as refusals
 from engine.rulesets.fireteam_zero.campaign.ch17_entries import SeatEntry
 from engine.rulesets.fireteam_zero.records import Hero, Mission, Operation, PackRecord, RuleOptions, UpgradeSet
 
@@ -68,9 +70,9 @@ def line_up_faults(
         hero = heroes.get(seat.hero)
         if hero is None:
             hint = did_you_mean(seat.hero, heroes)
-            faults.append(Fault(f"lineUp[{index}].hero", f'There is no hero called "{seat.hero}".', hint))
+            faults.append(Fault(f"lineUp[{index}].hero", words.NO_SUCH(what=words.HERO(), name=seat.hero), hint))
         elif any(other.hero == seat.hero for other in seats[:index]):
-            faults.append(Fault(f"lineUp[{index}].hero", f'The hero "{seat.hero}" is played twice.', code="FZ-1.06"))
+            faults.append(Fault(f"lineUp[{index}].hero", refusals.PLAYED_TWICE(name=seat.hero), code="FZ-1.06"))
         else:
             faults += _equipment(pack, mission, index, seat, hero, upgrades[hero.role])
     return [*faults, *_roles(pack, mission, [heroes[seat.hero] for seat in seats if seat.hero in heroes])]
@@ -81,7 +83,7 @@ def _team_size(mission: Mission, seats: Sequence[SeatEntry], options: RuleOption
     if fewest <= 2:  # FZ-A.53: one hero alone only by option
         fewest = 1 if options.lone_hero else 2
     if not fewest <= len(seats) <= most:
-        message = f'The mission "{mission.id}" is for {fewest} to {most} heroes, not for {len(seats)}.'
+        message = refusals.TEAM_SIZE(mission=mission.id, fewest=fewest, most=most, count=len(seats))
         yield Fault("lineUp", message, code="FZ-A.40")
 
 
@@ -90,11 +92,11 @@ def _roles(pack: PackRecord, mission: Mission, heroes: list[Hero]) -> Iterator[F
     for role in pack.roles:
         if played.count(role.id) > role.card_sets_owned:
             names = ", ".join(f'"{hero.id}"' for hero in heroes if hero.role == role.id)
-            message = f'The heroes {names} share the role "{role.id}", which has {role.card_sets_owned} card set.'
-            yield Fault("lineUp", message, "Choose heroes of different roles.", "FZ-1.12")
+            message = refusals.SHARED_ROLE(names=names, role=role.id, sets=role.card_sets_owned)
+            yield Fault("lineUp", message, refusals.OTHER_ROLES(), "FZ-1.12")
         if played.count(role.id) < mission.required_roles.count(role.id):
-            message = f'The mission "{mission.id}" requires a hero of the role "{role.id}".'
-            yield Fault("lineUp", message, "Without one it cannot be completed.", "FZ-1.09")
+            message = refusals.ROLE_NEEDED(mission=mission.id, role=role.id)
+            yield Fault("lineUp", message, refusals.CANNOT_BE_DONE(), "FZ-1.09")
 
 
 def _equipment(
@@ -106,13 +108,13 @@ def _equipment(
     cards = [card.id for card in pack.focus_cards if card.role == hero.role]
     for number, name in enumerate(seat.focus):
         if name not in cards:
-            message = f'"{name}" is no focus card of the role "{hero.role}".'
+            message = refusals.NOT_OF_ROLE(name=name, role=hero.role)
             yield Fault(f"{path}.focus[{number}]", message, did_you_mean(name, cards), "FZ-1.18")
         elif name in seat.focus[:number]:
-            yield Fault(f"{path}.focus[{number}]", f'The focus card "{name}" is chosen twice.', code="FZ-1.18")
+            yield Fault(f"{path}.focus[{number}]", refusals.FOCUS_TWICE(name=name), code="FZ-1.18")
     most = focus_cards_allowed(mission, hero.role)
     if len(seat.focus) > most:
-        message = f'The briefing allows "{seat.hero}" {most} focus cards, not {len(seat.focus)}.'
+        message = refusals.TOO_MANY_FOCUS(hero=seat.hero, most=most, count=len(seat.focus))
         yield Fault(f"{path}.focus", message, code="FZ-1.18")
 
 
@@ -121,14 +123,14 @@ def _upgrades(mission: Mission, path: str, seat: SeatEntry, allowed: list[str]) 
         return
     for number, name in enumerate(seat.upgrades):
         if name not in allowed:
-            message = f'The briefing does not allow "{seat.hero}" the upgrade set "{name}".'
+            message = refusals.NOT_ALLOWED(hero=seat.hero, name=name)
             yield Fault(f"{path}[{number}]", message, did_you_mean(name, allowed), "FZ-1.14")
         elif name in seat.upgrades[:number]:
-            yield Fault(f"{path}[{number}]", f'The upgrade set "{name}" is chosen twice.', code="FZ-1.16")
+            yield Fault(f"{path}[{number}]", refusals.UPGRADE_TWICE(name=name), code="FZ-1.16")
     if mission.upgrades.kind == "choose" and len(seat.upgrades) > mission.upgrades.number:
-        message = f'"{seat.hero}" may choose {mission.upgrades.number} upgrade sets, not {len(seat.upgrades)}.'
+        message = refusals.TOO_MANY_UPGRADES(hero=seat.hero, most=mission.upgrades.number, count=len(seat.upgrades))
         yield Fault(path, message, code="FZ-1.14")
     if mission.upgrades.kind == "fixed" and set(allowed) - set(seat.upgrades):
         missing = ", ".join(f'"{name}"' for name in allowed if name not in seat.upgrades)
-        message = f'The briefing gives "{seat.hero}" fixed upgrades, and {missing} is missing.'
-        yield Fault(path, message, "A fixed list is taken as a whole.", "FZ-1.14")
+        message = refusals.FIXED(hero=seat.hero, missing=missing)
+        yield Fault(path, message, refusals.AS_A_WHOLE(), "FZ-1.14")

@@ -1,0 +1,104 @@
+"""Chapter 33: why an entry is refused, in three languages."""
+
+from engine.core.sentences import Sentence
+
+SUPPORTS = Sentence(
+    "This campaign begins with {n} support cards, not {count}.",
+    "Diese Kampagne beginnt mit {n} Unterstützungskarten, nicht mit {count}.",
+    "Cette campagne commence avec {n} cartes de soutien, pas {count}.",
+)
+TEAM_SIZES = Sentence(
+    "One player has four ops, two have two each, three to six have one each.",
+    "Ein Spieler hat vier Special Ops, zwei haben je zwei, drei bis sechs je einen.",
+    "Un joueur a quatre agents, deux en ont deux chacun, trois à six en ont un chacun.",
+)
+DUMMY = Sentence(
+    "Three players have a dummy op beside their own, and only they.",
+    "Drei Spieler haben neben ihren eigenen einen Dummy, und nur sie.",
+    "Trois joueurs, et eux seuls, ont un mannequin en plus de leurs agents.",
+)
+LOCATIONS = Sentence(
+    "This campaign has {n} missions, but {count} locations are named.",
+    "Diese Kampagne hat {n} Missionen, genannt sind {count} Orte.",
+    "Cette campagne a {n} missions, mais {count} lieux sont cités.",
+)
+NO_LOCATION = Sentence(
+    '"{name}" is not a location of mission {number}.',
+    "„{name}“ ist kein Ort der Mission {number}.",
+    "«\u00a0{name}\u00a0» n'est pas un lieu de la mission {number}.",
+)
+REMOVES = Sentence(
+    "This scenario removes {n} threat cards, not {count}.",
+    "Dieses Szenario entfernt {n} Bedrohungskarten, nicht {count}.",
+    "Ce scénario retire {n} cartes menace, pas {count}.",
+)
+REMOVES_MOST = Sentence(
+    "At most {n} threat cards are removed before this campaign, not {count}.",
+    "Vor dieser Kampagne werden höchstens {n} Bedrohungskarten entfernt, nicht {count}.",
+    "Au plus {n} cartes menace sont retirées avant cette campagne, pas {count}.",
+)
+MISSING = Sentence(
+    "{n} threat cards are neither in the stack nor removed: {names}.",
+    "{n} Bedrohungskarten sind weder im Stapel noch entfernt: {names}.",
+    "{n} cartes menace ne sont ni dans la pile ni retirées\u00a0: {names}.",
+)
+STACK_ORDER = Sentence(
+    "The stack is built with level 1 on top and level 3 at the bottom, and cards are removed from the top.",
+    "Der Stapel wird mit Stufe 1 oben und Stufe 3 unten gebaut, und Karten werden von oben entfernt.",
+    "La pile a le niveau 1 en haut et le niveau 3 en bas, et l'on retire des cartes par le haut.",
+)
+HEALTH = Sentence(
+    "A living op has 1 to {n} health, not {count}.",
+    "Ein lebender Special Op hat 1 bis {n} Gesundheit, nicht {count}.",
+    "Un agent en vie a 1 à {n} points de santé, pas {count}.",
+)
+ENERGY = Sentence(
+    "An op has at most {n} energy, not {count}.",
+    "Ein Special Op hat höchstens {n} Energie, nicht {count}.",
+    "Un agent a au plus {n} points d'énergie, pas {count}.",
+)
+SPECIAL = Sentence(
+    "The special track ends at {n}, not at {count}.",
+    "Die Spezialleiste endet bei {n}, nicht bei {count}.",
+    "La piste spéciale s'arrête à {n}, pas à {count}.",
+)
+BULLETS = Sentence(
+    "There are {n} bullet control cards, not {count}.",
+    "Es gibt {n} Geschosskontroll-Karten, nicht {count}.",
+    "Il y a {n} cartes de contrôle de tir, pas {count}.",
+)
+NOT_IN_TEAM = Sentence(
+    '"{name}" is not in the team of this campaign.',
+    "„{name}“ ist nicht im Team dieser Kampagne.",
+    "«\u00a0{name}\u00a0» n'est pas dans l'équipe de cette campagne.",
+)
+NOTHING_SAID = Sentence(
+    '"{name}" is in the team, but nothing is said of it.',
+    "„{name}“ ist im Team, aber es wird nichts davon gesagt.",
+    "«\u00a0{name}\u00a0» est dans l'équipe, mais rien n'en est dit.",
+)
+DIED_BEFORE = Sentence(
+    '"{name}" died in an earlier mission.',
+    "„{name}“ starb in einer früheren Mission.",
+    "«\u00a0{name}\u00a0» est mort dans une mission précédente.",
+)
+EXPERIENCE_FELL = Sentence(
+    "Experience never falls between missions.",
+    "Erfahrung sinkt zwischen Missionen nie.",
+    "L'expérience ne baisse jamais entre les missions.",
+)
+NOT_LEFT = Sentence(
+    'The support card "{name}" is not among those left.',
+    "Die Unterstützungskarte „{name}“ ist nicht unter den übrigen.",
+    "La carte de soutien «\u00a0{name}\u00a0» n'est pas parmi celles qui restent.",
+)
+THREATS_DIFFER = Sentence(
+    "The threat cards before and after the mission are not the same: {names}.",
+    "Die Bedrohungskarten vor und nach der Mission sind nicht dieselben: {names}.",
+    "Les cartes menace avant et après la mission ne sont pas les mêmes\u00a0: {names}.",
+)
+MAKE_UP = Sentence(
+    "Removed, out, carried and unused make up the stack.",
+    "Entfernte, ausgeschiedene, übernommene und unbenutzte ergeben den Stapel.",
+    "Retirées, sorties, reportées et inutilisées forment la pile.",
+)

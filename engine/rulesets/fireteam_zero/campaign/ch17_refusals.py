@@ -1,0 +1,99 @@
+"""Chapter 17: why an entry is refused, in three languages."""
+
+from engine.core.sentences import Sentence
+
+NO_MISSIONS = Sentence(
+    'The operation "{name}" has no missions.',
+    "Die Operation „{name}“ hat keine Missionen.",
+    "L'opération «\u00a0{name}\u00a0» n'a pas de mission.",
+)
+NO_SEAT = Sentence(
+    "There is no seat {seat}: seats count from 0.",
+    "Es gibt keinen Platz {seat}: Plätze zählen ab 0.",
+    "Il n'y a pas de place {seat}\u00a0: on compte depuis 0.",
+)
+TOLD_TWICE = Sentence(
+    'The objective "{name}" is told of twice.',
+    "Vom Ziel „{name}“ ist zweimal die Rede.",
+    "Il est question deux fois de l'objectif «\u00a0{name}\u00a0».",
+)
+OTHER_RECORD = Sentence(
+    'The record tells of the mission "{name}".',
+    "Die Aufzeichnung erzählt von der Mission „{name}“.",
+    "L'enregistrement raconte la mission «\u00a0{name}\u00a0».",
+)
+NO_FLAG = Sentence(
+    'No flag called "{name}" is carried over here.',
+    "Ein Merkmal „{name}“ wird hier nicht übernommen.",
+    "Aucun marqueur «\u00a0{name}\u00a0» n'est reporté ici.",
+)
+PLAYED_TWICE = Sentence(
+    'The hero "{name}" is played twice.',
+    "Der Held „{name}“ wird doppelt gespielt.",
+    "Le héros «\u00a0{name}\u00a0» est joué deux fois.",
+)
+TEAM_SIZE = Sentence(
+    'The mission "{mission}" is for {fewest} to {most} heroes, not for {count}.',
+    "Die Mission „{mission}“ ist für {fewest} bis {most} Helden, nicht für {count}.",
+    "La mission «\u00a0{mission}\u00a0» est pour {fewest} à {most} héros, pas pour {count}.",
+)
+SHARED_ROLE = Sentence(
+    'The heroes {names} share the role "{role}", which has {sets} card {sets|set|sets}.',
+    "Die Helden {names} teilen sich die Rolle „{role}“, die {sets} {sets|Kartensatz|Kartensätze} hat.",
+    "Les héros {names} partagent le rôle «\u00a0{role}\u00a0», qui a {sets} {sets|jeu|jeux} de cartes.",
+)
+OTHER_ROLES = Sentence(
+    "Choose heroes of different roles.",
+    "Wählt Helden verschiedener Rollen.",
+    "Choisissez des héros de rôles différents.",
+)
+ROLE_NEEDED = Sentence(
+    'The mission "{mission}" requires a hero of the role "{role}".',
+    "Die Mission „{mission}“ verlangt einen Helden der Rolle „{role}“.",
+    "La mission «\u00a0{mission}\u00a0» exige un héros de rôle «\u00a0{role}\u00a0».",
+)
+CANNOT_BE_DONE = Sentence(
+    "Without one it cannot be completed.",
+    "Ohne einen solchen ist sie nicht zu schaffen.",
+    "Sans lui, elle ne peut être accomplie.",
+)
+NOT_OF_ROLE = Sentence(
+    '"{name}" is no focus card of the role "{role}".',
+    "„{name}“ ist keine Fokuskarte der Rolle „{role}“.",
+    "«\u00a0{name}\u00a0» n'est pas une carte de spécialité du rôle «\u00a0{role}\u00a0».",
+)
+FOCUS_TWICE = Sentence(
+    'The focus card "{name}" is chosen twice.',
+    "Die Fokuskarte „{name}“ ist doppelt gewählt.",
+    "La carte de spécialité «\u00a0{name}\u00a0» est choisie deux fois.",
+)
+TOO_MANY_FOCUS = Sentence(
+    'The briefing allows "{hero}" {most} focus cards, not {count}.',
+    "Die Einsatzbesprechung erlaubt „{hero}“ {most} Fokuskarten, nicht {count}.",
+    "Le briefing accorde à «\u00a0{hero}\u00a0» {most} cartes de spécialité, pas {count}.",
+)
+NOT_ALLOWED = Sentence(
+    'The briefing does not allow "{hero}" the upgrade set "{name}".',
+    "Die Einsatzbesprechung erlaubt „{hero}“ die Aufrüstung „{name}“ nicht.",
+    "Le briefing n'accorde pas à «\u00a0{hero}\u00a0» l'amélioration «\u00a0{name}\u00a0».",
+)
+UPGRADE_TWICE = Sentence(
+    'The upgrade set "{name}" is chosen twice.',
+    "Die Aufrüstung „{name}“ ist doppelt gewählt.",
+    "L'amélioration «\u00a0{name}\u00a0» est choisie deux fois.",
+)
+TOO_MANY_UPGRADES = Sentence(
+    '"{hero}" may choose {most} upgrade sets, not {count}.',
+    "„{hero}“ darf {most} Aufrüstungen wählen, nicht {count}.",
+    "«\u00a0{hero}\u00a0» peut choisir {most} améliorations, pas {count}.",
+)
+FIXED = Sentence(
+    'The briefing gives "{hero}" fixed upgrades, and {missing} is missing.',
+    "Die Einsatzbesprechung gibt „{hero}“ feste Aufrüstungen, und {missing} fehlt.",
+    "Le briefing donne à «\u00a0{hero}\u00a0» des améliorations fixes, et {missing} manque.",
+)
+AS_A_WHOLE = Sentence(
+    "A fixed list is taken as a whole.",
+    "Eine feste Liste wird ganz genommen.",
+    "Une liste fixe se prend en entier.",
+)
