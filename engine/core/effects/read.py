@@ -13,6 +13,7 @@ from engine.core.effects.table import Operation, Param, Vocabulary
 
 MOST_DEPTH = 40  # nodes inside nodes
 MOST_NODES = 20_000  # of one text: far more than anybody prints on a card
+MOST_SHOWN = 60  # characters of a name, and of what an author wrote that a message repeats
 ABILITY_KEYS = ("id", "name", "when", "if", "decider", "may", "cost", "limit", "do", "for")
 
 Scope = tuple[tuple[str, str], ...]  # name and kind of what a forEach or a filter has named, innermost last
@@ -175,17 +176,16 @@ class Reader:
             written = {"do": []}
         for key in written:
             if key not in ABILITY_KEYS:
-                self.fault((*path, key), "no such part", part=key, known=ABILITY_KEYS)
-        when = written.get("when")
-        trigger = self.node(table.TRIGGER, "always" if when is None else when, (*path, "when"))
-        trigger.is_default = when is None
-        condition = written.get("if")
+                self.fault((*path, key), "no such part", name=key, known=ABILITY_KEYS)
+        trigger = self.node(
+            table.TRIGGER, written.get("when", "always"), (*path, "when"), is_default="when" not in written
+        )
         own = None if written.get("for") is None else self.node(table.DURATION, written["for"], (*path, "for"))
         found = Ability(
             path,
             written,
             trigger,
-            None if condition is None else self.node(table.CONDITION, condition, (*path, "if")),
+            self.node(table.CONDITION, written["if"], (*path, "if")) if "if" in written else None,
             self._decider(written.get("decider", "you"), (*path, "decider"), ()) or "you",
             self._flag(written.get("may", False), (*path, "may")),
             self._limit(written.get("limit"), (*path, "limit")),
@@ -229,9 +229,9 @@ class Reader:
         """A node of a kind."""
         node = Node(kind, path, written, is_default=is_default, scope=scope)
         self._left -= 1
-        if self._left < 0 or self._depth > MOST_DEPTH:
-            if self._left >= -1:
-                self.fault(path, "too many" if self._left < 0 else "too deep", most=MOST_DEPTH)
+        if self._left < 0:
+            if self._left == -1:
+                self.fault(path, "too many")
             return node
         if (kind == table.CONDITION and isinstance(written, bool)) or (kind == table.NUMBER and is_number(written)):
             node.literal = written
@@ -242,6 +242,9 @@ class Reader:
         name = op_of(written)
         if not name:
             self.fault(path, "no node", kind=kind)
+            return node
+        if self._depth > MOST_DEPTH:
+            self.fault(path, "too deep", most=MOST_DEPTH)
             return node
         node.operation = self.vocabulary.find(kind, name)
         if node.operation is None:
@@ -352,14 +355,15 @@ class Reader:
         rows = []
         for index, row in enumerate(value):
             where = (*path, index)
-            if not isinstance(row, dict) or not all(is_number(row.get(key)) for key in ("from", "to")):
+            low: Any = row.get("from") if isinstance(row, dict) else None
+            high: Any = row.get("to") if isinstance(row, dict) else None
+            if not is_number(low) or not is_number(high):
                 self.fault(where, "no row")
-                row = {"do": row.get("do")} if isinstance(row, dict) else {}
-            low, high = row.get("from", 0), row.get("to", 0)
-            low, high = low if is_number(low) else 0, high if is_number(high) else 0
-            if low > high:
+                low = high = 0
+            elif low > high:
                 self.fault(where, "row turned round", low=low, high=high)
-            rows.append(TableRow(low, high, self.steps(row.get("do"), (*where, "do"), scope)))
+            steps = self.steps(row.get("do"), (*where, "do"), scope) if isinstance(row, dict) else ()
+            rows.append(TableRow(low, high, steps))
         return tuple(rows)
 
     def _flag(self, value: Any, path: Path) -> bool:
@@ -407,9 +411,6 @@ class Reader:
             return value
         self.fault(path, "no name", value=value)
         return None
-
-
-MOST_SHOWN = 60  # characters of a name, and of what an author wrote that a message repeats
 
 
 def _is_one_of(value: Any, words: tuple[str, ...]) -> bool:

@@ -148,7 +148,7 @@ def test_what_is_missing_is_a_slot_and_what_is_wrong_is_told():
     )
     assert [span.missing for span in found.rows[0].spans if span.kind == "slot"] == [True]
     assert found.rows[0].faults == ("Wer fehlt.",)
-    assert "Meintest du 'discard'?" in found.rows[1].faults[0]
+    assert "Meintest du 'discard'" in found.rows[1].faults[0]
     assert found.rows[2].faults == ("900 ist zu groß: höchstens 100.",)
     assert found.rows[3].spans[0].missing
 

@@ -13,16 +13,19 @@ from engine.core.effects.table import SLOTS, Param, Vocabulary
 from engine.core.effects.words import nodes as worded
 from engine.core.effects.words.lexicon import Words
 from engine.core.effects.words.marks import Marks, without_marks
-from engine.core.effects.words.misreads import told
+from engine.core.effects.words.misreads import hint_of, message_of
 from engine.core.effects.words.nodes import UNKNOWN, Bound, Names
 from engine.core.effects.words.palette import in_language
 from engine.core.effects.words.phrases import EVERY, IT, THAT, Clause, Phrase
 from engine.core.effects.words.render import Renderer
 from engine.core.effects.words.templates import TOKEN
+from engine.core.sentences import Sentence
+from engine.core.sentences import said as in_words
 
 CHOOSE: Words = ("choose: {}", "wählen: {}", "choisir : {}")
 THEN: Words = ("then", "dann", "puis")
 PRICE: Words = ("as the price", "als Preis", "comme prix")
+MISSING = Sentence("{label} is missing.", "{label} fehlt.", "{label} manque.")
 OR_ELSE = "abcdefghijklmnopqrstuvwxyz"
 CHILDREN = (table.STEPS, table.BRANCHES, table.ROWS)
 
@@ -292,6 +295,12 @@ class Rows:
 
     # --- faults -------------------------------------------------------------------------------------
 
+    def _told(self, fault: Misread, label: str) -> str:
+        if fault.sentence == "needed":
+            return in_words(MISSING(label=label), self.lang)
+        hint = in_words(hint_of(fault), self.lang) if fault.sentence != "no node" else ""
+        return f"{in_words(message_of(fault), self.lang)} {hint}".strip()
+
     def finished(self) -> tuple[Row, ...]:
         """The rows, each with what is wrong with it: a fault belongs to the innermost row around it."""
         by_row: dict[int, list[str]] = {}
@@ -303,7 +312,7 @@ class Rows:
             number = places.get(path, 0)
             operation = str(fault.values.get("operation", ""))
             label = self._label(str(fault.path[-1]), operation) if fault.path else ""
-            by_row.setdefault(number, []).append(told(fault, self.lang, label))
+            by_row.setdefault(number, []).append(self._told(fault, label))
         return tuple(
             replace(row, faults=tuple(dict.fromkeys(by_row.get(number, ())))) for number, row in enumerate(self.rows)
         )
