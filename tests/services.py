@@ -97,12 +97,14 @@ class RunningWorker:
 
 @contextmanager
 def running_worker(
-    folder: Path, *, database_url: str, tasks_from: str = "tests.worker_tasks"
+    folder: Path, *, database_url: str, including: str = "", has_beat: bool = False, concurrency: int = 1
 ) -> Iterator[RunningWorker]:
-    """A worker on the test's Redis and the test's database. `tasks_from` adds a module with tasks for tests only."""
+    """A worker on the test's Redis and the test's database. `including` names a module that changes how it works."""
     log = folder / f"worker-{time.monotonic_ns()}.log"
-    command = [*STOP_WITH_US, sys.executable, "-m", "celery", "--app", "fireteam_site", "worker", "--concurrency", "1"]
-    command += ["--loglevel", "INFO", "--without-gossip", "--without-mingle", "--include", "tests.worker_tasks"]
+    command = [*STOP_WITH_US, sys.executable, "-m", "celery", "--app", "fireteam_site", "worker", "--loglevel", "INFO"]
+    command += ["--concurrency", str(concurrency), "--without-gossip", "--without-mingle"]
+    command += ["--hostname", f"{log.stem}@%h", "--include", f"tests.worker_tasks,{including}".rstrip(",")]
+    command += ["--beat", "--schedule", str(log.with_suffix(".beat"))] if has_beat else []
     environment = os.environ | {"DATABASE_URL": database_url, "WORKER_SOFT_SHUTDOWN_SECONDS": "3"}
     with log.open("wb") as output:
         process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=output, stderr=subprocess.STDOUT)

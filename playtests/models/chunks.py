@@ -27,7 +27,7 @@ class Chunk(models.Model):
     reason = models.TextField(blank=True)
     # By the database's clock: those of workers on other machines may be wrong.
     sent_at = models.DateTimeField(null=True, blank=True)
-    started_at = models.DateTimeField(null=True, blank=True)
+    started_at = models.DateTimeField(null=True, blank=True)  # or the last sign of life since
     finished_at = models.DateTimeField(null=True, blank=True)
 
     objects = ChunkQuerySet.as_manager()

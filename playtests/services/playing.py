@@ -16,6 +16,7 @@ from playtests.services.packs import pack_of
 
 MOST_ATTEMPTS = 3
 PIECE_SECONDS = 0.4  # between two looks at whether the run is still wanted
+BEAT_SECONDS = 5.0  # between two signs of life of a chunk that is being played
 CUT_AFTER_SECONDS = 8.0  # a chunk that turns out to be long is cut; the rest becomes a chunk of its own
 
 logger = logging.getLogger("fireteam.playtests")
@@ -74,7 +75,8 @@ def play(chunk: Chunk) -> Report:
     series, run = chunk.series, chunk.series.run
     pack = pack_of(series.document.digest)
     parts: list[Report] = []
-    played, size, began = 0, max(1, chunk.games // 3), time.monotonic()
+    played, size = 0, max(1, chunk.games // 3)
+    began = told = time.monotonic()
     while played < chunk.games and time.monotonic() - began < CUT_AFTER_SECONDS:
         count = min(size, chunk.games - played)
         part = playtest(
@@ -90,10 +92,15 @@ def play(chunk: Chunk) -> Report:
         parts.append(part)
         played += count
         size = max(1, min(chunk.games, round(count * PIECE_SECONDS * 1e6 / max(1, part.microseconds))))
-        if played < chunk.games and not is_wanted(chunk):
-            raise NoLongerWanted
+        if played < chunk.games:
+            has_beaten = time.monotonic() - told > BEAT_SECONDS
+            look(chunk, is_beat=has_beaten)
+            told = time.monotonic() if has_beaten else told
     return parts[0].merge(*parts[1:])
 
 
-def is_wanted(chunk: Chunk) -> bool:
-    return Chunk.objects.filter(pk=chunk.pk, state=Chunk.State.PLAYING, series__run__state=Run.State.RUNNING).exists()
+def look(chunk: Chunk, *, is_beat: bool) -> None:
+    """Between two games: is the run still wanted? Now and then it is also told that somebody plays."""
+    wanted = Chunk.objects.filter(pk=chunk.pk, state=Chunk.State.PLAYING, series__run__state=Run.State.RUNNING)
+    if not (wanted.update(started_at=Now()) if is_beat else wanted.exists()):
+        raise NoLongerWanted

@@ -12,9 +12,11 @@ from fireteam_site.worker_heartbeat import live_workers
 from playtests.models import Chunk, Document, Run, Series
 from playtests.services.dispatch import send_everybodys_chunks
 from playtests.services.finishing import finish_run_if_played, finish_series_if_played
+from playtests.services.pace import SECONDS
 
 LOST_AFTER_SECONDS = 10  # a chunk in an empty queue, or with a worker that is gone
-STUCK_AFTER_SECONDS = 8 * 60  # longer than any time limit lets a chunk take
+STUCK_AFTER_SECONDS = 30  # a chunk of quick games without a sign of life, though its worker lives
+STUCK_SEARCH_AFTER_SECONDS = 8 * 60  # of a bot that looks ahead one game may take minutes: longer than any time limit
 KEPT_FOR = timedelta(days=2)  # chunks of runs that are over
 
 logger = logging.getLogger("fireteam.playtests")
@@ -40,7 +42,8 @@ def take_back_lost_chunks() -> int:
             lost += take_back(sent.silent_for(seconds=LOST_AFTER_SECONDS))
     playing = running.filter(state=Chunk.State.PLAYING)
     lost += take_back(playing.silent_for(seconds=LOST_AFTER_SECONDS).exclude(worker__in=live_workers(redis_client())))
-    return lost + take_back(playing.silent_for(seconds=STUCK_AFTER_SECONDS))
+    lost += take_back(playing.silent_for(seconds=STUCK_AFTER_SECONDS).filter(series__bot__in=SECONDS))
+    return lost + take_back(playing.silent_for(seconds=STUCK_SEARCH_AFTER_SECONDS))
 
 
 def take_back(chunks) -> int:
