@@ -10,7 +10,7 @@ from engine.core.bots import Bot, BotMaker, RandomBot
 from engine.core.campaign import BadEntry, Bookkeeping
 from engine.core.census import over_bounds
 from engine.core.content import Source, digest, load_document
-from engine.core.edits import BadEdit
+from engine.core.edit_request import BadEdit
 from engine.core.errors import ContentError, EngineError, EngineFault, Fault, IllegalChoice, IllegalSetup, UnknownName
 from engine.core.game import Game
 from engine.core.lint import Finding

@@ -9,8 +9,7 @@ from __future__ import annotations
 import copy
 import json
 import re
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -21,41 +20,15 @@ from engine.core.answers.checks import Edited, Operation
 from engine.core.bounds import DEFAULT_LIMITS
 from engine.core.collections import shelves
 from engine.core.content import misfits
-from engine.core.edit_words import REASONS
-from engine.core.errors import EngineError
+from engine.core.edit_changes import all_have_ids, at, changed, moved, with_entry, with_field, with_name, without
+from engine.core.edit_request import BadEdit, checked
+from engine.core.paths import named, unique_ids
 from engine.core.records import ID
 from engine.core.references import Effects, Name
 from engine.core.renaming import Renaming
 
 MOST_OPERATIONS = 1_000
-LONGEST_PART = 200
 FIXED = ("format", "ruleset")  # what a pack is stays what it is
-FIELDS: Mapping[str, tuple[frozenset[str], frozenset[str]]] = {  # operation → what it needs, what else it may have
-    "put": (frozenset({"value"}), frozenset({"position"})),
-    "remove": (frozenset(), frozenset()),
-    "set": (frozenset({"value"}), frozenset({"position"})),
-    "insert": (frozenset({"value"}), frozenset()),
-    "move": (frozenset({"to"}), frozenset()),
-    "rename": (frozenset({"value"}), frozenset()),
-}
-
-
-class BadEdit(EngineError):
-    """An edit that cannot be made; nothing has changed. `number` is the operation, from 0, `path` where it failed."""
-
-    def __init__(self, reason: str, number: int, path: Path, **values: object) -> None:
-        self.reason = reason
-        self.number = number
-        self.path = path
-        self.values = values
-        super().__init__(reason, number, path)
-
-    def text(self, lang: str = "en") -> str:
-        """Why, in a sentence."""
-        return REASONS[self.reason][lang].format(**self.values)
-
-    def __str__(self) -> str:
-        return self.text()
 
 
 def edit(
@@ -70,24 +43,6 @@ def edit(
         draft.apply(operation)
     draft.refuse_too_much()
     return Edited(draft.document, tuple(reversed(draft.inverse)), tuple(draft.touched))
-
-
-def record_index(listing: Sequence[Any], name: str) -> int | None:
-    """Where the record with this id stands, if exactly one has it."""
-    found = [i for i, one in enumerate(listing) if isinstance(one, Mapping) and one.get("id") == name]
-    return found[0] if len(found) == 1 else None
-
-
-def named(document: Mapping[str, Any], collections: Collection[str], path: Path) -> Path:
-    """A path as pages write it: a record by its id where no other of its collection has it, else by its index."""
-    if len(path) < 2 or path[0] not in collections or not isinstance(path[1], int):
-        return path
-    listing = document.get(str(path[0]))
-    one = listing[path[1]] if isinstance(listing, list) and path[1] < len(listing) else None
-    name = one.get("id") if isinstance(one, Mapping) else None
-    if isinstance(listing, list) and isinstance(name, str) and name and record_index(listing, name) is not None:
-        return (path[0], name, *path[2:])
-    return path
 
 
 class _Draft:
@@ -105,8 +60,7 @@ class _Draft:
 
     def apply(self, operation: Operation) -> None:
         """One operation, if it can be made."""
-        kind = self._checked(operation)
-        self.at = tuple(operation["at"])
+        kind, self.at = checked(operation, self.number)
         if self.at[0] in FIXED:
             raise self._bad("fixed", field=self.at[0])
         if self.at[0] in self.collections and not isinstance(self.document.get(str(self.at[0]), []), list):
@@ -126,39 +80,6 @@ class _Draft:
         size = len(json.dumps(self.document, ensure_ascii=False))
         if size > DEFAULT_LIMITS.text_bytes or (size > 2 * DEFAULT_LIMITS.nodes and any(misfits(self.document))):
             raise self._bad("too-much")
-
-    # --- what comes in ------------------------------------------------------------------------------
-
-    def _checked(self, operation: Operation) -> str:
-        """The operation's name; its fields are those it should have, its path and value are bounded."""
-        self.at = ()
-        kind = operation.get("op") if isinstance(operation, dict) else None
-        if not isinstance(kind, str) or kind not in FIELDS:
-            raise self._bad("unknown", known=", ".join(FIELDS))
-        needed, optional = FIELDS[kind]
-        given = set(operation) - {"op", "at"}
-        if not needed <= given or not given <= needed | optional or "at" not in operation:
-            raise self._bad("fields", op=kind, fields=", ".join(["at", *sorted(needed)]))
-        self.at = self._checked_path(operation["at"])
-        for name in ("position", "to"):
-            if name in operation and not _is_index(operation[name]):
-                raise self._bad("index", field=name)
-        if "value" in operation:
-            limits = replace(DEFAULT_LIMITS, depth=DEFAULT_LIMITS.depth - len(self.at))
-            if fault := next(misfits(operation["value"], limits), None):
-                if fault.code == "limit" and fault.parts == ():  # of all of it
-                    raise self._bad("too-much")
-                raise self._bad("not-json", why=fault.message)
-        return kind
-
-    def _checked_path(self, at: Any) -> Path:
-        if not isinstance(at, list | tuple) or not 1 <= len(at) <= DEFAULT_LIMITS.depth:
-            raise self._bad("path")
-        if not all(_is_index(part) or (isinstance(part, str) and len(part) <= LONGEST_PART) for part in at):
-            raise self._bad("path")
-        if not isinstance(at[0], str):
-            raise self._bad("path")
-        return tuple(at)
 
     # --- the operations -----------------------------------------------------------------------------
 
@@ -220,7 +141,7 @@ class _Draft:
         else:
             back = {"op": "set", "at": [], "value": old, "position": list(parent).index(path[-1])}
             self._touch(path)
-        self._change(path[:-1], lambda node: _without(node, path[-1]))
+        self._change(path[:-1], lambda node: without(node, path[-1]))
         back["at"] = back["at"] or list(self._named(path))
         self.inverse.append(back)
 
@@ -232,7 +153,7 @@ class _Draft:
             raise self._bad("no-list", field=path[-1])
         here, there = path[-1], min(operation["to"], len(parent) - 1)
         self._touch_entry(path)
-        self._change(path[:-1], lambda node: _moved(node, here, there))
+        self._change(path[:-1], lambda node: moved(node, here, there))
         self.inverse.append({"op": "move", "at": list(self._named((*path[:-1], there))), "to": here})
 
     def _rename(self, operation: Operation) -> None:
@@ -251,7 +172,7 @@ class _Draft:
         for name in plan.names:
             self._touch(name.path)
             self._change(
-                name.path[:-1], partial(_with_name, part=name.path[-1], is_key=name.is_key, text=plan.text(name))
+                name.path[:-1], partial(with_name, part=name.path[-1], is_key=name.is_key, text=plan.text(name))
             )
         self._change(path, lambda one: {**one, "id": new})
         self._touch(path)
@@ -262,13 +183,13 @@ class _Draft:
 
     def _take_back_rename(self, before: dict[str, Any], path: Path, names: Iterable[Name]) -> None:
         """Renaming back would also change what named the new id before, or there was no id: each place by itself."""
-        old = _at(before, path)
+        old = at(before, path)
         has_id = "id" in old
         own = list(self._named((*path, "id")))
         self.inverse.append({"op": "set", "at": own, "value": old["id"]} if has_id else {"op": "remove", "at": own})
         for name in names:
             where = name.path[:-1] if name.is_key else name.path
-            self.inverse.append({"op": "set", "at": list(self._named(where)), "value": _at(before, where)})
+            self.inverse.append({"op": "set", "at": list(self._named(where)), "value": at(before, where)})
 
     # --- how they are made --------------------------------------------------------------------------
 
@@ -281,21 +202,11 @@ class _Draft:
         self._done({"op": "set", "at": [path[0]] if is_lost else list(self._named(path)), "value": old}, path)
 
     def _add_field(self, path: Path, value: Any, position: int) -> None:
-        def added(node: dict[str, Any]) -> dict[str, Any]:
-            items = list(node.items())
-            items.insert(position, (str(path[-1]), value))
-            return dict(items)
-
-        self._change(path[:-1], added)
+        self._change(path[:-1], lambda node: with_field(node, str(path[-1]), value, position))
         self._done({"op": "remove", "at": list(self._named(path))}, path)
 
     def _put_in(self, path: Path, value: Any) -> None:
-        def widened(node: list[Any]) -> list[Any]:
-            entries = list(node)
-            entries.insert(int(path[-1]), value)
-            return entries
-
-        self._change(path[:-1], widened)
+        self._change(path[:-1], lambda node: with_entry(node, int(path[-1]), value))
         self._touch_entry(path)
         self.inverse.append({"op": "remove", "at": list(self._named(path))})
 
@@ -375,10 +286,12 @@ class _Draft:
         return parent, self._resolved(path)[-1]
 
     def _change(self, path: Path, change: Callable[[Any], Any]) -> None:
-        self.document = _changed(self.document, path, change)
+        self.document = changed(self.document, path, change)
 
     def _named(self, path: Path) -> Path:
-        return named(self.document, self.collections, path)
+        if len(path) < 2 or path[0] not in self.collections:
+            return path
+        return named(path, unique_ids({str(path[0]): self.document.get(str(path[0]))}))
 
     def _done(self, inverse: Operation, path: Path) -> None:
         self.inverse.append(inverse)
@@ -391,53 +304,8 @@ class _Draft:
         """An entry that comes, goes or moves shifts the others, unless all of them are known by their ids."""
         name = self._named(path)
         listing = self._look(path[:-1])
-        has_ids = self._is_record(path) and _all_unique(listing)
+        has_ids = self._is_record(path) and all_have_ids(listing)
         self.touched[name if has_ids else name[:-1]] = None
 
     def _bad(self, reason: str, **values: object) -> BadEdit:
         return BadEdit(reason, self.number, self.at, **values)
-
-
-def _is_index(part: Any) -> bool:
-    return isinstance(part, int) and not isinstance(part, bool) and part >= 0
-
-
-def _all_unique(listing: Iterable[Any]) -> bool:
-    names = [one.get("id") if isinstance(one, dict) else None for one in listing]
-    return all(isinstance(name, str) for name in names) and len(set(map(str, names))) == len(names)
-
-
-def _at(document: Any, path: Path) -> Any:
-    for part in path:
-        document = document[part]
-    return document
-
-
-def _with_name(node: Any, part: Any, is_key: bool, text: str) -> Any:
-    """An object or list in which one name, or one key, has become another."""
-    if is_key:
-        return {text if key == part else key: value for key, value in node.items()}
-    if isinstance(node, list):
-        return [text if index == part else one for index, one in enumerate(node)]
-    return {**node, part: text}
-
-
-def _changed(node: Any, path: Path, change: Callable[[Any], Any]) -> Any:
-    """A copy in which what lies at the path has been changed; all else is shared."""
-    if not path:
-        return change(node)
-    changed: Any = list(node) if isinstance(node, list) else dict(node)
-    changed[path[0]] = _changed(node[path[0]], path[1:], change)
-    return changed
-
-
-def _without(node: Any, part: str | int) -> Any:
-    if isinstance(node, list):
-        return [one for index, one in enumerate(node) if index != part]
-    return {key: value for key, value in node.items() if key != part}
-
-
-def _moved(node: list[Any], here: Any, there: int) -> list[Any]:
-    moved = [one for index, one in enumerate(node) if index != here]
-    moved.insert(there, node[here])
-    return moved

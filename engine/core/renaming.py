@@ -10,6 +10,7 @@ from pydantic import BaseModel
 
 from engine.core.answers import Path
 from engine.core.collections import shelves
+from engine.core.edit_changes import at
 from engine.core.meaning import Local, Place
 from engine.core.references import Effects, Known, Name, names_in
 
@@ -27,7 +28,7 @@ class Renaming:
         self.here = ".".join(str(part) for part in path[:-1])
         self.all_names = list(names_in(document, pack, effects))
         self.known = Known(document, pack)
-        self.listing: list[Any] = _at(document, path[:-1])
+        self.listing: list[Any] = at(document, path[:-1])
         old = self.listing[int(path[-1])].get("id")
         self.old: str = old if isinstance(old, str) else ""
 
@@ -92,12 +93,6 @@ class Renaming:
 
 def _collections(name: Name) -> tuple[str, ...]:
     return () if isinstance(name.target, Place | Local) else name.target.collections
-
-
-def _at(document: Any, path: Path) -> Any:
-    for part in path:
-        document = document[part]
-    return document
 
 
 def _listed(value: Any) -> list[Any]:
