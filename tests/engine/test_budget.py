@@ -52,7 +52,7 @@ def rule(*steps, **more):
 
 def test_steps_inside_a_program_are_counted():
     """Robustness A2."""
-    inner = {"op": "repeat", "times": 100, "do": nothing(1_000)}
+    inner = {"op": "repeat", "times": 100, "do": nothing(120)}
     message = is_told(ferry(specialRules=[rule({"op": "repeat", "times": 100, "do": [inner]})]))
     assert "takes too long" in message
     assert "Endless Fog" in message or "The Last Ferry" in message

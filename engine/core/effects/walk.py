@@ -1,4 +1,4 @@
-"""A walk through effects as their author wrote them: every node, without compiling anything."""
+"""A walk through what was read of a text: every node with the nodes around it, as the linter looks at them."""
 
 from __future__ import annotations
 
@@ -6,11 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core.effects import table
-from engine.core.effects.compile import MOST_DEPTH
-from engine.core.effects.table import Operation, Param, Vocabulary
-
-Names = tuple[str, ...]
+from engine.core.effects import read, table
+from engine.core.effects.read import Reader, TableRow, op_of
+from engine.core.effects.table import Operation, Vocabulary
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -41,92 +39,45 @@ class Node:
         return None
 
 
-def op_of(written: Any) -> str:
-    """The name of the operation that a written node calls for, or an empty text."""
-    name = written.get("op") if isinstance(written, dict) else written
-    return name if isinstance(name, str) else ""
-
-
 def walk_ability(vocabulary: Vocabulary, written: Any, path: str) -> Iterator[Node]:
     """The nodes of an ability: its trigger, condition, cost and steps."""
     if not isinstance(written, dict):
         return
-    walk = _Walk(vocabulary, written.get("for"))
-    yield from walk.node(table.TRIGGER, written.get("when", "always"), f"{path}.when", (), "when", ())
-    if "if" in written:
-        yield from walk.node(table.CONDITION, written["if"], f"{path}.if", (), "if", ())
-    yield from walk.steps(written.get("cost", []), f"{path}.cost", (), "cost", ())
-    yield from walk.steps(written.get("do", []), f"{path}.do", (), "do", ())
+    ability = Reader(vocabulary).ability(written)
+    yield from _nodes(ability.trigger, f"{path}.when", (), "when")
+    yield from _nodes(ability.condition, f"{path}.if", (), "if")
+    yield from _nodes(ability.cost, f"{path}.cost", (), "cost")
+    yield from _nodes(ability.steps, f"{path}.do", (), "do")
 
 
-def walk_steps(vocabulary: Vocabulary, written: Any, path: str, names: Names = ()) -> Iterator[Node]:
+def walk_steps(vocabulary: Vocabulary, written: Any, path: str, names: tuple[str, ...] = ()) -> Iterator[Node]:
     """The nodes of a list of steps, in which some names are already bound."""
-    yield from _Walk(vocabulary).steps(written, path, (), "", names)
+    known = tuple((name, kind) for name in names for kind in table.SET_KINDS)
+    yield from _nodes(Reader(vocabulary, known).steps(written), path, (), "")
 
 
 def walk_node(vocabulary: Vocabulary, kind: str, written: Any, path: str) -> Iterator[Node]:
     """The nodes of a trigger, condition, number, target or place."""
-    yield from _Walk(vocabulary).node(kind, written, path, (), "", ())
+    yield from _nodes(Reader(vocabulary).node(kind, written), path, (), "")
 
 
-class _Walk:
-    def __init__(self, vocabulary: Vocabulary, duration: Any = None) -> None:
-        self.vocabulary = vocabulary
-        self.duration = duration  # an ability's own duration comes before the default of its steps
+def _nodes(found: Any, path: str, parents: tuple[Node, ...], param: str, is_default: bool = False) -> Iterator[Node]:
+    """The nodes of whatever a parameter holds: a node, steps, branches or rows; plain values hold none."""
+    if isinstance(found, read.Node):
+        yield from _node(found, path, parents, param, is_default)
+    elif isinstance(found, TableRow):
+        yield from _nodes(found.steps, f"{path}.do", parents, param)
+    elif isinstance(found, tuple):
+        for index, one in enumerate(found):
+            yield from _nodes(one, f"{path}[{index}]", parents, param)
 
-    def steps(self, written: Any, path: str, parents: tuple[Node, ...], param: str, names: Names) -> Iterator[Node]:
-        nodes = written if isinstance(written, list) else [written]
-        for index, one in enumerate(nodes):
-            yield from self.node(table.STEP, one, f"{path}[{index}]", parents, param, names)
 
-    def node(
-        self,
-        kind: str,
-        written: Any,
-        path: str,
-        parents: tuple[Node, ...],
-        param: str,
-        names: Names,
-        is_default: bool = False,
-    ) -> Iterator[Node]:
-        name = op_of(written)
-        if not name or len(parents) > MOST_DEPTH:  # a plain value, or what the compiler refuses anyway
-            return
-        is_bound = isinstance(written, str) and name in names
-        operation = None if is_bound else self.vocabulary.find(kind, name)
-        node = Node(path, kind, name, written, operation, parents, param, is_bound, is_default)
-        yield node
-        params = operation.params if operation else ()
-        loop = next((str(node.value(one.name)) for one in params if one.type == table.NAME), None)
-        for one in params:
-            inner = (*names, loop) if loop is not None and one.type == table.STEPS else names
-            yield from self._argument(node, one, inner)
-
-    def _argument(self, node: Node, param: Param, names: Names) -> Iterator[Node]:
-        given = isinstance(node.written, dict) and param.name in node.written
-        value = node.value(param.name)
-        if param.type == table.DURATION and not given and self.duration is not None:
-            value = self.duration
-        if value is None:
-            return
-        path, parents = f"{node.path}.{param.name}", (*node.parents, node)
-        if param.type == table.STEPS:
-            yield from self.steps(value, path, parents, param.name, names)
-        elif param.type in (table.BRANCHES, table.ROWS):
-            for index, one in enumerate(value if isinstance(value, list) else ()):
-                is_row = param.type == table.ROWS
-                steps = one.get("do", []) if is_row and isinstance(one, dict) else one
-                where = f"{path}[{index}].do" if is_row else f"{path}[{index}]"
-                yield from self.steps(steps, where, parents, param.name, names)
-        elif param.type == table.FILTER:
-            yield from self.node(table.CONDITION, value, path, parents, param.name, (*names, "it"), not given)
-        elif param.type == table.SET:
-            yield from self.node(self._kind_of_set(value), value, path, parents, param.name, names, not given)
-        elif param.type in table.NODE_KINDS:
-            yield from self.node(param.type, value, path, parents, param.name, names, not given)
-
-    def _kind_of_set(self, value: Any) -> str:
-        for kind in table.SET_KINDS:
-            if self.vocabulary.find(kind, op_of(value)) is not None:
-                return kind
-        return table.FIGURES
+def _node(found: read.Node, path: str, parents: tuple[Node, ...], param: str, is_default: bool) -> Iterator[Node]:
+    name = op_of(found.written)
+    if not name:  # a plain value, or nothing that could be understood
+        return
+    node = Node(path, found.kind, name, found.written, found.operation, parents, param, bool(found.bound), is_default)
+    yield node
+    given = found.written if isinstance(found.written, dict) else {}
+    for argument, value in found.arguments.items():
+        yield from _nodes(value, f"{path}.{argument}", (*parents, node), argument, argument not in given)

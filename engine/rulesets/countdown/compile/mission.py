@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.core.effects.compile import Compiler
 from engine.core.effects.program import Ability, Do
-from engine.core.effects.walk import op_of
+from engine.core.effects.read import op_of
 from engine.core.errors import ContentError, Fault, did_you_mean
 from engine.rulesets.countdown.codes import (
     ABILITIES,

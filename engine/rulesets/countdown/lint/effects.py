@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.core.effects.compile import Compiler
-from engine.core.effects.walk import Node, op_of
+from engine.core.effects.read import op_of
+from engine.core.effects.walk import Node
 from engine.core.lint import Problem, problem_of
 from engine.rulesets.countdown.compile.mission import momentary_faults
 from engine.rulesets.countdown.lint.drafts import PackDraft

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core.effects.compile import MOST_DEPTH
-from engine.core.effects.walk import op_of
+from engine.core.effects.read import op_of
 
 _SUMS: dict[str, Callable[[int, int], int]] = {
     "add": lambda a, b: a + b,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core.effects.compile import MOST_DEPTH
-from engine.core.effects.walk import op_of
+from engine.core.effects.read import op_of
 from engine.core.maps import Map
 from engine.rulesets.fireteam_zero.lint.drafts import MissionDraft
 from engine.rulesets.fireteam_zero.lint.numbers import value_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.effects.walk import op_of
+from engine.core.effects.read import op_of
 from engine.core.maps import Map
 from engine.rulesets.fireteam_zero.lint.drafts import MissionDraft
 from engine.rulesets.fireteam_zero.lint.effect_texts import HEROES_CARDS

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core.effects.walk import Node, op_of
+from engine.core.effects.read import op_of
+from engine.core.effects.walk import Node
 from engine.rulesets.fireteam_zero.lint.drafts import INTEL, MissionDraft
 from engine.rulesets.fireteam_zero.lint.effect_texts import EffectText
 from engine.rulesets.fireteam_zero.lint.numbers import value_of

@@ -7,12 +7,12 @@ from tests.engine.door.documents import starter
 
 
 def test_many_tokens_are_looked_up_once():
-    """Robustness A5: 400 steps took half a second, ten times as many a hundred times as long."""
+    """Robustness A5: they were listed anew for every step that names one."""
     document = {**starter("fireteam-zero")}
-    first, *others = document["objectives"]
-    steps = [{"op": "placeToken", "on": "thisCard"}] * 450
-    document["objectives"] = [{**first, "onComplete": steps}, *others]
+    steps = [{"op": "placeToken", "on": "thisCard"}] * 180  # near what one record may hold
+    few, others = document["objectives"][:8], document["objectives"][8:]
+    document["objectives"] = [*({**one, "onComplete": steps} for one in few), *others]
     pack = load_pack(document)
     began = time.process_time()
     lint(pack, "the-last-ferry")
-    assert time.process_time() - began < 2
+    assert time.process_time() - began < 3
