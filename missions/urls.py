@@ -1,6 +1,19 @@
 from django.urls import path
 
-from missions.views import cards, copying, files, gallery, mission, packs, people, pictures, sharing, talk, versions
+from missions.views import (
+    art,
+    cards,
+    copying,
+    files,
+    gallery,
+    mission,
+    packs,
+    people,
+    pictures,
+    sharing,
+    talk,
+    versions,
+)
 
 app_name = "missions"
 urlpatterns = [
@@ -39,6 +52,9 @@ urlpatterns = [
     path("<slug:pack>/copy/<str:collection>/<str:key>/", copying.copy, name="copy"),
     path("<slug:pack>/cards/", cards.sheet, name="cards_of"),
     path("<slug:pack>/cards/<str:collection>/<str:key>/", cards.card, name="card"),
+    path("<slug:pack>/cards/<str:collection>/<str:key>/art/", art.card_art, name="card_art"),
+    path("<slug:pack>/cards/<str:collection>/<str:key>/art/remove/", art.remove_art, name="remove_art"),
+    path("<slug:pack>/cards/<str:collection>/<str:key>/art.webp", art.art_file, name="art_file"),
     path("<slug:pack>/cards/<str:collection>/<str:key>/card.svg", pictures.card, name="card_picture"),
     path("<slug:pack>/cards/<str:collection>/<str:key>/card.png", pictures.card_file, name="card_file"),
     path("<slug:pack>/sectors/", cards.sectors, name="sectors_of"),

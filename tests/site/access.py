@@ -121,6 +121,10 @@ def mission(world: World) -> list[Any]:
     return [world.pack.slug, world.mission]
 
 
+def card(world: World) -> list[Any]:
+    return [world.pack.slug, "ops", world.op]
+
+
 MISSIONS = [
     Route("missions:index", get="200"),
     Route("missions:packs", get="200"),
@@ -187,6 +191,11 @@ MISSIONS = [
     Route("missions:sectors_of", args=pack, get=OPEN),
     Route("missions:mission", args=mission, get=OPEN),
     Route("missions:mission_version", args=lambda world: [*mission(world), 1], get=OPEN),
+    Route("missions:card_art", args=card, get=EDITORS, post="in 404 in 404 422 422 404"),
+    Route("missions:remove_art", args=card, get="in 405 in 405 405 405 405", post="in 404 in 404 go go 404"),
+    Route(
+        "missions:art_file", args=card, get="in 404 in 404 404 404 404", post="in 405 in 405 405 405 405"
+    ),  # none yet
     Route("missions:board_picture", args=mission, get=OPEN),
     Route("missions:card_picture", args=lambda world: [world.pack.slug, "ops", world.op], get=OPEN),
     Route("missions:card_file", args=lambda world: [world.pack.slug, "ops", world.op], get=OPEN),

@@ -1,0 +1,89 @@
+"""People's pictures are taken in: bounded before they are read, drawn anew, and freed of everything but the picture."""
+
+import warnings
+from hashlib import sha256
+from io import BytesIO
+from typing import Any
+
+from django.core.files.base import ContentFile
+from django.db import transaction
+from django.utils.translation import gettext as _
+from PIL import Image, ImageOps, UnidentifiedImageError
+
+from missions.errors import MissionsError
+from missions.models import Art
+
+MOST_BYTES = 8 * 1024 * 1024
+MOST_PIXELS = 24_000_000
+MOST_SCANS = 40  # of a progressive JPEG: each is work for whoever reads it
+LEAST_SIDE = 64
+KEPT_SIDE = 2400  # of the longer side; a card needs a third of it
+FORMATS = ("PNG", "JPEG", "WEBP")
+
+
+class BadPicture(MissionsError):
+    """The file is no picture that we take."""
+
+
+def take_in(data: bytes, *, person: Any, origin: str, credit: str = "", licence: str = "") -> Art:
+    """The picture as a row; the same picture twice is the same row."""
+    packed, (width, height) = drawn_anew(data)
+    digest = sha256(packed).hexdigest()
+    with transaction.atomic():
+        art, is_new = Art.objects.get_or_create(
+            digest=digest,
+            defaults={
+                "width": width,
+                "height": height,
+                "byte_count": len(packed),
+                "origin": origin,
+                "credit": credit[:200],
+                "licence": licence[:120],
+                "uploaded_by": person,
+            },
+        )
+        if is_new:
+            art.file.save(f"{digest}.webp", ContentFile(packed))
+    return art
+
+
+def drawn_anew(data: bytes) -> tuple[bytes, tuple[int, int]]:
+    """The picture as WebP without metadata, turned as its camera meant it, no larger than needed."""
+    if len(data) > MOST_BYTES:
+        raise BadPicture(_("The picture has more than %(most)s MB.") % {"most": MOST_BYTES // 1024 // 1024})
+    if data[:2] == b"\xff\xd8" and data.count(b"\xff\xda") > MOST_SCANS:
+        raise BadPicture(_("This JPEG is built in a way that keeps readers busy; save it again and try once more."))
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            return _read(data)
+    except BadPicture:
+        raise
+    except UnidentifiedImageError:
+        raise BadPicture(_("This is no picture that we read: PNG, JPEG or WebP, please.")) from None
+    except (Image.DecompressionBombError, Image.DecompressionBombWarning):
+        raise BadPicture(_too_many_pixels()) from None
+    except (OSError, ValueError, SyntaxError, EOFError, Warning):
+        raise BadPicture(_("The picture is damaged and cannot be read to its end.")) from None
+
+
+def _read(data: bytes) -> tuple[bytes, tuple[int, int]]:
+    with Image.open(BytesIO(data), formats=FORMATS) as picture:
+        width, height = picture.size
+        if width * height > MOST_PIXELS:
+            raise BadPicture(_too_many_pixels())
+        if min(width, height) < LEAST_SIDE:
+            raise BadPicture(_("The picture is too small: at least %(least)s pixels a side.") % {"least": LEAST_SIDE})
+        if getattr(picture, "n_frames", 1) > 1:
+            raise BadPicture(_("A moving picture cannot be printed; choose one that stands still."))
+        picture.draft("RGB", (KEPT_SIDE, KEPT_SIDE))
+        picture.load()
+        still = ImageOps.exif_transpose(picture).convert("RGBA" if picture.has_transparency_data else "RGB")
+    still.thumbnail((KEPT_SIDE, KEPT_SIDE), Image.Resampling.LANCZOS)
+    packed = BytesIO()
+    still.save(packed, "WEBP", quality=88, method=4)
+    return packed.getvalue(), still.size
+
+
+def _too_many_pixels() -> str:
+    return _("The picture has more than %(most)s million pixels.") % {"most": MOST_PIXELS // 1_000_000}

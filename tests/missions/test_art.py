@@ -1,0 +1,81 @@
+"""A card's own picture, from the upload to the card."""
+
+import io
+
+import pytest
+from django.core.files.uploadedfile import SimpleUploadedFile
+from django.urls import reverse
+from PIL import Image
+
+from missions.models import Art
+from tests import build
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def desk(client, settings, tmp_path):
+    """The author's page of a card's picture."""
+    settings.MEDIA_ROOT = tmp_path
+    pack = build.public_pack(build.person())
+    client.force_login(pack.owner)
+    record = pack.records.filter(collection="ops").first()
+    return record, reverse("missions:card_art", args=[pack.slug, "ops", record.key])
+
+
+def upload(**more):
+    file = io.BytesIO()
+    Image.new("RGB", (400, 300), "#93271a").save(file, "PNG")
+    picture = SimpleUploadedFile("me.png", file.getvalue(), "image/png")
+    return {"picture": picture, "origin": "own", "credit": "", "licence": "", "x": "0.2", "y": "0.8"} | more
+
+
+def test_a_picture_appears_on_the_card(client, desk):
+    record, address = desk
+    card = reverse("missions:card_picture", args=[record.pack.slug, "ops", record.key]) + "?v=draft"
+    before = client.get(card).content
+    assert client.post(address, upload()).status_code == 302
+    record.refresh_from_db()
+    assert (record.art.origin, record.art_x, record.art_y) == ("own", 0.2, 0.8)
+    assert client.get(card).content != before
+
+
+def test_only_the_focus_can_be_moved_later(client, desk):
+    record, address = desk
+    client.post(address, upload())
+    moved = upload(x="0.9")
+    del moved["picture"]
+    assert client.post(address, moved).status_code == 302
+    record.refresh_from_db()
+    assert (record.art is not None, record.art_x) == (True, 0.9)
+
+
+@pytest.mark.parametrize("missing", ["credit", "licence"])
+def test_somebody_elses_picture_needs_its_maker_and_licence(client, desk, missing):
+    _record, address = desk
+    given = upload(origin="free", credit="Ana", licence="CC BY 4.0") | {missing: ""}
+    assert client.post(address, given).status_code == 422
+    assert Art.objects.count() == 0
+
+
+def test_what_is_no_picture_is_refused_beside_the_field(client, desk):
+    _record, address = desk
+    response = client.post(address, upload(picture=SimpleUploadedFile("me.png", b"no picture", "image/png")))
+    assert response.status_code == 422
+    assert "no picture that we read" in response.content.decode()
+
+
+def test_a_picture_that_nobody_shows_any_more_is_deleted(client, desk):
+    _record, address = desk
+    client.post(address, upload())
+    file = Art.objects.get().file
+    assert client.post(address + "remove/").status_code == 302
+    assert (Art.objects.count(), file.storage.exists(file.name)) == (0, False)
+
+
+def test_a_picture_that_a_version_names_stays(client, desk):
+    record, address = desk
+    client.post(address, upload())
+    build.version(record.pack, "With a picture.")
+    client.post(address + "remove/")
+    assert Art.objects.count() == 1
