@@ -18,6 +18,7 @@ from engine.core.records import GameRecord
 from engine.core.ruleset import Pack
 from engine.core.validation import validate
 from engine.rulesets import registry
+from engine.version import VERSION
 
 RECORD_FORMAT = 1
 
@@ -39,6 +40,7 @@ def start(
     game = pack.ruleset.start(pack.scenario(mission, options), seats, seed, situation, dice or (), log, standing)
     game.opening = {
         "format": RECORD_FORMAT,
+        "engine": VERSION,
         "ruleset": pack.ruleset.id,
         "pack": pack.id,
         "digest": pack.digest,

@@ -78,7 +78,8 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for name in GAMES:
         game = play(name)
-        (FOLDER / f"{name}.json").write_text(json.dumps(game.record()) + "\n", encoding="utf-8")
+        record = {key: value for key, value in game.record().items() if key != "engine"}  # its version is made of these
+        (FOLDER / f"{name}.json").write_text(json.dumps(record) + "\n", encoding="utf-8")
         (FOLDER / f"{name}.txt").write_text(told(game), encoding="utf-8")
         print(f"{name}: {len(game.choices)} choices, {game.outcome}")
 

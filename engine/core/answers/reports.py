@@ -47,6 +47,7 @@ class ReportSection:
     rows: tuple[Row, ...]
     layers: tuple[Layer, ...] = ()  # of a heat map
     board: str = ""  # its board's key
+    units: tuple[str, ...] = ()  # of a timeline's columns: "share", "mean", "per-100"
     note: str = ""
     is_quiet: bool = False  # nothing was found: folded to one line
 

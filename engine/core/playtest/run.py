@@ -23,6 +23,7 @@ from engine.core.game import WON as GAME_WON
 from engine.core.playtest.report import FAULT, LETTERS, MOST_FAULTS, Report, best_of, in_order
 from engine.core.ruleset import Pack
 from engine.core.witnesses import merged as merge_witnesses
+from engine.version import VERSION
 
 Progress = Callable[[int, int], None]
 Loader = Callable[[Any], Pack]
@@ -169,6 +170,7 @@ def blank(pack: Pack, orders: Orders) -> Report:
 
 def _about(pack: Pack, orders: Orders) -> dict[str, Any]:
     return {
+        "engine": VERSION,
         "ruleset": pack.ruleset.id,
         "pack": pack.id,
         "digest": pack.digest,

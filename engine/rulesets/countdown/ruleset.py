@@ -18,7 +18,8 @@ from engine.rulesets.countdown.game import Countdown
 from engine.rulesets.countdown.lint import all_checks, concerned, lint
 from engine.rulesets.countdown.records import Mission, PackRecord, read_options, read_records
 from engine.rulesets.countdown.records.played import mission_records
-from engine.rulesets.countdown.report.collector import CountdownCollector, board_id
+from engine.rulesets.countdown.report.collector import CountdownCollector
+from engine.rulesets.countdown.report.names import board_id
 from engine.rulesets.countdown.report.report_words import report_labels
 from engine.rulesets.countdown.rules.ch03_setup import begin_setup
 from engine.rulesets.countdown.rules.ch06_line_up import read_seats

@@ -19,7 +19,8 @@ from engine.rulesets.fireteam_zero.game import FireteamZero
 from engine.rulesets.fireteam_zero.lint import all_checks, concerned, lint
 from engine.rulesets.fireteam_zero.records import Mission, PackRecord, read_options, read_records
 from engine.rulesets.fireteam_zero.records.played import mission_records
-from engine.rulesets.fireteam_zero.report.collector import FireteamZeroCollector, report_labels
+from engine.rulesets.fireteam_zero.report.collector import FireteamZeroCollector
+from engine.rulesets.fireteam_zero.report.report_words import report_labels
 from engine.rulesets.fireteam_zero.rules.ch01_setup import Seat, begin_setup, prepare, read_seats
 from engine.rulesets.fireteam_zero.rules.ch02_round import begin_round
 from engine.rulesets.fireteam_zero.scenario import Scenario

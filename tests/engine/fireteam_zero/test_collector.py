@@ -3,7 +3,8 @@
 import pytest
 
 from engine import start
-from engine.rulesets.fireteam_zero.report.collector import FireteamZeroCollector, report_labels
+from engine.rulesets.fireteam_zero.report.collector import FireteamZeroCollector
+from engine.rulesets.fireteam_zero.report.report_words import report_labels
 from tests.engine.fireteam_zero.drill import at, attack, card, drill, drill_pack, events, reaction, run_to, take
 
 NOISE = {

@@ -2,9 +2,10 @@
 
 from engine.core.answers.reports import ReportSection
 from engine.core.playtest.sections.content import coverage
-from engine.core.playtest.sections.course import averages, funnel, shares, stood, timeline
+from engine.core.playtest.sections.course import averages, funnel, shares, stood
 from engine.core.playtest.sections.people import people, trouble
 from engine.core.playtest.sections.reading import Reading
+from engine.core.playtest.sections.timeline import timeline
 from engine.core.playtest.sections.where import closeness, defeats, heat, rounds, win_rate
 
 _SECTIONS = (

@@ -6,12 +6,10 @@ from itertools import pairwise
 from engine.core.answers.reports import ReportSection, Row
 from engine.core.playtest.report import LOST, WON
 from engine.core.playtest.sections.reading import Reading, part_of
-from engine.core.playtest.statistics import mean_of, quantile_of, wilson
+from engine.core.playtest.statistics import mean_of, wilson
 from engine.core.playtest.words import AVERAGE, SHARES, STOOD, columns_of, sections, total
 
-MOST_ROUNDS = 30  # of a timeline: what comes later is rare
 VERDICTS = ("won", "lost", "unfinished")
-PER_GAMES = 100  # losses are told for so many games
 
 
 def funnel(reading: Reading) -> Iterator[ReportSection]:
@@ -98,47 +96,6 @@ def _step(
         witnesses=witnesses,
         path=reading.path(*about),
         tone=tone,
-    )
-
-
-def timeline(reading: Reading) -> Iterator[ReportSection]:
-    """Round by round: who still plays, how things stand, what is lost, what is done."""
-    if not reading.lengths:
-        return
-    kept: Mapping[str, Mapping[str, int]] = reading.tally.get("timeline", {})
-    group = next(iter(reading.labels.get("milestones", {})), "")
-    objectives = reading.tally.get(group, {})
-    last = min(MOST_ROUNDS, max(int(number) for number in reading.lengths))
-    rows = []
-    done = dict.fromkeys(objectives, 0)
-    for number in range(1, last + 1):
-        playing = sum(count for length, count in reading.lengths.items() if int(length) >= number)
-        values = [part_of(playing, reading.games)]
-        texts = [reading.percent(playing, reading.games)]
-        for column, sums in kept.items():
-            scale = 1 if column in reading.labels.get("states", {}) else PER_GAMES
-            value = part_of(sums.get(str(number), 0) * scale, playing)
-            values.append(value)
-            texts.append(reading.count(value, 1))
-        for name, found in objectives.items():
-            done[name] += found.get("rounds", {}).get(str(number), 0)
-            values.append(part_of(done[name], found.get("part", 0)))
-            texts.append(reading.percent(done[name], found.get("part", 0)))
-        ended = ((f"rounds.{verdict}", str(number)) for verdict in VERDICTS)
-        rows.append(Row(str(number), str(number), tuple(values), tuple(texts), witnesses=reading.witnesses(*ended)))
-    half, most = (quantile_of(reading.lengths, share) for share in (0.5, 0.9))
-    yield ReportSection(
-        "timeline",
-        "course",
-        "timeline",
-        reading.say("timeline found", half=half, most=most),
-        reading.say("timeline counted"),
-        (
-            reading.say("still playing"),
-            *(reading.heading(column) for column in kept),
-            *(reading.label(group, name) for name in objectives),
-        ),
-        tuple(rows),
     )
 
 

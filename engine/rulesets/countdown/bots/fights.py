@@ -6,8 +6,8 @@ from engine.rulesets.countdown.bots.odds import fire_chance, hit_chance, hits_to
 from engine.rulesets.countdown.bots.outlook import plan_of
 from engine.rulesets.countdown.bots.prospects import A_WOUND, prospects
 from engine.rulesets.countdown.codes import FIRST_CARD, HEAL, INTEL, OBJECTIVE_ZONE, ONE_SHOT, TOP_TERRORIST
-from engine.rulesets.countdown.report.losses import persons_to_hit
 from engine.rulesets.countdown.rules.ch12_shots import defence_of, total_of
+from engine.rulesets.countdown.rules.ch13_losses import persons_to_hit
 from engine.rulesets.countdown.rules.force import zone_of
 from engine.rulesets.countdown.rules.seats import step_after
 from engine.rulesets.countdown.rules.zones import enemies_in, is_secured

@@ -17,15 +17,11 @@ from engine.rulesets.countdown.codes import (
     BULLET_POINTS,
     CARD_KINDS,
     DEAD,
-    DEFUSE,
     DEFUSED,
     EFFECT_POINTS,
     ELIMINATED,
     FIRST_CARD,
-    GRENADE,
-    HEAL,
     HOSTAGE,
-    INTEL,
     LOSS_POINTS,
     NO_SURVIVORS,
     OBJECTIVE_POINTS,
@@ -34,56 +30,37 @@ from engine.rulesets.countdown.codes import (
     SCORE_TOO_LOW,
     SHOWDOWN_POINTS,
     SNIPER_RIFLE,
-    STEALTH,
     TIME_POINTS,
     TOP_TERRORIST,
 )
+from engine.rulesets.countdown.report.names import board_id, bullet_id, place_ids
+from engine.rulesets.countdown.report.noted import (
+    ABILITIES,
+    ARRIVALS,
+    COMPLETIONS,
+    DEEDS,
+    LOSSES,
+    NOTED,
+    SUPPORT_EVENTS,
+)
 from engine.rulesets.countdown.rules.ch23_scoring import secured_zones
-from engine.rulesets.countdown.scenario import Board, Scenario
+from engine.rulesets.countdown.scenario import Scenario
 from engine.rulesets.countdown.state import State
 from engine.rulesets.countdown.words.event_types import (
-    BAZOOKA_ROLLED,
-    BOMB_DEFUSED,
-    BOMB_EXPLODED,
-    BOMB_WORKED_ON,
     BULLET_PLAYED,
-    CARD_REVEALED,
-    CARRIED_TRAP_EXPLODED,
-    CIVILIAN_KILLED,
-    DECOY_DISCARDED,
     ENEMY_ELIMINATED,
-    ENEMY_FIRED,
-    EVENT_TYPES,
     FIREFIGHT_BEGAN,
     GRENADE_THROWN,
-    HOSTAGE_KILLED,
-    HOSTAGE_RESCUED,
-    HOSTAGE_TAKEN,
-    INTEL_USED,
-    ONE_SHOT_ESCAPED,
     OP_DIED,
-    OP_HEALED,
     OP_JOINED,
     OP_MOVED,
-    OP_PEPPED_UP,
-    OP_RESCUED,
-    PEOPLE_FIRED_AT,
-    REINFORCEMENT_CAME,
     ROUND_BEGAN,
     SHOT_HIT,
     SHOT_ROLLED,
-    STEALTH_USED,
     SUPPORT_DRAWN,
-    SUPPORT_PLAYED,
-    SUPPORT_PLAYED_FOR,
-    SUPPORT_PLAYED_IN,
     TARGET_NAMED,
     TEXT_APPLIED,
-    THREAT_JOINED,
     THREATS_PASSED_OVER,
-    TOP_TERRORIST_ESCAPED,
-    TRAP_DEFUSED,
-    TRAP_EXPLODED,
     ZONE_SECURED,
 )
 
@@ -106,65 +83,6 @@ PARTS = {  # columns for the parts of the score
     "showdownPoints": SHOWDOWN_POINTS,
     "effectPoints": EFFECT_POINTS,
 }
-
-# What a card does, and where its number stands in the event.
-_DEEDS = {
-    ENEMY_FIRED: 0,
-    PEOPLE_FIRED_AT: 0,
-    BAZOOKA_ROLLED: 0,
-    REINFORCEMENT_CAME: 2,  # the one who called for it
-    ONE_SHOT_ESCAPED: 0,
-    TOP_TERRORIST_ESCAPED: 0,
-    TRAP_EXPLODED: 0,
-    CARRIED_TRAP_EXPLODED: 0,
-    TRAP_DEFUSED: 1,
-    BOMB_EXPLODED: 0,
-    BOMB_WORKED_ON: 1,
-    BOMB_DEFUSED: 1,
-    HOSTAGE_TAKEN: 1,
-    HOSTAGE_RESCUED: 1,
-    HOSTAGE_KILLED: 0,
-    CIVILIAN_KILLED: 0,
-    DECOY_DISCARDED: 0,
-}
-_ARRIVALS = (CARD_REVEALED, REINFORCEMENT_CAME, THREAT_JOINED)
-_ABILITIES = {  # what an op does by its own ability; cards can let others do some of it
-    STEALTH_USED: STEALTH,
-    INTEL_USED: INTEL,
-    GRENADE_THROWN: GRENADE,
-    BOMB_WORKED_ON: DEFUSE,
-    TRAP_DEFUSED: DEFUSE,
-    OP_HEALED: HEAL,
-    OP_PEPPED_UP: HEAL,
-    OP_RESCUED: HEAL,
-}
-_LOSSES = {OP_DIED: 1, HOSTAGE_KILLED: 1, CIVILIAN_KILLED: 1}  # where the zone stands in the event
-_COMPLETIONS = {BOMB_DEFUSED: 1, HOSTAGE_RESCUED: 1, ENEMY_ELIMINATED: 0}  # where the card stands
-
-_SUPPORT = (SUPPORT_PLAYED, SUPPORT_PLAYED_FOR, SUPPORT_PLAYED_IN)
-
-_NOTED = [False] * len(EVENT_TYPES)
-for _code in (
-    *_DEEDS,
-    *_ARRIVALS,
-    *_ABILITIES,
-    *_LOSSES,
-    *_COMPLETIONS,
-    *_SUPPORT,
-    BULLET_PLAYED,
-    FIREFIGHT_BEGAN,
-    OP_JOINED,
-    OP_MOVED,
-    ROUND_BEGAN,
-    SHOT_HIT,
-    SHOT_ROLLED,
-    SUPPORT_DRAWN,
-    TARGET_NAMED,
-    TEXT_APPLIED,
-    THREATS_PASSED_OVER,
-    ZONE_SECURED,
-):
-    _NOTED[_code] = True
 
 Found = list[set[int]]  # by what: which
 
@@ -237,23 +155,23 @@ class CountdownCollector:
         hit_by: dict[int, int] = {}  # the op who hit an enemy first
         thrower = -1  # of the grenade that is running through a zone
         round_number, loss_at, before = 0, -1, -1
-        noted = _NOTED
+        noted = NOTED
         for code, values in game.log or ():
             if not noted[code]:
                 continue
-            if code in _DEEDS:
-                used[CARD].add(values[_DEEDS[code]])
-            if code in _ARRIVALS:
+            if code in DEEDS:
+                used[CARD].add(values[DEEDS[code]])
+            if code in ARRIVALS:
                 seen[CARD].add(values[0])
                 lies[values[0]] = values[1]
-            if code in _ABILITIES and before not in _SUPPORT:
+            if code in ABILITIES and before not in SUPPORT_EVENTS:
                 op = values[0]
-                if op >= 0 and abilities[op] == _ABILITIES[code]:
+                if op >= 0 and abilities[op] == ABILITIES[code]:
                     sums["ops", ops[op], "abilities"] += 1
-            if code in _COMPLETIONS:
-                self._complete(values[_COMPLETIONS[code]], round_number, number)
-            if code in _LOSSES:
-                loss_at = values[_LOSSES[code]]
+            if code in COMPLETIONS:
+                self._complete(values[COMPLETIONS[code]], round_number, number)
+            if code in LOSSES:
+                loss_at = values[LOSSES[code]]
                 heat[board, "losses", loss_at] += 1
                 happened["losses"].add(loss_at)
                 sums["timeline", "losses", str(round_number)] += 1
@@ -296,7 +214,7 @@ class CountdownCollector:
                 sums["timeline", "timeLeft", str(round_number)] += values[1]
             elif code == SUPPORT_DRAWN:
                 seen[SUPPORT].update(values[0])
-            elif code in _SUPPORT:
+            elif code in SUPPORT_EVENTS:
                 thrower = -1
                 used[SUPPORT].add(values[0])
             elif code == BULLET_PLAYED:
@@ -438,21 +356,3 @@ def _plant(tree: dict[str, Any], path: Sequence[str], count: int) -> None:
     for step in path[:-1]:
         tree = tree.setdefault(step, {})
     tree[path[-1]] = tree.get(path[-1], 0) + count
-
-
-# --- names ----------------------------------------------------------------------------------------
-
-
-def bullet_id(bullet: int) -> str:
-    """Bullet control cards have no ids of their own: they are counted."""
-    return f"bullet-{bullet + 1}"
-
-
-def board_id(scenario: Scenario, board: Board) -> str:
-    """The id of the location."""
-    return str(scenario.pack.locations[board.location].id)
-
-
-def place_ids(scenario: Scenario, board: Board) -> tuple[str, ...]:
-    """The zones of a board, told from those of the others by the location before them."""
-    return tuple(f"{board_id(scenario, board)}/{zone}" for zone in board.map.ids)

@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.core.content import text_in
 from engine.rulesets.countdown.codes import EXFILTRATION, INFILTRATION, OBJECTIVE_ZONE
-from engine.rulesets.countdown.report.collector import board_id, bullet_id, place_ids
+from engine.rulesets.countdown.report.names import board_id, bullet_id, place_ids
 from engine.rulesets.countdown.scenario import Board, Scenario
 
 _ARROWS = {"north": "↑", "east": "→", "south": "↓", "west": "←"}

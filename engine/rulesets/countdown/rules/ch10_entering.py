@@ -3,8 +3,8 @@
 from typing import Any
 
 from engine.rulesets.countdown.codes import BY_ENTRY, EXPLODED
-from engine.rulesets.countdown.report.losses import hurt, kill_one_of, kill_person, persons_to_hit
 from engine.rulesets.countdown.rules.ch12_firefight import meet_enemies
+from engine.rulesets.countdown.rules.ch13_losses import hurt, kill_one_of, kill_person, persons_to_hit
 from engine.rulesets.countdown.rules.ch30_defuse import can_defuse, defuse_trap
 from engine.rulesets.countdown.rules.seats import ask_owner
 from engine.rulesets.countdown.rules.zones import active_traps, is_trap, remove_card, reveal

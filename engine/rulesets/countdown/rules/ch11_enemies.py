@@ -13,7 +13,7 @@ from engine.rulesets.countdown.codes import (
     ONE_SHOT,
     TERRORIST,
 )
-from engine.rulesets.countdown.report.losses import hurt
+from engine.rulesets.countdown.rules.ch13_losses import hurt
 from engine.rulesets.countdown.rules.ch23_scoring import change_score
 from engine.rulesets.countdown.rules.force import fire
 from engine.rulesets.countdown.rules.zones import add_card, enemies_in, leave_play, remove_card

@@ -11,8 +11,8 @@ from engine.rulesets.countdown.codes import (
     NOBODY,
     ONE_ATTACK,
 )
-from engine.rulesets.countdown.report.losses import hurt, kill_one_of, persons_to_hit
 from engine.rulesets.countdown.rules.ch11_enemies import use_symbol
+from engine.rulesets.countdown.rules.ch13_losses import hurt, kill_one_of, persons_to_hit
 from engine.rulesets.countdown.rules.ch35_support import support_window, window_for
 from engine.rulesets.countdown.rules.force import expire, fire, stat
 from engine.rulesets.countdown.rules.zones import enemies_in

@@ -11,7 +11,7 @@ from engine.rulesets.countdown.codes import (
     ON_EXFILTRATION,
     RESCUED,
 )
-from engine.rulesets.countdown.report.losses import leave_hostage
+from engine.rulesets.countdown.rules.ch13_losses import leave_hostage
 from engine.rulesets.countdown.rules.ch23_scoring import change_score
 from engine.rulesets.countdown.rules.force import fire
 from engine.rulesets.countdown.rules.seats import agreed, ask_consent

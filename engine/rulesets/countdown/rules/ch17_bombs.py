@@ -1,7 +1,7 @@
 """Chapter 17: bombs that explode. Defusing them is the bomb expert's work (chapter 30)."""
 
 from engine.rulesets.countdown.codes import EXPLODED, LOSS_POINTS
-from engine.rulesets.countdown.report.losses import die, kill_person
+from engine.rulesets.countdown.rules.ch13_losses import die, kill_person
 from engine.rulesets.countdown.rules.ch23_scoring import change_score
 from engine.rulesets.countdown.rules.zones import civilians_in, hostages_in, remove_card
 from engine.rulesets.countdown.state import State

@@ -9,7 +9,7 @@ from engine.rulesets.countdown.codes import (
     ON_ULTIMATUM,
     TOP_TERRORIST,
 )
-from engine.rulesets.countdown.report.losses import kill_person
+from engine.rulesets.countdown.rules.ch13_losses import kill_person
 from engine.rulesets.countdown.rules.ch17_bombs import explode_bomb
 from engine.rulesets.countdown.rules.ch23_scoring import change_score
 from engine.rulesets.countdown.rules.force import fire

@@ -3,9 +3,9 @@
 from typing import Any, NamedTuple
 
 from engine.rulesets.countdown.codes import BY_GRENADE, CIVILIAN, EXPLODED, HOSTAGE, NO_CARD, TOP_TERRORIST
-from engine.rulesets.countdown.report.losses import kill_person
 from engine.rulesets.countdown.rules.ch11_enemies import eliminate
 from engine.rulesets.countdown.rules.ch12_shots import defence_of
+from engine.rulesets.countdown.rules.ch13_losses import kill_person
 from engine.rulesets.countdown.rules.ch18_experience import ability_level, gain_special
 from engine.rulesets.countdown.rules.zones import check_secured, is_trap, remove_card, reveal
 from engine.rulesets.countdown.state import State

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.rulesets.countdown.report.losses import HEALING_COST, HEALING_XP
+from engine.rulesets.countdown.rules.ch13_losses import HEALING_COST, HEALING_XP
 from engine.rulesets.countdown.rules.ch18_experience import ability_level, gain_special
 from engine.rulesets.countdown.rules.seats import ask_owner
 from engine.rulesets.countdown.state import State

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine.core.answers.scenes import ScenePiece
 from engine.core.scenes.sight import Sight
 from engine.rulesets.countdown.codes import BOMB, BOOBY_TRAP, CARD_KINDS, CIVILIAN, DEAD, HOSTAGE, NO_CARD, SPECIALS
-from engine.rulesets.countdown.report.collector import board_id
+from engine.rulesets.countdown.report.names import board_id
 from engine.rulesets.countdown.rules.ch18_experience import skill_of
 from engine.rulesets.countdown.scenes.scene_words import WORDS
 from engine.rulesets.countdown.state import State

@@ -32,7 +32,7 @@ from engine.rulesets.countdown.codes import (
     TOP_OF_TIME,
 )
 from engine.rulesets.countdown.report.collector import OBJECTIVES as OBJECTIVE_KINDS
-from engine.rulesets.countdown.report.collector import board_id
+from engine.rulesets.countdown.report.names import board_id
 from engine.rulesets.countdown.rules.ch23_scoring import secured_zones
 from engine.rulesets.countdown.scenes.pieces import card_id, pieces_of
 from engine.rulesets.countdown.scenes.scene_words import (

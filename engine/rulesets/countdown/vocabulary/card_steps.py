@@ -18,10 +18,10 @@ from engine.rulesets.countdown.codes import (
     TERRORIST,
     TOP_TERRORIST,
 )
-from engine.rulesets.countdown.report.losses import kill_person
 from engine.rulesets.countdown.rules.ch10_entering import explode_trap
 from engine.rulesets.countdown.rules.ch11_enemies import draw_until
 from engine.rulesets.countdown.rules.ch11_enemies import eliminate as eliminate_enemy
+from engine.rulesets.countdown.rules.ch13_losses import kill_person
 from engine.rulesets.countdown.rules.ch17_bombs import explode_bomb
 from engine.rulesets.countdown.rules.ch18_rewards import reward
 from engine.rulesets.countdown.rules.ch20_ultimatum import let_escape

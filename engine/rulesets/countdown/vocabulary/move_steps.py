@@ -6,9 +6,9 @@ from engine.core.decisions import DECLINE
 from engine.core.effects.program import Context
 from engine.core.effects.table import STEP, choice, figures, number, places
 from engine.rulesets.countdown.codes import BOMB, FIRST_CARD, HOSTAGE, NO_CARD
-from engine.rulesets.countdown.report.losses import leave_hostage
 from engine.rulesets.countdown.rules import ch14_tactics
 from engine.rulesets.countdown.rules.ch09_positioning import move_op
+from engine.rulesets.countdown.rules.ch13_losses import leave_hostage
 from engine.rulesets.countdown.rules.ch14_tactics import retreat_zones
 from engine.rulesets.countdown.rules.ch15_hostages import rescue as rescue_hostage
 from engine.rulesets.countdown.rules.ch15_hostages import take_hostage

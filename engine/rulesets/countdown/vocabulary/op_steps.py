@@ -14,8 +14,8 @@ from engine.rulesets.countdown.codes import (
     TRACKS,
     XP_CAP,
 )
-from engine.rulesets.countdown.report.losses import hurt
 from engine.rulesets.countdown.rules.ch10_entering import deal_heart
+from engine.rulesets.countdown.rules.ch13_losses import hurt
 from engine.rulesets.countdown.rules.ch18_experience import gain_aim, gain_special
 from engine.rulesets.countdown.rules.force import Lasting, last
 from engine.rulesets.countdown.state import State

@@ -9,27 +9,33 @@ from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
 from engine.core.collector import Story
-from engine.core.content import text_in
-from engine.core.effects.program import Ability
-from engine.core.effects.wording import condition_words
 from engine.core.game import LOST, RESULTS, WON, Game
-from engine.core.sayings import say
 from engine.core.witnesses import MOST_WITNESSES, WitnessBook, Witnesses
 from engine.rulesets.fireteam_zero.codes import (
     ABSENT,
-    AS_ACTION,
-    AS_FREE_ACTION,
     COIN,
     COMPLETED,
     FIRST_MONSTER,
     FIRST_SPECIALIST,
     SPECIAL_SYMBOL,
 )
-from engine.rulesets.fireteam_zero.rules.ch01_setup import OPEN_SEAT, read_seats
+from engine.rulesets.fireteam_zero.report.names import (
+    ACTION,
+    CARD,
+    COVERED,
+    DISCOVERY,
+    EVENT,
+    FOCUS,
+    LOCATION,
+    SPECIAL,
+    TWIST,
+    holds_always,
+    names_of,
+    roles_of,
+    texts_of,
+)
 from engine.rulesets.fireteam_zero.scenario import Scenario
-from engine.rulesets.fireteam_zero.showing.face_words import FACE_WORDS
 from engine.rulesets.fireteam_zero.state import State
-from engine.rulesets.fireteam_zero.vocabulary import vocabulary
 from engine.rulesets.fireteam_zero.words.event_types import (
     ACTIVATION_ROLLED,
     ATTACK_DECLARED,
@@ -57,11 +63,7 @@ from engine.rulesets.fireteam_zero.words.event_types import (
     TURN_BEGAN,
     TWIST_DRAWN,
 )
-from engine.rulesets.fireteam_zero.words.record_names import record_names
 
-# What coverage tells of: cards, recon cards, twists, places, special abilities, equipment, actions.
-CARD, EVENT, DISCOVERY, TWIST, LOCATION, SPECIAL, FOCUS, ACTION = range(8)
-COVERED = ("cards", "events", "discoveries", "twists", "locations", "specials", "focusCards", "actions")
 _COLUMNS = ("seen", "seenWon", "seenLost", "used", "usedWon", "usedLost")
 _USED = 3  # the first of the columns about use
 _ENDINGS = {WON: 1, LOST: 2}  # columns further on
@@ -110,11 +112,11 @@ class FireteamZeroCollector:
         self.coverage: list[dict[int, list[int]]] = [{} for _ in COVERED]  # for each of them, a sum for each column
         self.book = WitnessBook()
         self.heat = [[0] * scenario.location_count for _ in _HEAT]  # sums by location
-        self.names = _names(scenario, _roles(scenario, seats))
-        self.texts = _texts(scenario)
-        self.held = tuple(_holds_always(abilities) for abilities in scenario.focus_abilities)
+        self.names = names_of(scenario, roles_of(scenario, seats))
+        self.texts = texts_of(scenario)
+        self.held = tuple(holds_always(abilities) for abilities in scenario.focus_abilities)
         self.at_once = tuple(
-            bool(on_draw.steps) or _holds_always(abilities)
+            bool(on_draw.steps) or holds_always(abilities)
             for on_draw, abilities in zip(scenario.twist_on_draw, scenario.twist_abilities, strict=True)
         )
 
@@ -376,153 +378,3 @@ def _plant(tree: dict[str, Any], path: Sequence[str], count: int) -> None:
 def _columns(what: int) -> tuple[str, ...]:
     """What is counted of a group: how often seen and used, in all games, in those won and in those lost."""
     return _COLUMNS[:_USED] if what in ONLY_SEEN else _COLUMNS
-
-
-def _texts(scenario: Scenario) -> dict[int, tuple[int, int]]:
-    """Twists and focus cards by the source of their texts, as what and which."""
-    twists = {source: (TWIST, twist) for twist, source in enumerate(scenario.twist_source)}
-    focus = {abilities[0].source: (FOCUS, card) for card, abilities in enumerate(scenario.focus_abilities) if abilities}
-    return twists | focus
-
-
-def _holds_always(abilities: Sequence[Ability]) -> bool:
-    """Whether a card does something merely by lying there."""
-    return any(ability.trigger == "always" for ability in abilities)
-
-
-def _roles(scenario: Scenario, seats: Any = None) -> set[int]:
-    """The roles whose cards can come up: all of them, unless every seat has its hero."""
-    heroes = [OPEN_SEAT] if seats is None else [seat.hero for seat in read_seats(scenario, seats)]
-    if OPEN_SEAT in heroes:
-        return set(range(len(scenario.role_cards)))
-    return {scenario.hero_role[hero] for hero in heroes}
-
-
-def _names(scenario: Scenario, roles: set[int]) -> list[dict[int, str]]:
-    """What can be seen, by number: only what this mission can show to these roles."""
-    mission, pack = scenario.mission, scenario.pack
-    cards = {card for role in roles for card in scenario.role_cards[role]}
-    if mission.upgrades.kind != "none":
-        upgrades = zip(scenario.upgrade_role, scenario.upgrade_cards, strict=True)
-        cards |= {card for role, copies in upgrades if role in roles for card in copies}
-    focus = {card for card, role in enumerate(scenario.focus_role) if role in roles} if mission.focus_cards else set()
-    not_in_play = {
-        ability.source
-        for card, abilities in enumerate(scenario.focus_abilities)
-        if card not in focus
-        for ability in abilities
-    }
-    actions = {
-        ability.source: scenario.sources[ability.source].id
-        for ability in scenario.abilities
-        if ability.moment in (AS_ACTION, AS_FREE_ACTION) and ability.source not in not_in_play
-    }
-    in_play = sorted({entry.kind for entry in scenario.pool_entries})
-    with_special = [kind for kind in in_play if scenario.special[kind]]
-    return [
-        {card: scenario.card_ids[card] for card in sorted(cards)},
-        dict(enumerate(scenario.event_ids)),
-        dict(enumerate(scenario.discoveries)),
-        {twist: scenario.twist_ids[twist] for twist in sorted(set(scenario.mission_twists))},
-        dict(enumerate(scenario.board.ids)),
-        {kind: pack.monster_kinds[kind].id for kind in with_special},
-        {card: pack.focus_cards[card].id for card in sorted(focus)},
-        actions,
-    ]
-
-
-_COLLECTIONS = {  # where the records of a group lie in the document
-    "cards": "actionCards",
-    "events": "events",
-    "discoveries": "discoveries",
-    "twists": "twists",
-    "specials": "monsterKinds",
-    "focusCards": "focusCards",
-    "heroes": "heroes",
-    "objectives": "objectives",
-}
-_UNLISTED = ("locations", "actions")  # the board has places for nothing, and nobody need do everything
-
-_WORDS: dict[str, dict[str, dict[str, str]]] = {
-    "headings": {
-        "cards": {"en": "Action cards", "de": "Aktionskarten", "fr": "Cartes action"},
-        "events": {"en": "Events", "de": "Ereignisse", "fr": "Évènements"},
-        "discoveries": {"en": "Discoveries", "de": "Entdeckungen", "fr": "Découvertes"},
-        "twists": {"en": "Twists", "de": "Wendungen", "fr": "Imprévus"},
-        "specials": {"en": "Special abilities", "de": "Spezialfähigkeiten", "fr": "Capacités spéciales"},
-        "focusCards": {"en": "Focus cards", "de": "Fokuskarten", "fr": "Cartes de spécialité"},
-        "actions": {"en": "Actions", "de": "Aktionen", "fr": "Actions"},
-        "locations": {"en": "Locations", "de": "Orte", "fr": "Zones"},
-        "heroes": {"en": "Heroes", "de": "Helden", "fr": "Héros"},
-        "lostHere": {"en": "Lost here", "de": "Hier verloren", "fr": "Perdu ici"},
-        "visits": {"en": "Visits", "de": "Besuche", "fr": "Passages"},
-        "kills": {"en": "Kills", "de": "Getötete Monster", "fr": "Monstres tués"},
-        "knockDowns": {"en": "Knock-downs", "de": "Niederschläge", "fr": "Mises au tapis"},
-        "attacks": {"en": "Attacks", "de": "Angriffe", "fr": "Attaques"},
-        "searches": {"en": "Searches", "de": "Suchen", "fr": "Fouilles"},
-        "reactions": {"en": "Reactions", "de": "Reaktionen", "fr": "Ripostes"},
-        "responses": {"en": "Tactical responses", "de": "Taktische Schläge", "fr": "Réponses tactiques"},
-        "threat": {"en": "Threat", "de": "Bedrohung", "fr": "Menace"},
-        "coin": {"en": "Lucky coin", "de": "Glücksmünze", "fr": "Pièce du destin"},
-        "objectivesLeft": {"en": "Objectives left", "de": "Offene Ziele", "fr": "Objectifs restants"},
-    },
-    "singular": {
-        "heroes": {"en": "hero", "de": "Held", "fr": "héros"},
-        "objectives": {"en": "objective", "de": "Ziel", "fr": "objectif"},
-    },
-    "coin": {
-        "heads": {"en": "heads", "de": "Kopfseite", "fr": "face"},
-        "tails": {"en": "tails", "de": "Kehrseite", "fr": "pile"},
-    },
-    "causes": {
-        "knock-down": {
-            "en": "a knock-down at tails",
-            "de": "ein Niederschlag bei Kehrseite",
-            "fr": "une mise au tapis côté pile",
-        },
-    },
-}
-
-
-def report_labels(scenario: Scenario, lang: str = "en") -> dict[str, dict[str, str]]:
-    """What people call the things of a report."""
-    pack, sources = scenario.pack, scenario.sources
-    names = _names(scenario, _roles(scenario))
-    written = {
-        f"{sector.id}/{location.id}": text_in(location.name, lang)
-        for sector in pack.sectors
-        for location in sector.locations
-    }
-    places = {name: written.get(name, name) for name in scenario.board.ids}
-    objectives = zip(scenario.objective_ids, scenario.objective_source, strict=True)
-    recon = [text_in(sources[source].name, lang) for source in scenario.recon_source]
-    count = len(scenario.discoveries)
-    heroes = {hero.id: text_in(hero.name, lang) for hero in pack.heroes}
-    words = {group: {name: said[lang] for name, said in names.items()} for group, names in _WORDS.items()}
-    lost, called = say(FACE_WORDS, "lost as soon as", lang), record_names(pack)
-    words["causes"] |= {
-        f"mission-{number}": condition_words(vocabulary, condition, lang, called, after=lost)
-        for number, condition in enumerate(scenario.mission.extra_defeat, 1)
-    }
-    return {
-        "cards": {name: text_in(sources[scenario.card_source[card]].name, lang) for card, name in names[CARD].items()},
-        "events": {name: recon[count + event] for event, name in names[EVENT].items()},
-        "discoveries": {name: recon[card] for card, name in names[DISCOVERY].items()},
-        "twists": {twist.id: text_in(twist.name, lang) for twist in pack.twists},
-        "locations": places,
-        "places": places,
-        "specials": {kind.id: text_in(kind.name, lang) for kind in pack.monster_kinds},
-        "focusCards": {card.id: text_in(card.name, lang) for card in pack.focus_cards},
-        "actions": {name: text_in(sources[source].name, lang) for source, name in names[ACTION].items()},
-        "heroes": heroes,
-        "seats": heroes,
-        "unlisted": dict.fromkeys(_UNLISTED, ""),
-        "collections": _COLLECTIONS,
-        "states": {"threat": ""},  # of a timeline: where something stands; all else is what happened in a round
-        "steps": {"objectives": "completed", "discoveries": "used"},
-        "milestones": {"objectives": ""},
-        "objectives": {name: text_in(sources[source].name, lang) for name, source in objectives},
-        "sources": {source.id: text_in(source.name, lang) for source in sources},
-        **words,
-        "mission": {scenario.mission_id: text_in(scenario.mission.title, lang)},
-    }

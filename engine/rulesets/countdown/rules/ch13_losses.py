@@ -1,4 +1,4 @@
-"""Losses: ops that are hurt and die, civilians and hostages that are killed (CD-13.05, CD-13.13 to CD-13.15)."""
+"""Chapter 13: losses: ops that are hurt and die, people who are killed (CD-13.05, CD-13.13 to CD-13.15)."""
 
 from typing import Any
 

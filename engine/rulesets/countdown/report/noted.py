@@ -1,0 +1,107 @@
+"""Which events of a game a report is made of, and where in them stands what it counts."""
+
+from engine.rulesets.countdown.codes import DEFUSE, GRENADE, HEAL, INTEL, STEALTH
+from engine.rulesets.countdown.words.event_types import (
+    BAZOOKA_ROLLED,
+    BOMB_DEFUSED,
+    BOMB_EXPLODED,
+    BOMB_WORKED_ON,
+    BULLET_PLAYED,
+    CARD_REVEALED,
+    CARRIED_TRAP_EXPLODED,
+    CIVILIAN_KILLED,
+    DECOY_DISCARDED,
+    ENEMY_ELIMINATED,
+    ENEMY_FIRED,
+    EVENT_TYPES,
+    FIREFIGHT_BEGAN,
+    GRENADE_THROWN,
+    HOSTAGE_KILLED,
+    HOSTAGE_RESCUED,
+    HOSTAGE_TAKEN,
+    INTEL_USED,
+    ONE_SHOT_ESCAPED,
+    OP_DIED,
+    OP_HEALED,
+    OP_JOINED,
+    OP_MOVED,
+    OP_PEPPED_UP,
+    OP_RESCUED,
+    PEOPLE_FIRED_AT,
+    REINFORCEMENT_CAME,
+    ROUND_BEGAN,
+    SHOT_HIT,
+    SHOT_ROLLED,
+    STEALTH_USED,
+    SUPPORT_DRAWN,
+    SUPPORT_PLAYED,
+    SUPPORT_PLAYED_FOR,
+    SUPPORT_PLAYED_IN,
+    TARGET_NAMED,
+    TEXT_APPLIED,
+    THREAT_JOINED,
+    THREATS_PASSED_OVER,
+    TOP_TERRORIST_ESCAPED,
+    TRAP_DEFUSED,
+    TRAP_EXPLODED,
+    ZONE_SECURED,
+)
+
+# What a card does, and where its number stands in the event.
+DEEDS = {
+    ENEMY_FIRED: 0,
+    PEOPLE_FIRED_AT: 0,
+    BAZOOKA_ROLLED: 0,
+    REINFORCEMENT_CAME: 2,  # the one who called for it
+    ONE_SHOT_ESCAPED: 0,
+    TOP_TERRORIST_ESCAPED: 0,
+    TRAP_EXPLODED: 0,
+    CARRIED_TRAP_EXPLODED: 0,
+    TRAP_DEFUSED: 1,
+    BOMB_EXPLODED: 0,
+    BOMB_WORKED_ON: 1,
+    BOMB_DEFUSED: 1,
+    HOSTAGE_TAKEN: 1,
+    HOSTAGE_RESCUED: 1,
+    HOSTAGE_KILLED: 0,
+    CIVILIAN_KILLED: 0,
+    DECOY_DISCARDED: 0,
+}
+ARRIVALS = (CARD_REVEALED, REINFORCEMENT_CAME, THREAT_JOINED)
+ABILITIES = {  # what an op does by its own ability; cards can let others do some of it
+    STEALTH_USED: STEALTH,
+    INTEL_USED: INTEL,
+    GRENADE_THROWN: GRENADE,
+    BOMB_WORKED_ON: DEFUSE,
+    TRAP_DEFUSED: DEFUSE,
+    OP_HEALED: HEAL,
+    OP_PEPPED_UP: HEAL,
+    OP_RESCUED: HEAL,
+}
+LOSSES = {OP_DIED: 1, HOSTAGE_KILLED: 1, CIVILIAN_KILLED: 1}  # where the zone stands in the event
+COMPLETIONS = {BOMB_DEFUSED: 1, HOSTAGE_RESCUED: 1, ENEMY_ELIMINATED: 0}  # where the card stands
+
+SUPPORT_EVENTS = (SUPPORT_PLAYED, SUPPORT_PLAYED_FOR, SUPPORT_PLAYED_IN)
+
+NOTED = [False] * len(EVENT_TYPES)
+for _code in (
+    *DEEDS,
+    *ARRIVALS,
+    *ABILITIES,
+    *LOSSES,
+    *COMPLETIONS,
+    *SUPPORT_EVENTS,
+    BULLET_PLAYED,
+    FIREFIGHT_BEGAN,
+    OP_JOINED,
+    OP_MOVED,
+    ROUND_BEGAN,
+    SHOT_HIT,
+    SHOT_ROLLED,
+    SUPPORT_DRAWN,
+    TARGET_NAMED,
+    TEXT_APPLIED,
+    THREATS_PASSED_OVER,
+    ZONE_SECURED,
+):
+    NOTED[_code] = True
