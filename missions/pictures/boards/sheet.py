@@ -59,7 +59,8 @@ def legend_of(drawing: Drawing) -> Legend:
     tags = {tag.key: tag for region in drawing.regions for tag in region.region.tags if tag.pattern}
     by_kind: dict[tuple[str, str], tokens.Mark] = {}
     for mark in (mark for region in drawing.regions for mark in _tokens(region)):
-        by_kind.setdefault((mark.shape, mark.label), mark)
+        general = mark._replace(label=mark.label.removesuffix(f" {mark.text}"))
+        by_kind.setdefault((mark.shape, mark.kind), general)
     return Legend([_ground(tag) for tag in sorted(tags.values(), key=lambda tag: tag.pattern)], list(by_kind.values()))
 
 
@@ -77,7 +78,7 @@ def _row(region: DrawnRegion, by_id: dict[str, DrawnRegion]) -> PlaceRow:
         region=region.region,
         marks=marks,
         tags=", ".join(tag.label.lower() for tag in region.region.tags),
-        tokens=", ".join(f"{mark.label} {mark.text}".strip() for mark in marks),
+        tokens=", ".join(mark.label for mark in marks),
         neighbours=" ".join(str(other.number) for other in beside),
         neighbour_names=", ".join(other.region.name for other in beside),
     )

@@ -22,6 +22,7 @@ class Mark(NamedTuple):
     tone: str
     turn: int
     label: str
+    kind: str = ""  # of a token
 
     @property
     def icon_size(self) -> float:
@@ -118,8 +119,9 @@ def _width(thing: Any) -> float:
 
 
 def _mark(thing: Any, x: float, y: float, scale: float) -> Mark:
-    if hasattr(thing, "shape"):
-        return Mark(
-            thing.shape, x, y, scale, thing.text, thing.icon, thing.tone or "black", thing.turn * 90, thing.label
-        )
-    return Mark("icon", x, y, scale, "", thing.icon, "", 0, thing.label)
+    if not hasattr(thing, "shape"):
+        return Mark("icon", x, y, scale, "", thing.icon, "", 0, thing.label)
+    has_symbol = thing.shape == "stack" or not (thing.text or thing.shape == "arrow")
+    icon = thing.icon if has_symbol else ""
+    tone, turn = thing.tone or "black", thing.turn * 90
+    return Mark(thing.shape, x, y, scale, thing.text, icon, tone, turn, thing.label, thing.kind)

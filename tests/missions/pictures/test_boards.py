@@ -8,11 +8,13 @@ import pytest
 from django.template import Context, Template
 from django.utils import translation
 
+from engine.core.answers.boards import Token
 from engine.core.answers.scenes import ScenePiece
 from missions.pictures.boards import board_svg, draw
 from missions.pictures.boards.drawing import Heat
 from missions.pictures.boards.names import LEAST, SPACING, fit_capitals
 from missions.pictures.boards.outlines import inset, rounded
+from missions.pictures.boards.sheet import legend_of
 from missions.pictures.boards.sizes import SIZES
 from missions.pictures.fonts import HEADING, width_of
 from tests.missions.pictures.build import store_board, yard_board
@@ -114,6 +116,22 @@ def test_the_list_says_in_words_what_the_board_shows():
     words = re.sub(r"\s+", " ", words)
     assert "B1 Jetty water Exit. Next to: Old Fuel Shed, Lookout, Deep Pool, Reeds" in words
     assert "difficult, haunted" in words  # a tag that has no drawing has its word
+
+
+def test_a_legend_names_every_kind_of_token_once():
+    board = replace(
+        yard_board(),
+        tokens=tuple(
+            Token("spawn", "diamond", f"Spawn point {at}", str(at), "spawn", region.id, "black")
+            for at, region in enumerate(yard_board().regions, 1)
+        ),
+    )
+    assert [mark.label for mark in legend_of(draw(board)).marks] == ["Spawn point"]
+
+
+def test_a_token_with_a_number_shows_the_number():
+    board = replace(yard_board(), tokens=(Token("spawn", "diamond", "Spawn point 7", "7", "spawn", "yard/hill"),))
+    assert '<text class="board-token-text" x="0" y="4.7">7</text>' in rendered("{% board board %}", board=board)
 
 
 def test_a_heat_map_shows_the_number_and_its_step():
