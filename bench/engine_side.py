@@ -15,6 +15,7 @@ from random import Random
 from statistics import median
 from typing import Any
 
+from bench.door import door
 from bench.measure import seconds, seconds_of_all
 from engine import BUILD, Pack, load_pack, playtest
 
@@ -68,6 +69,7 @@ def measure() -> dict[str, float]:
     found.update(countdown())
     found["two processes against one, times"] = two_processes()
     found.update(play_tests())
+    found.update(door())
     return found
 
 

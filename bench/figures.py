@@ -30,6 +30,14 @@ LOGGED = Figure("the same with the event log on", digits=0)
 CLONE = Figure("clone in mid-game, µs", is_cost=True, bar=2, digits=2)
 VETERAN = Figure("games/s, veteran, 4 heroes, first mission", bar=150)
 
+CHECK_MISSION = Figure("door: check one mission, ms", is_cost=True, bar=40)
+CHECK_PACK = Figure("door: check a whole pack, ms", is_cost=True, bar=150)
+SCENE = Figure("door: a scene, ms", is_cost=True, bar=2, digits=2)
+FACE = Figure("door: a face, ms", is_cost=True, bar=2, digits=2)
+BOARDS = Figure("door: the boards of a mission, ms", is_cost=True, bar=3, digits=2)
+SECTIONS = Figure("door: the sections of a report, ms", is_cost=True, bar=20)
+DOOR = (CHECK_MISSION, CHECK_PACK, SCENE, FACE, BOARDS, SECTIONS)
+
 FIGURES = (
     Figure("load and compile a pack, ms", is_cost=True, bar=100),
     Figure("start a game from a compiled mission, µs", is_cost=True, bar=50),
@@ -53,4 +61,5 @@ FIGURES = (
     Figure("play-test of 1,000 games, processor s a core of two", is_cost=True, bar=4, digits=2),
     Figure("the same by the clock on the wall, s", is_cost=True, bar=4, digits=2),
     Figure("merging and statistics, % of the playing time", is_cost=True, bar=2, digits=2),
+    *DOOR,
 )

@@ -12,6 +12,7 @@ from engine import CannotMerge, Report, compare
 from engine.core.playtest.drawing import CELL, bars, columns, heat_map, interval_bar
 from engine.core.playtest.report import MOST_FAULTS, join
 from engine.core.playtest.run import seed_of_bot, seed_of_game
+from engine.core.witnesses import MOST_WITNESSES
 
 ABOUT = {"mission": "ferry", "seed": 1, "bot": "random", "seats": 2}
 
@@ -27,6 +28,21 @@ tallies = st.fixed_dictionaries(
 )
 
 
+def rows_of(numbers):
+    """Witnesses of some rows, as a collector notes them down: rising, and not too many."""
+    games = st.lists(st.sampled_from(numbers), min_size=1, unique=True).map(lambda one: sorted(one)[:MOST_WITNESSES])
+    return st.dictionaries(st.sampled_from(["a", "b"]), games, min_size=1)
+
+
+def games_of(numbers):
+    """A game worth looking at."""
+    return st.builds(
+        lambda rank, game: {"rank": rank, "game": game, "round": 1, "cause": "", "place": ""},
+        st.lists(st.integers(0, 3), min_size=1, max_size=1),
+        st.sampled_from(numbers),
+    )
+
+
 @st.composite
 def parts(draw, number=3):
     """Reports of one run whose games do not overlap."""
@@ -39,7 +55,14 @@ def parts(draw, number=3):
             if c in "uf"
         ]
         outcomes = [(first, letters)] if letters else []
-        found.append(Report(dict(ABOUT), draw(tallies), outcomes, faults, draw(counts)))
+        numbers = range(first, first + len(letters))
+        witnesses = (
+            draw(st.dictionaries(st.sampled_from(["causes", "heat.kills"]), rows_of(numbers))) if letters else {}
+        )
+        notable = (
+            draw(st.dictionaries(st.sampled_from(["first-win", "closest-loss"]), games_of(numbers))) if letters else {}
+        )
+        found.append(Report(dict(ABOUT), draw(tallies), outcomes, faults, draw(counts), witnesses, notable))
         first += len(letters) + draw(st.integers(0, 2))
     return found
 

@@ -1,6 +1,6 @@
 """A report beside its words: what all sections need to read it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from engine.core.answers import Path
@@ -27,6 +27,7 @@ class Reading:
         self.games = report.games
         self.losses = report.count(LOST)
         self.lengths = total(self.tally.get("rounds", {}))
+        self._ids: dict[str, set[Any]] = {}  # of the records of each collection that was asked about
 
     # --- words --------------------------------------------------------------------------------------
 
@@ -87,12 +88,10 @@ class Reading:
     def path(self, group: str, name: str) -> Path:
         """Where the record of a thing lies in the document; nothing where it has none of its own."""
         collection = self.labels.get("collections", {}).get(group, "")
-        records: Sequence[Any] = self.document.get(collection, ()) if collection else ()
-        return (collection, name) if any(_id_of(record) == name for record in records) else ()
-
-
-def _id_of(record: Any) -> Any:
-    return record.get("id") if isinstance(record, Mapping) else None
+        if collection not in self._ids:
+            records = self.document.get(collection, ()) if collection else ()
+            self._ids[collection] = {one.get("id") for one in records if isinstance(one, Mapping)}
+        return (collection, name) if name in self._ids[collection] else ()
 
 
 def part_of(part: float, whole: float) -> float:
