@@ -12,6 +12,7 @@ admin.site.login = secure_admin_login(admin.site.login)
 urlpatterns = [
     path("", pages.home, name="home"),
     path("missions/", include("missions.urls")),
+    path("rules/", include("missions.rules_urls")),
     path("playtests/", include("playtests.urls")),
     path("campaigns/", include("campaigns.urls")),
     path("accounts/", include("accounts.urls")),

@@ -12,7 +12,7 @@ from django.urls import reverse
 from django.views.decorators.clickjacking import xframe_options_exempt
 from django.views.decorators.http import require_safe
 
-from engine import boards, missions
+from engine import boards, missions, set_up
 from missions.editions import Edition
 from missions.models import Pack, PlayableMission
 from missions.share_links import take_key
@@ -48,6 +48,7 @@ class MissionOnShow:
 @take_key
 def mission(request: HttpRequest, pack: str, mission: str, number: str | None = None) -> HttpResponse:
     shown = MissionOnShow(edition_of(request, visible_pack(request, pack), number), mission)
+    team = team_of(request, shown.summary)
     context = {
         "shown": shown,
         "pack": shown.pack,
@@ -57,7 +58,9 @@ def mission(request: HttpRequest, pack: str, mission: str, number: str | None = 
         "row": shown.row,
         "boards": shown.boards(),
         "role": role_of(request, shown.pack),
-        "team": team_of(request, shown.summary),
+        "team": team,
+        "set_up": shown.edition.ask(set_up, mission, team),
+        "v": "draft" if shown.version is None else shown.version.number,
         "versions": shown.pack.versions.without_documents().select_related("published_by")[:MOST_VERSIONS],
         "forks": forks_of(shown.pack),
         "link": absolute_link(request, shown),

@@ -125,6 +125,12 @@ def card(world: World) -> list[Any]:
     return [world.pack.slug, "ops", world.op]
 
 
+RULES = [
+    Route("rules:index", get="200"),
+    Route("rules:ruleset", args=lambda world: ["countdown"], get="200"),
+    Route("rules:rule", args=lambda world: ["countdown", "CD-4.04"], get="200"),
+]
+
 MISSIONS = [
     Route("missions:index", get="200"),
     Route("missions:packs", get="200"),
@@ -138,6 +144,7 @@ MISSIONS = [
         get="in 200 in 200 200 200 200",
         post="in go in go go go go",
     ),
+    Route("missions:new", get="in 200 in 200 200 200 200", post="in 422 in 422 422 422 422"),
     Route("missions:import", get="in 200 in 200 200 200 200", post="in 422 in 422 422 422 422"),
     Route(
         "missions:preview",
@@ -224,4 +231,4 @@ PLAYTESTS = [
     Route("playtests:game", args=lambda world: [world.run.pk, 0], get=OPEN),
 ]
 
-ROUTES = [*SITE, *MISSIONS, *PLAYTESTS]
+ROUTES = [*SITE, *RULES, *MISSIONS, *PLAYTESTS]

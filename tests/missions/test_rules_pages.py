@@ -1,0 +1,50 @@
+"""The rules reference, and rule IDs that say their sentence."""
+
+import pytest
+from django.template import Context, Template
+from django.urls import reverse
+
+from engine import rules
+from missions import games
+from missions.rules import chapters, sentence_of
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("ruleset", ["fireteam-zero", "countdown"])
+def test_every_rule_stands_on_the_page_and_has_its_address(client, ruleset):
+    page = client.get(reverse("rules:ruleset", args=[ruleset])).content.decode()
+    for one in rules(ruleset, "en"):
+        assert f'id="{one.id}"' in page
+    last = rules(ruleset, "en")[-1]
+    assert last.id in client.get(reverse("rules:rule", args=[ruleset, last.id])).content.decode()
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("address", ["/rules/chess/", "/rules/countdown/CD-99.99/", "/rules/countdown/FZ-1.24/"])
+def test_what_no_catalogue_has_is_not_there(client, address):
+    assert client.get(address).status_code == 404
+
+
+def test_a_search_finds_words_and_numbers():
+    assert [one.id for chapter in chapters("fireteam-zero", "en", "FZ-1.24") for one in chapter.rules] == ["FZ-1.24"]
+    found = [one for chapter in chapters("countdown", "en", "bomb DEFUSE") for one in chapter.rules]
+    assert found
+    assert all("bomb" in f"{one.chapter} {one.text}".lower() for one in found)
+
+
+def test_every_rule_of_every_game_is_found_by_its_number():
+    for ruleset in games.titles():
+        for one in rules(ruleset, "en"):
+            assert sentence_of(one.id, "en") == (ruleset, one)
+
+
+def test_a_rules_number_says_its_sentence_and_leads_to_it():
+    html = Template('{% load rules %}{% rule "FZ-1.24" %}{% rule "FZ-1.24" %}').render(Context())
+    assert sentence_of("FZ-1.24", "en")[1].text in html
+    assert html.count('id="rule-FZ-1.24-1"') == html.count('id="rule-FZ-1.24-2"') == 1
+    assert 'href="/rules/fireteam-zero/FZ-1.24/"' in html
+
+
+def test_a_number_that_nobody_knows_is_plain_text():
+    html = Template("{% load rules %}{% rule name %}").render(Context({"name": "<b>"}))
+    assert html == '<span class="rule-id">&lt;b&gt;</span>'
