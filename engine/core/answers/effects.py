@@ -41,6 +41,7 @@ class Span:
     path: Path = ()  # a slot's place, from the node
     parameter: str = ""  # the slot's name in words: "Where"
     missing: bool = False  # nothing chosen yet
+    by_team: tuple[tuple[int, int], ...] = ()  # a number's values by team size, where it has some
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,7 +82,7 @@ def _words_of(name: str) -> list[str]:
 
 def label(vocabulary: Vocabulary, operation: Operation, lang: str) -> str:
     """The operation's sentence with gaps: 'Draw … cards'."""
-    needed = operation.needs[:1]  # one of several will do
+    needed = operation.needs if operation.kind == table.NUMBER else operation.needs[:1]  # one of several will do
     gaps = [param for param in operation.params if _has_gap(param) or param.name in needed]
     node = {"op": operation.name, **{param.name: _gap(param) for param in gaps}}
     said = _said(vocabulary, operation, node, lang).rstrip(".")

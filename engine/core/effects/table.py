@@ -85,6 +85,7 @@ class Operation:
     draws: bool = False  # it draws lots, so it is done once, in a step
     limits: bool = False  # it counts events: only an ability's own condition may say so
     symmetric: bool = False  # a condition that means the same with `a` and `b` exchanged
+    counts_team: bool = False  # a number that is the team's size
     needs: tuple[str, ...] = ()  # parameters of which at least one must be given
     cost: str = ""  # the parameter that holds a price
     moment: int = NO_MOMENT  # a trigger's: when it is looked at
@@ -181,6 +182,7 @@ class Vocabulary:
         self._operations: dict[tuple[str, str], Operation] = {}
         self.lexicon = Lexicon()  # the words its sentences are made of
         self.palette = Palette()  # what people call its operations and parameters in an editor
+        self.team_sizes: tuple[int, ...] = ()  # for which numbers can differ
         self.limit_units: tuple[str, ...] = ()  # what the uses of an ability are counted by: once per round
         for parent in parents:
             self._operations.update(parent._operations)

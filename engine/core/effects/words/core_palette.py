@@ -90,6 +90,10 @@ CORE_PALETTE = Palette(
               Half of a number, rounded up or down.
               Die Hälfte einer Zahl, auf- oder abgerundet.
               La moitié d'un nombre, arrondie vers le haut ou le bas.
+            byTeam: sums * team players size spieler teamgröße joueurs équipe
+              A number for each team size; one that is left out has that of the next smaller team.
+              Eine Zahl je Teamgröße; eine ausgelassene hat die des nächstkleineren Teams.
+              Un nombre par taille d'équipe ; une taille omise a celui de l'équipe plus petite.
             count: sums * how many anzahl nombre
               How many figures, places or cards there are.
               Wie viele Figuren, Orte oder Karten es sind.
@@ -124,6 +128,12 @@ CORE_PALETTE = Palette(
         x: Number | Zahl | Nombre
         y: Compared with | Verglichen mit | Comparé à
         by: Comparison | Vergleich | Comparaison
+        1: Alone | Allein | Seul
+        2: For 2 | Zu zweit | À 2
+        3: For 3 | Zu dritt | À 3
+        4: For 4 | Zu viert | À 4
+        5: For 5 | Zu fünft | À 5
+        6: For 6 | Zu sechst | À 6
         half.round: Rounded | Gerundet | Arrondi
         per: In which span | In welchem Zeitraum | Pendant quelle durée
         from: From | Von | De

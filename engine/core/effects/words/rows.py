@@ -10,6 +10,7 @@ from engine.core.answers.effects import Row, Span
 from engine.core.effects import table
 from engine.core.effects.read import Ability, Misread, Node, Scope, TableRow
 from engine.core.effects.table import SLOTS, Param, Vocabulary
+from engine.core.effects.team import team_table
 from engine.core.effects.words import nodes as worded
 from engine.core.effects.words.lexicon import Words
 from engine.core.effects.words.marks import Marks, without_marks
@@ -224,7 +225,10 @@ class Rows:
                 spans.append(Span("words", finished[begin:first]))
             param = said.param(name)
             is_missing = param is not None and said.value(name) is None and param.default is table.REQUIRED
-            spans.append(self._slot(finished[first:last], (*path, name), name, is_missing, said.operation.name))
+            slot = self._slot(finished[first:last], (*path, name), name, is_missing, said.operation.name)
+            if param is not None and param.type == table.NUMBER:
+                slot = replace(slot, by_team=team_table(self.vocabulary, said.value(name)))
+            spans.append(slot)
             begin = last
         rest = finished[begin:] + end
         return [*spans, Span("words", rest)] if rest else spans

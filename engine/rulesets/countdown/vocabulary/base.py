@@ -3,6 +3,7 @@
 from engine.core.effects.control import core_vocabulary, count_by
 from engine.core.effects.program import BEARER, Context, Lazy
 from engine.core.effects.table import Vocabulary
+from engine.core.effects.team import count_teams
 from engine.rulesets.countdown.codes import (
     BOMB,
     BOOBY_TRAP,
@@ -22,6 +23,14 @@ vocabulary.lexicon = LEXICON
 vocabulary.palette = PALETTE
 declare = vocabulary.declare
 count_by(vocabulary, "round", "mission", others=("campaign",))  # section 9.5
+count_teams(
+    vocabulary,
+    lambda game: int(game.players),
+    tuple(range(1, 7)),
+    "player|players",
+    "Spieler|Spielern",
+    "joueur|joueurs",
+)  # CD-1.01
 
 Figures = tuple[int, ...]
 Places = tuple[int, ...]

@@ -99,5 +99,6 @@ SAMPLES: dict[str, Any] = {
     "number/min": {"a": "time", "b": 3},
     "number/max": {"a": "time", "b": 1},
     "number/half": {"of": {"op": "count", "of": "enemies"}},
+    "number/byTeam": {"2": 3, "4": 5},
     "number/count": {"of": "enemies"},
 }

@@ -3,6 +3,7 @@
 from engine.core.effects.control import core_vocabulary, count_by
 from engine.core.effects.program import BEARER, YOU, Context
 from engine.core.effects.table import Vocabulary
+from engine.core.effects.team import count_teams
 from engine.rulesets.fireteam_zero.codes import (
     BOSS,
     ELITE,
@@ -21,6 +22,9 @@ vocabulary.lexicon = LEXICON
 vocabulary.palette = PALETTE
 declare = vocabulary.declare
 count_by(vocabulary, "turn", "round", "mission", others=("hero",))  # FZ-E.107
+count_teams(
+    vocabulary, lambda game: len(game.hero_at), (2, 3, 4), "hero|heroes", "Helden|Helden", "héros|héros"
+)  # FZ-A.40
 
 Figures = tuple[int, ...]
 Places = tuple[int, ...]

@@ -173,6 +173,7 @@ SAMPLES: dict[str, Any] = {
     "number/min": {"a": "heroes", "b": 3},
     "number/max": {"a": "heroes", "b": 3},
     "number/half": {"of": "heroes"},
+    "number/byTeam": {"2": 3, "3": 4, "4": 5},
     "number/count": {"of": {"op": "allMonstersAt", "place": _HERE}},
     "number/figuresAt": {"place": _HERE, "what": "monsters"},
     "number/powerTokensOn": {"of": "boss"},

@@ -12,6 +12,7 @@ from engine.rulesets.fireteam_zero.vocabulary.conditions import FIGURES_COUNTED,
 @declare(
     NUMBER,
     "heroes",
+    counts_team=True,
     en="{the number} of heroes @per hero",
     de="{the number} der Helden @per Held",
     fr="{the number} de héros @per héros",
