@@ -16,7 +16,7 @@ from engine.core.content import place
 from engine.core.errors import Fault
 from engine.core.fields import record_spec
 from engine.core.lint import Trouble
-from engine.core.references import Name, Walk
+from engine.core.references import Walk
 from engine.core.sentences import Sentence
 
 
@@ -65,8 +65,7 @@ def counts(document: Mapping[str, Any], pack: type[BaseModel], limits: Limits = 
         for index, record in enumerate(listing):
             counter = _EffectCounter()
             if item is not None:
-                for _ in counter.value(item, record, (name, index)):
-                    pass  # names are not wanted, only what lies on the way
+                counter.names(item, record, (name, index))  # names are not wanted, only what lies on the way
             effects += counter.parts
             yield Count((name, index), _size(record), limits.record_nodes, words.LARGE_RECORD)
             yield Count((name, index), counter.parts, limits.record_effects, words.LARGE_EFFECTS)
@@ -80,10 +79,9 @@ class _EffectCounter(Walk):
         super().__init__({"": ()})  # of no operation: names are not looked for
         self.parts = 0
 
-    def effect(self, node: Any, path: Path) -> Iterator[Name]:
+    def effect(self, node: Any, path: Path) -> None:
         """Count instead of looking for names."""
         self.parts += _size(node)
-        return iter(())
 
 
 def _size(node: Any) -> int:

@@ -57,13 +57,13 @@ class _Met:
             if shelf.in_every_game:
                 waiting += [((name, index), one) for index, one in enumerate(_listed(self.document.get(name)))]
         for field in self.frame:
-            waiting += self._named(self.walk.value(field, self.document.get(field.name), (field.name,)))
+            waiting += self._named(self.walk.names(field, self.document.get(field.name), (field.name,)))
         while waiting:
             path, record = waiting.pop()
             if path not in self.records:
                 self.records[path] = record
                 spec = collection_spec(self.pack, str(path[0]))
-                waiting += self._named(self.walk.value(spec, record, path))
+                waiting += self._named(self.walk.names(spec, record, path))
 
     def plain(self) -> dict[str, Any]:
         """All of it in one spelling, records in the document's order."""

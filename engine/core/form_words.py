@@ -225,6 +225,27 @@ FIELDS = {
     "may": words("Need not be used", "Muss nicht genutzt werden", "Facultative"),
     "do": words("What happens", "Was geschieht", "Ce qui se passe"),
     "for": words("For how long", "Für wie lange", "Pour combien de temps"),
+    "wording": words(
+        "Own words",
+        "Eigene Worte",
+        "Vos propres mots",
+        hint=(
+            "Printed instead of the sentence made from the effect.",
+            "Wird statt des Satzes gedruckt, der aus dem Effekt entsteht.",
+            "Imprimés à la place de la phrase tirée de l'effet.",
+        ),
+    ),
+    "OwnWording.text": words("Words", "Worte", "Mots"),
+    "OwnWording.for": words(
+        "Written for",
+        "Geschrieben für",
+        "Écrits pour",
+        hint=(
+            "Tells whether the effect has changed since.",
+            "Sagt, ob sich der Effekt seitdem geändert hat.",
+            "Dit si l'effet a changé depuis.",
+        ),
+    ),
 }
 
 CHOICES = {

@@ -53,9 +53,9 @@ def missing_records(document: Mapping[str, Any], pack: type[BaseModel], code: st
     known = Known(document, pack)
     spelling = Spelling()
     for name in names_in(document, pack, {}):
-        if name.text not in (choices := known.choices(name)):
+        if not known.has(name):
             message = words.NO_SUCH(what=_called(name, pack), name=name.text)
-            hint = spelling.hint(name.text, choices)
+            hint = spelling.hint(name.text, known.choices(name))
             yield Fault(place(name.path, document), message, hint, code, name.path)
 
 

@@ -32,10 +32,9 @@ class Name:
     is_key: bool = False
 
 
-def names_in(document: Mapping[str, Any], pack: type[BaseModel], effects: Effects) -> Iterator[Name]:
+def names_in(document: Mapping[str, Any], pack: type[BaseModel], effects: Effects) -> list[Name]:
     """Every name of a record or of an entry that a document holds; of effects, what `effect_targets` tells."""
-    walk = Walk(effects)
-    yield from walk.value(record_spec(pack), document, ())
+    return Walk(effects).names(record_spec(pack), dict(document), ())
 
 
 @lru_cache(maxsize=16)
@@ -78,56 +77,66 @@ def frame_lists(pack: type[BaseModel]) -> dict[str, Entries]:
 
 
 class Walk:
-    """A walk through a document beside what its fields are."""
+    """A walk through a document beside what its fields are: it gathers names in the order of the fields."""
 
     def __init__(self, effects: Effects, only_played: bool = False) -> None:
         self.effects = effects
         self.only_played = only_played
+        self._found: list[Name] = []
 
-    def value(self, spec: Spec, value: Any, path: Path) -> Iterator[Name]:
-        if value is None or not _can_name(spec) or (self.only_played and spec.meant(Unplayed) is not None):
+    def names(self, spec: Spec, value: Any, path: Path) -> list[Name]:
+        """The names in a value."""
+        self._found = []
+        if _can_name(spec):
+            self._value(spec, value, path)
+        return self._found
+
+    def _value(self, spec: Spec, value: Any, path: Path) -> None:
+        if value is None or (self.only_played and spec.meant(Unplayed) is not None):
             return
         if spec.widget in EFFECTS and not spec.fields:
             if self.effects:
-                yield from self.effect(value, path)
+                self.effect(value, path)
         elif spec.widget == "oneOf":
             shape = spec.shape_of(value)
-            if shape is not None:
-                yield from self.value(shape, value, path)
+            if shape is not None and _can_name(shape):
+                self._value(shape, value, path)
         elif isinstance(value, dict) and spec.fields:
-            for field in spec.fields:
+            for field in _naming_fields(spec):
                 if field.name in value:
-                    yield from self.value(field, value[field.name], (*path, field.name))
+                    self._value(field, value[field.name], (*path, field.name))
         elif isinstance(value, dict) and spec.widget == "map":
-            yield from self._map(spec, value, path)
+            self._map(spec, value, path)
         elif isinstance(value, list) and spec.item is not None:
             for index, one in enumerate(value):
-                yield from self.value(spec.item, one, (*path, index))
+                self._value(spec.item, one, (*path, index))
         elif isinstance(value, str) and spec.target is not None:
-            yield Name(path, value, spec.target)
+            self._found.append(Name(path, value, spec.target))
 
-    def _map(self, spec: Spec, value: dict[str, Any], path: Path) -> Iterator[Name]:
+    def _map(self, spec: Spec, value: dict[str, Any], path: Path) -> None:
         target = spec.keys.target if spec.keys is not None else None
         for key, one in value.items():
             if target is not None:
-                yield Name((*path, key), key, target, is_key=True)
-            if spec.item is not None:
-                yield from self.value(spec.item, one, (*path, key))
+                self._found.append(Name((*path, key), key, target, is_key=True))
+            if spec.item is not None and _can_name(spec.item):
+                self._value(spec.item, one, (*path, key))
 
-    def effect(self, node: Any, path: Path) -> Iterator[Name]:
+    def effect(self, node: Any, path: Path) -> None:
         """Names in an effect, whatever else is right or wrong with it."""
         if isinstance(node, dict):
             operation = node.get("op")
             for param, target in self.effects.get(operation, ()) if isinstance(operation, str) else ():
                 if isinstance(node.get(param), str):
-                    yield Name((*path, param), node[param], target)
-            for key, one in node.items():
-                if isinstance(one, dict | list):
-                    yield from self.effect(one, (*path, key))
-        elif isinstance(node, list):
-            for index, one in enumerate(node):
-                if isinstance(one, dict | list):
-                    yield from self.effect(one, (*path, index))
+                    self._found.append(Name((*path, param), node[param], target))
+        entries = node.items() if isinstance(node, dict) else enumerate(node) if isinstance(node, list) else ()
+        for part, one in entries:
+            if isinstance(one, dict | list):
+                self.effect(one, (*path, part))
+
+
+@lru_cache(maxsize=4096)
+def _naming_fields(spec: Spec) -> tuple[Spec, ...]:
+    return tuple(field for field in spec.fields if _can_name(field))
 
 
 @lru_cache(maxsize=4096)
@@ -174,6 +183,15 @@ class Known:
         holders = [one for one in target.collections if text in self.ids(one)]
         return holders[0] if holders else target.collections[0]
 
+    def has(self, name: Name) -> bool:
+        """Whether there is what a name means."""
+        if not isinstance(name.target, Ref):
+            return name.text in self.choices(name)
+        return any(
+            name.text in self.ids(collection) or name.text in self.spare.get(collection, ())
+            for collection in name.target.collections
+        )
+
     def choices(self, name: Name) -> dict[str, None]:
         """What could be named instead."""
         target = name.target
@@ -202,7 +220,7 @@ def references(document: Mapping[str, Any], pack: type[BaseModel], effects: Effe
 
 def _reference(name: Name, known: Known, source: Path) -> Reference | None:
     target = name.target
-    is_found = name.text in known.choices(name)
+    is_found = known.has(name)
     if isinstance(target, Place):
         record, _, part = name.text.partition("/")
         return Reference(source, target.collection, record, part, is_found=is_found)

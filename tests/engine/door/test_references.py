@@ -76,7 +76,7 @@ def test_references_of_the_largest_starter_pack_take_no_time():
     references(document)
     took = []
     for _ in range(5):
-        begun = time.perf_counter()
+        begun = time.process_time()
         references(document)
-        took.append(time.perf_counter() - begun)
+        took.append(time.process_time() - begun)
     assert min(took) < 0.02
