@@ -116,3 +116,10 @@ class Spelling:
             return ""
         self._left -= 1
         return did_you_mean(name, known) if isinstance(name, str) else ""
+
+    def near(self, word: object, known: Sequence[str], most: int) -> list[str]:
+        """The known words that are most like one, as long as questions are left."""
+        if self._left <= 0 or not isinstance(word, str) or len(word) > LONGEST_NAME:
+            return []
+        self._left -= 1
+        return get_close_matches(word, known, n=most)

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
+from engine.core import map_words as words
+from engine.core.bounds import DEFAULT_LIMITS
 from engine.core.errors import ContentError, Fault
+from engine.core.lint import Trouble
 from engine.core.maps import (
     BUILT_IN,
     CORNER,
@@ -65,13 +69,13 @@ class MapBuilder:
         """
         step = 90 if self.grid == "square" else 60
         if rotation % step or not 0 <= rotation < 360:
-            self._fault(path, f"A tile is turned by steps of {step} degrees, not by {rotation}.")
+            self._fault(path, words.TURNED, step=step, rotation=rotation)
             return
         if tile.id in self._sectors:
-            self._fault(path, f'The tile "{tile.id}" already lies on the map.')
+            self._fault(path, words.LAID_TWICE, tile=tile.id)
             return
         if len({len(row) for row in tile.rows}) > 1:
-            self._fault(f"{tile.path}.cells", "All rows of a tile must be equally long.", "Fill them up with dots.")
+            self._fault(f"{tile.path}.cells", words.UNEVEN)
             return
         sector = len(self._sectors)
         self._sectors.append(tile.id)
@@ -85,7 +89,7 @@ class MapBuilder:
         """Draw a border of that type between two cells of the map."""
         self._check_type(kind, path)
         if not touch(self.grid, self.diagonal, a, b):
-            self._fault(path, f"The cells {a} and {b} do not touch, so there is no border between them.")
+            self._fault(path, words.NOT_TOUCHING, a=a, b=b)
         else:
             self._borders[min(a, b), max(a, b)] = kind
 
@@ -104,9 +108,10 @@ class MapBuilder:
 
     def build(self) -> Map:
         """The map, with its distances."""
-        contacts = self._all_contacts()
         if len(self._ids) > MOST_REGIONS:
-            self._fault("", f"A map may have at most {MOST_REGIONS:,} regions, and this one has {len(self._ids):,}.")
+            self._fault("", words.TOO_MANY_REGIONS, most=MOST_REGIONS, n=len(self._ids))
+            raise ContentError(self.faults)
+        contacts = self._all_contacts()
         if self.faults:
             raise ContentError(self.faults)
         return self._map(contacts, is_measured=True)
@@ -150,13 +155,13 @@ class MapBuilder:
             _borders=dict(self._borders),
         )
 
-    def _fault(self, path: str, message: str, hint: str = "") -> None:
-        self.faults.append(Fault(path, message, hint, "map"))
+    def _fault(self, path: str, trouble: Trouble, **values: Any) -> None:
+        self.faults.append(trouble.fault(path, "map", **values))
 
     def _check_type(self, kind: str, path: str) -> None:
         if kind not in [one.name for one in self._types]:
             known = ", ".join(f'"{one.name}"' for one in self._types)
-            self._fault(path, f'There is no border type called "{kind}".', f"Known are {known}.")
+            self._fault(path, words.NO_BORDER_TYPE, kind=kind, known=known)
 
     def _add_regions(self, tile: Tile, sector: int) -> dict[str, int]:
         """Number the tile's regions; key → number."""
@@ -165,9 +170,9 @@ class MapBuilder:
         for region in tile.regions:
             name = f"{tile.id}/{region.id}" if self.prefix else region.id
             if region.key not in drawn:
-                self._fault(tile.path, f'"{region.id}" has no cell: its key "{region.key}" is in no row.')
+                self._fault(tile.path, words.NO_CELL, region=region.id, key=region.key)
             if name in self._ids or region.key in numbers:
-                self._fault(tile.path, f'The region "{region.id}" or its key "{region.key}" is given twice.')
+                self._fault(tile.path, words.REGION_TWICE, region=region.id, key=region.key)
                 continue
             numbers[region.key] = self._ids[name] = len(self._ids)
             self._tags.append(tuple(dict.fromkeys(region.tags)))
@@ -198,8 +203,8 @@ class MapBuilder:
                 if key == NO_REGION:
                     continue
                 if key not in regions:
-                    message = f'The key "{key}" in column {column + 1} stands for no region of this tile.'
-                    self._fault(f"{tile.path}.cells[{row}]", message, f'Use "{NO_REGION}" where there is no region.')
+                    where = f"{tile.path}.cells[{row}]"
+                    self._fault(where, words.STRANGE_KEY, key=key, column=column + 1, none=NO_REGION)
                     continue
                 cell = turn(column, row)
                 if cell in self._region_at:
@@ -207,8 +212,11 @@ class MapBuilder:
                     overlaps.setdefault(self._sectors[self._sector_of[self._region_at[cell]]], cell)
                 else:
                     self._region_at[cell] = regions[key]
+        if len(self._region_at) > DEFAULT_LIMITS.cells:
+            self._fault(path, words.TOO_MANY_CELLS, most=DEFAULT_LIMITS.cells)
+            raise ContentError(self.faults)
         for other, (x, y) in overlaps.items():
-            self._fault(path, f'The tile "{tile.id}" lies on the tile "{other}", first at x {x}, y {y}.')
+            self._fault(path, words.OVERLAP, tile=tile.id, other=other, x=x, y=y)
         for a, b, kind in tile.borders:
             self.border(turn(*a), turn(*b), kind, path=f"{tile.path}.borders")
 
@@ -218,9 +226,9 @@ class MapBuilder:
         for a, b in pairs:
             missing = [name for name in (a, b) if name not in known]
             for name in missing:
-                self._fault(path, f'There is no region called "{name}" on this map.')
+                self._fault(path, words.NO_REGION, name=name)
             if a == b:
-                self._fault(path, f'"{a}" cannot be its own neighbour.')
+                self._fault(path, words.OWN_NEIGHBOUR, name=a)
             elif not missing:
                 found[min(known[a], known[b]), max(known[a], known[b])] = None
         return list(found)

@@ -13,6 +13,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
+from engine.core.bounds import DEFAULT_LIMITS
 from engine.core.errors import UnknownName
 
 Cell = tuple[int, int]
@@ -21,7 +22,7 @@ Pair = tuple[int, int]
 Neighbours = tuple[tuple[int, ...], ...]
 
 UNREACHABLE = 99
-MOST_REGIONS = 1_024  # the distance tables grow with the square of it
+MOST_REGIONS = DEFAULT_LIMITS.regions
 NO_REGION = "."
 OPEN = "open"  # the border between two cells that share a side, unless another is given
 CORNER = "corner"  # the contact of two square cells that share only a corner

@@ -1,7 +1,7 @@
 """What is said about records that do not have the form they should have."""
 
 from engine.core.lint import Trouble
-from engine.core.sentences import Sentence
+from engine.core.sentences import Sentence, Told, told
 
 FORMS = {
     "int_type": Sentence("a whole number", "eine ganze Zahl", "un nombre entier"),
@@ -136,6 +136,13 @@ NO_SUCH = Sentence(
     "{what} „{name}“ gibt es nicht.",
     "Introuvable\u00a0: {what} «\u00a0{name}\u00a0».",
 )
+
+
+def called(record: str) -> Told:
+    """What a record is called in a sentence."""
+    return CALLED[record]() if record in CALLED else told(record)
+
+
 CALLED = {  # what the shelves and lists of our games call their entries
     "threat track": Sentence("threat track", "Bedrohungsleiste", "piste de menace"),
     "role": Sentence("role", "Rolle", "rôle"),

@@ -20,6 +20,8 @@ from engine.core.records import PackHeader
 from engine.core.scenes.room import SceneRoom
 from engine.core.showing import Showing
 
+MOST_SCENARIOS = 24  # of a pack that are kept compiled, about 1 MB each: a table may switch options at will
+
 
 @dataclass(eq=False)
 class Pack:
@@ -44,11 +46,15 @@ class Pack:
     def scenario(self, mission: str, options: Mapping[str, Any] | None = None) -> Any:
         """A mission, compiled once for the same rule options and shared by all its games."""
         key = (mission, json.dumps(options, sort_keys=True) if options else "")
-        if key not in self._scenarios:
+        if key in self._scenarios:
+            self._scenarios[key] = self._scenarios.pop(key)  # the one used last goes last
+        else:
             record = next((one for one in self.content.missions if one.id == mission), None)
             if record is None:
                 raise UnknownName("mission", mission, self.missions)
             self._scenarios[key] = self.ruleset.compile(self, record, options or {})
+            while len(self._scenarios) > MOST_SCENARIOS:
+                del self._scenarios[next(iter(self._scenarios))]
         return self._scenarios[key]
 
 

@@ -36,6 +36,7 @@ class Compiler:
         self.names = names
         self.listing = listing
         self.faults: list[Fault] = []
+        self._told = 0  # of all texts: whoever looks at the faults of each may clear them
         self._text = ""  # where the text being compiled lies
         self._scope: list[tuple[str, str]] = []  # name and kind of every bound value, by slot
         self._picks: list[Pick] = []  # choices to be made before the step being compiled
@@ -129,7 +130,8 @@ class Compiler:
     def _tell(self, fault: Misread) -> None:
         """Note a fault and go on: an author sees all of them at once."""
         where = "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in fault.path)
-        hint = hint_of(fault, helps_spelling=len(self.faults) < MOST_SPELT)
+        self._told += 1
+        hint = hint_of(fault, helps_spelling=self._told <= MOST_SPELT)
         self.faults.append(Fault(f"{self._text}{where}", message_of(fault), hint))
 
     # --- triggers, steps and values -----------------------------------------------------------------

@@ -4,6 +4,7 @@ from typing import Any, NamedTuple
 
 from engine.core.effects.program import EMPTY, Ability, Program, evaluate
 from engine.core.errors import ContentError, Fault
+from engine.core.lint import Trouble
 from engine.core.maps import Map
 from engine.core.scenario import Scenario as CoreScenario
 from engine.rulesets.fireteam_zero.codes import BOSS, FIRST_SPECIALIST, IMPASSABLE, MOST_FIGURES
@@ -76,6 +77,22 @@ class PoolEntry(NamedTuple):
     number: Any
     pool: int
     group: str | None = None
+
+
+TOO_MANY_FIGURES = Trouble(
+    (
+        "With {heroes} heroes this mission has more monster figures than the {most} that are possible.",
+        "List fewer in its pools.",
+    ),
+    (
+        "Mit {heroes} Helden hat diese Mission mehr Monsterfiguren als die {most}, die möglich sind.",
+        "Nenne weniger in den Vorräten.",
+    ),
+    (
+        "Avec {heroes} héros cette mission a plus de figurines de monstre que les {most} possibles.",
+        "Citez-en moins dans ses réserves.",
+    ),
+)
 
 
 class Scenario(CoreScenario):
@@ -238,10 +255,7 @@ class Scenario(CoreScenario):
     def _too_many_figures(self, heroes: int) -> Fault:
         missions = self.pack.missions
         index = next(index for index, mission in enumerate(missions) if mission.id == self.mission_id)
-        message = (
-            f"With {heroes} heroes this mission has more monster figures than the {MOST_FIGURES:,} that are possible."
-        )
-        return Fault(at("missions", index, missions[index]), message, "List fewer in its pools.")
+        return TOO_MANY_FIGURES.fault(at("missions", index, missions[index]), "limit", heroes=heroes, most=MOST_FIGURES)
 
     def figures_by_class(self, kinds: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
         """The monster figures of each class: minions, elites, bosses."""

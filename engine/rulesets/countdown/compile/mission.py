@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.core.effects.compile import Compiler
+from engine.core.effects.fault_words import GIVE_WHEN, HAPPENS_ONCE
 from engine.core.effects.program import Ability, Do
 from engine.core.effects.read import op_of
 from engine.core.errors import ContentError, Fault, did_you_mean
@@ -310,8 +311,7 @@ def momentary_faults(ability: Ability, path: str) -> list[Fault]:
     for number, step in enumerate(ability.program.steps if ability.trigger == "always" else ()):
         if not (isinstance(step, Do) and step.operation.can_hold):
             name = op_of(step.node)
-            message = f"'{name}' happens once, so it cannot hold always."
-            faults.append(Fault(f"{path}.do[{number}]", message, "Give the ability a 'when'.", "CD-60.60"))
+            faults.append(Fault(f"{path}.do[{number}]", HAPPENS_ONCE(op=name), GIVE_WHEN(), "CD-60.60"))
     return faults
 
 

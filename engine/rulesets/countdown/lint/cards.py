@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
+from engine.core.bounds import LARGEST_DECK
 from engine.core.lint import Problem
 from engine.core.sentences import Told
 from engine.rulesets.countdown.lint.drafts import PackDraft
@@ -98,6 +99,24 @@ def values_grow_with_the_level(draft: PackDraft) -> Iterator[Problem]:
                 yield trouble(where, card=draft.name(card))
             elif any(abs(before) > abs(after) for before, after in pairwise(values)):
                 yield words.VALUES_FALL(where, card=draft.name(card), values=_listed(values))
+
+
+@pack_checks.check("CD-DECKS", "error", "CD-3.15", "Every stack can be shuffled.")
+def stacks_can_be_shuffled(draft: PackDraft) -> Iterator[Problem]:
+    pack = draft.pack
+    by_level = [sum(place.level == level for place in pack.locations) for level in (1, 2, 3)]
+    by_stack: dict[str, int] = {}
+    for card in pack.objective_cards:
+        by_stack[card.stack] = by_stack.get(card.stack, 0) + 1
+    for path, deck, count in (
+        ("supportCards", words.SUPPORT_DECK, len(pack.support_cards)),
+        ("threatCards", words.THREAT_DECK, len(pack.threat_cards)),
+        ("locations", words.LOCATION_DECK, max(by_level)),
+        ("objectiveCards", words.OBJECTIVE_DECK, max(by_stack.values(), default=0)),
+        ("roles", words.ROLE_DECK, pack.roles.patriots + pack.roles.traitors),
+    ):
+        if count > LARGEST_DECK:
+            yield words.TOO_MANY_CARDS(path, deck=deck(), n=count, most=LARGEST_DECK)
 
 
 @pack_checks.check("CD-60.63", "warning", "CD-2.19", "There are three bullet control cards, +2 or +3 for 2 points.")

@@ -11,6 +11,7 @@ from engine.rulesets.countdown.lint.words import cards as words
 
 TOP_SKILL = 6
 LARGEST_TEAM = 6
+SMALLEST_TEAM = 4  # CD-90.84
 
 
 @mission_checks.check("CD-60.31", "warning", "CD-17.01", "Somebody can defuse the bombs of a bomb mission.")
@@ -37,6 +38,12 @@ def only_one_reaches_six(draft: PackDraft) -> Iterator[Problem]:
         yield words.BEST_SHOTS(
             f"ops[{index}] ({op.id}).aimSteps", op=draft.name(op), skill=TOP_SKILL, other=draft.name(best[0][1])
         )
+
+
+@pack_checks.check("CD-TEAM", "error", "CD-6.02", "There are ops for a team.")
+def there_is_a_team(draft: PackDraft) -> Iterator[Problem]:
+    if draft.pack.missions and len(draft.pack.ops) < SMALLEST_TEAM:
+        yield words.NO_OPS("ops", n=len(draft.pack.ops), least=SMALLEST_TEAM)
 
 
 pack_checks.on_loading("CD-60.49", "error", "CD-6.08", "Scales begin within their limits and rise.")

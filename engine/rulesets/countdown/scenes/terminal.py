@@ -124,7 +124,7 @@ def _inside(game: State, zone: int, lang: str) -> tuple[str, str, str]:
     written = text_in(record.label, lang) if record.label else ""
     first = " ".join(part for part in (record.id.upper(), marks, arrow, is_secured, written) if part)
     cards = [_short(game, card, lang) for card in reversed(game.stacks[zone])]
-    ops = [op_label(game, op, lang).split()[0] for op in game.ops_in(zone)]
+    ops = [op_label(game, op, lang).partition(" ")[0] for op in game.ops_in(zone)]
     return _fit([first]), _fit(cards), _fit(ops)
 
 

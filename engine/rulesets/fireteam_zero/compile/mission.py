@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.core.effects import table
 from engine.core.effects.compile import Compiler
+from engine.core.effects.fault_words import GIVE_WHEN, HAPPENS_ONCE
 from engine.core.effects.program import EMPTY, FIGURE, YOU, Ability, Context, Do, Expr, Program
 from engine.core.errors import ContentError, Fault
 from engine.rulesets.fireteam_zero.codes import (
@@ -169,13 +170,7 @@ class MissionCompiler:
         for number, step in enumerate(ability.program.steps):
             if not (isinstance(step, Do) and step.operation.can_hold):
                 name = step.node.get("op") if isinstance(step.node, dict) else step.node
-                self.compiler.faults.append(
-                    Fault(
-                        f"{path}.do[{number}]",
-                        f"'{name}' happens once, so it cannot hold always.",
-                        "Give the ability a 'when'.",
-                    )
-                )
+                self.compiler.faults.append(Fault(f"{path}.do[{number}]", HAPPENS_ONCE(op=name), GIVE_WHEN()))
 
     def _actions(
         self, actions: Sequence[OfferedAction], kind: str, slot: int, objective: int, path: str

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.bounds import LARGEST_DECK
 from engine.core.lint import Problem
-from engine.rulesets.fireteam_zero.codes import ATTACK_TYPES
+from engine.rulesets.fireteam_zero.codes import ATTACK_TYPES, FIRST_MONSTER, FIRST_SPECIALIST
 from engine.rulesets.fireteam_zero.lint.drafts import PackDraft
 from engine.rulesets.fireteam_zero.lint.registry import pack_checks
 from engine.rulesets.fireteam_zero.lint.words import team as words
@@ -13,6 +14,7 @@ from engine.rulesets.fireteam_zero.records import at
 
 CARDS_OF_A_ROLE = {words.ACTION_CARDS: 16, words.UPGRADE_SETS: 4, words.FOCUS_CARDS: 6}  # FZ-C.28 to FZ-C.30
 CARDS_OF_A_SET = 4  # FZ-1.16
+MOST_SPECIALISTS = FIRST_MONSTER - FIRST_SPECIALIST
 
 pack_checks.on_loading(
     "FZ-L.38", "error", "FZ-11.01", "Action cards have an attack and either a tactical response or a reaction."
@@ -54,6 +56,26 @@ def upgrade_sets_are_four_identical_cards(draft: PackDraft) -> Iterator[Problem]
                 yield words.JOINS_UPGRADES(
                     f"{at('actionCards', number, card)}.upgradeSet", card=draft.name(card), set=draft.name(one)
                 )
+
+
+@pack_checks.check("FZ-DECKS", "error", "n/a", "Every deck can be shuffled.")
+def decks_can_be_shuffled(draft: PackDraft) -> Iterator[Problem]:
+    pack = draft.pack
+    events = sum(event.copies for event in pack.events)
+    if events > LARGEST_DECK:
+        yield words.TOO_MANY_EVENTS("events", n=events, most=LARGEST_DECK)
+    for index, role in enumerate(pack.roles):
+        own = sum(card.copies for card in pack.action_cards if card.role == role.id)
+        own += sum(one.copies for one in pack.upgrade_sets if one.role == role.id)
+        if own > LARGEST_DECK:
+            yield words.TOO_LARGE_A_DECK(at("roles", index, role), role=draft.name(role), n=own, most=LARGEST_DECK)
+
+
+@pack_checks.check("FZ-TEAM", "error", "n/a", "There is room on the board for all specialists.")
+def specialists_have_room(draft: PackDraft) -> Iterator[Problem]:
+    used = sum(one.used_in_mission for one in draft.pack.specialists)
+    if used > MOST_SPECIALISTS:
+        yield words.TOO_MANY_SPECIALISTS("specialists", n=used, most=MOST_SPECIALISTS)
 
 
 @pack_checks.check(

@@ -26,9 +26,14 @@ def effects_make_sense(draft: PackDraft) -> Iterator[Problem]:
         compiler.faults.clear()
         _compile(compiler, text)
         for fault in compiler.faults:
-            if not fault.path.endswith(".decider"):  # FZ-L.49 looks at who decides
+            if not fault.path.endswith(".decider") or _is_known_decider(text, fault.path):
                 yield problem_of(fault, text.shown(fault.path), words.LOOK_IT_UP())
         yield from _momentary_in_always(text)
+
+
+def _is_known_decider(text: EffectText, path: str) -> bool:
+    """Who decides an ability at all; whether a word means somebody who could is for FZ-L.49."""
+    return path == f"{text.path}.decider" and text.written.get("decider") in table.DECIDERS
 
 
 def _compiled(draft: PackDraft) -> list[EffectText]:

@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.effects.walk import Node
 from engine.core.lint import Problem, Severity
 from engine.core.sentences import Told
-from engine.rulesets.fireteam_zero.codes import ATTACK_TYPES
+from engine.rulesets.fireteam_zero.codes import ATTACK_TYPES, MOST_FIGURES
 from engine.rulesets.fireteam_zero.lint.drafts import MissionDraft
 from engine.rulesets.fireteam_zero.lint.numbers import value_of
 from engine.rulesets.fireteam_zero.lint.registry import mission_checks, pack_checks
@@ -58,6 +58,9 @@ def enough_figures(draft: MissionDraft) -> Iterator[Problem]:
     for more in (draft.reserve_pool, boss):
         for kind, number in more.items():
             needed[kind] = needed.get(kind, 0) + number
+    if sum(needed.values()) > MOST_FIGURES:
+        total = sum(needed.values())
+        yield words.TOO_MANY_FIGURES(f"{draft.path}.spawnPool", mission=draft.name, n=total, most=MOST_FIGURES)
     for kind, number in needed.items():
         available = draft.whole.kinds[kind].figure_count
         if number > available:

@@ -9,6 +9,7 @@ from pydantic import Field, model_validator
 from engine.core.meaning import Ref
 from engine.core.records import Worded
 from engine.core.validation import reject
+from engine.rulesets.fireteam_zero.codes import FIRST_SPECIALIST
 
 from . import words
 from .base import (
@@ -39,11 +40,14 @@ class Story(Record):
     failure: Prose | None = None
 
 
+Seats = Annotated[int, Field(ge=1, le=FIRST_SPECIALIST)]
+
+
 class HeroCount(Record):
     """FZ-A.40; whether the bounds make sense is for the linter (FZ-L.63)."""
 
-    min: Positive = 2
-    max: Positive = 4
+    min: Seats = 2
+    max: Seats = 4
 
 
 class Upgrades(Record):

@@ -19,7 +19,11 @@ ON_LOADING = {"FZ-L.16", "FZ-L.17", "FZ-L.37", "FZ-L.38", "FZ-L.39", "FZ-L.40", 
 
 
 def test_every_check_of_the_catalogue_is_listed_once():
-    assert [check.code for check in all_checks()] == [f"FZ-L.{number:02}" for number in range(1, 66)]
+    assert [check.code for check in all_checks()] == [
+        "FZ-DECKS",
+        *(f"FZ-L.{number:02}" for number in range(1, 66)),
+        "FZ-TEAM",
+    ]
     assert {check.code for check in all_checks() if check.held == "on loading"} == ON_LOADING
     for check in all_checks():
         assert check.about.endswith(".")

@@ -3,6 +3,8 @@
 from engine.core.sentences import Sentence
 
 TITLES = {
+    "CD-DECKS": Sentence("Decks", "Stapel", "Paquets de cartes"),
+    "CD-TEAM": Sentence("Team", "Team", "Équipe"),
     "CD-60.01": Sentence("Secured-zone cards", "Gesichert-Karten", "Cartes zone sécurisée"),
     "CD-60.02": Sentence("Entrance cards", "Zugangskarten", "Cartes d'accès"),
     "CD-60.03": Sentence("A way in", "Ein Weg hinein", "Une entrée"),

@@ -137,6 +137,22 @@ TOO_MANY_SPECIALISTS = Trouble(
         "Retirez-en, ou mettez leur «\u00a0usedInMission\u00a0» à false.",
     ),
 )
+TOO_MANY_EVENTS = Trouble(
+    ("The pack has {n} event cards, copies included, and {most} can be shuffled.", "Leave some out."),
+    ("Das Paket hat mit allen Kopien {n} Ereigniskarten, und {most} lassen sich mischen.", "Lass einige weg."),
+    ("Le paquet a {n} cartes évènement, exemplaires compris, et on peut en mélanger {most}.", "Retirez-en."),
+)
+TOO_LARGE_A_DECK = Trouble(
+    ("The role {role} has {n} cards, copies and upgrades included, and {most} can be shuffled.", "Leave some out."),
+    (
+        "Die Rolle {role} hat mit Kopien und Verbesserungen {n} Karten, und {most} lassen sich mischen.",
+        "Lass einige weg.",
+    ),
+    (
+        "Le rôle {role} a {n} cartes, exemplaires et améliorations compris, et on peut en mélanger {most}.",
+        "Retirez-en.",
+    ),
+)
 CARDS_OF_ROLE = Trouble(
     (
         "The role {role} has {n} {what} instead of {wanted}.",

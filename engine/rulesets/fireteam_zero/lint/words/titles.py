@@ -3,6 +3,8 @@
 from engine.core.sentences import Sentence
 
 TITLES = {
+    "FZ-DECKS": Sentence("Decks", "Stapel", "Paquets de cartes"),
+    "FZ-TEAM": Sentence("Team", "Team", "Équipe"),
     "FZ-L.01": Sentence("Names and effects", "Namen und Effekte", "Noms et effets"),
     "FZ-L.02": Sentence("Required roles", "Verlangte Rollen", "Rôles exigés"),
     "FZ-L.03": Sentence("Upgrades", "Verbesserungen", "Améliorations"),
