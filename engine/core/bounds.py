@@ -30,7 +30,7 @@ class Limits:
     key_length: int = 200
     entries: int = 5_000
     record_nodes: int = 4_000
-    record_effects: int = 600
+    record_effects: int = 800
     pack_effects: int = 8_000
     regions: int = 192
     cells: int = 10_000
