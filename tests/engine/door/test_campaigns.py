@@ -212,6 +212,43 @@ def test_nothing_stands_before_anything_has_begun(game):
             ask(content, [])
 
 
+def bent(game, data, chance):
+    """A typed result that few rules would let stand."""
+    data["outcome"] = chance.choice(["won", "lost", "abandoned"])
+    for op in list(data.get("ops", ())):
+        if chance.random() < 0.3:
+            data["ops"][op] = {"isAlive": False}
+        elif chance.random() < 0.2:
+            del data["ops"][op]
+    if "lineUp" in data and chance.random() < 0.4:
+        data["lineUp"] = data["lineUp"][:1] * chance.randint(1, 3)
+    return data
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", [*range(12), 146])
+def test_whatever_house_rules_let_stand_can_be_gone_on_from(game, seed):
+    books, content, name = campaign(game), pack_of(game).content, SAMPLES[game].campaign
+    missions = [node.mission for node in books.map(content, [], "en", name).nodes if node.mission]
+    chance, ledger = random.Random(seed), begun(game)
+    for _ in range(6):
+        form = books.form(content, ledger, "en", name, chance.choice(missions))
+        found = bent(game, copy.deepcopy(form.blank), chance)
+        proposal = proposed(game, ledger, found, "fr", house_rule="Because we say so.")
+        if not proposal.refusals:
+            ledger = books.record(content, ledger, proposal.entry)
+        assert books.standing(content, ledger).sentence
+        assert books.map(content, ledger).nodes
+        assert books.standings(content, ledger)
+        upcoming = books.next_game(content, ledger, name)
+        if upcoming is not None:
+            seats = upcoming.seats or SEATS[game]
+            start(pack_of(game), upcoming.mission, seats, 1, options=upcoming.options, standing=upcoming.standing)
+        if chance.random() < 0.2:
+            ledger = books.undo(content, ledger)
+            ledger = ledger if books.standings(content, ledger)["campaigns"] else begun(game)
+
+
 # --- garbage --------------------------------------------------------------------------------------
 
 scalars = st.none() | st.booleans() | st.integers(-3, 9) | st.text(max_size=5) | st.floats(allow_nan=True)

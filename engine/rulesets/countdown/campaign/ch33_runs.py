@@ -37,10 +37,11 @@ class Run:
         return len(self.successes) + 1
 
     def dead(self) -> set[str]:
-        """CD-90.63: ops that do not come back."""
+        """CD-90.63: ops that do not come back, unless a house rule has brought them back."""
         if self.options.dead_ops_return:
             return set()
-        return {op for result in self.successes for op, left in result.ops.items() if not left.is_alive}
+        named = {op for result in self.successes for op in result.ops}
+        return {op for op in named if (left := self.last_of(op)) is not None and not left.is_alive}
 
     def last_of(self, op: str) -> OpResult | None:
         """How the last mission that counts left an op."""
