@@ -18,7 +18,7 @@ Widget = Literal[
     "reference",  # the id of a record of `collection` (or of an entry at `source` in the frame)
     "place",  # a region of a board: "sector/location", or a zone
     "cells",  # cells of a grid, painted
-    "byTeam",  # a number, or one for each team size
+    "byTeam",  # a number, or one for each size in `choices`: {"op": "byTeam", "2": 3}; or a record of `fields`
     "list",  # several of `item`
     "map",  # for each key that `keys` describes one of `item`
     "record",  # `fields` of its own

@@ -4,10 +4,12 @@ import time
 
 import pytest
 
-from engine import collections, references, rulesets
+from engine import closure, collections, references, rulesets
 from engine.core.effects.table import REF
+from engine.core.paths import resolves
 from engine.core.references import record_targets
 from tests.engine.door.documents import RULESETS, starter
+from tests.engine.mutants import mutant
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
@@ -80,3 +82,15 @@ def test_references_of_the_largest_starter_pack_take_no_time():
         references(document)
         took.append(time.process_time() - begun)
     assert min(took) < 0.02
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_references_of_any_document_lead_somewhere(ruleset):
+    for seed in range(200):
+        changed = mutant(starter(ruleset), seed)
+        for one in references(changed):
+            assert resolves(changed, one.source), one
+        for name in ("missions", "assignments"):
+            for record in changed.get(name, [])[:1] if isinstance(changed.get(name), list) else ():
+                if isinstance(record, dict) and isinstance(record.get("id"), str):
+                    assert closure(changed, name, record["id"])
