@@ -8,6 +8,7 @@ from django.db import transaction
 from django.utils import timezone
 
 from engine import check
+from missions.archives.extras import take_in
 from missions.archives.reading import Parcel
 from missions.folding import one_line
 from missions.models import Pack, PendingImport
@@ -24,6 +25,7 @@ def import_parcel(*, parcel: Parcel, person: Any, only_sound: bool = False) -> P
     pack = create_pack(
         owner=person, document=document, title=one_line(parcel.title)[:120], language=language_of(document)
     )
+    take_in(pack, person, parcel.extras)
     return pack
 
 
