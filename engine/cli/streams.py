@@ -18,8 +18,8 @@ def open_closed_streams() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    sys.stdout = Tame(sys.stdout)  # type: ignore[assignment]
-    sys.stderr = Tame(sys.stderr)  # type: ignore[assignment]
+    sys.stdout = Tame(sys.stdout)
+    sys.stderr = Tame(sys.stderr)
 
 
 class Tame:
