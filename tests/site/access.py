@@ -245,4 +245,11 @@ PLAYTESTS = [
     Route("playtests:game", args=lambda world: [world.run.pk, 0], get=OPEN),
 ]
 
-ROUTES = [*SITE, *RULES, *MISSIONS, *PLAYTESTS]
+STAFF_ONLY = "in 404 in 404 404 404 {}"
+STAFF = [
+    Route("staff:queue", get=STAFF_ONLY.format("200"), post=STAFF_ONLY.format("405")),
+    Route("staff:retry", get=STAFF_ONLY.format("405"), post=STAFF_ONLY.format("go")),
+    Route("staff:switch", args=lambda world: ["paused"], get=STAFF_ONLY.format("405"), post=STAFF_ONLY.format("go")),
+]
+
+ROUTES = [*SITE, *RULES, *MISSIONS, *PLAYTESTS, *STAFF]
