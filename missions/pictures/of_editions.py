@@ -16,7 +16,7 @@ class NoPicture(LookupError):
 
 def card_picture(edition: Edition, collection: str, key: str, lang: str, design: Design, side: str) -> Picture:
     """A card as SVG."""
-    own_art = _own_art(edition, collection, key)
+    own_art = own_art_of(edition, collection, key)
     ingredients = ("card", edition.stamp, collection, key, lang, design, side, own_art and own_art.ingredients)
     return kept(
         ingredients, lambda: card_svg(card_data(edition, collection, key, lang, own_art), design, side).encode()
@@ -25,7 +25,7 @@ def card_picture(edition: Edition, collection: str, key: str, lang: str, design:
 
 def card_export(edition: Edition, collection: str, key: str, lang: str, design: Design, side: str) -> bytes:
     """A card as PNG of 300 dots an inch, for those who take it elsewhere."""
-    return card_png(card_data(edition, collection, key, lang, _own_art(edition, collection, key)), design, side)
+    return card_png(card_data(edition, collection, key, lang, own_art_of(edition, collection, key)), design, side)
 
 
 def board_picture(edition: Edition, mission: str, board: str, lang: str, size: str = "tile") -> Picture:
@@ -77,7 +77,7 @@ def face_of(edition: Edition, collection: str, key: str, lang: str) -> Any:
         raise NoPicture(key) from missing
 
 
-def _own_art(edition: Edition, collection: str, key: str) -> OwnArt | None:
+def own_art_of(edition: Edition, collection: str, key: str) -> OwnArt | None:
     if edition.version:
         return own_art_of_version(edition.version, collection, key)
     return own_art_of_record(edition.pack.records.filter(collection=collection, key=key).select_related("art").first())

@@ -18,9 +18,9 @@ from functools import cached_property
 from typing import Any
 
 from accounts.models import User
-from missions.models import Authorship, Comment, Invitation, Pack, PendingImport, Version
+from missions.models import Authorship, Comment, Invitation, Pack, PendingImport, PrintJob, Version
 from missions.services.importing import keep_for_later
-from playtests.models import Expectation, Run
+from playtests.models import Run
 from tests import build
 from tests.playtests.support import launch, play_all
 
@@ -66,6 +66,11 @@ class World:
         return self.version.document["ops"][0]["id"]
 
     @cached_property
+    def print_job(self) -> PrintJob:
+        about = {"pack": self.pack, "version": self.version, "mission": self.mission}
+        return PrintJob.objects.create(key="a-job", sheets=4, **about)
+
+    @cached_property
     def location(self) -> str:
         return self.version.document["locations"][0]["id"]
 
@@ -79,10 +84,6 @@ class World:
         found = launch(self.version, mission=self.mission, games=3)
         play_all(found)
         return found
-
-    @cached_property
-    def expectation(self) -> Expectation:
-        return Expectation.objects.create(pack=self.pack, mission=self.mission, measure="win-rate", low=0.5)
 
 
 @dataclass(frozen=True)
@@ -123,6 +124,10 @@ def pack(world: World) -> list[Any]:
 
 def mission(world: World) -> list[Any]:
     return [world.pack.slug, world.mission]
+
+
+def print_job(world: World) -> list[Any]:
+    return [world.pack.slug, world.mission, world.print_job.key]
 
 
 def card(world: World) -> list[Any]:
@@ -207,6 +212,10 @@ MISSIONS = [
     Route(
         "missions:art_file", args=card, get="in 404 in 404 404 404 404", post="in 405 in 405 405 405 405"
     ),  # none yet
+    Route("missions:print", args=mission, get=OPEN, post="404 404 422 422 422 422 404"),
+    Route("missions:print_job", args=print_job, get=OPEN),
+    Route("missions:print_file", args=print_job, get="404"),  # not made yet
+    Route("missions:print_preview", args=lambda world: [*print_job(world), 1], get="404"),
     Route("missions:board_picture", args=mission, get=OPEN),
     Route("missions:card_picture", args=lambda world: [world.pack.slug, "ops", world.op], get=OPEN),
     Route("missions:card_file", args=lambda world: [world.pack.slug, "ops", world.op], get=OPEN),
@@ -231,25 +240,8 @@ PLAYTESTS = [
     Route("playtests:cancel", args=run, get="in 405 in 405 405 405 405", post=STARTER),
     Route("playtests:retry", args=run, get="in 405 in 405 405 405 405", post=STARTER),
     Route("playtests:delete", args=run, get="in 405 in 405 405 405 405", post=STARTER),
-    Route("playtests:pin", args=run, get="in 405 in 405 405 405 405", post="in 404 in 404 422 422 404"),
-    Route(
-        "playtests:unpin",
-        args=lambda world: [world.run.pk, world.expectation.pk],
-        get="in 405 in 405 405 405 405",
-        post="in 404 in 404 go go 404",
-    ),
-    Route("playtests:compare", args=run, get="in 405 in 405 405 405 405", post="in 404 in 422 422 422 404"),
-    Route("playtests:find_win", args=mission, get="in 405 in 405 405 405 405", post="in 404 in go go go 404"),
-    Route("playtests:export", args=lambda world: [world.run.pk, "csv"], get=OPEN),
     Route("playtests:games", args=run, get=OPEN),
     Route("playtests:game", args=lambda world: [world.run.pk, 0], get=OPEN),
 ]
 
-STAFF_ONLY = "in 404 in 404 404 404 {}"
-STAFF = [
-    Route("staff:queue", get=STAFF_ONLY.format("200"), post=STAFF_ONLY.format("405")),
-    Route("staff:retry", get=STAFF_ONLY.format("405"), post=STAFF_ONLY.format("go")),
-    Route("staff:switch", args=lambda world: ["paused"], get=STAFF_ONLY.format("405"), post=STAFF_ONLY.format("go")),
-]
-
-ROUTES = [*SITE, *RULES, *MISSIONS, *PLAYTESTS, *STAFF]
+ROUTES = [*SITE, *RULES, *MISSIONS, *PLAYTESTS]
