@@ -15,6 +15,7 @@ urlpatterns = [
     path("rules/", include("missions.rules_urls")),
     path("playtests/", include("playtests.urls")),
     path("campaigns/", include("campaigns.urls")),
+    path("staff/", include("playtests.staff_urls")),
     path("accounts/", include("accounts.urls")),
     path("accounts/", include("allauth.account.urls")),
     path("admin/", admin.site.urls),

@@ -89,3 +89,52 @@ class StartForm(forms.Form):
             precision=asked["precision"] if is_narrow else None,
             target=(asked["target_low"], asked["target_high"]),
         )
+
+
+class PinForm(forms.Form):
+    """An expectation: a measure of the report, with limits. Shares are typed as per cent."""
+
+    measure = forms.ChoiceField(label=_("What"))
+    team = forms.TypedChoiceField(label=_("Team"), coerce=int, empty_value=None, required=False)
+    low = forms.FloatField(label=_("At least"), required=False, min_value=0, max_value=10_000)
+    high = forms.FloatField(label=_("At most"), required=False, min_value=0, max_value=10_000)
+
+    def __init__(self, *args: Any, measures: Any, teams: Any, team_word: str = "", **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.measures = {one.name: one for one in measures}
+        self.fields["measure"].choices = [(name, capfirst(one.label)) for name, one in self.measures.items()]
+        each = [(team, f"{team} {team_word}") for team in teams]
+        self.fields["team"].choices = [("", _("every team")), *each]
+
+    def clean(self) -> dict[str, Any]:
+        cleaned = super().clean() or {}
+        low, high = cleaned.get("low"), cleaned.get("high")
+        if low is None and high is None and not self.errors:
+            self.add_error("low", _("Give at least one limit."))
+        if low is not None and high is not None and low > high:
+            self.add_error("high", _("The upper end lies below the lower one."))
+        return cleaned
+
+    def limits(self) -> dict[str, Any]:
+        """What the service takes: shares between 0 and 1."""
+        measure = self.measures[self.cleaned_data["measure"]]
+        scale = 100 if measure.unit == "share" else 1
+        low, high = (self.cleaned_data[name] for name in ("low", "high"))
+        return {
+            "measure": measure.name,
+            "label": measure.label,
+            "team": self.cleaned_data["team"],
+            "low": None if low is None else low / scale,
+            "high": None if high is None else high / scale,
+        }
+
+
+class CompareForm(forms.Form):
+    """Another version of the same pack, or one that it was forked from."""
+
+    other = forms.TypedChoiceField(label=_("Compare with"), coerce=int)
+    games = forms.IntegerField(label=_("Games for each team size"), min_value=10, max_value=10_000, initial=1000)
+
+    def __init__(self, *args: Any, versions: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.fields["other"].choices = [(one.pk, str(one)) for one in versions]

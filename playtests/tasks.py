@@ -1,7 +1,9 @@
 from celery import shared_task
+from django.contrib.auth import get_user_model
 from django.db import InterfaceError, OperationalError
 
-from playtests.services import playing, sweeping
+from missions.models import Pack
+from playtests.services import continuous, playing, sweeping
 
 
 @shared_task(autoretry_for=(OperationalError, InterfaceError), retry_backoff=True, max_retries=5)
@@ -14,3 +16,12 @@ def play_chunk(chunk_id: int) -> None:
 def sweep() -> None:
     """Find what was lost on the way; sent by Celery beat."""
     sweeping.sweep()
+
+
+@shared_task
+def play_draft(pack_id: int, revision: int, person_id: int | None) -> None:
+    """Judge a draft some seconds after an edit; a later edit makes this one idle."""
+    pack = Pack.objects.filter(pk=pack_id).first()
+    if pack:
+        person = get_user_model().objects.filter(pk=person_id).first()
+        continuous.play_draft(pack=pack, revision=revision, person=person)

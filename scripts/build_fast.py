@@ -22,54 +22,36 @@ from scripts.environment import ROOT
 
 KEPT = 3  # builds, the newest: people go back and forth between versions
 
-# All modules of the core and of every ruleset in the registry are compiled, but for these.
+# Of the core these modules run during play; all others are called where people read or write, or once a pack.
+PLAYED = (
+    "engine/core/bots/random_bot.py",
+    "engine/core/bots/search.py",
+    "engine/core/chance.py",
+    "engine/core/effects/control.py",
+    "engine/core/effects/program.py",
+    "engine/core/effects/run.py",
+    "engine/core/game.py",
+    "engine/core/maps.py",
+    "engine/core/scenario.py",
+    "engine/core/witnesses.py",
+)
+
+# All modules of every ruleset in the registry are compiled, but for these.
 LEFT_OUT = {
     "has nothing in it": ("*/__init__.py",),
-    "pydantic reads its annotations": ("*/records/*", "*/core/records.py", "*/core/entries.py", "*/situation*.py"),
-    "is called once a pack, not once a decision": (
-        "*/archives.py",
-        "*/bounds.py",
-        "*/campaign.py",
-        "*/campaign/*",
-        "*/compile/*",
-        "*/effects/compile.py",
-        "*/content.py",
-        "*/content_words.py",
-        "*/lint/*",
-        "*/lint.py",
-        "*/map_builder.py",
-        "*/paths.py",
-        "*/ruleset.py",
-        "*/salvage.py",
-        "*/sentences.py",
-        "*/validation.py",
-        "*/playtest/*",
-    ),
+    "pydantic reads its annotations": ("*/records/*", "*/situation*.py"),
+    "is called once a pack, not once a decision": ("*/campaign/*", "*/compile/*", "*/lint/*", "*/ruleset.py"),
     "is called where people read": (
-        "*/card_text.py",
-        "*/card_words.py",
         "*/examples.py",
-        "*/lexicon*.py",
-        "*/naming.py",
-        "*/reference.py",
         "*/report_words.py",
-        "*/schema.py",
-        "*/terminal.py",
-        "*/view.py",
-        "*/walk.py",
-        "*/wording.py",
+        "*/scenes/pieces.py",
+        "*/scenes/room.py",
+        "*/scenes/scene_words.py",
+        "*/scenes/terminal.py",
+        "*/scenes/view.py",
+        "*/showing/*",
         "*/words/*",
     ),
-    "holds tables of dataclasses, which are no faster compiled": (
-        "*/decision_kinds.py",
-        "*/decisions.py",
-        "*/errors.py",
-        "*/event_types.py",
-        "*/events.py",
-        "*/option_verbs.py",
-        "*/effects/table.py",
-    ),
-    "is a protocol": ("*/bots/base.py", "engine/core/collector.py"),
 }
 
 
@@ -136,11 +118,11 @@ def build(work: Path) -> int:
 def compiled_modules(work: Path) -> list[str]:
     """The files to compile, relative to the folder."""
     left_out = [pattern for patterns in LEFT_OUT.values() for pattern in patterns]
-    packages = ["engine.core", *[type(ruleset).__module__.rpartition(".")[0] for ruleset in rulesets().values()]]
+    packages = [type(ruleset).__module__.rpartition(".")[0] for ruleset in rulesets().values()]
     files = [
         str(file.relative_to(work)) for package in packages for file in work.joinpath(*package.split(".")).rglob("*.py")
     ]
-    return sorted(file for file in files if not any(fnmatch(file, pattern) for pattern in left_out))
+    return sorted((*PLAYED, *(file for file in files if not any(fnmatch(file, pattern) for pattern in left_out))))
 
 
 def what_is_told(work: Path, build: str) -> list[str]:

@@ -5,17 +5,24 @@ from __future__ import annotations
 import io
 import stat
 import struct
+import unicodedata
 import zipfile
 import zlib
 from pathlib import PurePosixPath
-from typing import Protocol
+from typing import Any, Protocol
 
+from engine.core import archive_words as words
+from engine.core.bounds import MOST_FAULTS
 from engine.core.errors import ContentError, Fault
+from engine.core.lint import Trouble
+from engine.core.sentences import visible
 
 NESTED = (".zip", ".jar", ".7z", ".rar", ".tar", ".gz", ".tgz", ".bz2", ".xz", ".zst")
 CHUNK = 65_536
 END_RECORD = struct.Struct("<4s4H2LH")  # the zip file's closing record
 END_MARK = b"PK\x05\x06"
+ZIP64_LOCATOR = b"PK\x06\x07"
+ZIP64_LOCATOR_SIZE = 20
 BROKEN = (zipfile.BadZipFile, zlib.error, struct.error, EOFError, OSError, ValueError, RuntimeError)
 
 
@@ -42,38 +49,50 @@ def is_zip(data: bytes) -> bool:
 def read_zip_members(data: bytes, limits: ArchiveLimits) -> dict[str, bytes]:
     """The JSON members of a zip file, path → bytes; ContentError lists every member that is not acceptable."""
     if len(data) > limits.archive_bytes:
-        raise _refuse(f"The file is too large: at most {limits.archive_bytes:,} bytes are accepted.", "limit")
+        raise _refuse(words.TOO_LARGE, "limit", most=limits.archive_bytes)
     if not is_zip(data):
-        raise _refuse("The file is not a zip file.", "source")
-    if _directory_size(data) > limits.files * (limits.path_length + 400):  # before the list of members is built
-        raise _refuse(f"The zip file lists too many files: at most {limits.files:,} are accepted.", "limit")
+        raise _refuse(words.NO_ZIP)
+    members = _closing_record(data, limits)  # before the list of members is built
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
-            return _read_members(archive, limits)
+            if len(archive.infolist()) != members:
+                raise _refuse(words.CONTRADICTION)
+            return _read_members(archive, limits, len(data))
     except BROKEN:
-        raise _refuse("The zip file is damaged and cannot be read.", "source") from None
+        raise _refuse(words.DAMAGED) from None
 
 
-def _refuse(message: str, code: str) -> ContentError:
-    return ContentError([Fault("", message, code=code)])
+def _refuse(trouble: Trouble, code: str = "source", **values: Any) -> ContentError:
+    return ContentError([trouble.fault("", code, **values)])
 
 
-def _directory_size(data: bytes) -> int:
-    """The size of the list of members that the closing record claims; too large when it claims nothing usable."""
+def _closing_record(data: bytes, limits: ArchiveLimits) -> int:
+    """How many members the closing record tells of, once it is sure that it tells of all there is in the file.
+
+    A second closing record (zip64, or another archive around this one) may tell a reader something else: refused.
+    """
     start = len(data) - END_RECORD.size
     if start < 0 or data[start : start + 4] != END_MARK or data[-2:] != b"\x00\x00":
         start = data.rfind(END_MARK, max(0, len(data) - END_RECORD.size - 65_535))
     if start < 0 or start + END_RECORD.size > len(data):
-        raise _refuse("The zip file is damaged: its list of files is missing.", "source")
-    return int(END_RECORD.unpack_from(data, start)[5])  # a zip64 file says 4 GB here and is refused by that
+        raise _refuse(words.NO_LIST)
+    _mark, disk, first_disk, here, members, size, offset, comment = END_RECORD.unpack_from(data, start)
+    if members > limits.files or size > limits.files * (limits.path_length + 400):
+        raise _refuse(words.TOO_MANY_FILES, "limit", most=limits.files)
+    if data[max(0, start - ZIP64_LOCATOR_SIZE) : start].startswith(ZIP64_LOCATOR):
+        raise _refuse(words.CONTRADICTION)
+    is_whole = offset + size == start and start + END_RECORD.size + comment == len(data)
+    if disk or first_disk or here != members or not is_whole:
+        raise _refuse(words.CONTRADICTION)
+    return int(members)
 
 
-def _read_members(archive: zipfile.ZipFile, limits: ArchiveLimits) -> dict[str, bytes]:
+def _read_members(archive: zipfile.ZipFile, limits: ArchiveLimits, size: int) -> dict[str, bytes]:
     members = archive.infolist()
-    if len(members) > limits.files:
-        raise _refuse(f"The zip file lists too many files: at most {limits.files:,} are accepted.", "limit")
     if faults := _member_faults(members, limits):
         raise ContentError(faults)
+    if sum(member.compress_size for member in members) > size:
+        raise _refuse(words.CONTRADICTION)
     files: dict[str, bytes] = {}
     left = limits.text_bytes
     for member in members:
@@ -88,31 +107,31 @@ def _member_faults(members: list[zipfile.ZipInfo], limits: ArchiveLimits) -> lis
     seen: set[str] = set()
     for member in members:
         name = member.orig_filename
-        if message := _member_fault(member, name, limits):
-            faults.append(Fault(name[: limits.path_length], message, code="source"))
-        elif name.casefold() in seen:
-            faults.append(Fault(name, "This file is in the zip file twice.", code="source"))
-        seen.add(name.casefold())
+        form = unicodedata.normalize("NFC", name).casefold()
+        trouble = _member_fault(member, name, limits) or (words.TWICE if form in seen else None)
+        if trouble is not None and len(faults) <= MOST_FAULTS:
+            faults.append(trouble.fault(visible(name, limits.path_length), "source", most=limits.path_length))
+        seen.add(form)
     return faults
 
 
-def _member_fault(member: zipfile.ZipInfo, name: str, limits: ArchiveLimits) -> str:
+def _member_fault(member: zipfile.ZipInfo, name: str, limits: ArchiveLimits) -> Trouble | None:
     """Why a member is not acceptable, or nothing."""
     if len(name) > limits.path_length:
-        return f"The path is longer than {limits.path_length} characters."
+        return words.LONG_PATH
     if not name.isprintable() or "\\" in name or ":" in name:
-        return "The path holds characters that are not accepted."
+        return words.STRANGE_PATH
     if name.startswith("/") or ".." in name.split("/"):
-        return "The path leads out of the zip file."
+        return words.OUTSIDE
     if stat.S_IFMT(member.external_attr >> 16) not in (0, stat.S_IFREG, stat.S_IFDIR):
-        return "Links and special files are not accepted."
+        return words.LINK
     if member.flag_bits & 0x1:
-        return "The file is encrypted; please pack it without a password."
+        return words.ENCRYPTED
     if member.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
-        return "The file is packed in an unusual way; please use ordinary zip compression."
+        return words.UNUSUAL
     if name.lower().endswith(NESTED):
-        return "An archive inside the zip file is not accepted."
-    return ""
+        return words.NESTED
+    return None
 
 
 def _is_wanted(member: zipfile.ZipInfo) -> bool:
@@ -131,7 +150,6 @@ def _read_member(archive: zipfile.ZipFile, member: zipfile.ZipInfo, left: int, l
         while chunk := file.read(min(CHUNK, most - size + 1)):
             size += len(chunk)
             if size > most:
-                message = "The file unpacks to more than is accepted."
-                raise ContentError([Fault(member.filename, message, code="limit")])
+                raise ContentError([words.UNPACKS.fault(member.filename, "limit")])
             parts.append(chunk)
     return b"".join(parts)

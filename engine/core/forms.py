@@ -63,8 +63,10 @@ class FormMaker:
 
     def field(self, spec: Spec, path: Path) -> Field:
         """One field; `path` leads to the record that has it."""
+        return self._field(spec, (*path, spec.name) if spec.name else path)
+
+    def _field(self, spec: Spec, where: Path) -> Field:
         called = self._called(spec)
-        where = (*path, spec.name) if spec.name else path
         made = Field(
             path=where,
             widget=spec.widget,
@@ -94,7 +96,7 @@ class FormMaker:
             columns = tuple(Choice(size, say(label, self.lang)) for size, label in self.words.teams.items())
             return replace(made, choices=columns)
         if spec.widget == "ability":
-            return replace(made, slot="ability", fields=self.fields(spec, where))
+            return replace(made, slot="ability", fields=self._ability(spec, where))
         return replace(
             made,
             **_target(spec),
@@ -107,7 +109,7 @@ class FormMaker:
     def _entry(self, item: Spec, listing: Spec) -> Field:
         """An entry of a list or map: it reads the words of its list."""
         named = replace(item, owner=listing.owner, name=listing.name)
-        return replace(self.field(named, ()), path=(), hint="", fields=self.fields(item, ()) if item.fields else ())
+        return replace(self._field(named, ()), hint="")
 
     def _shape(self, shape: Spec, field: Spec) -> Shape:
         key = _shape_key(shape)
@@ -116,6 +118,13 @@ class FormMaker:
         label = self._shape_label(field, key)
         blank = self.blank(shape, "")
         return Shape(key, say(label, self.lang), inner, blank, _json_type(shape), tuple(shape.tag))
+
+    def _ability(self, spec: Spec, where: Path) -> tuple[Field, ...]:
+        """Its parts; where a trigger is implied, that is the one it has unless another is chosen."""
+        kind = spec.meant(Kind)
+        implied = kind.implied if kind is not None and kind.implied else None
+        fields = self.fields(spec, where)
+        return tuple(replace(one, default=implied) if one.path == (*where, "when") else one for one in fields)
 
     def _limit(self, where: Path) -> tuple[Field, ...]:
         """How often: {"times": 1, "per": "round"}."""

@@ -26,6 +26,11 @@ class Fix:
     after: str = ""
 
 
+def set_to(where: str, value: Any, label: Told, before: Any = "") -> Fix:
+    """The change that gives a field a value."""
+    return Fix(label, (("set", where, value),), str(before), str(value))
+
+
 @dataclass(frozen=True, slots=True)
 class Finding:
     """One thing that a check found: how grave, which check, which rule, where, what is wrong, what to do."""

@@ -13,6 +13,7 @@ from engine.core.answers import Path
 from engine.core.answers.checks import Reference
 from engine.core.collections import shelves
 from engine.core.effects.table import REF, Vocabulary
+from engine.core.effects.words.palette import Shelf
 from engine.core.fields import Spec, record_spec
 from engine.core.meaning import Entries, Local, Place, Ref, Unplayed
 from engine.core.paths import named, unique_ids
@@ -63,6 +64,19 @@ def record_targets(pack: type[BaseModel]) -> dict[str, Target]:
     for name, entries in frame_lists(pack).items():
         called[entries.called] = (name,)
     return {**{name: Ref(*collections) for name, collections in called.items()}, **places}
+
+
+def effect_shelves(pack: type[BaseModel]) -> dict[str, Shelf]:
+    """The same for the editor of effects: where the records lie that a parameter can name."""
+    found = {}
+    for called, target in record_targets(pack).items():
+        if isinstance(target, Place):
+            found[called] = Shelf(target.collection, is_place=True)
+        else:
+            first, *further = target.collections
+            parts = tuple(first.split("."))
+            found[called] = Shelf(source=parts) if len(parts) > 1 else Shelf(first, also=tuple(further))
+    return found
 
 
 def frame_lists(pack: type[BaseModel]) -> dict[str, Entries]:

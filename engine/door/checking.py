@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
 from engine.core import content_words as words
@@ -11,19 +12,50 @@ from engine.core.answers.checks import Checked, Problem, QuickFix, Severity
 from engine.core.bounds import DEFAULT_LIMITS, MOST_FAULTS
 from engine.core.census import Count, counts
 from engine.core.content import misfits
+from engine.core.edit_request import BadEdit
 from engine.core.errors import Fault
 from engine.core.lint import GRAVITY, Finding, Fix
 from engine.core.paths import named, parts_of, unique_ids
+from engine.core.quick_fixes import fix_of
 from engine.core.ruleset import Ruleset
 from engine.core.salvage import Salvaged, salvage
 from engine.core.sentences import Sentence, said, visible
+from engine.door.authoring import edit
 from engine.rulesets import registry
 
 MOST_FINDINGS = 300  # of the linter that are listed; `more` counts the others
 
 
+MOST_FIXES = 3  # that are tried out, and offered if they hold; each takes as long as another check
+
+
 def check(document: Any, mission: str | None = None, lang: str = "en") -> Checked:
     """What is wrong or doubtful with a document, or with one mission and all that keeps the pack from loading."""
+    checked = _checked(document, mission, lang)
+    offered = [one for one in checked.findings if one.fix is not None]
+    if not offered:
+        return checked
+    sound = [one for one in offered[:MOST_FIXES] if _holds(one, document, mission, lang, checked)]
+    findings = tuple(one if one.fix is None or one in sound else replace(one, fix=None) for one in checked.findings)
+    return replace(checked, findings=findings)
+
+
+def _holds(one: Problem, document: Mapping[str, Any], mission: str | None, lang: str, before: Checked) -> bool:
+    """Whether a quick fix removes its finding and adds no error."""
+    assert one.fix is not None
+    try:
+        edited = edit(document, one.fix.operations).document
+    except BadEdit:
+        return False
+    after = _checked(edited, mission, lang)
+    found = {(other.code, other.path, other.message) for other in after.findings}
+    errors = {(other.code, other.path, other.message) for other in after.findings if other.severity == "error"}
+    known = {(other.code, other.path, other.message) for other in before.findings if other.severity == "error"}
+    return (one.code, one.path, one.message) not in found and errors <= known
+
+
+def _checked(document: Any, mission: str | None, lang: str) -> Checked:
+    """The same, with all quick fixes that may hold."""
     if faults := list(_unreadable(document)):
         return _refused(faults, document, lang)
     ruleset = registry()[document["ruleset"]]
@@ -105,8 +137,9 @@ class _Teller:
         for fault, parts in self.left.faults[:MOST_FAULTS]:
             check = self.checks.get(fault.code)
             title = check.title if check else words.TITLES.get(fault.code, words.TITLES["record"])
-            rule = check.rule if check else ""
-            yield _problem("error", fault.code, rule, title, fault, named(parts, self.ids), self.lang)
+            rule, path = check.rule if check else "", named(parts, self.ids)
+            fix = fix_of(fault, path, self.document, self.lang)
+            yield _problem("error", fault.code, rule, title, fault, path, self.lang, fix=fix)
 
     def findings(self, findings: list[Finding]) -> Iterator[Problem]:
         """What the linter says of what is left."""
@@ -114,15 +147,17 @@ class _Teller:
             parts = parts_of(one.where, self.left.document)
             if self.left.misses(parts):
                 continue  # told already, as a fault of the record that was set aside
+            path = self._path(parts)
+            fix = self._fix(one.fix) if one.fix else fix_of(one, path, self.document, self.lang)
             yield _problem(
                 one.severity,
                 one.code,
                 one.rule,
                 self.checks[one.code].title,
                 one,
-                self._path(parts),
+                path,
                 self.lang,
-                fix=self._fix(one.fix) if one.fix and self.left.is_whole else None,
+                fix=fix,
                 provisional=not self.left.is_whole,
                 mission=one.missions[0] if len(one.missions) == 1 else "",
             )

@@ -11,8 +11,9 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
-from engine import ContentError, check, load_document
+from engine import ContentError, check, load_document, said
 from missions import games
+from missions.archives.extras import members
 from missions.archives.writing import ART_LIST
 from missions.errors import MissionsError
 from missions.folding import localised
@@ -49,6 +50,7 @@ class Parcel:
     checked: Any  # the engine's Checked
     art: dict[str, bytes] = field(default_factory=dict)  # 'collection/key' → the picture's bytes
     art_about: dict[str, dict[str, str]] = field(default_factory=dict)
+    extras: dict[str, Any] = field(default_factory=dict)  # what other apps sent along, see missions.archives.extras
 
     @property
     def title(self) -> str:
@@ -82,7 +84,7 @@ def refused(message: str, place: str = "") -> BadArchive:
 
 def told(fault: Any, lang: str) -> str:
     """A fault of the loader, with its remedy."""
-    return " ".join(part for part in (str(fault.message), str(fault.hint)) if part)
+    return " ".join(said(part, lang) for part in (fault.message, fault.hint) if part)
 
 
 def check_document(document: dict[str, Any]) -> None:
@@ -136,6 +138,8 @@ def read_art(data: bytes, parcel: Parcel) -> None:
                 left -= len(parcel.art[place])
             elif member.filename == ART_LIST:
                 parcel.art_about = about_art(read_bounded(archive, member, MOST_TEXT))
+            elif member.filename in members():
+                parcel.extras[members()[member.filename]] = plain(read_bounded(archive, member, MOST_TEXT))
 
 
 def kind_of(member: zipfile.ZipInfo) -> str:
@@ -160,12 +164,17 @@ def read_bounded(archive: zipfile.ZipFile, member: zipfile.ZipInfo, most: int) -
     return data
 
 
+def plain(data: bytes) -> Any:
+    """JSON, or nothing."""
+    try:
+        return json.loads(data)
+    except (ValueError, RecursionError):
+        return None
+
+
 def about_art(data: bytes) -> dict[str, dict[str, str]]:
     """Origin, credit and licence of pictures; what is not of that shape is left out."""
-    try:
-        told = json.loads(data)
-    except (ValueError, RecursionError):
-        return {}
+    told = plain(data)
     if not isinstance(told, dict):
         return {}
     return {

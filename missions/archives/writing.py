@@ -5,6 +5,7 @@ import json
 import zipfile
 from typing import Any
 
+from missions.archives.extras import extras_of
 from missions.editions import Edition
 from missions.models import Art
 from missions.services.versions import art_of
@@ -22,6 +23,8 @@ def archive_of(edition: Edition) -> bytes:
         write(archive, DOCUMENT, json.dumps(edition.document, ensure_ascii=False, indent=2).encode())
         write(archive, CREDITS, credits_of(edition, art).encode())
         write(archive, ART_LIST, json.dumps(art_list(art), ensure_ascii=False, indent=2).encode())
+        for name, data in extras_of(edition).items():
+            write(archive, name, json.dumps(data, ensure_ascii=False, indent=2).encode())
         for place, picture in art.items():
             with picture.file.open("rb") as file:
                 write(archive, f"art/{place}{suffix_of(picture)}", file.read(), zipfile.ZIP_STORED)

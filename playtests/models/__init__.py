@@ -1,7 +1,9 @@
 """What is measured: runs with their series, the chunks that workers play, and what authors expect."""
 
+from playtests.models.certificates import Certificate
 from playtests.models.chunks import Chunk
+from playtests.models.expectations import Expectation
 from playtests.models.runs import Document, Run, Series
 from playtests.models.switches import Switch
 
-__all__ = ["Chunk", "Document", "Run", "Series", "Switch"]
+__all__ = ["Certificate", "Chunk", "Document", "Expectation", "Run", "Series", "Switch"]

@@ -8,10 +8,12 @@ from django.utils.functional import cached_property
 from django.utils.translation import gettext as _
 
 from engine import VERSION
-from playtests.models import Run
+from playtests.models import Certificate, Run
 from playtests.reports import answers
+from playtests.reports.changes import Changes, changes_of
 from playtests.reports.charts.intervals import IntervalChart, interval_chart
 from playtests.reports.charts.settling import SettlingChart, settling_chart
+from playtests.reports.expectations import Judged, judged_of
 from playtests.reports.progress import Progress, progress_of
 from playtests.reports.results import Result, TeamResult, results_of, teams_of, worst
 from playtests.reports.sections import Tab, tabs_of
@@ -31,9 +33,10 @@ class NextStep:
 class RunPage:
     """A run as its page shows it. Everything is worked out when it is asked for, and once."""
 
-    def __init__(self, run: Run, team: str | None = None) -> None:
+    def __init__(self, run: Run, team: str | None = None, *, for_author: bool = False) -> None:
         self.run = run
         self.asked_team = team
+        self.for_author = for_author
 
     @cached_property
     def results(self) -> list[Result]:
@@ -63,6 +66,13 @@ class RunPage:
     @property
     def title(self) -> str:
         return self.words.title if self.words else self.run.title
+
+    @property
+    def edition(self) -> str:
+        """What `v` names this run's source: a version's number, or the draft; nothing once it is gone."""
+        if self.run.version:
+            return str(self.run.version.number)
+        return "draft" if self.run.revision is not None and self.run.pack else ""
 
     @property
     def team_word(self) -> str:
@@ -121,6 +131,19 @@ class RunPage:
         digest = self.chosen.main.series.document.digest
         boards = answers.boards_of(digest, self.run.mission, answers.reader_language())
         return tabs_of(self.sections, boards)
+
+    @cached_property
+    def expectations(self) -> list[Judged]:
+        return judged_of(self.run, self.teams, for_author=self.for_author)
+
+    @cached_property
+    def changes(self) -> Changes | None:
+        return None if self.run.is_running else changes_of(self.run, self.results)
+
+    @cached_property
+    def certificates(self) -> list[Certificate]:
+        """Teams of which a win is on record."""
+        return list(Certificate.objects.filter(fingerprint=self.run.fingerprint).defer("record"))
 
     def game_url(self, number: int) -> str:
         position = self.chosen.main.series.position if self.chosen else 0

@@ -97,7 +97,8 @@ class TeamResult:
 
 
 def teams_of(run: Run, results: list[Result]) -> list[TeamResult]:
-    main = [one for one in results if one.series.bot == run.bot]
+    newest = max((one.series.variant for one in results), default=0) if run.kind == Run.Kind.COMPARISON else 0
+    main = [one for one in results if one.series.bot == run.bot and one.series.variant == newest]
     others: dict[Any, Result] = {one.team: one for one in results if one.series.bot != run.bot}
     return [TeamResult(one, others.get(one.team)) for one in main]
 

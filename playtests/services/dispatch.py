@@ -1,6 +1,7 @@
 """Which chunks are given to the queue, and when: a few a person at a time, so that people's runs alternate."""
 
 import logging
+from typing import Any
 
 import redis
 from django.db import transaction
@@ -60,3 +61,11 @@ def send(chunk_id: int, queue: str) -> None:
     except NO_ANSWER as error:
         logger.warning("Chunk %s is not sent, the queue does not answer: %s", chunk_id, error)
         Chunk.objects.filter(pk=chunk_id, state=Chunk.State.SENT).update(state=Chunk.State.WAITING)
+
+
+def send_later(task: Any, arguments: tuple[Any, ...], seconds: float) -> None:
+    """A task after a pause. Without Redis it is dropped: whatever it would do is offered on the page as well."""
+    try:
+        task.apply_async(arguments, countdown=seconds, retry=False)
+    except NO_ANSWER as error:
+        logger.warning("%s is not sent, the queue does not answer: %s", task.name, error)

@@ -5,6 +5,7 @@ from django.db.models.functions import Now
 
 from engine import Report
 from playtests.models import Chunk, Run, Series
+from playtests.services.certificates import note_wins
 from playtests.services.measuring import note_results
 from playtests.services.merging import merged, played_chunks
 from playtests.services.pace import STEP
@@ -44,7 +45,17 @@ def finish_series_if_played(*, series_id: int) -> None:
         return
     report = merged(series, before=end)
     if close_series(series=series, report=report, is_whole=True):
+        if series.run.until == Run.Until.WON and report and report.wins:
+            call_off_search(series=series)
         finish_run_if_played(run=series.run)
+
+
+def call_off_search(*, series: Series) -> None:
+    """The team has won: the other bots need not try any more. What they have played is kept."""
+    for other in Series.objects.filter(run=series.run, team=series.team, is_whole=False).select_related("run"):
+        close_series(series=other, report=merged(other), is_whole=True)
+        Chunk.objects.filter(series=other).exclude(state=Chunk.State.DONE).delete()
+        Series.objects.filter(pk=other.pk).update(is_whole=True)
 
 
 def end_of(series: Series) -> int | None:
@@ -87,6 +98,7 @@ def finish_run_if_played(*, run: Run) -> None:
         return
     if Run.objects.filter(pk=run.pk, state=Run.State.RUNNING).update(state=Run.State.DONE, finished_at=Now()):
         note_results(run_id=run.pk)
+        note_wins(run=run)
 
 
 def fail_run(*, chunk: Chunk, reason: str) -> None:

@@ -53,13 +53,13 @@ class Orders:
     target: tuple[int, int] = (50, 75)
 
 
-def start_test(*, owner: Any, source: Source, orders: Orders, is_continuous: bool = False) -> Run:
+def start_test(*, owner: Any, source: Source, orders: Orders, **fields: Any) -> Run:
     """One mission, every team that was asked for."""
     teams = orders.teams or [Team(size, size) for size in source.team_sizes]
     wanted = [Games(source, team, orders.bot, orders.games) for team in teams]
     if orders.strong_games:
         wanted += [Games(source, team, orders.strong_bot, orders.strong_games) for team in teams]
-    return start_run(owner=owner, source=source, orders=orders, wanted=wanted, is_continuous=is_continuous)
+    return start_run(owner=owner, source=source, orders=orders, wanted=wanted, **fields)
 
 
 @transaction.atomic
@@ -72,8 +72,12 @@ def start_run(
     kind: str = Run.Kind.TEST,
     variants: Sequence[dict[str, Any]] = (),
     is_continuous: bool = False,
+    is_sent: bool = True,
 ) -> Run:
-    """Make the run with all its parts and send the first of them; what is known already is not played again."""
+    """Make the run with all its parts and send the first of them, or leave them to the sweep.
+
+    What is known already is not played again.
+    """
     kept = [kept_series(one, orders) for one in wanted]
     to_play = [one for one, known in zip(wanted, kept, strict=True) if known is None]
     check_quota(owner=owner, games=sum(weight_of(one.games, one.bot) for one in to_play))
@@ -104,7 +108,8 @@ def start_run(
     for position, one, known in zip(count(), wanted, kept, strict=False):
         add_series(run=run, position=position, games=one, known=known)
     finish_run_if_played(run=run)
-    send_chunks(owner_id=run.owner_id, queue=run.queue)
+    if is_sent:
+        send_chunks(owner_id=run.owner_id, queue=run.queue)
     return run
 
 

@@ -9,7 +9,8 @@ from django.db.models.functions import Now
 
 from fireteam_site.redis_client import redis_client
 from fireteam_site.worker_heartbeat import live_workers
-from playtests.models import Chunk, Document, Run, Series
+from playtests.models import Certificate, Chunk, Document, Run, Series
+from playtests.services.certificates import check_old_certificates
 from playtests.services.dispatch import send_everybodys_chunks
 from playtests.services.finishing import finish_run_if_played, finish_series_if_played
 from playtests.services.pace import SECONDS
@@ -29,6 +30,7 @@ def sweep() -> None:
         logger.warning("%s chunks had fallen silent and are sent again.", found)
     finish_what_is_played()
     send_everybodys_chunks()
+    check_old_certificates()
     throw_away()
 
 
@@ -76,4 +78,6 @@ def throw_away() -> None:
     over = Run.objects.exclude(state=Run.State.RUNNING).filter(finished_at__lt=Now() - KEPT_FOR)
     Chunk.objects.filter(series__run__in=over).delete()
     used = Series.objects.filter(document=OuterRef("pk"))
-    Document.objects.filter(kept_at__lt=Now() - KEPT_FOR).exclude(Exists(used)).delete()
+    proving = Certificate.objects.filter(document=OuterRef("pk"))
+    unused = Document.objects.filter(kept_at__lt=Now() - KEPT_FOR).exclude(Exists(used)).exclude(Exists(proving))
+    unused.delete()

@@ -1,27 +1,39 @@
 """The page of a run, and what one can do with it."""
 
+from typing import Any
+
 from django.contrib import messages
 from django.contrib.auth.decorators import login_not_required
+from django.db.models import Q
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 from django.views.decorators.http import require_POST, require_safe
 
+from missions.models import Pack, Version
+from missions.share_links import keys_of
 from playtests.errors import PlaytestError
+from playtests.forms import CompareForm, PinForm
 from playtests.models import Run
+from playtests.reports import answers
 from playtests.reports.pages import RunPage
 from playtests.services import cancelling
 from playtests.views.finding import own_run, visible_run
 
 DONE = 286  # htmx stops polling
+MOST_VERSIONS = 30
 
 
 @login_not_required
 @require_safe
 def run(request: HttpRequest, run_id: int) -> HttpResponse:
     """Running or finished: one address."""
-    return render(request, "playtests/run.html", context_of(request, visible_run(request, run_id)))
+    return run_page(request, context_of(request, visible_run(request, run_id)))
+
+
+def run_page(request: HttpRequest, context: dict[str, Any], status: int = 200) -> HttpResponse:
+    return render(request, "playtests/run.html", context, status=status)
 
 
 @login_not_required
@@ -75,9 +87,37 @@ def delete(request: HttpRequest, run_id: int) -> HttpResponse:
     return redirect("playtests:index")
 
 
-def context_of(request: HttpRequest, found: Run) -> dict[str, object]:
-    return {
+def context_of(request: HttpRequest, found: Run) -> dict[str, Any]:
+    is_author = (
+        request.user.is_authenticated and Pack.objects.editable_by(request.user).filter(pk=found.pack_id).exists()
+    )
+    page = RunPage(found, request.GET.get("team") or request.POST.get("for"), for_author=is_author)
+    context = {
         "run": found,
-        "page": RunPage(found, request.GET.get("team")),
+        "page": page,
         "is_owner": found.owner_id is not None and found.owner_id == request.user.pk,
+        "is_author": is_author,
     }
+    if request.user.is_authenticated and not found.is_running and found.kind != Run.Kind.COMPARISON:
+        versions = versions_to_compare(request, found)
+        context["compare_form"] = CompareForm(versions=versions) if versions else None
+    if is_author:
+        context["pin_form"] = pin_form(page)
+    return context
+
+
+def pin_form(page: RunPage, data: Any = None) -> PinForm | None:
+    """For the team at hand; None where nothing is measured."""
+    if not page.chosen or not page.chosen.main.played:
+        return None
+    measures = answers.measures_of(page.chosen.main.series, page.chosen.main.played)
+    return PinForm(data, measures=measures, teams=[one.team for one in page.teams], team_word=page.team_word)
+
+
+def versions_to_compare(request: HttpRequest, found: Run) -> list[Version]:
+    """Other versions of the pack, and the one that it was forked from, as far as they offer the mission."""
+    if found.pack is None:
+        return []
+    visible = Version.objects.visible_to(request.user, keys_of(request)).without_documents().select_related("pack")
+    related = Q(pack=found.pack_id) | Q(pk=found.pack.forked_from_id)
+    return list(visible.filter(related, missions__key=found.mission).exclude(pk=found.version_id)[:MOST_VERSIONS])

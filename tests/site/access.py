@@ -20,7 +20,7 @@ from typing import Any
 from accounts.models import User
 from missions.models import Authorship, Comment, Invitation, Pack, PendingImport, PrintJob, Version
 from missions.services.importing import keep_for_later
-from playtests.models import Run
+from playtests.models import Expectation, Run
 from tests import build
 from tests.playtests.support import launch, play_all
 
@@ -84,6 +84,10 @@ class World:
         found = launch(self.version, mission=self.mission, games=3)
         play_all(found)
         return found
+
+    @cached_property
+    def expectation(self) -> Expectation:
+        return Expectation.objects.create(pack=self.pack, mission=self.mission, measure="win-rate", low=0.5)
 
 
 @dataclass(frozen=True)
@@ -240,8 +244,25 @@ PLAYTESTS = [
     Route("playtests:cancel", args=run, get="in 405 in 405 405 405 405", post=STARTER),
     Route("playtests:retry", args=run, get="in 405 in 405 405 405 405", post=STARTER),
     Route("playtests:delete", args=run, get="in 405 in 405 405 405 405", post=STARTER),
+    Route("playtests:pin", args=run, get="in 405 in 405 405 405 405", post="in 404 in 404 422 422 404"),
+    Route(
+        "playtests:unpin",
+        args=lambda world: [world.run.pk, world.expectation.pk],
+        get="in 405 in 405 405 405 405",
+        post="in 404 in 404 go go 404",
+    ),
+    Route("playtests:compare", args=run, get="in 405 in 405 405 405 405", post="in 404 in 422 422 422 404"),
+    Route("playtests:find_win", args=mission, get="in 405 in 405 405 405 405", post="in 404 in go go go 404"),
+    Route("playtests:export", args=lambda world: [world.run.pk, "csv"], get=OPEN),
     Route("playtests:games", args=run, get=OPEN),
     Route("playtests:game", args=lambda world: [world.run.pk, 0], get=OPEN),
 ]
 
-ROUTES = [*SITE, *RULES, *MISSIONS, *PLAYTESTS]
+STAFF_ONLY = "in 404 in 404 404 404 {}"
+STAFF = [
+    Route("staff:queue", get=STAFF_ONLY.format("200"), post=STAFF_ONLY.format("405")),
+    Route("staff:retry", get=STAFF_ONLY.format("405"), post=STAFF_ONLY.format("go")),
+    Route("staff:switch", args=lambda world: ["paused"], get=STAFF_ONLY.format("405"), post=STAFF_ONLY.format("go")),
+]
+
+ROUTES = [*SITE, *RULES, *MISSIONS, *PLAYTESTS, *STAFF]

@@ -37,6 +37,7 @@ OPEN = {
     "missions:card_file",
     "missions:sector_picture",
     "playtests:evidence",
+    "playtests:export",
     "playtests:game",
     "playtests:games",
     "playtests:index",

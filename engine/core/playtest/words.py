@@ -9,7 +9,8 @@ from engine.core.playtest.report import Report, add
 from engine.core.playtest.statistics import mean_of, quantile_of
 
 # Group → id → what people call it. Some groups are about the report itself: 'headings' names its sections, groups and
-# columns, 'singular' what a line of a section is about, 'seats' who can play, 'places' and 'boards' where it happens,
+# columns, 'singular' what a line of a section is about, 'seats' who can play, 'places', 'areas' (of several places) and
+# 'boards' where it happens,
 # 'sources' whose effects can end a game, 'unlisted' the groups of which nobody expects that everything comes up,
 # 'collections' where a group's records lie, 'steps' what is done on the way to a win (group → column), 'milestones'
 # what a timeline tells of besides, 'states' what it tells the mean of, and 'phrases' what the game says in words of its
@@ -17,7 +18,7 @@ from engine.core.playtest.statistics import mean_of, quantile_of
 Labels = Mapping[str, Mapping[str, str]]
 Line = tuple[str, str]  # of the summary: a word at the margin, and what there is to say
 MOST_LISTED = 8
-OWN_PARTS = ("decisions", "causes", "rounds", "heat", "coverage", "timeline")  # all other parts are sections
+OWN_PARTS = ("decisions", "causes", "rounds", "heat", "coverage", "timeline", "lostAt")  # all other parts are sections
 
 SHARES, AVERAGE, EACH, STOOD = range(4)  # what a section tells: done of what was there, one number, of each, the end
 

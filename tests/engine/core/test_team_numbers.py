@@ -3,6 +3,7 @@
 import pytest
 
 from engine import load_pack, sentence, start
+from engine.core.effects.compile import Compiler
 from engine.core.effects.program import evaluate
 from engine.core.effects.team import for_team, team_table, value_for
 from engine.rulesets.fireteam_zero.vocabulary import vocabulary
@@ -20,8 +21,6 @@ def test_a_size_that_is_left_out_has_the_value_of_the_next_smaller_team(size, va
 
 @pytest.mark.parametrize("heroes", [2, 3, 4])
 def test_it_is_played_with_the_team_at_the_table(heroes):
-    from engine.core.effects.compile import Compiler
-
     compiler = Compiler(vocabulary, lambda _record, _name: 0)
     number = compiler.expression("number", BY_TEAM, "n")
     game = start(load_pack(starter("fireteam-zero")), "the-last-ferry", heroes, 1)

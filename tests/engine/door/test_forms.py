@@ -138,6 +138,13 @@ def test_a_new_record_has_what_it_needs(ruleset):
         assert all(field.path[0] in blank for field in needed), one.name
 
 
+def test_an_attack_text_happens_when_its_card_is_played_unless_it_says_otherwise():
+    attack = next(field for field in form("fireteam-zero", "actionCards").fields if field.path == ("attack",))
+    extra = next(field for field in attack.fields if field.path == ("attack", "extra"))
+    when = next(field for field in extra.item.fields if field.path == ("when",))
+    assert (extra.item.path, when.default, when.slot) == ((), "onPlay", "trigger")
+
+
 def test_forms_come_from_a_cache():
     form("fireteam-zero", "missions", "en")
     begun = time.process_time()

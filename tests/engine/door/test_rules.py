@@ -10,13 +10,13 @@ from tests.engine.starter_packs import starter_document
 
 RULESETS = tuple(engine.rulesets())
 ID = re.compile(r"\b(?:FZ|CD)-[A-Z0-9]+\.[0-9]+\b")
-WORDS = ("event_types.py", "decision_kinds.py", "option_verbs.py")
+WORDS = ("event_types.py", "decision_kinds.py")
 
 
-def cited(ruleset):
-    """The rules that events, decisions, options and set-up steps cite."""
+def cited(ruleset, names=WORDS):
+    """The rules that events, decisions and set-up steps cite."""
     folder = Path(engine.__file__).parent / "rulesets" / ruleset.replace("-", "_") / "words"
-    found = {id_ for name in WORDS for id_ in ID.findall((folder / name).read_text(encoding="utf-8"))}
+    found = {id_ for name in names for id_ in ID.findall((folder / name).read_text(encoding="utf-8"))}
     document = starter_document(ruleset)
     for mission in engine.missions(document):
         for team in mission.team_sizes:
@@ -26,7 +26,7 @@ def cited(ruleset):
 
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_every_rule_that_is_cited_has_a_sentence_and_a_chapter(ruleset):
-    for id_ in cited(ruleset):
+    for id_ in cited(ruleset, (*WORDS, "option_verbs.py")):
         rule = engine.rule(id_)
         assert (rule.id, bool(rule.chapter), rule.text[-1:] in '.!?"') == (id_, True, True)
 
@@ -43,3 +43,12 @@ def test_a_rule_that_nobody_has_is_named():
         engine.rule("FZ-99.99")
     with pytest.raises(engine.UnknownName):
         engine.rules("chess")
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize("lang", ["de", "fr"])
+def test_what_pages_show_of_events_decisions_and_set_up_is_translated(ruleset, lang):
+    assert [id_ for id_ in sorted(cited(ruleset)) if engine.rule(id_, lang).text == engine.rule(id_).text] == []
+    english = {rule.id: rule.chapter for rule in engine.rules(ruleset)}
+    untold = {rule.chapter for rule in engine.rules(ruleset, lang) if rule.chapter == english[rule.id]}
+    assert untold <= {"Conditions", "Monster"}  # the same word in both languages

@@ -6,13 +6,14 @@ from engine.core.playtest.sections.course import averages, funnel, shares, stood
 from engine.core.playtest.sections.people import people, trouble
 from engine.core.playtest.sections.reading import Reading
 from engine.core.playtest.sections.timeline import timeline
-from engine.core.playtest.sections.where import closeness, defeats, heat, rounds, win_rate
+from engine.core.playtest.sections.where import closeness, defeats, heat, lost_at, rounds, win_rate
 
 _SECTIONS = (
     win_rate,
     defeats,
     heat,
     rounds,
+    lost_at,
     closeness,
     funnel,
     timeline,

@@ -47,6 +47,17 @@ SENTENCES: dict[str, tuple[str, str, str]] = {
         "die Hälfte der Spiele endet bis Runde {half}",
         "la moitié des parties finissent au plus tard au round {half}",
     ),
+    "lost at found": (
+        "{area}: {share} of these defeats, most in round {round}",
+        "{area}: {share} dieser Niederlagen, die meisten in Runde {round}",
+        "{area}\u00a0: {share} de ces défaites, surtout au round {round}",
+    ),
+    "lost at counted": (
+        "Defeats that happened somewhere, {count}, by area and round.",
+        "Niederlagen, die einen Ort haben, {count}, nach Gebiet und Runde.",
+        "Défaites situées, {count}, par secteur et par round.",
+    ),
+    "round or later": ("{round} and later", "ab {round}", "{round} et plus"),
     "close found": (
         "{count} of {lost} defeats came with nothing left to do",
         "{count} von {lost} Niederlagen kamen, als nichts mehr zu tun war",

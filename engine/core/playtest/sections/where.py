@@ -9,6 +9,7 @@ from engine.core.playtest.statistics import mean_of, quantile_of
 from engine.core.playtest.words import columns_of
 
 WINDOW = 4  # rounds that a heading names at most
+MOST_COLUMNS = 21  # rounds of a table: what comes later is counted together
 LOST_HERE = "lostHere"  # the heat of places where a loss ended the game
 
 
@@ -199,5 +200,44 @@ def closeness(reading: Reading) -> Iterator[ReportSection]:
         told if close else reading.say("close none"),
         reading.say("close counted"),
         (reading.say("share"), reading.say("games")),
+        rows,
+    )
+
+
+def lost_at(reading: Reading) -> Iterator[ReportSection]:
+    """Defeats by area and round: areas are sectors, or boards, where there are several places in each."""
+    areas: dict[str, dict[int, int]] = {}
+    behind: dict[str, list[tuple[str, str]]] = {}
+    for place, by_round in reading.tally.get("lostAt", {}).items():
+        area = reading.label("areas", place)
+        behind.setdefault(area, []).append((f"heat.{LOST_HERE}", place))
+        for number, count in by_round.items():
+            column = min(int(number), MOST_COLUMNS)
+            row = areas.setdefault(area, {})
+            row[column] = row.get(column, 0) + count
+    if not areas:
+        return
+    rounds = range(1, max(max(row) for row in areas.values()) + 1)
+    ranked = sorted(areas.items(), key=lambda item: (-sum(item[1].values()), item[0]))
+    rows = tuple(
+        Row(
+            area,
+            area,
+            (*(row.get(number, 0) for number in rounds), sum(row.values())),
+            (*(reading.count(row.get(number, 0)) for number in rounds), reading.count(sum(row.values()))),
+            witnesses=reading.witnesses(*behind[area]),
+        )
+        for area, row in ranked
+    )
+    whole, (area, most) = sum(sum(row.values()) for row in areas.values()), ranked[0]
+    share, worst = reading.roughly(sum(most.values()), whole), max(most, key=lambda number: (most[number], -number))
+    columns = [reading.say("round or later", round=one) if one == MOST_COLUMNS else str(one) for one in rounds]
+    yield ReportSection(
+        "lost-at",
+        "where",
+        "table",
+        reading.say("lost at found", area=area, share=share, round=worst),
+        reading.say("lost at counted", count=reading.count(whole)),
+        (*columns, reading.phrase("lost")),
         rows,
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.lint import Problem
+from engine.core.lint import Problem, set_to
 from engine.core.maps import UNREACHABLE
 from engine.rulesets.countdown.compile.board import connected_cell
 from engine.rulesets.countdown.lint.drafts import LocationDraft
@@ -91,7 +91,13 @@ location_checks.on_loading("CD-60.11", "error", "CD-5.09", "Only threat zones an
 def campaign_cards_fill_the_zones(draft: LocationDraft) -> Iterator[Problem]:
     needed, given = draft.location.threat_count, draft.location.campaign_threat_cards
     if given < needed:
-        yield words.CAMPAIGN_CARDS(f"{draft.path}.campaignThreatCards", location=draft.name, n=needed, has=given)
+        yield words.CAMPAIGN_CARDS(
+            f"{draft.path}.campaignThreatCards",
+            fix=set_to(f"{draft.path}.campaignThreatCards", needed, words.SET_CAMPAIGN_CARDS(n=needed), given),
+            location=draft.name,
+            n=needed,
+            has=given,
+        )
 
 
 @location_checks.check("CD-60.15", "hint", "CD-90.61", "A campaign leaves threat cards for reinforcements.")
@@ -105,14 +111,27 @@ def bonus_can_be_won(draft: LocationDraft) -> Iterator[Problem]:
     zones, most = draft.location.secured_bonus.zones, len(draft.zones("threat", "objective"))
     if not 1 <= zones <= most:
         trouble = words.BONUS_TOO_HIGH if most else words.BONUS_WITHOUT_ZONES
-        yield trouble(f"{draft.path}.securedBonus.zones", location=draft.name, n=zones, most=most)
+        where, fewer = f"{draft.path}.securedBonus.zones", max(1, most)
+        yield trouble(
+            where,
+            fix=set_to(where, fewer, words.SET_BONUS_ZONES(n=fewer), zones),
+            location=draft.name,
+            n=zones,
+            most=most,
+        )
 
 
 @location_checks.check("CD-60.21", "warning", "CD-23.08", "The bonus is worth 2 points.")
 def bonus_is_usual(draft: LocationDraft) -> Iterator[Problem]:
     points = draft.location.secured_bonus.points
     if points != USUAL_BONUS:
-        yield words.BONUS_POINTS(f"{draft.path}.securedBonus.points", location=draft.name, n=points, usual=USUAL_BONUS)
+        yield words.BONUS_POINTS(
+            f"{draft.path}.securedBonus.points",
+            fix=set_to(f"{draft.path}.securedBonus.points", USUAL_BONUS, words.SET_POINTS(n=USUAL_BONUS), points),
+            location=draft.name,
+            n=points,
+            usual=USUAL_BONUS,
+        )
 
 
 @location_checks.check("CD-60.61", "warning", "CD-90.29", "There are no more entrances and exits than the box has.")

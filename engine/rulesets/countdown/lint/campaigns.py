@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.lint import Problem
+from engine.core.lint import Problem, set_to
 from engine.rulesets.countdown.lint.drafts import PackDraft
 from engine.rulesets.countdown.lint.registry import pack_checks
 from engine.rulesets.countdown.lint.words import missions as words
@@ -64,7 +64,16 @@ def not_too_many_threats_are_removed(draft: PackDraft) -> Iterator[Problem]:
     for path, record in records:
         if record.remove_top_threats > MOST_REMOVED:
             yield words.TOO_MANY_REMOVED(
-                f"{path}.removeTopThreats", record=draft.name(record), n=record.remove_top_threats, most=MOST_REMOVED
+                f"{path}.removeTopThreats",
+                fix=set_to(
+                    f"{path}.removeTopThreats",
+                    MOST_REMOVED,
+                    words.REMOVE_FEWER(n=MOST_REMOVED),
+                    record.remove_top_threats,
+                ),
+                record=draft.name(record),
+                n=record.remove_top_threats,
+                most=MOST_REMOVED,
             )
 
 
@@ -74,7 +83,11 @@ def support_cards_suffice(draft: PackDraft) -> Iterator[Problem]:
     for path, campaign in draft.campaigns:
         if campaign.support_cards > cards:
             yield words.TOO_FEW_SUPPORT_CARDS(
-                f"{path}.supportCards", campaign=draft.name(campaign), n=campaign.support_cards, has=cards
+                f"{path}.supportCards",
+                fix=set_to(f"{path}.supportCards", cards, words.DRAW_FEWER(n=cards), campaign.support_cards),
+                campaign=draft.name(campaign),
+                n=campaign.support_cards,
+                has=cards,
             )
 
 
@@ -87,5 +100,11 @@ def roles_suffice(draft: PackDraft) -> Iterator[Problem]:
         drawn = players - traitors
         enough = roles.patriots if players <= 4 or exactly_two else roles.patriots + roles.traitors - 1  # CD-32.05
         if roles.traitors < traitors or enough < drawn:
-            yield words.TOO_FEW_ROLES("roles", patriots=roles.patriots, traitors=roles.traitors, players=players)
+            yield words.TOO_FEW_ROLES(
+                "roles",
+                fix=set_to("roles", {"patriots": 5, "traitors": 2}, words.USUAL_ROLES()),
+                patriots=roles.patriots,
+                traitors=roles.traitors,
+                players=players,
+            )
             return

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from engine.core.bounds import LARGEST_DECK
-from engine.core.lint import Problem
+from engine.core.lint import Problem, set_to
 from engine.core.sentences import Told
 from engine.rulesets.countdown.lint.drafts import PackDraft
 from engine.rulesets.countdown.lint.registry import pack_checks
@@ -55,7 +55,10 @@ def attacks_are_a_risk(draft: PackDraft) -> Iterator[Problem]:
         for where, value in _levels(f"{path}.attack", card.attack):
             if not low <= value <= high:
                 trouble = words.NEVER_HITS if value < low else words.ALWAYS_HITS
-                yield trouble(where, n=value, low=low, high=high)
+                usual = low if value < low else high
+                yield trouble(
+                    where, fix=set_to(where, usual, words.SET_VALUE(n=usual), value), n=value, low=low, high=high
+                )
 
 
 @pack_checks.check("CD-60.37", "warning", "CD-12.10", "Every enemy can be hit with one bullet control card.")
@@ -65,7 +68,9 @@ def enemies_can_be_hit(draft: PackDraft) -> Iterator[Problem]:
     for path, card in draft.enemies:
         for where, value in _levels(f"{path}.defence", card.defence):
             if value > most:
-                yield words.NEVER_HIT(where, n=value, most=most)
+                yield words.NEVER_HIT(
+                    where, fix=set_to(where, most, words.SET_VALUE(n=most), value), n=value, most=most
+                )
 
 
 @pack_checks.check("CD-60.38", "warning", "CD-6.10", "Beginners can hit every enemy of level 1.")
@@ -78,7 +83,9 @@ def beginners_can_hit(draft: PackDraft) -> Iterator[Problem]:
         else:
             continue
         if value > BEST_ROLL:
-            yield words.BEGINNERS(where, n=value, most=BEST_ROLL)
+            yield words.BEGINNERS(
+                where, fix=set_to(where, BEST_ROLL, words.SET_VALUE(n=BEST_ROLL), value), n=value, most=BEST_ROLL
+            )
 
 
 @pack_checks.check("CD-60.39", "warning", "CD-10.11", "Booby traps have two or three hearts.")

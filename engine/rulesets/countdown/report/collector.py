@@ -302,6 +302,7 @@ class CountdownCollector:
         if cause in (NO_SURVIVORS, SCORE_TOO_LOW) and loss_at >= 0:
             self.sums[part, cause, "places", self.places[game.board_index][loss_at]] += 1
             self.heat[game.board_index, "lostHere", loss_at] += 1
+            self.sums["lostAt", self.places[game.board_index][loss_at], rounds] += 1
             happened["lostHere"].add(loss_at)
 
     def witnesses(self) -> Witnesses:

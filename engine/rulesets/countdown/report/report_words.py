@@ -104,6 +104,16 @@ _WORDS: dict[str, dict[str, dict[str, str]]] = {
             "de": "Runde {round} im Median",
             "fr": "manche {round} (médiane)",
         },
+        "lost at found": {
+            "en": "{area}: {share} of these defeats, most in round {round}",
+            "de": "{area}: {share} dieser Niederlagen, die meisten in Runde {round}",
+            "fr": "{area}\u00a0: {share} de ces défaites, surtout à la manche {round}",
+        },
+        "lost at counted": {
+            "en": "Defeats that happened somewhere, {count}, by area and round.",
+            "de": "Niederlagen, die einen Ort haben, {count}, nach Gebiet und Runde.",
+            "fr": "Défaites situées, {count}, par lieu et par manche.",
+        },
         "rounds found": {
             "en": "{share} of the defeats fall in rounds {first} to {last}",
             "de": "{share} der Niederlagen fallen in die Runden {first} bis {last}",
@@ -171,6 +181,7 @@ def report_labels(scenario: Scenario, lang: str = "en") -> dict[str, dict[str, s
         "securedBonus": boards,
         "boards": {f"{name}/": words for name, words in boards.items()},
         "places": places,
+        "areas": {place: boards[place.partition("/")[0]] for place in places} if several else places,
         "zones": {
             place: f"{boards[place.partition('/')[0]]}: {words}" if several else words
             for place, words in places.items()

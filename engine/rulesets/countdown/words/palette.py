@@ -1,7 +1,9 @@
 """What the editor calls the effects of Countdown: Special Ops, in three languages."""
 
 from engine.core.effects.words.core_palette import CORE_PALETTE
-from engine.core.effects.words.palette import Palette, Shelf, rows
+from engine.core.effects.words.palette import Palette, rows
+from engine.core.references import effect_shelves
+from engine.rulesets.countdown.records import PackRecord
 from engine.rulesets.countdown.words.palette_steps import STEPS
 from engine.rulesets.countdown.words.palette_values import CONDITIONS, DURATIONS, FIGURES, NUMBERS, PLACES, TRIGGERS
 
@@ -173,17 +175,11 @@ CHOICES = rows("""
     relation.adjacent: Next to the figure | Neben der Figur | À côté de la figurine
 """)
 
-SHELVES = {
-    "op": Shelf("ops"),
-    "card": Shelf("threatCards", also=("objectiveCards",)),
-    "support card": Shelf("supportCards"),
-}
-
 PALETTE = Palette(
     groups=GROUPS,
     operations={**STEPS, **TRIGGERS, **DURATIONS, **CONDITIONS, **FIGURES, **PLACES, **NUMBERS},
     params=PARAMS,
     choices=CHOICES,
-    shelves=SHELVES,
+    shelves=effect_shelves(PackRecord),
     parent=CORE_PALETTE,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.bounds import LARGEST_DECK
-from engine.core.lint import Problem
+from engine.core.lint import Problem, set_to
 from engine.rulesets.fireteam_zero.codes import ATTACK_TYPES, FIRST_MONSTER, FIRST_SPECIALIST
 from engine.rulesets.fireteam_zero.lint.drafts import PackDraft
 from engine.rulesets.fireteam_zero.lint.registry import pack_checks
@@ -50,7 +50,13 @@ def upgrade_sets_are_four_identical_cards(draft: PackDraft) -> Iterator[Problem]
     for index, one in enumerate(draft.pack.upgrade_sets):
         path = at("upgradeSets", index, one)
         if one.copies != CARDS_OF_A_SET:
-            yield words.UPGRADE_SET_SIZE(f"{path}.copies", set=draft.name(one), n=one.copies, wanted=CARDS_OF_A_SET)
+            yield words.UPGRADE_SET_SIZE(
+                f"{path}.copies",
+                fix=set_to(f"{path}.copies", CARDS_OF_A_SET, words.FOUR_CARDS(n=CARDS_OF_A_SET), one.copies),
+                set=draft.name(one),
+                n=one.copies,
+                wanted=CARDS_OF_A_SET,
+            )
         for number, card in enumerate(draft.pack.action_cards):
             if card.upgrade_set == one.id:
                 yield words.JOINS_UPGRADES(

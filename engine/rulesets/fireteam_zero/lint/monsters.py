@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.core.effects.walk import Node
-from engine.core.lint import Problem, Severity
+from engine.core.lint import Problem, Severity, set_to
 from engine.core.sentences import Told
 from engine.rulesets.fireteam_zero.codes import ATTACK_TYPES, MOST_FIGURES
 from engine.rulesets.fireteam_zero.lint.drafts import MissionDraft
@@ -26,7 +26,13 @@ pack_checks.on_loading(
 def monster_cards_are_listed(draft: MissionDraft) -> Iterator[Problem]:
     for path, kind in _named_kinds(draft):
         if kind in draft.whole.kinds and kind not in draft.mission.monster_cards:
-            yield words.UNLISTED_CARD(path, kind=draft.whole.kind(kind), mission=draft.name, id=kind)
+            yield words.UNLISTED_CARD(
+                path,
+                fix=set_to(f"{draft.path}.monsterCards", [*draft.mission.monster_cards, kind], words.ADD_CARD(id=kind)),
+                kind=draft.whole.kind(kind),
+                mission=draft.name,
+                id=kind,
+            )
 
 
 def _named_kinds(draft: MissionDraft) -> Iterator[tuple[str, str]]:

@@ -6,7 +6,7 @@ import math
 import re
 from collections.abc import Iterator
 
-from engine.core.lint import Problem
+from engine.core.lint import Problem, set_to
 from engine.rulesets.fireteam_zero.codes import RECON_CARDS
 from engine.rulesets.fireteam_zero.lint.absence import absence, is_gate
 from engine.rulesets.fireteam_zero.lint.drafts import INTEL, MissionDraft, PackDraft
@@ -21,13 +21,16 @@ from engine.rulesets.fireteam_zero.records import Objective
 def twelve_recon_cards(draft: MissionDraft) -> Iterator[Problem]:
     events, discoveries = draft.mission.event_count, len(draft.mission.discoveries)
     if events + discoveries != RECON_CARDS:
+        right = max(0, RECON_CARDS - discoveries)
+        where = f"{draft.path}.eventCount"
         yield words.RECON_DECK(
-            f"{draft.path}.eventCount",
+            where,
+            fix=set_to(where, right, words.SET_EVENTS(n=right), events),
             events=events,
             discoveries=discoveries,
             n=events + discoveries,
             wanted=RECON_CARDS,
-            right=max(0, RECON_CARDS - discoveries),
+            right=right,
         )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.lint import Problem
+from engine.core.lint import Problem, set_to
 from engine.rulesets.fireteam_zero.lint.drafts import MissionDraft
 from engine.rulesets.fireteam_zero.lint.registry import mission_checks
 from engine.rulesets.fireteam_zero.lint.words import team as words
@@ -47,7 +47,11 @@ def upgrades_belong_to_their_role(draft: MissionDraft) -> Iterator[Problem]:
             offered = len(_offered(draft, role_record))
             if upgrades.number > offered:
                 yield words.TOO_MANY_UPGRADES(
-                    f"{draft.path}.upgrades.number", n=upgrades.number, role=draft.whole.name(role_record), has=offered
+                    f"{draft.path}.upgrades.number",
+                    fix=set_to(f"{draft.path}.upgrades.number", offered, words.ALLOW(n=offered), upgrades.number),
+                    n=upgrades.number,
+                    role=draft.whole.name(role_record),
+                    has=offered,
                 )
 
 
@@ -70,8 +74,10 @@ def focus_cards_exist(draft: MissionDraft) -> Iterator[Problem]:
         number = allowed.get(role.id, 0) if isinstance(allowed, dict) else allowed
         has = sum(card.role == role.id for card in draft.pack.focus_cards)
         if number > has:
+            where = f"{draft.path}.focusCards" + (f".{role.id}" if isinstance(allowed, dict) else "")
             yield words.TOO_MANY_FOCUS_CARDS(
-                f"{draft.path}.focusCards" + (f".{role.id}" if isinstance(allowed, dict) else ""),
+                where,
+                fix=set_to(where, has, words.ALLOW(n=has), number),
                 role=draft.whole.name(role),
                 n=number,
                 has=has,
@@ -90,12 +96,20 @@ def hero_count_makes_sense(draft: MissionDraft) -> Iterator[Problem]:
     if count.min > count.max:
         yield words.HEROES_REVERSED(f"{path}.min", mission=draft.name, min=count.min, max=count.max)
     if count.min < 2 and not draft.options.lone_hero:
-        yield words.LONE_HERO(f"{path}.min", mission=draft.name)
+        yield words.LONE_HERO(
+            f"{path}.min", fix=set_to(f"{path}.min", 2, words.SMALLEST(n=2), count.min), mission=draft.name
+        )
     equipped = sum(
         min(role.card_sets_owned, sum(hero.role == role.id for hero in draft.pack.heroes)) for role in draft.pack.roles
     )
     if count.max > equipped:
-        yield words.TOO_MANY_HEROES(f"{path}.max", mission=draft.name, max=count.max, has=equipped)
+        yield words.TOO_MANY_HEROES(
+            f"{path}.max",
+            fix=set_to(f"{path}.max", equipped, words.LARGEST(n=equipped), count.max),
+            mission=draft.name,
+            max=count.max,
+            has=equipped,
+        )
 
 
 @mission_checks.check(

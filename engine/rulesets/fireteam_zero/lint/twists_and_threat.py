@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.lint import Problem
+from engine.core.lint import Problem, set_to
 from engine.rulesets.fireteam_zero.codes import MOST_TWISTS
 from engine.rulesets.fireteam_zero.lint.drafts import MissionDraft, PackDraft
 from engine.rulesets.fireteam_zero.lint.registry import mission_checks, pack_checks
@@ -62,4 +62,8 @@ def _tracks(draft: PackDraft) -> Iterator[tuple[str, ThreatTrack]]:
 @mission_checks.check("FZ-L.62", "warning", "FZ-1.34", "The coin starts with heads.")
 def the_coin_starts_with_heads(draft: MissionDraft) -> Iterator[Problem]:
     if draft.mission.coin_start == "tails":
-        yield words.TAILS(f"{draft.path}.coinStart", mission=draft.name)
+        yield words.TAILS(
+            f"{draft.path}.coinStart",
+            fix=set_to(f"{draft.path}.coinStart", "heads", words.HEADS(), "tails"),
+            mission=draft.name,
+        )

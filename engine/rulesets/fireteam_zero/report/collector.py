@@ -328,6 +328,7 @@ class FireteamZeroCollector:
         if reason[0] == "knock-down":
             self.sums["causes", cause, "places", self.scenario.board.ids[reason[2]]] += 1
             self.heat[_LOST_HERE][reason[2]] += 1
+            self.sums["lostAt", self.scenario.board.ids[reason[2]], rounds] += 1
             happened[_LOST_HERE].add(reason[2])
 
     def witnesses(self) -> Witnesses:

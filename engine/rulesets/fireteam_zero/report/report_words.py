@@ -72,6 +72,7 @@ def report_labels(scenario: Scenario, lang: str = "en") -> dict[str, dict[str, s
         for location in sector.locations
     }
     places = {name: written.get(name, name) for name in scenario.board.ids}
+    sectors = {sector.id: text_in(sector.name, lang) if sector.name else sector.id for sector in pack.sectors}
     objectives = zip(scenario.objective_ids, scenario.objective_source, strict=True)
     recon = [text_in(sources[source].name, lang) for source in scenario.recon_source]
     count = len(scenario.discoveries)
@@ -89,6 +90,7 @@ def report_labels(scenario: Scenario, lang: str = "en") -> dict[str, dict[str, s
         "twists": {twist.id: text_in(twist.name, lang) for twist in pack.twists},
         "locations": places,
         "places": places,
+        "areas": {name: sectors.get(name.partition("/")[0], name) for name in places},
         "specials": {kind.id: text_in(kind.name, lang) for kind in pack.monster_kinds},
         "focusCards": {card.id: text_in(card.name, lang) for card in pack.focus_cards},
         "actions": {name: text_in(sources[source].name, lang) for source, name in names[ACTION].items()},

@@ -1,7 +1,9 @@
 """What the editor calls the effects of Fireteam Zero, in three languages."""
 
 from engine.core.effects.words.core_palette import CORE_PALETTE
-from engine.core.effects.words.palette import Palette, Shelf, rows
+from engine.core.effects.words.palette import Palette, rows
+from engine.core.references import effect_shelves
+from engine.rulesets.fireteam_zero.records import PackRecord
 from engine.rulesets.fireteam_zero.words.palette_moments import DURATIONS, TRIGGERS
 from engine.rulesets.fireteam_zero.words.palette_steps import STEPS
 from engine.rulesets.fireteam_zero.words.palette_values import CARDS, CONDITIONS, FIGURES, NUMBERS, PLACES
@@ -276,23 +278,11 @@ CHOICES = rows("""
     cause.cost: As a price | Als Kosten | Pour payer un coût
 """) | {f"letter.{letter}": (letter, letter, letter) for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"}
 
-SHELVES = {
-    "token": Shelf(source=("tokens", "special")),
-    "monster kind": Shelf("monsterKinds"),
-    "monster family": Shelf("monsterFamilies"),
-    "role": Shelf("roles"),
-    "objective": Shelf("objectives"),
-    "discovery": Shelf("discoveries"),
-    "specialist": Shelf("specialists"),
-    "hero": Shelf("heroes"),
-    "location": Shelf("sectors", is_place=True),
-}
-
 PALETTE = Palette(
     groups=GROUPS,
     operations={**STEPS, **TRIGGERS, **DURATIONS, **CONDITIONS, **FIGURES, **PLACES, **CARDS, **NUMBERS},
     params=PARAMS,
     choices=CHOICES,
-    shelves=SHELVES,
+    shelves=effect_shelves(PackRecord),
     parent=CORE_PALETTE,
 )

@@ -17,6 +17,7 @@ UNLISTED_CARD = Trouble(
         "Ajoutez «\u00a0{id}\u00a0» à «\u00a0monsterCards\u00a0».",
     ),
 )
+ADD_CARD = Sentence('Add "{id}"', "„{id}“ hinzufügen", "Ajouter «\u00a0{id}\u00a0»")
 TOO_FEW_FIGURES = Trouble(
     (
         "The mission {mission} needs {n} figures of {kind}, but there are {has}.",

@@ -178,6 +178,11 @@ UPGRADE_SET_SIZE = Trouble(
         "Les améliorations vont par lots de {wanted} cartes identiques.",
     ),
 )
+FOUR_CARDS = Sentence("Make it {n} cards", "{n} Karten daraus machen", "En faire {n} cartes")
+HEADS = Sentence("Start with heads", "Mit Kopf beginnen", "Commencer côté face")
+SMALLEST = Sentence("Start at {n} heroes", "Bei {n} Helden beginnen", "Commencer à {n} héros")
+LARGEST = Sentence("At most {n} heroes", "Höchstens {n} Helden", "Au plus {n} héros")
+ALLOW = Sentence("Allow {n}", "{n} erlauben", "En permettre {n}")
 JOINS_UPGRADES = Trouble(
     (
         "The card {card} joins the upgrade set {set}, whose cards are all alike.",

@@ -1,0 +1,69 @@
+"""A run as a file: rows for a spreadsheet, or everything as JSON."""
+
+import csv
+import io
+from typing import Any
+
+from engine import as_json
+from playtests.reports import answers
+from playtests.reports.pages import RunPage
+
+FORMULA = ("=", "+", "-", "@", "\t", "\r")  # a spreadsheet would take these for the beginning of one
+
+
+def as_csv(page: RunPage) -> str:
+    """One line a figure: team, section, row, column, value as people read it, its interval."""
+    buffer = io.StringIO()
+    lines = csv.writer(buffer)
+    lines.writerow(["team", "bot", "games", "section", "heading", "row", "column", "value", "low", "high"])
+    for team in page.measured:
+        result = team.main
+        lines.writerow([team.team, result.series.bot, result.played, "win-rate", "", "won", "share",
+                        f"{result.share:.4f}", f"{result.low:.4f}", f"{result.high:.4f}"])  # fmt: skip
+        for section in answers.sections_of(result.series, result.played):
+            for row in section.rows:
+                for number, text in enumerate(row.texts):
+                    column = section.columns[number] if number < len(section.columns) else ""
+                    cells = [section.key, section.heading, row.label, column, text, limit(row.low), limit(row.high)]
+                    lines.writerow([team.team, result.series.bot, result.played, *map(harmless, cells)])
+    return buffer.getvalue()
+
+
+def limit(value: float | None) -> str:
+    return "" if value is None else f"{value:.4f}"
+
+
+def harmless(cell: str) -> str:
+    return f"'{cell}" if cell.startswith(FORMULA) else cell
+
+
+def as_data(page: RunPage) -> dict[str, Any]:
+    """Everything: where the figures come from, the engine's own reports, and the sections in the reader's language."""
+    run = page.run
+    return {
+        "run": run.pk,
+        "mission": run.mission,
+        "title": page.title,
+        "version": run.version_number,
+        "fingerprint": run.fingerprint,
+        "engine": run.engine_version,
+        "seed": run.seed,
+        "target": list(run.target),
+        "state": run.state,
+        "measured": run.finished_at.isoformat() if run.finished_at else None,
+        "verdict": page.headline,
+        "series": [series_data(one) for one in page.results if one.played],
+    }
+
+
+def series_data(result: Any) -> dict[str, Any]:
+    report = answers.report_of(result.series)
+    return {
+        "team": result.team,
+        "seats": result.series.seats,
+        "bot": result.series.bot,
+        "variant": result.series.variant,
+        "report": report.as_json() if report else None,
+        "sections": as_json(answers.sections_of(result.series, result.played)),
+        "measures": as_json(answers.measures_of(result.series, result.played)),
+    }

@@ -1,0 +1,53 @@
+"""The report as a file."""
+
+from pathlib import Path
+
+from django.conf import settings
+from django.contrib.auth.decorators import login_not_required
+from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
+from django.template.loader import render_to_string
+from django.templatetags.static import static
+from django.utils.safestring import SafeString, mark_safe
+from django.views.decorators.http import require_safe
+
+from playtests.reports.exports import as_csv, as_data
+from playtests.reports.pages import RunPage
+from playtests.views.finding import visible_run
+
+STYLES = ("tokens", "base", "layout", "buttons", "content", "board", "chart", "report", "print")
+
+
+@login_not_required
+@require_safe
+def export(request: HttpRequest, run_id: int, form: str) -> HttpResponse:
+    """As CSV, as JSON, or as one HTML file that needs nothing else."""
+    page = RunPage(visible_run(request, run_id), request.GET.get("team"))
+    if form == "csv":
+        response = HttpResponse(as_csv(page), content_type="text/csv; charset=utf-8")
+    elif form == "json":
+        response = JsonResponse(as_data(page))
+    elif form == "html":
+        response = HttpResponse(standalone(request, page))
+    else:
+        raise Http404
+    response["Content-Disposition"] = f'attachment; filename="play-test-{run_id}.{form}"'
+    return response
+
+
+def standalone(request: HttpRequest, page: RunPage) -> str:
+    """Styles and symbols inside, links with their whole address, the evidence of every team below each other."""
+    pages = [RunPage(page.run, str(one.team)) for one in page.measured]
+    context = {"run": page.run, "page": page, "pages": pages, "css": styles(), "symbols": symbols()}
+    html = render_to_string("playtests/standalone.html", context, request=request)
+    inside = html.replace(f'href="{static("icons/sprite.svg")}#', 'href="#')
+    return inside.replace('href="/', f'href="{request.build_absolute_uri("/")}')
+
+
+def styles() -> SafeString:
+    """Our own files: nothing that a visitor wrote goes in here."""
+    folder = Path(settings.BASE_DIR) / "static" / "css"
+    return mark_safe("\n".join((folder / f"{name}.css").read_text() for name in STYLES))  # noqa: S308
+
+
+def symbols() -> SafeString:
+    return mark_safe((Path(settings.BASE_DIR) / "static" / "icons" / "sprite.svg").read_text())  # noqa: S308

@@ -1,0 +1,50 @@
+"""Starter packs speak three languages: every name, briefing, story and label."""
+
+from typing import Any
+
+import pytest
+
+import engine
+from engine.core.drafts import mapping
+from tests.engine.starter_packs import starter_document
+
+LANGUAGES = {"en", "de", "fr"}
+TEXTS = (
+    "name", "title", "nickname", "profile", "roleTitle", "sideName", "text", "story", "briefing", "success", "failure",
+    "introduction", "epilogue", "theme", "credits", "licence", "alias", "briefingText", "missionText", "notes", "label",
+)  # fmt: skip
+
+
+def untranslated(node: Any, path: str = "") -> list[str]:
+    """Where a text for people is not given in every language."""
+    found = []
+    if isinstance(node, dict):
+        for key, value in node.items():
+            here = f"{path}.{key}"
+            is_text = isinstance(value, str) or "en" in mapping(value)
+            if key in TEXTS and is_text and "op" not in node:
+                texts = mapping(value)
+                if set(texts) != LANGUAGES or not all(word.strip() for word in texts.values()):
+                    found.append(here)
+            else:
+                found += untranslated(value, here)
+    elif isinstance(node, list):
+        for index, value in enumerate(node):
+            found += untranslated(value, f"{path}[{index}]")
+    return found
+
+
+@pytest.mark.parametrize("ruleset", engine.rulesets())
+def test_every_text_of_a_starter_pack_is_given_in_three_languages(ruleset):
+    document = starter_document(ruleset)
+    assert set(document["languages"]) == LANGUAGES
+    assert untranslated(document) == []
+
+
+@pytest.mark.parametrize("ruleset", engine.rulesets())
+def test_longer_texts_differ_between_the_languages(ruleset):
+    """A text that was only copied is no translation; names of people may stay as they are."""
+    document = starter_document(ruleset)
+    for lang in ("de", "fr"):
+        for mission, other in zip(engine.missions(document), engine.missions(document, lang), strict=True):
+            assert mission.briefing != other.briefing

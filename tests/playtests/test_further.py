@@ -1,0 +1,129 @@
+"""Comparisons, wins on record, what an edit sets going, starter missions, exports."""
+
+import json
+
+import pytest
+from django.core.management import call_command
+from django.urls import reverse
+
+from engine import VERSION, load_pack, replay
+from missions.services.documents import store_document
+from playtests.models import Certificate, Chunk, Run
+from playtests.reports.pages import RunPage
+from playtests.services import certificates
+from playtests.services.comparing import start_comparison
+from playtests.services.continuous import play_draft
+from playtests.services.launching import Team
+from playtests.services.searching import find_a_win
+from playtests.services.sources import source_of_version
+from tests import build
+from tests.playtests.support import MISSION, launch, play_all
+
+pytestmark = pytest.mark.django_db
+
+
+def harder(document):
+    """The same pack, but everybody begins with one point of health."""
+    for op in document["ops"]:
+        op["healthStart"] = 1
+    return document
+
+
+def second_version(pack):
+    store_document(pack=pack, document=harder(build.document()))
+    return build.version(pack, "Harder.")
+
+
+def test_versions_are_compared_on_the_same_seeds(pack, version):
+    later = second_version(pack)
+    run = start_comparison(
+        owner=pack.owner,
+        before=source_of_version(version, MISSION),
+        after=source_of_version(later, MISSION),
+        games=40,
+        target=(50, 75),
+    )
+    play_all(run)
+    changes = RunPage(run).changes
+    assert len(changes.teams) == len(version.missions.get(key=MISSION).team_sizes)
+    assert changes.teams[0].comparison.pairs == 40
+    assert [one.before.series.variant for one in changes.teams] == [0] * len(changes.teams)
+
+
+def test_a_report_says_what_changed_since_the_last_version(pack, version):
+    play_all(launch(version, games=30))
+    run = launch(second_version(pack), games=30)
+    play_all(run)
+    changes = RunPage(run).changes
+    assert (changes.before.version_number, changes.teams[0].comparison.pairs) == (1, 30)
+
+
+def test_every_win_is_put_on_record_and_can_be_played_again(version):
+    run = launch(version, games=30)
+    play_all(run)
+    proof = Certificate.objects.get(team=2)
+    game = replay(load_pack(version.document), proof.record)
+    assert game.outcome["result"] == "won"
+    assert (proof.engine_version, proof.run) == (VERSION, run)
+
+
+def test_a_certificate_is_checked_again_when_the_engine_changes(version):
+    play_all(launch(version, games=30))
+    Certificate.objects.update(engine_version="0.1")
+    certificates.check_old_certificates()
+    assert Certificate.objects.get().engine_version == VERSION
+    Certificate.objects.update(engine_version="0.1", record={"format": 1})
+    certificates.check_old_certificates()
+    assert not Certificate.objects.exists()
+
+
+def test_the_search_for_a_win_ends_with_the_win(version, monkeypatch):
+    monkeypatch.setattr("playtests.services.searching.SEARCH", {"random": 4, "veteran": 60})
+    run = find_a_win(owner=version.pack.owner, source=source_of_version(version, MISSION))
+    play_all(run)
+    assert run.state == Run.State.DONE
+    found = set(Certificate.objects.values_list("team", flat=True))
+    assert found == {one.team for one in run.series.all() if one.wins}
+    assert found
+    assert not Chunk.objects.filter(series__run=run).exclude(state=Chunk.State.DONE).exists()
+
+
+def test_an_edit_is_judged_by_itself_and_supersedes_the_one_before(pack):
+    store_document(pack=pack, document=harder(build.document()))
+    first = play_draft(pack=pack, revision=pack.revision, person=pack.owner)
+    assert first
+    assert all(run.is_continuous and run.games == 200 for run in first)
+    assert play_draft(pack=pack, revision=pack.revision, person=pack.owner) == []  # nothing has changed
+    document = harder(build.document())
+    document["ops"][0]["energyStart"] = 1
+    store_document(pack=pack, document=document)
+    assert play_draft(pack=pack, revision=pack.revision - 1, person=pack.owner) == []  # somebody typed on
+    again = play_draft(pack=pack, revision=pack.revision, person=pack.owner)
+    assert {run.mission for run in again} <= {run.mission for run in first}
+    for run in first:
+        run.refresh_from_db()
+        if run.mission in {one.mission for one in again}:
+            assert run.state == Run.State.CANCELLED
+
+
+def test_starter_missions_are_measured_once():
+    call_command("load_starter_content")
+    call_command("measure_starter_missions")
+    begun = Run.objects.count()
+    assert begun == Run.objects.filter(owner=None, state=Run.State.RUNNING).count() > 0
+    call_command("measure_starter_missions")
+    assert Run.objects.count() == begun
+
+
+def test_a_report_can_be_taken_along(client, version):
+    run = launch(version, games=20, teams=[Team(2, 2), Team(3, 3)])
+    play_all(run)
+    table = client.get(reverse("playtests:export", args=[run.pk, "csv"])).content.decode()
+    assert table.startswith("team,bot,games,section")
+    data = json.loads(client.get(reverse("playtests:export", args=[run.pk, "json"])).content)
+    assert [one["team"] for one in data["series"]] == [2, 3]
+    page = client.get(reverse("playtests:export", args=[run.pk, "html"])).content.decode()
+    assert "<style>" in page
+    assert 'src="' not in page
+    assert 'href="/' not in page
+    assert client.get(reverse("playtests:export", args=[run.pk, "exe"])).status_code == 404
