@@ -69,6 +69,10 @@ bots: setup-dev ## measure how well the bots play, and rewrite docs/bots.md (an 
 soak: setup-dev ## play 10,000 random games over random missions, checking every invariant
 	$(PYTHON) -m tests.engine.soak
 
+.PHONY: fuzz
+fuzz: setup-dev ## try broken packs, archives, records and ledgers; ARGS="--seed 7 --seconds 1200"
+	$(PYTHON) -m tests.engine.fuzz $(ARGS)
+
 .PHONY: mutants
 mutants: setup-dev ## break the rules one by one and see whether a test notices (slow)
 	mutmut run
