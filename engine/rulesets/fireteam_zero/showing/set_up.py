@@ -6,15 +6,15 @@ from typing import Any
 from engine.core.answers import Path
 from engine.core.answers.missions import Need, NeedGroup, SetUp, SetUpStep, SpoilerGroup
 from engine.core.drafts import Draft, DraftRecord, listing, mapping, number, one_of, word
+from engine.core.effects.team import value_for
 from engine.core.sayings import counted, say
-from engine.core.team_numbers import for_team
 from engine.rulesets.fireteam_zero.showing.boards import special_name
 from engine.rulesets.fireteam_zero.showing.mission_faces import CardFaces
 from engine.rulesets.fireteam_zero.showing.set_up_words import SET_UP_WORDS
+from engine.rulesets.fireteam_zero.vocabulary import vocabulary
 
 ACTION_CARDS = 16  # FZ-C.20: of a role
 UPGRADE_COPIES = 4  # FZ-1.16
-TEAM = "heroes"
 
 
 class TableSetUp:
@@ -83,7 +83,7 @@ class TableSetUp:
         """How many of which kind; None with the words for a number that only the game knows."""
         for index, entry in enumerate(map(mapping, listing(self.data.get(field)))):
             node = entry.get("number", 1)
-            n = for_team(node, self.team, TEAM)
+            n = value_for(vocabulary, node, self.team)
             name = self.draft.name("monsterKinds", entry.get("kind"))
             yield (
                 None if n is None else max(n, 0),
@@ -169,7 +169,7 @@ class TableSetUp:
     def _intel(self) -> int:
         """As many as the objectives need, and those that lie there from the beginning."""
         needed = (mapping(one.data.get("completion")).get("tokensNeeded") for one in self.objectives)
-        tokens = [for_team(node, self.team, TEAM) or 0 for node in needed if node is not None]
+        tokens = [value_for(vocabulary, node, self.team) or 0 for node in needed if node is not None]
         return sum(tokens) + sum(n for id_, n in self._lying() if id_ == "intel")
 
     def _special(self) -> dict[str, int]:
@@ -190,7 +190,7 @@ class TableSetUp:
     def _power(self) -> int:
         """FZ-6.03: those of the boss."""
         boss = self.draft.find("monsterKinds", mapping(self.data.get("boss")).get("kind"))
-        return for_team(boss.data.get("powerTokens", TEAM), self.team, TEAM) or 0 if boss else 0
+        return value_for(vocabulary, boss.data.get("powerTokens", "heroes"), self.team) or 0 if boss else 0
 
     # --- the nine steps (FZ-1.03) -------------------------------------------------------------------
 
