@@ -73,7 +73,9 @@ def desk(request: HttpRequest, pack: str, mission: str) -> HttpResponse:
 def job(request: HttpRequest, pack: str, mission: str, key: str) -> HttpResponse:
     """How far it is; asked for every second while it is made."""
     found = visible_job(request, pack, mission, key)
-    response = render(request, "missions/_print_job.html", {"job": found, "pack": found.pack, "mission_key": mission})
+    response = render(
+        request, "missions/_print_progress.html", {"job": found, "pack": found.pack, "mission_key": mission}
+    )
     response.status_code = 200 if found.is_open else 286  # htmx stops asking
     return response
 

@@ -3,11 +3,11 @@
 from typing import Any
 
 from django import forms
-from django.conf import settings
 from django.utils.translation import gettext_lazy as _
 
 from missions.pictures.printing.orders import PARTS, Orders
 
+LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français"}
 PART_LABELS = {
     "mission": _("Mission and set-up sheet"),
     "cards": _("Cards of this mission"),
@@ -43,7 +43,7 @@ class PrintForm(forms.Form):
         ],
         widget=forms.RadioSelect,
     )
-    lang = forms.ChoiceField(label=_("Language"), choices=settings.LANGUAGES, widget=forms.RadioSelect)
+    lang = forms.ChoiceField(label=_("Language"), choices=list(LANGUAGES.items()), widget=forms.RadioSelect)
 
     def orders(self, team: int = 0) -> Orders:
         given: dict[str, Any] = self.cleaned_data
