@@ -17,7 +17,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from accounts.models import User
+from accounts.models import ApiToken, User
+from accounts.services import make_token
 from missions.models import Authorship, Comment, Invitation, Pack, PendingImport, PrintJob, Version
 from missions.services.importing import keep_for_later
 from playtests.models import Expectation, Run
@@ -51,6 +52,10 @@ class World:
     @cached_property
     def invitation(self) -> Invitation:
         return Invitation.objects.create(pack=self.pack, role="reader", invited_by=self.people["owner"])
+
+    @cached_property
+    def token(self) -> ApiToken:
+        return make_token(person=self.people["owner"], name="script", scope="read")[0]
 
     @cached_property
     def pending(self) -> PendingImport:
@@ -112,6 +117,13 @@ SITE = [
     Route("readyz", get="503", post="405"),  # there is no worker in this test
     Route("accounts:profile", get="in 200 in 200 200 200 200", post="in go in go go go go"),
     Route("accounts:language", get="405", post="go"),
+    Route("accounts:tokens", get="in 200 in 200 200 200 200", post="in 422 in 422 422 422 422"),
+    Route(
+        "accounts:revoke_token",
+        args=lambda world: [world.token.pk],
+        get="in 405 in 405 405 405 405",
+        post="in 404 in 404 404 go 404",
+    ),
     Route("accounts:delete", get="in 200 in 200 200 200 200", post="in 422 in 422 422 422 422"),
     Route("campaigns:index", get="200", post="200"),
 ]
@@ -142,6 +154,26 @@ RULES = [
     Route("rules:index", get="200"),
     Route("rules:ruleset", args=lambda world: ["countdown"], get="200"),
     Route("rules:rule", args=lambda world: ["countdown", "CD-4.04"], get="200"),
+]
+
+# The API does not look at the session: without a token everybody is a stranger. tests/missions/test_api.py has tokens.
+API = [
+    Route("api:api-root", get="404", post="404"),
+    Route("api:openapi-json", get="200", post="200"),
+    Route("api:missions", get="200"),
+    Route("api:all_games", get="200"),
+    Route("api:all_rules", args=lambda world: ["countdown"], get="200"),
+    Route("api:pack", args=pack, get="404"),
+    Route("api:document", args=pack, get="404"),
+    Route("api:replace", args=pack, get="404"),  # shares its address with the document
+    Route("api:export", args=pack, get="404"),
+    Route("api:mine", get="401"),
+    Route("api:check", get="405", post="401"),
+    Route("api:create", get="405", post="401"),
+    Route("api:edit", args=pack, get="405", post="401"),
+    Route("api:publish", args=pack, get="405", post="401"),
+    Route("api:visibility", args=pack, get="405", post="401"),
+    Route("api:import_file", get="405", post="401"),
 ]
 
 MISSIONS = [
@@ -266,3 +298,4 @@ STAFF = [
 ]
 
 ROUTES = [*SITE, *RULES, *MISSIONS, *PLAYTESTS, *STAFF]
+ROUTES = [*SITE, *API, *RULES, *MISSIONS, *PLAYTESTS]
