@@ -285,6 +285,8 @@ PLAYTESTS = [
     ),
     Route("playtests:compare", args=run, get="in 405 in 405 405 405 405", post="in 404 in 422 422 422 404"),
     Route("playtests:find_win", args=mission, get="in 405 in 405 405 405 405", post="in 404 in go go go 404"),
+    Route("playtests:what_if", args=mission, get="in 404 in 200 200 200 404", post="in 404 in 422 422 422 404"),
+    Route("playtests:take", args=run, get="in 405 in 405 405 405 405", post="in 404 in 404 404 404 404"),
     Route("playtests:export", args=lambda world: [world.run.pk, "csv"], get=OPEN),
     Route("playtests:games", args=run, get=OPEN),
     Route("playtests:game", args=lambda world: [world.run.pk, 0], get=OPEN),
