@@ -299,5 +299,4 @@ STAFF = [
     Route("staff:switch", args=lambda world: ["paused"], get=STAFF_ONLY.format("405"), post=STAFF_ONLY.format("go")),
 ]
 
-ROUTES = [*SITE, *RULES, *MISSIONS, *PLAYTESTS, *STAFF]
-ROUTES = [*SITE, *API, *RULES, *MISSIONS, *PLAYTESTS]
+ROUTES = [*SITE, *API, *RULES, *MISSIONS, *PLAYTESTS, *STAFF]
