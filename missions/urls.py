@@ -68,6 +68,7 @@ urlpatterns = [
     path("<slug:pack>/<str:mission>/print/<str:key>/", printing.job, name="print_job"),
     path("<slug:pack>/<str:mission>/print/<str:key>/sheets.pdf", printing.file, name="print_file"),
     path("<slug:pack>/<str:mission>/print/<str:key>/<int:sheet>.webp", printing.preview, name="print_preview"),
+    path("<slug:pack>/<str:mission>/preview.png", pictures.preview, name="preview_picture"),
     path("<slug:pack>/<str:mission>/board.svg", pictures.board, name="board_picture"),
     path("<slug:pack>/<str:mission>/embed/", mission.embed, name="embed"),
     path("<slug:pack>/<str:mission>/qr.svg", mission.qr, name="qr"),

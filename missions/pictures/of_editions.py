@@ -1,13 +1,17 @@
 """The pictures of a pack as somebody looks at it: its cards, boards and sectors."""
 
+import re
 from typing import Any
 
-from engine import UnknownName, board_of, boards, face
+from engine import UnknownName, board_of, boards, face, missions
 from missions.editions import Edition
 from missions.pictures.boards import board_svg
 from missions.pictures.cards import Design, card_png, card_svg, face_data
+from missions.pictures.compiler import compile_picture
 from missions.pictures.kept import Picture, kept
 from missions.pictures.own_art import OwnArt, own_art_of_record, own_art_of_version
+
+EMPTY_SHEET = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"/>'
 
 
 class NoPicture(LookupError):
@@ -39,6 +43,41 @@ def board_picture(edition: Edition, mission: str, board: str, lang: str, size: s
         return board_svg(chosen, "auto", size, with_spoilers=False).encode()
 
     return kept(("board", edition.stamp, mission, board, lang, size), make)
+
+
+def preview_picture(edition: Edition, mission: str, lang: str) -> Picture:
+    """What messengers show of a link to the mission, as PNG; nothing of it gives away what one finds out in play."""
+
+    def make() -> bytes:
+        summary = next((one for one in edition.ask(missions, lang=lang) if one.id == mission), None)
+        found = edition.ask(boards, mission, lang=lang) if summary else ()
+        if summary is None:
+            raise NoPicture(mission)
+        page = compile_picture(
+            "preview.typ",
+            {
+                "lang": lang,
+                "title": summary.title,
+                "game": edition.pack.ruleset_title,
+                "hook": first_sentences(summary.briefing),
+                "board": board_svg(found[0], "light", "tile", with_spoilers=False) if found else EMPTY_SHEET,
+            },
+            "png",
+            72,
+        )
+        return page if isinstance(page, bytes) else page[0]
+
+    return kept(("preview", edition.stamp, mission, lang), make)
+
+
+def first_sentences(briefing: str, most: int = 150) -> str:
+    """As many whole sentences as fit, at least one."""
+    told = ""
+    for sentence in re.split(r"(?<=[.!?])\s+", briefing.replace("**", "").strip()):
+        if told and len(told) + len(sentence) > most:
+            break
+        told = f"{told} {sentence}".strip()
+    return told if len(told) <= 2 * most else f"{told[: 2 * most]}…"
 
 
 def sector_picture(edition: Edition, collection: str, key: str, lang: str, size: str = "tile") -> Picture:

@@ -252,6 +252,7 @@ MISSIONS = [
     Route("missions:print_job", args=print_job, get=OPEN),
     Route("missions:print_file", args=print_job, get="404"),  # not made yet
     Route("missions:print_preview", args=lambda world: [*print_job(world), 1], get="404"),
+    Route("missions:preview_picture", args=mission, get=OPEN),
     Route("missions:board_picture", args=mission, get=OPEN),
     Route("missions:card_picture", args=lambda world: [world.pack.slug, "ops", world.op], get=OPEN),
     Route("missions:card_file", args=lambda world: [world.pack.slug, "ops", world.op], get=OPEN),

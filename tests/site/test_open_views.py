@@ -49,6 +49,7 @@ OPEN = {
     "missions:print_job",
     "missions:print_file",
     "missions:print_preview",
+    "missions:preview_picture",
     "missions:board_picture",
     "missions:card_picture",
     "missions:card_file",
