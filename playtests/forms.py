@@ -7,6 +7,7 @@ from django.utils.text import capfirst
 from django.utils.translation import gettext_lazy as _
 
 from engine import bots
+from playtests.line_ups import LineUpForm
 from playtests.models import Run
 from playtests.services.launching import Orders, Team
 from playtests.services.sources import Source
@@ -76,11 +77,12 @@ class StartForm(forms.Form):
             )
         return cleaned
 
-    def orders(self) -> Orders:
+    def orders(self, line_up: LineUpForm) -> Orders:
         asked = self.cleaned_data
         is_narrow = asked["is_narrow"]
         return Orders(
-            teams=[Team(size, size) for size in asked["teams"]],
+            teams=[line_up.team] if line_up.team else [Team(size, size) for size in asked["teams"]],
+            options=line_up.options(),
             bot=asked["bot"],
             games=asked["games"],
             strong_bot=STRONG_BOT if asked["with_strong"] else "",

@@ -1,7 +1,8 @@
 """The numbers of a mission that can be turned: found by the forms of its records, named as people call them."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
@@ -55,7 +56,28 @@ def all_numbers(document: dict[str, Any], mission: str, lang: str) -> list[Numbe
         fields = engine.form(document["ruleset"], path[0], lang)
         walker = Walker(document, title_of(record, lang), lang)
         found += walker.walk(getattr(fields, "fields", fields), record, path, ())
-    return found[:MOST_NUMBERS]
+    return told_apart([one for one in found if not is_its_place(document, summary, one)])[:MOST_NUMBERS]
+
+
+def is_its_place(document: dict[str, Any], summary: Any, number: Number) -> bool:
+    """The mission's own number in its campaign: it changes no game."""
+    if number.path[:2] != summary.path[:2] or number.value != summary.number or len(number.path) != 3:
+        return False
+    moved = engine.edit(document, [set_to(number, number.value + 1)]).document
+    after = answers.found_summary(moved, summary.id)
+    return after is not None and after.number != summary.number
+
+
+def told_apart(numbers: list[Number]) -> list[Number]:
+    """Numbers of one calculation share their label: they are counted."""
+    called = Counter((one.group, one.label) for one in numbers)
+    seen: Counter[tuple[str, str]] = Counter()
+    told = []
+    for one in numbers:
+        name = (one.group, one.label)
+        seen[name] += 1
+        told.append(replace(one, label=f"{one.label} ({seen[name]})") if called[name] > 1 else one)
+    return told
 
 
 @dataclass(frozen=True, slots=True)

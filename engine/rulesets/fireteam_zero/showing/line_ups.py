@@ -39,6 +39,7 @@ def line_up(draft: Draft, mission: DraftRecord) -> LineUp:
         each_per_seat=(1,) * len(sizes),
         options=(),
         suggested={size: team for size in sizes if (team := _team(draft, mission, size))},
+        person_key="hero",
     )
 
 
