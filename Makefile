@@ -49,6 +49,10 @@ fast: setup-dev ## compile the engine, where there is a C compiler: the same gam
 bench: setup-dev ## measure how fast the engine plays
 	$(PYTHON) -m bench
 
+.PHONY: bench-web
+bench-web: setup-dev ## measure how fast the library answers, on PostgreSQL with 10,000 missions
+	$(PYTHON) -m bench.web
+
 .PHONY: rules
 rules: setup-dev ## list the rules that no test cites yet
 	$(PYTHON) -m tests.rule_coverage

@@ -65,7 +65,7 @@ def missions(request: HttpRequest, asked: Query[MissionFilters]) -> dict[str, An
 def pack(request: HttpRequest, slug: str) -> dict[str, Any]:
     found = visible_pack(request, slug)
     versions = found.versions.without_documents()
-    rows = PlayableMission.objects.filter(version_id=found.published_id).select_related("pack__owner", "version")
+    rows = PlayableMission.objects.filter(version_id=found.published_id).for_tiles()
     return {
         "slug": found.slug,
         "title": found.title,
@@ -76,7 +76,7 @@ def pack(request: HttpRequest, slug: str) -> dict[str, Any]:
         "revision": found.revision,
         "author": found.owner.public_name if found.owner else "",
         "versions": [{"number": one.number, "note": one.note, "digest": one.digest} for one in versions],
-        "missions": [mission_data(row) for row in rows.defer("version__document", "version__findings")],
+        "missions": [mission_data(row) for row in rows],
     }
 
 
