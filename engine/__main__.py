@@ -2,11 +2,8 @@
 
 import sys
 
-try:
-    from engine.cli import main
-    from engine.cli.streams import open_closed_streams
+from engine.cli import main
 
-    open_closed_streams()
-    sys.exit(main())
-except KeyboardInterrupt:  # while the modules are being read
-    sys.exit(130)
+if hasattr(sys.stdout, "reconfigure"):
+    sys.stdout.reconfigure(errors="replace")  # a terminal without our dashes and quotes is no reason to stop
+sys.exit(main())

@@ -1,4 +1,4 @@
-from django.urls import path
+from django.urls import include, path
 
 from missions.views import (
     art,
@@ -11,7 +11,6 @@ from missions.views import (
     packs,
     people,
     pictures,
-    printing,
     sharing,
     talk,
     versions,
@@ -43,6 +42,7 @@ urlpatterns = [
     path("<slug:pack>/restore/", packs.restore_pack, name="restore"),
     path("<slug:pack>/fork/", sharing.fork, name="fork"),
     path("<slug:pack>/export/", files.export, name="export"),
+    path("<slug:pack>/edit/", include("missions.urls_workspace")),
     # What people say about it.
     path("<slug:pack>/comments/", talk.comment, name="comment"),
     path("<slug:pack>/comments/<int:comment>/withdraw/", talk.withdraw, name="withdraw_comment"),
@@ -64,11 +64,6 @@ urlpatterns = [
     path("<slug:pack>/sectors/<str:key>/sector.svg", pictures.sector, name="sector_picture"),
     path("<slug:pack>/<str:mission>/", mission.mission, name="mission"),
     path("<slug:pack>/<str:mission>/v/<int:number>/", mission.mission, name="mission_version"),
-    path("<slug:pack>/<str:mission>/print/", printing.desk, name="print"),
-    path("<slug:pack>/<str:mission>/print/<str:key>/", printing.job, name="print_job"),
-    path("<slug:pack>/<str:mission>/print/<str:key>/sheets.pdf", printing.file, name="print_file"),
-    path("<slug:pack>/<str:mission>/print/<str:key>/<int:sheet>.webp", printing.preview, name="print_preview"),
-    path("<slug:pack>/<str:mission>/preview.png", pictures.preview, name="preview_picture"),
     path("<slug:pack>/<str:mission>/board.svg", pictures.board, name="board_picture"),
     path("<slug:pack>/<str:mission>/embed/", mission.embed, name="embed"),
     path("<slug:pack>/<str:mission>/qr.svg", mission.qr, name="qr"),

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core.sentences import LANGUAGES
-
+LANGUAGES = ("en", "de", "fr")
 Sayings = Mapping[str, tuple[str, str, str]]
 
 

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from missions.editing.errors import Clash
+from missions.editing.paths import value_at
 from missions.models import Edit
 
 Parts = Sequence[str | int]
-MISSING = None
 
 
 def meet(one: Parts, other: Parts) -> bool:
@@ -29,25 +29,3 @@ def clashes(touched: Iterable[Parts], since: Sequence[Edit], before: Any, now: A
             values = value_at(before, path), value_at(now, path), value_at(after, path)
             found.append(Clash(tuple(path), *values, person, met.label))
     return found
-
-
-def value_at(document: Any, path: Parts) -> Any:
-    """What stands at a place; nothing where there is no such place."""
-    value = document
-    for depth, part in enumerate(path):
-        if isinstance(value, dict):
-            value = value.get(part, MISSING)
-        elif isinstance(value, list):
-            value = entry(value, part, is_collection=depth == 1)
-        else:
-            return MISSING
-    return value
-
-
-def entry(values: list[Any], part: str | int, *, is_collection: bool) -> Any:
-    """An entry of a list by its index; a record of a collection also by its id."""
-    if isinstance(part, int):
-        return values[part] if 0 <= part < len(values) else MISSING
-    if is_collection:
-        return next((one for one in values if isinstance(one, dict) and one.get("id") == part), MISSING)
-    return MISSING

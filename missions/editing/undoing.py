@@ -1,6 +1,6 @@
 """Undo, redo, 'undo only this' and 'go back here': inverses, appended like any other edit."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from django.db import transaction
 from django.utils.translation import gettext as _
@@ -10,10 +10,26 @@ from missions.editing.log import append
 from missions.models import Edit, Pack
 
 
+class Steps(NamedTuple):
+    """What undo would take back, and redo do again."""
+
+    back: Edit | None
+    again: Edit | None
+
+
+def steps(*, pack: Pack, person: Any) -> Steps:
+    """One's own last step that still stands, and the last one taken back unless one has gone on since."""
+    mine = pack.edits.by(person).standing().order_by("-number")
+    back = mine.exclude(kind=Edit.Kind.UNDO).first()
+    again = mine.filter(kind=Edit.Kind.UNDO).select_related("reverts").first()
+    gone_on = mine.filter(kind=Edit.Kind.DO).first()
+    return Steps(back, None if again and gone_on and gone_on.number > again.number else again)
+
+
 @transaction.atomic
 def undo(*, pack: Pack, person: Any) -> Edit:
     """Take back one's own last step that still stands."""
-    last = pack.edits.by(person).standing().exclude(kind=Edit.Kind.UNDO).order_by("-number").first()
+    last = steps(pack=pack, person=person).back
     if last is None:
         raise NothingToUndo(_("There is nothing of yours to take back."))
     return take_back(edit=last, person=person)
@@ -22,10 +38,8 @@ def undo(*, pack: Pack, person: Any) -> Edit:
 @transaction.atomic
 def redo(*, pack: Pack, person: Any) -> Edit:
     """Do again what was taken back last, unless one has gone on since."""
-    mine = pack.edits.by(person).standing().order_by("-number")
-    last = mine.filter(kind=Edit.Kind.UNDO).first()
-    gone_on = mine.filter(kind=Edit.Kind.DO).first()
-    if last is None or (gone_on and gone_on.number > last.number):
+    last = steps(pack=pack, person=person).again
+    if last is None:
         raise NothingToUndo(_("There is nothing to do again."))
     return _revert(last, person, Edit.Kind.REDO, last.reverts.label)
 

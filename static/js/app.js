@@ -1,7 +1,6 @@
 // Every behaviour that belongs on every page. Each finds its elements by data- attributes.
 import "./dialogs.js";
 import "./form-faults.js";
-import "./missions/board-places.js";
 import "./request-errors.js";
 import "./scheme.js";
 import "./tabs.js";

@@ -23,7 +23,6 @@ from engine.rulesets.countdown.state import State
 from engine.rulesets.countdown.words.decision_kinds import ACCUSE
 from engine.rulesets.countdown.words.event_types import BALLOT_COUNTED, ROLE_SHOWN, SHOWDOWN_BEGAN, SHOWDOWN_ENDED
 from engine.rulesets.countdown.words.option_verbs import ACCUSE_PLAYER
-from engine.rulesets.countdown.words.setup_words import TOO_FEW_ROLES, TRAITORS
 
 FEWEST, MOST = 3, 6  # CD-32.01
 ONE_TRAITOR_UP_TO = 4  # CD-32.02
@@ -38,7 +37,7 @@ def deal_roles(game: State) -> None:
     players, scenario = game.players, game.scenario
     left: list[int] = []
     if not FEWEST <= players <= MOST:
-        raise IllegalSetup([TRAITORS(least=FEWEST, most=MOST, n=players)])
+        raise IllegalSetup([f"Traitor mode is for {FEWEST} to {MOST} players, not {players} (CD-32.01)."])
     if players <= ONE_TRAITOR_UP_TO:  # CD-32.03: the other cards stay in the box
         stack = [TRAITOR] + [PATRIOT] * (players - 1)
     elif scenario.options.traitor_deal == "exactlyTwo":  # CD-90.56
@@ -49,7 +48,7 @@ def deal_roles(game: State) -> None:
         stack, left = [TRAITOR, *unseen[: players - 1]], list(unseen[players - 1 :])
     needed = (stack.count(PATRIOT), stack.count(TRAITOR))
     if needed[0] > scenario.patriots or needed[1] > scenario.traitors or len(stack) < players:
-        raise IllegalSetup([TOO_FEW_ROLES(n=players)])
+        raise IllegalSetup([f"The pack has too few role cards for {players} players."])
     game.roles = game.shuffled(stack)
     game.roles_left = tuple(left)
 

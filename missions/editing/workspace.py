@@ -1,0 +1,246 @@
+"""What the workspace shows: the draft, what is open in it, and what is wrong with it."""
+
+from collections import Counter, defaultdict
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from django.conf import settings
+
+from engine import UnknownName, board_of, boards, card_text, check, collections, face, form
+from engine import missions as missions_in
+from missions.editing.fields import FieldView, Workbench, grouped
+from missions.editing.outline import Marks, outline
+from missions.editing.paths import Parts, value_at
+from missions.editing.users import User, users_of
+from missions.models import Pack
+from missions.services.documents import document_of
+
+MOST_GROUPS = 4  # groups of a form on one page; more become tabs
+Groups = list[tuple[Any, list[FieldView]]]
+
+
+@dataclass(frozen=True)
+class Tab:
+    """A part of a large record that is looked at by itself."""
+
+    key: str
+    label: str
+    marks: Marks
+
+
+@dataclass
+class Workspace:
+    """One draft as one person looks at it; everything is worked out once, when it is asked for."""
+
+    pack: Pack
+    lang: str
+    open: Parts = ()  # collection and record
+    mission: str = ""  # the mission at hand: its findings come at once, the others' after a pause
+    wanted_tab: str = ""
+    is_whole: bool = False  # check the whole pack
+    can_edit: bool = False
+    is_unchecked: bool = False  # nobody asks what is wrong: for pieces that must come at once
+
+    @cached_property
+    def document(self) -> dict[str, Any]:
+        return document_of(self.pack)
+
+    @cached_property
+    def languages(self) -> list[str]:
+        return [code for code, _name in settings.LANGUAGES]
+
+    @cached_property
+    def kinds(self) -> dict[str, Any]:
+        """The collections of this game by name."""
+        return {one.name: one for one in collections(self.pack.ruleset, self.lang)}
+
+    # --- what is wrong ------------------------------------------------------------------------------------
+
+    @cached_property
+    def checked(self) -> Any:
+        return check(self.document, None if self.is_whole else self.mission_at_hand or None, self.lang)
+
+    @cached_property
+    def missions(self) -> tuple[Any, ...]:
+        return missions_in(self.document, self.lang)
+
+    @cached_property
+    def mission_at_hand(self) -> str:
+        """The mission that is open, or the one looked at last, or the first."""
+        known = [one.id for one in self.missions]
+        of_record = next((one.id for one in self.missions if tuple(one.path[:2]) == self.open[:2]), "")
+        return of_record or (self.mission if self.mission in known else next(iter(known), ""))
+
+    @property
+    def mission_title(self) -> str:
+        return next((one.title for one in self.missions if one.id == self.mission_at_hand), "")
+
+    @property
+    def shelves(self) -> list[Any]:
+        return outline(self.document, list(self.checked.findings), self.lang)
+
+    @property
+    def frame_marks(self) -> Marks:
+        """What is wrong with the pack itself, outside its records."""
+        return self.marks_of(one for one in self.checked.findings if not one.path or one.path[0] not in self.kinds)
+
+    @property
+    def errors(self) -> int:
+        return self.marks_of(self.checked.findings).errors
+
+    @property
+    def warnings(self) -> int:
+        return self.marks_of(self.checked.findings).warnings
+
+    @staticmethod
+    def marks_of(findings: Any) -> Marks:
+        found = Counter(one.severity for one in findings)
+        return Marks(found["error"], found["warning"])
+
+    @property
+    def fixable_kinds(self) -> set[str]:
+        """Kinds of findings of which several can be mended."""
+        found = Counter(one.code for one in self.checked.findings if one.fix)
+        return {code for code, times in found.items() if times > 1}
+
+    # --- what is open -------------------------------------------------------------------------------------
+
+    @cached_property
+    def record(self) -> Any:
+        return value_at(self.document, self.open) if self.open else self.document
+
+    @cached_property
+    def collection(self) -> Any:
+        """The collection that the open record belongs to; None for the pack's own frame."""
+        return self.kinds.get(str(self.open[0])) if self.open else None
+
+    @cached_property
+    def title(self) -> str:
+        if not self.open:
+            return self.pack.title
+        return self.bench.title_of(self.record) if isinstance(self.record, dict) else ""
+
+    @cached_property
+    def bench(self) -> Workbench:
+        faults: dict[Any, list[Any]] = defaultdict(list)
+        for finding in () if self.is_unchecked else self.checked.findings:
+            faults[tuple(finding.path)].append(finding)
+        sizes = next((one.team_sizes for one in self.missions if one.id == self.mission_at_hand), ())
+        return Workbench(self.document, self.lang, faults, sizes)
+
+    @cached_property
+    def form(self) -> Any:
+        return form(self.pack.ruleset, self.collection.name if self.collection else "", self.lang)
+
+    @cached_property
+    def fields(self) -> list[FieldView]:
+        """The form's fields; of a record with several kinds the kind first, then the fields of the kind it is."""
+        fields = [FieldView(self.bench, one, self.open, self.record) for one in self.form.fields]
+        if len(fields) == 1 and not fields[0].form.path:
+            return [fields[0].as_kind, *fields[0].shape_fields]
+        return fields
+
+    @cached_property
+    def groups(self) -> Groups:
+        return list(grouped(self.form, self.fields))
+
+    # --- how it is laid out -------------------------------------------------------------------------------
+
+    @cached_property
+    def tabs(self) -> list[Tab]:
+        """The parts of a record that is too large for one page."""
+        if not self.collection or len(self.groups) <= MOST_GROUPS or self.collection.shelf != "mission":
+            return []
+        return [Tab(group.key, group.label, self._marks_in(fields)) for group, fields in self.groups if group]
+
+    def _marks_in(self, fields: list[FieldView]) -> Marks:
+        within = {one.path[: len(self.open) + 1] for one in fields}
+        return self.marks_of(one for one in self.checked.findings if tuple(one.path[: len(self.open) + 1]) in within)
+
+    @property
+    def tab(self) -> str:
+        known = [one.key for one in self.tabs]
+        return self.wanted_tab if self.wanted_tab in known else next(iter(known), "")
+
+    @cached_property
+    def shown_groups(self) -> Groups:
+        return [(group, fields) for group, fields in self.groups if not self.tabs or (group and group.key == self.tab)]
+
+    @property
+    def effect_groups(self) -> Groups:
+        """What is written in sentences has a column of its own, wide enough to read."""
+        split = [(group, [one for one in fields if one.is_effect]) for group, fields in self.shown_groups]
+        return [(group, fields) for group, fields in split if fields]
+
+    @property
+    def form_groups(self) -> Groups:
+        split = [(group, [one for one in fields if not one.is_effect]) for group, fields in self.shown_groups]
+        return [(group, fields) for group, fields in split if fields]
+
+    @property
+    def layout(self) -> str:
+        """How what is open is arranged: `tabs`, a `canvas`, `columns` for form and sentences, or a plain `form`."""
+        if self.has_canvas:
+            return "canvas"
+        return "columns" if self.effect_groups else "tabs" if self.tabs else "form"
+
+    @cached_property
+    def boards(self) -> tuple[Any, ...]:
+        """The boards of what is open: of a mission, or a sector, layout or location by itself."""
+        if not self.open:
+            return ()
+        if self.tabs:
+            played = next((one.id for one in self.missions if tuple(one.path[:2]) == self.open), "")
+            return tuple(boards(self.document, played, self.lang)) if played and self.tab == "map" else ()
+        single = board_of(self.document, self.open[0], self.open[1], self.lang)
+        return (single,) if single else ()
+
+    @property
+    def has_canvas(self) -> bool:
+        return bool(self.boards)
+
+    @property
+    def neighbours(self) -> tuple[Any, int, int, Any]:
+        """The record before, its number, how many there are, and the record after."""
+        found = self.document.get(self.collection.name, [])
+        index = next((i for i, one in enumerate(found) if one is self.record), 0)
+        names = [one.get("id") or i for i, one in enumerate(found)]
+        before = names[index - 1] if index else None
+        after = names[index + 1] if index + 1 < len(names) else None
+        return before, index + 1, len(names), after
+
+    # --- as printed ---------------------------------------------------------------------------------------
+
+    @property
+    def has_face(self) -> bool:
+        return bool(self.collection and self.collection.has_face and self.face_in(self.lang))
+
+    def face_in(self, lang: str) -> Any:
+        try:
+            return face(self.document, self.open[0], self.open[1], lang)
+        except UnknownName:
+            return None
+
+    @cached_property
+    def printed(self) -> list[tuple[str, str]]:
+        """What stands on the card, in every language."""
+        if not self.has_face or self.tabs:
+            return []
+        return [(lang, card_text(self.face_in(lang), lang)) for lang in self.languages]
+
+    @property
+    def card_text(self) -> str:
+        return card_text(self.face_in(self.lang), self.lang)
+
+    @property
+    def card_parts(self) -> list[dict[str, Any]]:
+        """The parts of the card, each with the field it is printed from."""
+        printed = self.face_in(self.lang)
+        parts = [(one.label, one.value or " / ".join(one.values), one.path) for one in printed.stats]
+        parts += [(one.label or one.title or one.role, one.text, one.path) for one in printed.blocks]
+        return [{"label": label, "value": value, "path": (*self.open, *path)} for label, value, path in parts if path]
+
+    @cached_property
+    def users(self) -> list[User]:
+        return users_of(self.document, self.open, self.kinds, self.lang) if isinstance(self.open[1], str) else []

@@ -1,0 +1,19 @@
+"""The addresses of the workspace, below /missions/PACK/edit/: a link leads to the exact thing."""
+
+from django.urls import path
+
+from missions.views import edits, records, slots, workspace
+
+urlpatterns = [
+    path("", workspace.workspace, name="workspace"),
+    path("edits/", edits.edits, name="edits"),
+    path("undo/", edits.undo, name="edits_undo"),
+    path("redo/", edits.redo, name="edits_redo"),
+    path("history/<int:number>/take-back/", edits.take_back, name="edits_take_back"),
+    path("history/<int:number>/go-back/", edits.go_back, name="edits_go_back"),
+    path("records/new/", records.new, name="editor_new_record"),
+    path("records/delete/", records.delete, name="editor_delete_record"),
+    path("steps/", slots.steps, name="editor_steps"),
+    path("slot/", slots.slot, name="editor_slot"),
+    path("<str:collection>/<str:name>/", workspace.workspace, name="workspace_record"),
+]

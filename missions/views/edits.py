@@ -1,0 +1,148 @@
+"""Edits as JSON: what the workspace sends, and what has happened meanwhile."""
+
+import json
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.shortcuts import get_object_or_404
+from django.template.loader import render_to_string
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
+
+from missions.editing import log, presence, undoing
+from missions.editing.errors import EditConflict, EditRefused, NothingToUndo
+from missions.editing.limits import is_too_fast
+from missions.editing.paths import path_from
+from missions.models import Pack
+from missions.views.finding import editable_pack, readable_pack
+from missions.views.workspace import context_of, workspace_of
+
+PIECES = ("bar", "outline", "open", "side", "bottom", "status")
+MOST_TOLD = 50  # edits of others in one answer
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+def edits(request: HttpRequest, pack: str) -> HttpResponse:
+    return make(request, editable_pack(request, pack)) if request.method == "POST" else news(request, pack)
+
+
+def make(request: HttpRequest, pack: Pack) -> HttpResponse:
+    """Take one edit; the answer has the new revision and the pieces of the page that the edit changed."""
+    if is_too_fast(request.user.pk):
+        return refusal(_("That was very fast. Wait a minute; what you typed is kept in this window."), status=429)
+    try:
+        sent = json.loads(request.body)
+        made = log.append(
+            pack=pack,
+            person=request.user,
+            label=str(sent.get("label") or _("Edit")),
+            operations=sent.get("operations"),
+            base=sent.get("base") if isinstance(sent.get("base"), int) else -1,
+            strand=str(sent.get("strand") or "")[:60],
+        )
+    except (ValueError, AttributeError):
+        return refusal(_("This is no edit."), status=400)
+    except EditConflict as conflict:
+        return told_conflict(conflict)
+    except EditRefused as error:
+        return refusal(str(error))
+    return JsonResponse({"number": made.number, **answer(request, pack, sent)})
+
+
+@require_POST
+def undo(request: HttpRequest, pack: str) -> HttpResponse:
+    return stepped(request, editable_pack(request, pack), undoing.undo)
+
+
+@require_POST
+def redo(request: HttpRequest, pack: str) -> HttpResponse:
+    return stepped(request, editable_pack(request, pack), undoing.redo)
+
+
+@require_POST
+def take_back(request: HttpRequest, pack: str, number: int) -> HttpResponse:
+    found = editable_pack(request, pack)
+    edit = get_object_or_404(found.edits, number=number)
+    return stepped(request, found, lambda **who: undoing.take_back(edit=edit, person=who["person"]))
+
+
+@require_POST
+def go_back(request: HttpRequest, pack: str, number: int) -> HttpResponse:
+    return stepped(request, editable_pack(request, pack), lambda **who: undoing.go_back(**who, number=number))
+
+
+def stepped(request: HttpRequest, pack: Pack, step: Any) -> HttpResponse:
+    """Undo, redo and the like: the same answer as to an edit."""
+    try:
+        sent = json.loads(request.body or b"{}")
+        made = step(pack=pack, person=request.user)
+    except ValueError:
+        return refusal(_("This is no edit."), status=400)
+    except NothingToUndo as error:
+        return refusal(str(error))
+    except EditConflict as conflict:
+        return told_conflict(conflict)
+    return JsonResponse({"number": made.number, "label": made.label, **answer(request, pack, sent)})
+
+
+@require_safe
+def news(request: HttpRequest, pack: str) -> HttpResponse:
+    """What others have done since a revision, and where they are; a short answer when nothing happened."""
+    found = readable_pack(request, pack)
+    since = request.GET.get("since", "")
+    try:
+        at = list(path_from(request.GET.get("at", "[]")))
+    except EditRefused:
+        at = []
+    tab = request.GET.get("tab", "")[:40]
+    people = presence.seen(pack_id=found.pk, person=request.user, tab=tab, path=at)
+    newer = found.edits.newer_than(int(since)) if since.isdecimal() else found.edits.none()
+    told = [
+        {
+            "number": one.number,
+            "label": one.label,
+            "person": one.person.public_name if one.person else "",
+            "touched": one.touched,
+        }
+        for one in newer.select_related("person").order_by("number")[:MOST_TOLD]
+    ]
+    return JsonResponse({"revision": found.revision, "people": people, "edits": told})
+
+
+def answer(request: HttpRequest, pack: Pack, sent: dict[str, Any]) -> dict[str, Any]:
+    """The new revision, what can be undone, and the pieces that the page asked for."""
+    pack.refresh_from_db(fields=["revision", "title"])
+    opened = sent.get("open")
+    shown = workspace_of(
+        request,
+        pack,
+        open=tuple(opened) if isinstance(opened, list) and len(opened) <= 2 else (),
+        mission=str(sent.get("mission") or ""),
+        wanted_tab=str(sent.get("tab") or ""),
+        is_whole=bool(sent.get("whole")),
+    )
+    wanted = [one for one in sent.get("want") or [] if one in PIECES]
+    if shown.open and shown.record is None:  # it is not there any more: the page opens another one
+        return {"revision": pack.revision, "pieces": {}, "gone": True}
+    context = context_of(request, shown)
+    drawn = {f"editor-{one}": render_to_string(f"missions/editor/_{one}.html", context, request) for one in wanted}
+    return {"revision": pack.revision, "pieces": drawn}
+
+
+def refusal(reason: str, status: int = 422) -> JsonResponse:
+    return JsonResponse({"reason": reason}, status=status)
+
+
+def told_conflict(conflict: EditConflict) -> JsonResponse:
+    clashes = [
+        {
+            "path": list(one.path),
+            "before": one.before,
+            "theirs": one.theirs,
+            "mine": one.mine,
+            "person": one.person,
+            "label": one.label,
+        }
+        for one in conflict.clashes
+    ]
+    return JsonResponse({"revision": conflict.revision, "clashes": clashes}, status=409)

@@ -1,0 +1,53 @@
+"""The workspace: one page for a pack's draft, whatever is open in it."""
+
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_safe
+
+from missions.editing import undoing
+from missions.editing.paths import Parts
+from missions.editing.workspace import Workspace
+from missions.editions import reader_language
+from missions.models import Pack
+from missions.views.finding import readable_pack
+
+
+@require_safe
+def workspace(request: HttpRequest, pack: str, collection: str = "", name: str = "") -> HttpResponse:
+    """The page; for scripts only what changes when another record is opened."""
+    found = readable_pack(request, pack)
+    shown = workspace_of(
+        request,
+        found,
+        open=opened(collection, name),
+        mission=request.GET.get("mission", ""),
+        wanted_tab=request.GET.get("tab", ""),
+        is_whole=not request.htmx,
+    )
+    if not collection and shown.missions and "frame" not in request.GET:
+        first = shown.missions[0].path
+        return redirect("missions:workspace_record", found.slug, first[0], first[1])
+    if collection and (shown.record is None or shown.collection is None):
+        return redirect("missions:workspace", found.slug)
+    piece = "missions/editor/_opened.html" if request.htmx else "missions/editor/workspace.html"
+    return render(request, piece, context_of(request, shown))
+
+
+def workspace_of(request: HttpRequest, pack: Pack, **asked: Any) -> Workspace:
+    can_edit = Pack.objects.editable_by(request.user).filter(pk=pack.pk).exists()
+    return Workspace(pack=pack, lang=reader_language(), can_edit=can_edit, **asked)
+
+
+def context_of(request: HttpRequest, shown: Workspace) -> dict[str, Any]:
+    """What every piece of the workspace is drawn from."""
+    steps = undoing.steps(pack=shown.pack, person=request.user)
+    return {"pack": shown.pack, "workspace": shown, "steps": steps}
+
+
+def opened(collection: str, name: str) -> Parts:
+    """Collection and record; a record without an id of its own is named by its index."""
+    if not collection:
+        return ()
+    return (collection, int(name) if name.isdecimal() else name)

@@ -1,0 +1,1 @@
+// Boards in the workspace: the behaviours of canvas/ are imported here.

@@ -1,0 +1,30 @@
+// The dialog that asks what shall become of places that name a record which goes. All of it is one step.
+import { frame } from "./frame.js";
+import { erase } from "./records.js";
+
+const mendsOf = (dialog) => [...dialog.querySelectorAll("[data-mend]")];
+
+function count(dialog) {
+  const open = mendsOf(dialog).filter((one) => one.value === "[]").length;
+  dialog.querySelector("[data-mended]").textContent = mendsOf(dialog).length - open;
+  dialog.querySelector("[data-open-ends]").textContent = open;
+}
+
+frame.addEventListener("change", (event) => event.target.closest("[data-mend]") && count(event.target.closest("dialog")));
+
+frame.addEventListener("click", (event) => {
+  const dialog = event.target.closest("[data-delete]");
+  if (!dialog) return;
+  if (event.target.closest("[data-keep]")) dialog.close();
+  if (event.target.closest("[data-mend-all]")) {
+    for (const one of mendsOf(dialog)) one.value = one.querySelector("[data-safe]").value;
+    count(dialog);
+  }
+  if (event.target.closest("[data-erase]")) {
+    // Last places first: what is taken out of a list moves those behind it.
+    const operations = mendsOf(dialog).reverse().flatMap((one) => JSON.parse(one.value));
+    const unique = [...new Map(operations.map((one) => [JSON.stringify(one), one])).values()];
+    dialog.close();
+    erase(JSON.parse(dialog.dataset.delete), unique, dialog.dataset.label);
+  }
+});

@@ -1,0 +1,201 @@
+// Effects as sentences: rows are selected, moved, nested, duplicated, removed, copied as text; JSON for experts.
+import { edit } from "./edits.js";
+import { ALL, canEdit, frame, isTyping, say } from "./frame.js";
+import { indexOf, insertion, listOf, moving, same, valueAt } from "./nodes.js";
+
+let selected = null; // the path of the selected row, as text: it survives a swap
+
+export const effectOf = (element) => element.closest("[data-effect]");
+export const effectPath = (effect) => JSON.parse(effect.dataset.effect);
+export const rowPath = (row) => JSON.parse(row.dataset.row);
+export const rowsOf = (effect) => [...effect.querySelectorAll("[data-row]")];
+export const valueOf = (effect) => JSON.parse(effect.querySelector("[data-edit=json]").defaultValue || "null");
+
+export const nodeOf = (row) => valueAt(valueOf(effectOf(row)), rowPath(row).slice(effectPath(effectOf(row)).length));
+const stepsIn = (effect, list) => valueAt(valueOf(effect), list.slice(effectPath(effect).length)) ?? [];
+const isStep = (row) => "stepRow" in row.dataset;
+const textOf = (row) => row.querySelector(".row-text").textContent.trim();
+
+export function select(row, { focus = false } = {}) {
+  for (const one of frame.querySelectorAll("[data-row].is-selected")) one.classList.remove("is-selected");
+  for (const one of row ? rowsOf(effectOf(row)) : []) one.tabIndex = -1;
+  selected = row?.dataset.row ?? null;
+  if (!row) return;
+  row.classList.add("is-selected");
+  row.tabIndex = 0;
+  if (focus) row.focus();
+}
+
+export const selectedRow = () => selected && [...frame.querySelectorAll("[data-row]")].find((one) => one.dataset.row === selected);
+
+export function change(effect, what, operations, then) {
+  if (!operations || !canEdit) return;
+  if (then) selected = JSON.stringify(then);
+  edit({ label: `${effect.dataset.label}: ${what}`, operations, want: ALL });
+}
+
+function move(row, list, index) {
+  const effect = effectOf(row);
+  const from = rowPath(row);
+  const operations = moving(from, nodeOf(row), list, index, stepsIn(effect, list).length);
+  const isHome = same(listOf(from), list);
+  const to = isHome && index > indexOf(from) ? index - 1 : index;
+  if (operations) change(effect, `⇅ ${textOf(row)}`, operations, operations.length === 1 ? [...list, to] : null);
+}
+
+// Out of the step around it, to the place after it.
+function takeOut(row) {
+  const path = rowPath(row);
+  const effect = effectOf(row);
+  const around = rowsOf(effect).filter(isStep).map(rowPath).filter((one) => one.length < path.length && same(one, path.slice(0, one.length))).at(-1);
+  if (around) move(row, listOf(around), indexOf(around) + 1);
+}
+
+// Into the last list of the step above it.
+function putInside(row) {
+  const path = rowPath(row);
+  const above = rowsOf(effectOf(row)).find((one) => same(rowPath(one), [...listOf(path), indexOf(path) - 1]));
+  const inside = above && [...above.querySelectorAll("[data-add-step]:not([data-of-lists])")].at(0);
+  if (inside) move(row, JSON.parse(inside.dataset.addStep), Number(inside.dataset.count));
+}
+
+const ACTS = {
+  up: (row) => (indexOf(rowPath(row)) ? move(row, listOf(rowPath(row)), indexOf(rowPath(row)) - 1) : takeOut(row)),
+  down: (row) => move(row, listOf(rowPath(row)), indexOf(rowPath(row)) + 2),
+  duplicate: (row) => {
+    const [list, index] = [listOf(rowPath(row)), indexOf(rowPath(row))];
+    change(effectOf(row), `+ ${textOf(row)}`, [insertion(list, index + 1, nodeOf(row), 1)], [...list, index + 1]);
+  },
+  remove: (row) => change(effectOf(row), `− ${textOf(row)}`, [{ op: "remove", at: rowPath(row) }], neighbour(row)),
+};
+
+function neighbour(row) {
+  const rows = rowsOf(effectOf(row));
+  const next = rows[rows.indexOf(row) - 1] ?? null;
+  return next && rowPath(next);
+}
+
+frame.addEventListener("click", (event) => {
+  const row = event.target.closest("[data-row]");
+  const act = event.target.closest("[data-row-act]");
+  if (act) ACTS[act.dataset.rowAct](row);
+  else if (row && !event.target.closest("button, input, select, textarea, [data-picker]")) select(row, { focus: true });
+  else if (row) select(row);
+});
+
+frame.addEventListener("keydown", (event) => {
+  const row = event.target.closest("[data-row]");
+  if (!row || isTyping(event.target) || event.target.closest("[data-picker]")) return;
+  const isSelf = event.target === row;
+  const command = event.ctrlKey || event.metaKey;
+  const rows = rowsOf(effectOf(row));
+  const at = rows.indexOf(row);
+  const go = (to) => rows[to] && select(rows[to], { focus: true });
+  const bindings = [
+    [event.altKey && isStep(row), { ArrowUp: () => ACTS.up(row), ArrowDown: () => ACTS.down(row), ArrowLeft: () => takeOut(row), ArrowRight: () => putInside(row) }],
+    [command && isStep(row), { d: () => ACTS.duplicate(row) }],
+    [!command && !event.altKey && isSelf, {
+      ArrowUp: () => go(at - 1),
+      ArrowDown: () => go(at + 1),
+      Home: () => go(0),
+      End: () => go(rows.length - 1),
+      ArrowRight: () => row.querySelector(".slot")?.focus(),
+      Delete: () => isStep(row) && ACTS.remove(row),
+      Enter: () => document.dispatchEvent(new CustomEvent("editor:add-below", { detail: row })),
+    }],
+    [!command && !event.altKey && !isSelf, { Escape: () => select(row, { focus: true }) }],
+  ];
+  const act = bindings.find(([holds, keys]) => holds && keys[event.key])?.[1][event.key];
+  if (!act) return;
+  event.preventDefault();
+  event.stopPropagation();
+  act();
+});
+
+// Copy and paste as text: between cards, between packs, into a message.
+document.addEventListener("copy", (event) => {
+  const row = document.activeElement?.closest?.("[data-row]");
+  if (!row || isTyping(document.activeElement) || String(getSelection())) return;
+  event.clipboardData.setData("text/plain", JSON.stringify(nodeOf(row), null, 2));
+  event.preventDefault();
+  say(textOf(row));
+});
+
+document.addEventListener("paste", (event) => {
+  const row = document.activeElement?.closest?.("[data-step-row]");
+  if (!row || isTyping(document.activeElement)) return;
+  let node;
+  try {
+    node = JSON.parse(event.clipboardData.getData("text/plain"));
+  } catch {
+    return;
+  }
+  event.preventDefault();
+  const [list, index] = [listOf(rowPath(row)), indexOf(rowPath(row))];
+  const nodes = Array.isArray(node) ? node : [node];
+  const operations = nodes.map((one, place) => insertion(list, index + 1 + place, one, 1));
+  change(effectOf(row), `+ ${nodes.length}`, operations, [...list, index + 1]);
+});
+
+// Sentences or JSON.
+frame.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-as]");
+  if (!button) return;
+  const effect = effectOf(button);
+  const asJson = button.dataset.as === "json";
+  for (const one of effect.querySelectorAll("[data-as]")) one.setAttribute("aria-pressed", String(one === button));
+  effect.querySelector(".effect-body").hidden = asJson;
+  effect.querySelector(".effect-json").hidden = !asJson;
+});
+
+// Dragging a row, or a step of the palette.
+let carried = null;
+frame.addEventListener("dragstart", (event) => {
+  const row = event.target.closest("[data-grip]")?.closest("[data-step-row]");
+  const step = event.target.closest("[data-palette-step]");
+  carried = row ? { row } : step ? { node: JSON.parse(step.dataset.paletteStep) } : null;
+});
+
+const isAfter = (row, event) => event.clientY > row.getBoundingClientRect().top + row.querySelector(".row-line").offsetHeight / 2;
+
+frame.addEventListener("dragover", (event) => {
+  const row = carried && event.target.closest("[data-step-row]");
+  const end = carried && event.target.closest("[data-add-step]");
+  clearTargets();
+  if (!row && !end) return;
+  event.preventDefault();
+  if (end) end.classList.add("is-target");
+  else row.classList.add(isAfter(row, event) ? "is-target-after" : "is-target");
+});
+
+frame.addEventListener("drop", (event) => {
+  const row = carried && event.target.closest("[data-step-row]");
+  const end = carried && event.target.closest("[data-add-step]");
+  if (!row && !end) return;
+  event.preventDefault();
+  const list = end ? JSON.parse(end.dataset.addStep) : listOf(rowPath(row));
+  const index = end ? Number(end.dataset.count) : indexOf(rowPath(row)) + (isAfter(row, event) ? 1 : 0);
+  const effect = effectOf(event.target);
+  if (carried.row) move(carried.row, list, index);
+  else change(effect, "+", [insertion(list, index, carried.node, end ? Number(end.dataset.count) : 1)], [...list, index]);
+});
+
+function clearTargets() {
+  for (const one of frame.querySelectorAll(".is-target, .is-target-after")) one.classList.remove("is-target", "is-target-after");
+}
+
+frame.addEventListener("dragend", () => {
+  carried = null;
+  clearTargets();
+});
+
+// After a swap the selected row is selected again; one row of each effect can be reached with Tab.
+function restore() {
+  for (const effect of frame.querySelectorAll("[data-effect]")) rowsOf(effect)[0]?.setAttribute("tabindex", "0");
+  const row = selectedRow();
+  if (row) select(row, { focus: document.activeElement === document.body });
+}
+
+document.addEventListener("editor:swapped", restore);
+document.addEventListener("editor:opened", () => (selected = null));
+restore();

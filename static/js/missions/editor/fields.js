@@ -1,0 +1,114 @@
+// Fields: what one types or picks becomes an edit. Typing in one field is one edit for as long as the focus stays.
+import { edit } from "./edits.js";
+import { ALL, frame, openPath, pathOf, QUIET } from "./frame.js";
+
+const PAUSE_MS = 350;
+const REDRAWING = ["choice", "choices", "reference", "switch", "json"];
+let strand = "";
+let timer;
+
+frame.addEventListener("focusin", (event) => {
+  if (event.target.closest("[data-edit]")) strand = `${event.target.id}:${Date.now()}`;
+});
+
+frame.addEventListener("input", (event) => {
+  const field = event.target.closest("[data-edit]");
+  if (!field || ["radio", "checkbox"].includes(field.type) || field.tagName === "SELECT" || isName(field)) return;
+  clearTimeout(timer);
+  timer = setTimeout(() => send(field), PAUSE_MS);
+});
+
+frame.addEventListener("change", (event) => {
+  const field = event.target.closest("[data-edit]");
+  if (!field) return;
+  clearTimeout(timer);
+  send(field);
+});
+
+frame.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-step]");
+  const input = button?.parentElement.querySelector("input");
+  if (!input) return;
+  input[button.dataset.step === "1" ? "stepUp" : "stepDown"]();
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+});
+
+// The record's own short name: whoever refers to it follows, so it is sent once it is typed to the end.
+const isName = (field) => field.dataset.edit === "text" && field.dataset.path === JSON.stringify([...openPath(), "id"]) && openPath().length === 2;
+
+function rename(field) {
+  const at = openPath();
+  if (!field.value || field.value === at[1]) return;
+  edit({ label: labelOf(field), operations: [{ op: "rename", at, value: field.value }], opens: [at[0], field.value], want: ALL });
+}
+
+function send(field) {
+  if (isName(field)) return rename(field);
+  const operations = READERS[field.dataset.edit](field);
+  if (!operations || field.dataset.sent === JSON.stringify(operations)) return;
+  field.dataset.sent = JSON.stringify(operations);
+  const redraws = REDRAWING.includes(field.dataset.edit) || field.closest("[data-picker]");
+  edit({ label: labelOf(field), operations: [...normalised(field), ...operations], strand, want: redraws ? [...QUIET, "open"] : QUIET });
+}
+
+// A short form (a bare word for a whole node) is written out when something inside it is touched for the first time.
+function normalised(field) {
+  const box = field.closest("[data-normalise]");
+  if (!box) return [];
+  const { at, value } = JSON.parse(box.dataset.normalise);
+  delete box.dataset.normalise;
+  return [{ op: "set", at, value }];
+}
+
+function labelOf(field) {
+  const label = field.dataset.label || field.closest("[data-label]")?.dataset.label || "";
+  const value = field.type === "checkbox" ? (field.checked ? "✓" : "–") : field.selectedOptions?.[0]?.text ?? field.value;
+  return `${label}: ${value}`.slice(0, 120);
+}
+
+const set = (at, value) => [{ op: "set", at, value }];
+const clear = (at) => [{ op: "remove", at }];
+
+// How each kind of field is read: the operations of its edit, or nothing while it cannot be read.
+const READERS = {
+  text: (field) => (field.value || field.required ? set(pathOf(field), field.value) : clear(pathOf(field))),
+  localised: (field) => {
+    const box = field.closest("[data-languages]");
+    const path = pathOf(field);
+    if (!("plain" in box.dataset)) return set([...path, field.dataset.lang], field.value);
+    const texts = [...box.querySelectorAll("[data-lang]")].filter((one) => one.value);
+    delete box.dataset.plain;
+    return set(path, Object.fromEntries(texts.map((one) => [one.dataset.lang, one.value])));
+  },
+  number: (field) => {
+    if (field.value === "") return field.validity.badInput ? null : clear(pathOf(field));
+    return set(pathOf(field), Number(field.value));
+  },
+  choice: (field) => (field.value === "" ? clear(pathOf(field)) : set(pathOf(field), JSON.parse(field.value))),
+  choices: (field) => {
+    const box = field.closest("[data-edit-all]");
+    const chosen = [...box.querySelectorAll("input:checked")].map((one) => JSON.parse(one.value));
+    return set(pathOf(box), chosen);
+  },
+  switch: (field) => set(pathOf(field), field.checked),
+  reference: (field) => (field.value ? set(pathOf(field), field.value) : clear(pathOf(field))),
+  byTeam: (field) => {
+    const box = field.closest("[data-by-team]");
+    const filled = [...box.querySelectorAll("[data-size]")].filter((one) => one.value !== "");
+    const values = Object.fromEntries(filled.map((one) => [one.dataset.size, Number(one.value)]));
+    return set(JSON.parse(box.dataset.byTeam), values);
+  },
+  json: (field) => {
+    const told = field.parentElement.querySelector("[data-json-fault]");
+    try {
+      const value = JSON.parse(field.value);
+      if (told) told.hidden = true;
+      field.removeAttribute("aria-invalid");
+      return value === null ? clear(pathOf(field)) : set(pathOf(field), value);
+    } catch (fault) {
+      field.setAttribute("aria-invalid", "true");
+      if (told) Object.assign(told, { hidden: false, textContent: fault.message });
+      return null;
+    }
+  },
+};

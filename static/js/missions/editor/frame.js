@@ -1,0 +1,74 @@
+// What all behaviours of the workspace need to know: which pack, where edits go, what is open.
+export const frame = document.querySelector("[data-workspace]");
+export const base = frame.dataset.base;
+export const canEdit = frame.dataset.canEdit === "true";
+export const tab = crypto.randomUUID();
+export const ALL = ["bar", "outline", "open", "side", "bottom", "status"]; // the pieces that an edit can change
+export const QUIET = ["bar", "outline", "side", "bottom", "status"]; // without the field that one types in
+
+export const opened = () => document.getElementById("editor-open");
+export const openPath = () => JSON.parse(opened()?.dataset.opened || "[]");
+export const mission = () => opened()?.dataset.mission || "";
+export const openTab = () => opened()?.dataset.tab || "";
+export const idOf = (path) => "at-" + path.map((part) => String(part).replace(/[^\p{L}\p{N}_]+/gu, "_")).join("-");
+export const startsWith = (path, beginning) => beginning.every((part, index) => part === path[index]);
+export const pathOf = (element) => JSON.parse(element.dataset.path);
+export const isTyping = (element) => element.matches("input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]");
+
+const token = () => JSON.parse(document.body.getAttribute("hx-headers"))["x-csrftoken"];
+
+export function post(address, body) {
+  return fetch(base + address, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-csrftoken": token() },
+    body: JSON.stringify(body),
+  });
+}
+
+// Put fresh pieces of the page into place. Focus, the caret and unfolded parts survive: ids are those of places.
+export function swap(pieces) {
+  const focused = document.activeElement;
+  const caret = focused && "selectionStart" in focused ? [focused.selectionStart, focused.selectionEnd] : null;
+  const folded = new Set([...document.querySelectorAll("details[data-group]:not([open])")].map((one) => one.dataset.group));
+  const branches = openBranches();
+  const scrolled = scrollsOf();
+  for (const [id, html] of Object.entries(pieces)) {
+    const place = document.getElementById(id);
+    const fresh = document.createElement("template");
+    fresh.innerHTML = html;
+    if (!place || !fresh.content.firstElementChild) continue;
+    place.replaceWith(fresh.content.firstElementChild);
+  }
+  for (const id of branches) document.getElementById(id)?.setAttribute("aria-expanded", "true");
+  for (const [selector, top] of scrolled) for (const one of frame.querySelectorAll(selector)) one.scrollTop = top;
+  for (const one of document.querySelectorAll("details[data-group]")) one.open = !folded.has(one.dataset.group);
+  if (focused?.id && !focused.isConnected) {
+    const again = document.getElementById(focused.id);
+    again?.focus({ preventScroll: true });
+    if (caret && caret[0] !== null && again?.setSelectionRange) again.setSelectionRange(...caret);
+  }
+  document.dispatchEvent(new CustomEvent("editor:swapped", { detail: Object.keys(pieces) }));
+}
+
+const openBranches = () => [...frame.querySelectorAll("[data-tree] li[id][aria-expanded=true]")].map((one) => one.id);
+const SCROLLING = [".outline-tree", ".record-form", ".form-column", ".effect-column", ".canvas", ".bottom-pane:not([hidden])"];
+const scrollsOf = () => SCROLLING.map((selector) => [selector, frame.querySelector(selector)?.scrollTop ?? 0]);
+
+const spoken = document.createElement("p");
+spoken.className = "visually-hidden";
+spoken.setAttribute("role", "status");
+frame.append(spoken);
+
+// A note that leaves by itself; with `undo` it offers to take the step back.
+export function toast(text, { undo = false } = {}) {
+  const note = document.getElementById("editor-toast").content.cloneNode(true).firstElementChild;
+  note.querySelector("[data-toast-text]").textContent = text;
+  note.querySelector("[data-toast-undo]").hidden = !undo;
+  document.querySelector("[data-toasts]").append(note);
+}
+
+// Tell a screen reader what has happened.
+export function say(text) {
+  spoken.textContent = "";
+  requestAnimationFrame(() => (spoken.textContent = text));
+}

@@ -1,0 +1,45 @@
+// What others do: asked for every few seconds, with a short answer when nothing happened.
+import { currentRevision, moveTo, waiting } from "./edits.js";
+import { base, frame, openPath, swap, tab } from "./frame.js";
+
+const EVERY_MS = 4000;
+let hasFailed = false;
+
+async function ask() {
+  const query = new URLSearchParams({ since: currentRevision(), tab, at: JSON.stringify(openPath()) });
+  try {
+    const answer = await fetch(`${base}edits/?${query}`);
+    if (!answer.ok) throw new Error(answer.status);
+    const news = await answer.json();
+    showPeople(news.people);
+    if (news.edits.length && !waiting()) await catchUp(news);
+    hasFailed = false;
+  } catch {
+    hasFailed = true;
+  }
+  setTimeout(ask, hasFailed ? 3 * EVERY_MS : EVERY_MS);
+}
+
+// Others' changes appear in place; the field one types in is left alone, its own edit will find out about a conflict.
+async function catchUp(news) {
+  const fresh = document.createElement("template");
+  fresh.innerHTML = await (await fetch(location.href, { headers: { "HX-Request": "true" } })).text();
+  const isBusy = document.activeElement?.matches("[data-edit]");
+  const pieces = [...fresh.content.children].filter((piece) => !(isBusy && piece.id === "editor-open"));
+  swap(Object.fromEntries(pieces.map((piece) => [piece.id, piece.outerHTML])));
+  moveTo(news.revision);
+}
+
+function showPeople(people) {
+  const list = frame.querySelector("[data-people]");
+  if (!list) return;
+  list.replaceChildren(...people.map((one, index) => {
+    const item = document.createElement("li");
+    item.className = `avatar author-${(index % 3) + 1}`;
+    item.textContent = one.name.slice(0, 2).toUpperCase();
+    item.title = `${one.name}: ${one.path.join(" › ")}`;
+    return item;
+  }));
+}
+
+setTimeout(ask, EVERY_MS);

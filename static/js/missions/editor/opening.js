@@ -1,0 +1,33 @@
+// Opening another record without leaving the page: the address follows, back and forward work.
+import { frame, swap } from "./frame.js";
+
+async function open(address, { remember = true } = {}) {
+  const answer = await fetch(address, { headers: { "HX-Request": "true" } });
+  if (!answer.ok || answer.redirected) return (location.href = address);
+  const fresh = document.createElement("template");
+  fresh.innerHTML = await answer.text();
+  swap(Object.fromEntries([...fresh.content.children].map((one) => [one.id, one.outerHTML])));
+  if (remember) history.pushState({}, "", address);
+  select();
+  for (const one of document.querySelectorAll(".record-form, .form-column, .effect-column")) one.scrollTo(0, 0);
+  document.title = `${document.querySelector(".workspace-bar h1").textContent} · ${document.querySelector(".bar-where").textContent.trim()}`;
+  document.dispatchEvent(new CustomEvent("editor:opened"));
+}
+
+function select() {
+  for (const row of frame.querySelectorAll("[data-tree] [role=treeitem][aria-selected]")) {
+    const link = row.querySelector(":scope > a");
+    row.setAttribute("aria-selected", String(link?.pathname === location.pathname));
+  }
+}
+
+frame.addEventListener("click", (event) => {
+  const link = event.target.closest("a[data-open]");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  open(link.href);
+});
+document.addEventListener("editor:gone", () => (location.href = frame.dataset.base));
+addEventListener("popstate", () => open(location.href, { remember: false }));
+
+export { open };

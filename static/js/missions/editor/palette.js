@@ -1,0 +1,47 @@
+// The palette of steps: fetched once; a click adds after the selected row, a drag puts it where it is dropped.
+import { change, effectOf, rowPath, selectedRow } from "./effects.js";
+import { base, canEdit, frame } from "./frame.js";
+import { indexOf, insertion, listOf } from "./nodes.js";
+
+let drawn = null;
+
+async function show() {
+  const place = frame.querySelector("#editor-palette:not([hidden]) [data-palette-list]");
+  if (!place || place.childElementCount || !canEdit) return;
+  drawn ??= fetch(`${base}steps/`).then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(answer.status))));
+  try {
+    place.innerHTML = await drawn;
+  } catch {
+    drawn = null; // asked for again when the next record is opened
+  }
+}
+
+frame.addEventListener("click", (event) => {
+  const step = event.target.closest("[data-palette-step]");
+  if (!step) return;
+  const node = JSON.parse(step.dataset.paletteStep);
+  const row = selectedRow();
+  if (row?.matches("[data-step-row]")) {
+    const [list, index] = [listOf(rowPath(row)), indexOf(rowPath(row)) + 1];
+    return change(effectOf(row), `+ ${step.textContent.trim()}`, [insertion(list, index, node, 1)], [...list, index]);
+  }
+  const end = frame.querySelector(".effect-column .effect-add[data-add-step]");
+  if (!end) return;
+  const [list, count] = [JSON.parse(end.dataset.addStep), Number(end.dataset.count)];
+  change(effectOf(end), `+ ${step.textContent.trim()}`, [insertion(list, count, node, count)], [...list, count]);
+});
+
+frame.addEventListener("input", (event) => {
+  const find = event.target.closest("[data-palette-find]");
+  if (!find) return;
+  const words = find.value.trim().toLowerCase().split(/\s+/);
+  for (const step of frame.querySelectorAll("[data-palette-step]")) {
+    step.parentElement.hidden = !words.every((word) => step.dataset.search.includes(word));
+  }
+  for (const group of frame.querySelectorAll("[data-palette-list] section")) {
+    group.hidden = !group.querySelector("li:not([hidden])");
+  }
+});
+
+document.addEventListener("editor:swapped", show);
+show();

@@ -1,0 +1,38 @@
+// Panels fold and remember it. Ctrl and \ hides all of them.
+import { frame } from "./frame.js";
+
+const KEPT = "editor:panels";
+const folded = new Set(JSON.parse(localStorage.getItem(KEPT) || "[]"));
+
+function show() {
+  for (const panel of frame.querySelectorAll("[data-panel]")) panel.classList.toggle("is-folded", folded.has(panel.dataset.panel));
+  for (const button of frame.querySelectorAll("[data-fold]")) button.setAttribute("aria-expanded", String(!folded.has(button.dataset.fold)));
+  frame.dataset.folded = [...folded].join(" ");
+  localStorage.setItem(KEPT, JSON.stringify([...folded]));
+}
+
+function toggle(name) {
+  folded.has(name) ? folded.delete(name) : folded.add(name);
+  show();
+}
+
+export function unfold(name) {
+  if (folded.delete(name)) show();
+}
+
+frame.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-fold]");
+  if (button) toggle(button.dataset.fold);
+});
+
+addEventListener("keydown", (event) => {
+  if (!event.ctrlKey || event.key !== "\\") return;
+  event.preventDefault();
+  const all = [...frame.querySelectorAll("[data-panel]")].map((panel) => panel.dataset.panel);
+  const hide = all.some((name) => !folded.has(name));
+  for (const name of all) hide ? folded.add(name) : folded.delete(name);
+  show();
+});
+
+document.addEventListener("editor:swapped", show);
+show();

@@ -1,0 +1,141 @@
+// The picker unfolds in the flow, under its sentence: search, likely kinds first, then the slots of what is chosen.
+import { edit } from "./edits.js";
+import { change, effectOf, effectPath } from "./effects.js";
+import { ALL, base, canEdit, frame } from "./frame.js";
+import { indexOf, insertion, listOf } from "./nodes.js";
+
+let current = null; // {effect, at, isNew, list?}: what is unfolded, so that it unfolds again after a swap
+
+async function unfold(asked, { focus = true } = {}) {
+  fold({ focus: false });
+  current = asked;
+  const query = new URLSearchParams({ effect: JSON.stringify(asked.effect), at: JSON.stringify(asked.at) });
+  if (asked.isNew) query.set("new", "");
+  const answer = await fetch(`${base}slot/?${query}`);
+  if (current !== asked) return;
+  if (!answer.ok) return (current = null);
+  const fresh = document.createElement("template");
+  fresh.innerHTML = await answer.text();
+  const place = anchorOf(asked);
+  if (!place) return (current = null);
+  place.button.setAttribute("aria-expanded", "true");
+  place.after.after(fresh.content.firstElementChild);
+  const picker = frame.querySelector("[data-picker]");
+  if (focus) (picker.querySelector("[data-picker-find], input, select") ?? picker).focus({ preventScroll: true });
+  picker.scrollIntoView({ block: "nearest" });
+}
+
+// The button that is asked about, and what the picker stands under.
+function anchorOf({ effect, at, isNew }) {
+  const box = [...frame.querySelectorAll("[data-effect]")].find((one) => one.dataset.effect === JSON.stringify(effect));
+  const name = isNew ? "addStep" : "slotAt";
+  const button = box && [...box.querySelectorAll("[data-slot-at], [data-add-step]")].find((one) => one.dataset[name] === JSON.stringify(at));
+  return button && { button, after: button.closest(".row-line") ?? button.closest(".row-lists") ?? button };
+}
+
+function fold({ focus = true } = {}) {
+  const picker = frame.querySelector("[data-picker]");
+  const button = frame.querySelector("[data-slot-at][aria-expanded=true], [data-add-step][aria-expanded=true]");
+  button?.setAttribute("aria-expanded", "false");
+  picker?.remove();
+  current = null;
+  if (focus) button?.focus();
+}
+
+function take(node) {
+  const { effect, at, isNew, after } = current;
+  const box = anchorOf(current)?.button ?? frame;
+  const label = frame.querySelector("[data-picker-head] b")?.textContent ?? "";
+  const owner = effectOf(box);
+  if (isNew) {
+    const ofLists = box.dataset.ofLists !== undefined;
+    const count = Number(box.dataset.count);
+    const value = ofLists ? [node] : node;
+    const [list, index] = after ? [listOf(after), indexOf(after) + 1] : [at, count];
+    current = null;
+    return change(owner, "+", [insertion(list, index, value, after ? 1 : count)], ofLists ? [...list, index, 0] : [...list, index]);
+  }
+  const picker = frame.querySelector("[data-picker]");
+  const wrap = picker.dataset.normalise ? JSON.parse(picker.dataset.normalise) : null;
+  const operations = [...(wrap ? [{ op: "set", ...wrap }] : []), { op: "set", at, value: node }];
+  const said = picker.querySelector(".offer:focus b, .offer.is-chosen b")?.textContent.trim() ?? label;
+  edit({ label: `${owner?.dataset.label ?? ""}: ${said}`.slice(0, 120), operations, want: ALL });
+  current = { effect, at, isNew: false };
+}
+
+frame.addEventListener("click", (event) => {
+  if (!canEdit) return;
+  const slot = event.target.closest("[data-slot-at]");
+  const add = event.target.closest("[data-add-step]");
+  const offer = event.target.closest("[data-offer]");
+  const clear = event.target.closest("[data-clear-at]");
+  if (offer) return take(JSON.parse(offer.dataset.offer));
+  if (clear) {
+    const owner = effectOf(clear);
+    current = null;
+    return change(owner, "−", [{ op: "remove", at: JSON.parse(clear.dataset.clearAt) }]);
+  }
+  if (event.target.closest("[data-picker-close]")) return fold();
+  if (event.target.closest("[data-picker-more]")) return showAll(event.target.closest("[data-picker]"));
+  const button = slot ?? add;
+  if (!button) return;
+  if (button.getAttribute("aria-expanded") === "true") return fold();
+  unfold({ effect: effectPath(effectOf(button)), at: JSON.parse(slot ? slot.dataset.slotAt : add.dataset.addStep), isNew: !slot });
+});
+
+function showAll(picker) {
+  picker.querySelector(".picker-offers").classList.add("shows-all");
+  picker.querySelector("[data-picker-more]").hidden = true;
+}
+
+frame.addEventListener("input", (event) => {
+  const find = event.target.closest("[data-picker-find]");
+  if (!find) return;
+  const picker = find.closest("[data-picker]");
+  const words = find.value.trim().toLowerCase().split(/\s+/);
+  if (find.value.trim()) showAll(picker);
+  for (const one of picker.querySelectorAll("[data-offer]")) {
+    one.parentElement.hidden = !words.every((word) => one.dataset.search.includes(word));
+  }
+});
+
+// Typing filters, arrows go through what fits, Enter takes it, Esc leaves everything as it was.
+frame.addEventListener("keydown", (event) => {
+  const picker = event.target.closest("[data-picker]");
+  if (!picker) return;
+  const shown = [...picker.querySelectorAll("[data-offer]")].filter((one) => one.checkVisibility());
+  const at = shown.indexOf(event.target.closest("[data-offer]"));
+  const isFinding = event.target.matches("[data-picker-find]");
+  const steps = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+  if (event.key === "Escape") fold();
+  else if (isFinding && event.key === "Enter") shown[0]?.click();
+  else if (isFinding && event.key === "ArrowDown") shown[0]?.focus();
+  else if (at >= 0 && steps[event.key]) (shown[at + steps[event.key]] ?? picker.querySelector("[data-picker-find]")).focus();
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
+});
+
+// Enter on a row: a step below it.
+document.addEventListener("editor:add-below", ({ detail: row }) => {
+  if (!canEdit) return;
+  const effect = effectOf(row);
+  const list = row.matches("[data-step-row]") ? listOf(JSON.parse(row.dataset.row)) : null;
+  const buttons = [...effect.querySelectorAll("[data-add-step]")];
+  const button = buttons.find((one) => list && one.dataset.addStep === JSON.stringify(list)) ?? buttons.at(-1);
+  if (!button) return;
+  const after = list && button.dataset.addStep === JSON.stringify(list) ? JSON.parse(row.dataset.row) : null;
+  unfold({ effect: effectPath(effect), at: JSON.parse(button.dataset.addStep), isNew: true, after });
+});
+
+document.addEventListener("editor:swapped", ({ detail }) => {
+  if (!current || !detail.includes("editor-open") || frame.querySelector("[data-picker]")) return;
+  const focused = document.activeElement?.id;
+  unfold(current, { focus: false }).then(() => {
+    const again = focused ? document.getElementById(focused) : null;
+    if (again) again.focus({ preventScroll: true });
+    else frame.querySelector("[data-picker] [data-picker-find]")?.focus({ preventScroll: true });
+  });
+});
+
+document.addEventListener("editor:opened", () => (current = null));

@@ -1,0 +1,105 @@
+// Whole records: new, duplicate, rename, reorder, delete.
+import { edit } from "./edits.js";
+import { ALL, base, canEdit, frame, isTyping, openPath, toast } from "./frame.js";
+import { open } from "./opening.js";
+
+const addressOf = (path) => `${base}${path.map(encodeURIComponent).join("/")}/`;
+const rowOf = (path) => [...frame.querySelectorAll("[data-record]")].find((one) => one.dataset.record === JSON.stringify(path));
+const titleOf = (path) => rowOf(path)?.querySelector("a > span")?.textContent ?? path.join("/");
+
+// What the server suggests for a new record: {path, label, operations}.
+async function ask(kind, query) {
+  const answer = await fetch(`${base}records/${kind}/?${new URLSearchParams(query)}`);
+  return answer.ok ? answer.json() : null;
+}
+
+async function make(query) {
+  const made = await ask("new", query);
+  if (!made) return;
+  edit({ label: made.label, operations: made.operations, want: ["outline", "status"], then: addressOf(made.path) });
+}
+
+document.addEventListener("editor:edited", ({ detail }) => {
+  if (detail.change?.then) open(detail.change.then).then(focusFirst);
+});
+
+function focusFirst() {
+  const field = [...frame.querySelectorAll(".form-column [data-edit]")].find((one) => one.checkVisibility());
+  field?.focus();
+  field?.select?.();
+}
+
+async function remove(path) {
+  const answer = await fetch(`${base}records/delete/?${new URLSearchParams({ at: JSON.stringify(path) })}`);
+  if (!answer.ok) return;
+  const fresh = document.createElement("template");
+  fresh.innerHTML = await answer.text();
+  const dialog = fresh.content.querySelector("dialog");
+  if (dialog) {
+    frame.append(dialog);
+    dialog.addEventListener("close", () => dialog.remove());
+    dialog.showModal();
+    dialog.querySelector("[data-keep]").focus();
+  } else erase(path, [], fresh.content.firstElementChild.dataset.label);
+}
+
+export function erase(path, mends, label) {
+  const isOpen = JSON.stringify(path) === JSON.stringify(openPath());
+  const near = rowOf(path)?.previousElementSibling ?? rowOf(path)?.nextElementSibling;
+  const then = isOpen ? (near?.querySelector("a")?.href ?? base) : undefined;
+  edit({ label, operations: [...mends, { op: "remove", at: path }], want: isOpen ? ["outline", "status"] : ALL, then });
+  toast(label, { undo: true });
+}
+
+function rename(path) {
+  const field = document.getElementById(`at-${path.join("-").replace(/[^\p{L}\p{N}_-]+/gu, "_")}-id`);
+  const box = [...frame.querySelectorAll("[data-edit=text]")].find((one) => one.dataset.path === JSON.stringify([...path, "id"])) ?? field;
+  if (!box) return;
+  for (let fold = box.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
+  box.focus();
+  box.select();
+}
+
+function reorder(path, by) {
+  const row = rowOf(path);
+  const to = Number(row?.dataset.position) + by;
+  if (!row || to < 0 || to >= row.parentElement.childElementCount) return;
+  edit({ label: `${titleOf(path)}: ${to + 1}`, operations: [{ op: "move", at: path, to }], want: ALL });
+}
+
+const ACTS = {
+  new: (path) => make({ collection: path[0] }),
+  duplicate: (path) => make({ collection: path[0], like: path[1] }),
+  rename,
+  up: (path) => reorder(path, -1),
+  down: (path) => reorder(path, 1),
+  delete: remove,
+};
+
+frame.addEventListener("click", (event) => {
+  const fresh = event.target.closest("[data-new-record]");
+  const act = event.target.closest("[data-record-act]");
+  if (fresh) make({ collection: fresh.dataset.newRecord });
+  if (act) {
+    document.getElementById("record-menu")?.hidePopover();
+    ACTS[act.dataset.recordAct](openPath());
+  }
+});
+
+// In the outline the keys act on the record that has the focus, elsewhere on what is open.
+addEventListener("keydown", (event) => {
+  if (!canEdit || event.defaultPrevented) return;
+  const row = event.target.closest?.("[data-record]");
+  const path = row ? JSON.parse(row.dataset.record) : openPath();
+  const isFree = row || (!isTyping(event.target) && !event.target.closest?.("[data-row], dialog"));
+  const command = event.ctrlKey || event.metaKey;
+  const act =
+    (event.key === "F2" && "rename") ||
+    (row && event.key === "Delete" && "delete") ||
+    (row && event.altKey && { ArrowUp: "up", ArrowDown: "down" }[event.key]) ||
+    (isFree && command && event.key.toLowerCase() === "d" && "duplicate");
+  if (!act || path.length < 2) return;
+  event.preventDefault();
+  if (act === "rename" && row && JSON.stringify(path) !== JSON.stringify(openPath())) open(addressOf(path)).then(() => rename(path));
+  else ACTS[act](path);
+});

@@ -1,0 +1,82 @@
+// Ctrl and K: records and actions by name. Arrows choose, Enter goes there.
+import { frame } from "./frame.js";
+import { open } from "./opening.js";
+
+const MOST = 40;
+const dialog = document.getElementById("editor-search");
+const input = dialog.querySelector("[data-search-input]");
+const list = dialog.querySelector("[data-search-hits]");
+let chosen = 0;
+
+function candidates() {
+  const records = [...frame.querySelectorAll("[data-tree] a[data-open]")].map((link) => ({
+    title: link.querySelector("span").textContent,
+    kind: link.closest("[aria-expanded]")?.querySelector(".outline-row span")?.textContent ?? "",
+    go: () => open(link.href),
+  }));
+  const actions = [...dialog.querySelector("[data-actions]").content.children].map((one) => ({
+    title: one.textContent,
+    kind: "",
+    go: () => document.querySelector(one.dataset.act)?.click(),
+  }));
+  return [...actions, ...records];
+}
+
+function show() {
+  const wanted = input.value.trim().toLowerCase().split(/\s+/);
+  const hits = candidates().filter((one) => wanted.every((word) => `${one.title} ${one.kind}`.toLowerCase().includes(word)));
+  hits.sort((one, other) => rank(one, wanted[0]) - rank(other, wanted[0]));
+  chosen = Math.min(chosen, Math.max(0, hits.length - 1));
+  list.replaceChildren(...hits.slice(0, MOST).map((hit, index) => {
+    const row = document.createElement("li");
+    row.role = "option";
+    row.id = `search-hit-${index}`;
+    row.ariaSelected = String(index === chosen);
+    const kind = document.createElement("span");
+    kind.textContent = hit.kind;
+    row.append(hit.title, kind);
+    row.addEventListener("click", () => take(hit));
+    return row;
+  }));
+  input.setAttribute("aria-activedescendant", hits.length ? `search-hit-${chosen}` : "");
+  list.children[chosen]?.scrollIntoView({ block: "nearest" });
+  return hits;
+}
+
+const rank = (one, word) => (one.title.toLowerCase().startsWith(word) ? 0 : 1);
+
+function take(hit) {
+  dialog.close();
+  hit.go();
+}
+
+function start() {
+  input.value = "";
+  chosen = 0;
+  show();
+  dialog.showModal();
+  input.focus();
+}
+
+input.addEventListener("input", () => {
+  chosen = 0;
+  show();
+});
+input.addEventListener("keydown", (event) => {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (by) {
+    event.preventDefault();
+    chosen = Math.max(0, Math.min(list.children.length - 1, chosen + by));
+    show();
+  } else if (event.key === "Enter") {
+    event.preventDefault();
+    const hit = show()[chosen];
+    if (hit) take(hit);
+  }
+});
+frame.addEventListener("click", (event) => event.target.closest("[data-search]") && start());
+addEventListener("keydown", (event) => {
+  if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "k") return;
+  event.preventDefault();
+  start();
+});

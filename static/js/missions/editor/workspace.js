@@ -1,0 +1,21 @@
+// The workspace: one behaviour a file, all working on what the server drew.
+import "./fields.js";
+import "./languages.js";
+import "./lists.js";
+import "./shapes.js";
+import "./effects.js";
+import "./picker.js";
+import "./palette.js";
+import "./opening.js";
+import "./records.js";
+import "./deleting.js";
+import "./tree.js";
+import "./panels.js";
+import "./bottom.js";
+import "./card.js";
+import "./steps.js";
+import "./news.js";
+import "./conflicts.js";
+import "./search.js";
+import "./problems.js";
+import "./canvas.js";
