@@ -49,6 +49,10 @@ fast: setup-dev ## compile the engine, where there is a C compiler: the same gam
 bench: setup-dev ## measure how fast the engine plays
 	$(PYTHON) -m bench
 
+.PHONY: bench-web
+bench-web: setup-dev ## measure how fast the library answers, on PostgreSQL with 10,000 missions
+	$(PYTHON) -m bench.web
+
 .PHONY: rules
 rules: setup-dev ## list the rules that no test cites yet
 	$(PYTHON) -m tests.rule_coverage
@@ -68,6 +72,10 @@ bots: setup-dev ## measure how well the bots play, and rewrite docs/bots.md (an 
 .PHONY: soak
 soak: setup-dev ## play 10,000 random games over random missions, checking every invariant
 	$(PYTHON) -m tests.engine.soak
+
+.PHONY: fuzz
+fuzz: setup-dev ## try broken packs, archives, records and ledgers; ARGS="--seed 7 --seconds 1200"
+	$(PYTHON) -m tests.engine.fuzz $(ARGS)
 
 .PHONY: mutants
 mutants: setup-dev ## break the rules one by one and see whether a test notices (slow)

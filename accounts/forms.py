@@ -3,7 +3,7 @@ from django.conf import settings
 from django.utils.translation import gettext_lazy as _
 
 from accounts import names
-from accounts.models import User
+from accounts.models import ApiToken, User
 
 
 class ProfileForm(forms.ModelForm):
@@ -47,3 +47,10 @@ class DeleteAccountForm(forms.Form):
         if not self.user.check_password(password):
             raise forms.ValidationError(_("That is not your password. Nothing has been deleted."), code="wrong")
         return password
+
+
+class TokenForm(forms.ModelForm):
+    class Meta:
+        model = ApiToken
+        fields = ["name", "scope"]
+        widgets = {"scope": forms.RadioSelect}

@@ -33,3 +33,26 @@ class User(AbstractUser):
     @property
     def public_name(self) -> str:
         return self.display_name or self.username
+
+
+class ApiToken(models.Model):
+    """A key with which a program acts for a person. Only its hash is kept: it is shown once, when it is made."""
+
+    class Scope(models.TextChoices):
+        READ = "read", _("read what I may see")
+        WRITE = "write", _("read, and change what is mine")
+
+    person = models.ForeignKey(User, models.CASCADE, related_name="api_tokens")
+    name = models.CharField(_("what it is for"), max_length=60)
+    digest = models.CharField(max_length=64, unique=True, editable=False)
+    scope = models.CharField(_("may"), max_length=8, choices=Scope, default=Scope.READ)
+    made_at = models.DateTimeField(auto_now_add=True)
+    last_used_at = models.DateTimeField(null=True, editable=False)
+
+    class Meta:
+        verbose_name = _("API token")
+        verbose_name_plural = _("API tokens")
+        ordering = ["-made_at", "-pk"]
+
+    def __str__(self) -> str:
+        return self.name

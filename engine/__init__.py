@@ -20,6 +20,7 @@ from engine.core.playtest import playtest as _playtest
 from engine.core.playtest.run import Progress
 from engine.core.playtest.statistics import wilson
 from engine.core.ruleset import Pack, Ruleset
+from engine.core.sentences import said
 from engine.door.authoring import closure, collections, edit, fingerprint, form, references, templates, upgrade, used_by
 from engine.door.checking import check, no_ruleset
 from engine.door.effects import operations, sentence
@@ -99,6 +100,7 @@ __all__ = [
     "rule",
     "rules",
     "rulesets",
+    "said",
     "scene",
     "sections",
     "sentence",

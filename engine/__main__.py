@@ -2,8 +2,11 @@
 
 import sys
 
-from engine.cli import main
+try:
+    from engine.cli import main
+    from engine.cli.streams import open_closed_streams
 
-if hasattr(sys.stdout, "reconfigure"):
-    sys.stdout.reconfigure(errors="replace")  # a terminal without our dashes and quotes is no reason to stop
-sys.exit(main())
+    open_closed_streams()
+    sys.exit(main())
+except KeyboardInterrupt:  # while the modules are being read
+    sys.exit(130)

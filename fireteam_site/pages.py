@@ -9,6 +9,8 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.utils.translation import gettext_lazy as _
 
+from missions.pictures.samples import samples
+
 # is_ready: whether one can already do what the card says; until then it says so itself.
 WAYS_IN = [
     {
@@ -64,6 +66,7 @@ def styleguide(request: HttpRequest) -> HttpResponse:
         {
             "game_icons": [name for name in names if not name.startswith("ui-")],
             "ui_icons": [name for name in names if name.startswith("ui-")],
+            **samples(),
         },
     )
 

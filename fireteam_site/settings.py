@@ -250,6 +250,7 @@ CELERY_TASK_QUEUES = [Queue("now"), Queue("long")]
 CELERY_BEAT_SCHEDULE = {
     # Kept no longer than until the next one: without a worker they would pile up.
     "sweep": {"task": "playtests.tasks.sweep", "schedule": 10.0, "options": {"expires": 10.0}},
+    "tidy up": {"task": "missions.tasks.tidy_up", "schedule": 6 * 60 * 60.0, "options": {"expires": 60 * 60.0}},
 }
 CELERY_BEAT_SCHEDULE_FILENAME = str(VAR_DIR / "beat-schedule")
 CELERY_WORKER_PREFETCH_MULTIPLIER = 1

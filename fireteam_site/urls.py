@@ -4,6 +4,7 @@ from django.urls import include, path
 
 from fireteam_site import health, pages
 from fireteam_site.favicon import favicon
+from missions import api
 
 # The admin's own login form knows no rate limits; ours does.
 admin.autodiscover()
@@ -12,9 +13,11 @@ admin.site.login = secure_admin_login(admin.site.login)
 urlpatterns = [
     path("", pages.home, name="home"),
     path("missions/", include("missions.urls")),
+    path("api/", include((api.urlpatterns, api.app_name), namespace=api.namespace)),
     path("rules/", include("missions.rules_urls")),
     path("playtests/", include("playtests.urls")),
     path("campaigns/", include("campaigns.urls")),
+    path("staff/", include("playtests.staff_urls")),
     path("accounts/", include("accounts.urls")),
     path("accounts/", include("allauth.account.urls")),
     path("admin/", admin.site.urls),

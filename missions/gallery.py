@@ -101,7 +101,7 @@ class Gallery:
 
     def sorted_rows(self) -> QuerySet[PlayableMission]:
         """Those with the search in their title come first."""
-        rows = self.rows().select_related("pack__owner", "version").defer("version__document", "version__findings")
+        rows = self.rows().for_tiles()
         order = [*SORTS[self.sort][1], "-version__published_at", "pack_id", "position"]
         if self.text:
             rows = rows.annotate(found=Case(When(title__icontains=self.text, then=Value(0)), default=Value(1)))

@@ -14,6 +14,8 @@ LIMITS = {  # times, within seconds
     "import": (30, 60 * 60),
     "export": (60, 60 * 60),
     "like": (120, 60 * 60),
+    "check": (120, 60 * 60),
+    "api": (120, 60),
     "art": (60, 60 * 60),
     "print": (60, 60 * 60),
 }

@@ -82,6 +82,11 @@ class PlayableMissionQuerySet(models.QuerySet):
     def listed(self) -> Self:
         return self.current().filter(published_for_all("pack__"))
 
+    def for_tiles(self) -> Self:
+        """With pack, author and version, and without what no tile shows: documents are large."""
+        rows = self.select_related("pack__owner", "version")
+        return rows.defer("search", "pack__frame", "pack__search", "version__document", "version__findings")
+
     def visible_to(self, user, keys: Collection[str] = ()) -> Self:
         packs = self.model._meta.get_field("pack").related_model.objects.visible_to(user, keys)
         return self.current().filter(pack__in=packs)

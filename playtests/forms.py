@@ -7,9 +7,11 @@ from django.utils.text import capfirst
 from django.utils.translation import gettext_lazy as _
 
 from engine import bots
+from playtests.line_ups import LineUpForm
 from playtests.models import Run
 from playtests.services.launching import Orders, Team
 from playtests.services.sources import Source
+from playtests.services.what_if import MOST_MOVED
 
 MOST_GAMES = 100_000  # of one team
 MOST_SEARCHED_GAMES = 200
@@ -75,11 +77,12 @@ class StartForm(forms.Form):
             )
         return cleaned
 
-    def orders(self) -> Orders:
+    def orders(self, line_up: LineUpForm) -> Orders:
         asked = self.cleaned_data
         is_narrow = asked["is_narrow"]
         return Orders(
-            teams=[Team(size, size) for size in asked["teams"]],
+            teams=[line_up.team] if line_up.team else [Team(size, size) for size in asked["teams"]],
+            options=line_up.options(),
             bot=asked["bot"],
             games=asked["games"],
             strong_bot=STRONG_BOT if asked["with_strong"] else "",
@@ -138,3 +141,71 @@ class CompareForm(forms.Form):
     def __init__(self, *args: Any, versions: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.fields["other"].choices = [(one.pk, str(one)) for one in versions]
+
+
+class CurveForm(forms.Form):
+    """A number, and the values that it shall be tried with."""
+
+    number = forms.ChoiceField(label=_("Number"), widget=forms.RadioSelect)
+    low = forms.IntegerField(label=_("From"), min_value=0, max_value=9999)
+    high = forms.IntegerField(label=_("To"), min_value=0, max_value=9999)
+    games = forms.IntegerField(label=_("Games a point"), min_value=20, max_value=5000, initial=300)
+
+    def __init__(self, *args: Any, numbers: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.numbers = {one.key: one for one in numbers}
+        self.fields["number"].choices = [(key, f"{one.group}: {one.label}") for key, one in self.numbers.items()]
+
+    def clean(self) -> dict[str, Any]:
+        cleaned = super().clean() or {}
+        low, high = cleaned.get("low"), cleaned.get("high")
+        number = self.numbers.get(cleaned.get("number", ""))
+        if low is None or high is None or number is None:
+            return cleaned
+        if low > high:
+            self.add_error("high", _("The upper end lies below the lower one."))
+        if low < number.least or high > number.most:
+            limits = {"least": number.least, "most": number.most}
+            self.add_error("low", _("This number can lie between %(least)s and %(most)s.") % limits)
+        return cleaned
+
+    def orders(self) -> dict[str, Any]:
+        asked = self.cleaned_data
+        return {
+            "number": self.numbers[asked["number"]],
+            "low": asked["low"],
+            "high": asked["high"],
+            "games": asked["games"],
+            "target": (50, 75),
+        }
+
+
+class SearchForm(forms.Form):
+    """An aim for one team, and the numbers that may move."""
+
+    team = forms.TypedChoiceField(label=_("Team"), coerce=int)
+    aim = forms.IntegerField(label=_("Aim, % won"), min_value=1, max_value=99, initial=55)
+    moved = forms.MultipleChoiceField(label=_("May move"), widget=forms.CheckboxSelectMultiple)
+    games = forms.IntegerField(label=_("Games a setting and team"), min_value=50, max_value=1000, initial=200)
+
+    def __init__(self, *args: Any, numbers: Any, teams: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.numbers = {one.key: one for one in numbers}
+        self.fields["moved"].choices = [(key, f"{one.group}: {one.label}") for key, one in self.numbers.items()]
+        self.fields["team"].choices = [(team, str(team)) for team in teams]
+
+    def clean_moved(self) -> list[str]:
+        moved = self.cleaned_data["moved"]
+        if len(moved) > MOST_MOVED:
+            raise forms.ValidationError(_("At most %(most)s numbers may move.") % {"most": MOST_MOVED})
+        return moved
+
+    def orders(self) -> dict[str, Any]:
+        asked = self.cleaned_data
+        return {
+            "numbers": [self.numbers[key] for key in asked["moved"]],
+            "team": asked["team"],
+            "aim": asked["aim"],
+            "games": asked["games"],
+            "target": (50, 75),
+        }

@@ -7,7 +7,7 @@ from django.http import HttpRequest
 from engine import VERSION, fingerprint
 from missions.panels import register_panel
 from missions.share_links import keys_of
-from playtests.models import Run
+from playtests.models import Certificate, Run
 from playtests.reports.pages import RunPage
 
 
@@ -27,13 +27,23 @@ def difficulty(request: HttpRequest, shown: Any) -> dict[str, Any]:
     tests = runs.filter(kind=Run.Kind.TEST).for_lists()
     measured = tests.filter(state=Run.State.DONE, options={}).order_by("-games", "-pk").first()
     running = tests.running().filter(pack=shown.pack).first()
+    certificates = certificates_of(shown)
     return {
         "shown": shown,
         "page": RunPage(measured) if measured else None,
         "run": measured,
         "running": RunPage(running) if running else None,
         "is_stale": bool(measured) and measured.engine_version != VERSION,
+        "certificates": certificates,
+        "is_win_missing": any(proof is None for _team, proof in certificates),
     }
+
+
+def certificates_of(shown: Any) -> list[tuple[int, Certificate | None]]:
+    """For each team size the win on record, if there is one."""
+    found = Certificate.objects.filter(fingerprint=fingerprint_of(shown)).select_related("run").defer("record")
+    known = {one.team: one for one in found}
+    return [(size, known.get(size)) for size in shown.summary.team_sizes]
 
 
 def fingerprint_of(shown: Any) -> str:

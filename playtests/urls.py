@@ -1,6 +1,6 @@
 from django.urls import path
 
-from playtests.views import expectations, exports, further, games, lists, runs, start
+from playtests.views import expectations, exports, further, games, lists, runs, start, what_if
 
 app_name = "playtests"
 urlpatterns = [
@@ -8,6 +8,8 @@ urlpatterns = [
     path("start/<slug:pack>/<str:mission>/", start.start, name="start"),
     path("quick/<slug:pack>/<str:mission>/", start.quick, name="quick"),
     path("win/<slug:pack>/<str:mission>/", further.find_win, name="find_win"),
+    path("what-if/<slug:pack>/<str:mission>/", what_if.what_if, name="what_if"),
+    path("<int:run_id>/take/", what_if.take, name="take"),
     path("<int:run_id>/", runs.run, name="run"),
     path("<int:run_id>/progress/", runs.progress, name="progress"),
     path("<int:run_id>/evidence/", runs.evidence, name="evidence"),

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from engine import Game, Pack, bots, campaign, start
-from engine.cli.report import UserError, add_team_argument, pack_at, print_json, seats_of
+from engine.cli.report import UserError, add_team_argument, check_writable, pack_at, print_json, seats_of
 from engine.core.bots import BotMaker, find_bot
 from engine.core.campaign import Entry, NextGame
 from engine.core.playtest.run import seed_of_bot, seed_of_game
@@ -32,6 +32,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Play game after game until the campaign is over; 1 if it was not won."""
     if arguments.games < 1:
         raise UserError("A campaign needs at least one game.")
+    if arguments.ledger:
+        check_writable(arguments.ledger)
     pack = pack_at(arguments.pack)
     seats = seats_of(arguments.team)
     if isinstance(seats, int):

@@ -5,7 +5,7 @@ import json
 from typing import Any
 
 from engine import certificate
-from engine.cli.playtest import add_run_arguments
+from engine.cli.playtest import MOST_GAMES, add_run_arguments
 from engine.cli.progress import Bar
 from engine.cli.report import UserError, check_writable, options_of, pack_at, print_json, seats_of, write_text
 
@@ -24,8 +24,8 @@ def add_to(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print what was found; 1 if no win was."""
-    if arguments.games is not None and arguments.games < 1:
-        raise UserError("A certificate needs at least one game.")
+    if arguments.games is not None and not 1 <= arguments.games <= MOST_GAMES:
+        raise UserError(f"A certificate takes 1 to {MOST_GAMES:,} games for each bot.")
     if arguments.record is not None:
         check_writable(arguments.record)
     bar = Bar()

@@ -8,9 +8,11 @@ from typing import Any
 
 from engine import Game, IllegalChoice, Pack, bots, card_text, faces, replay, start
 from engine.cli.report import (
+    MOST_DIGITS,
     UserError,
     add_option_argument,
     add_team_argument,
+    check_writable,
     json_at,
     options_of,
     pack_at,
@@ -21,6 +23,7 @@ from engine.core.answers.faces import Face
 from engine.core.bots import BotMaker, find_bot
 from engine.core.errors import UnknownName
 from engine.core.playtest.run import seed_of_bot
+from engine.core.sentences import visible
 
 HELP = """Answer with the number of an option.
   b    show the board        u    take back the last choice
@@ -49,6 +52,8 @@ def add_to(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play to the end, or as far as the people go."""
+    if arguments.record:
+        check_writable(arguments.record)
     pack = pack_at(arguments.pack)
     situation = json_at(arguments.situation) if arguments.situation else None
     dice = _faces(arguments.dice)
@@ -88,6 +93,8 @@ def _save(game: Game, path: str) -> None:
         Path(path).write_text(json.dumps(game.record(), ensure_ascii=False), encoding="utf-8")
     except OSError as error:
         raise UserError(f"'{path}' cannot be written: {error.strerror}.") from error
+    except ValueError as error:  # a name that no file can have
+        raise UserError(f"'{visible(path)}' cannot be written: no file can be called so.") from error
 
 
 def _save_or_say_why_not(game: Game, path: str) -> None:
@@ -131,7 +138,7 @@ def _play_by_hand(pack: Pack, game: Game, arguments: argparse.Namespace) -> Game
             _print_card(pack, answer[2:].strip(), arguments.lang)
         elif answer.startswith("s "):
             _save_or_say_why_not(game, answer[2:].strip())
-        elif answer.isdecimal():
+        elif answer.isdecimal() and len(answer) <= MOST_DIGITS:
             shown = _choose(game, int(answer), shown, arguments.lang)
         else:
             print(HELP)
@@ -162,9 +169,11 @@ def _ask(game: Game, lang: str) -> None:
 def _read_line() -> str | None:
     try:
         return input("> ").strip()
-    except EOFError:
+    except (EOFError, RuntimeError):  # RuntimeError: standard input was closed
         print("", file=sys.stderr)
         return None
+    except UnicodeDecodeError:  # bytes that are no text: asked again
+        return ""
 
 
 def _choose(game: Game, number: int, shown: int, lang: str) -> int:

@@ -25,7 +25,8 @@ def complain(error: EngineError | UserError) -> None:
         for fault in error.faults:
             print(fault, file=sys.stderr)
         count = len(error.faults)
-        print(f"{count} fault{'s' if count != 1 else ''} found.", file=sys.stderr)
+        others = f", and {error.more:,} more" if error.more else ""
+        print(f"{count} fault{'s' if count != 1 else ''} found{others}.", file=sys.stderr)
         return
     print(error, file=sys.stderr)
     if isinstance(error, IllegalChoice):
@@ -50,7 +51,8 @@ def pack_at(path: str) -> Pack:
     except ContentError as error:
         if not Path(path).is_file():
             raise
-        raise ContentError(_in_file(Path(path).name, fault) for fault in error.faults) from error
+        faults = [_in_file(Path(path).name, fault) for fault in error.faults]
+        raise ContentError(faults, error.more) from error
 
 
 def _in_file(name: str, fault: Fault) -> Fault:
@@ -84,6 +86,8 @@ def check_writable(path: str) -> None:
             file.unlink()
     except OSError as error:
         raise cannot_write(path, error) from error
+    except ValueError as error:  # a name that no file can have
+        raise UserError("No file can be called so.") from error
 
 
 def write_text(path: str, text: str) -> None:
@@ -115,6 +119,8 @@ def options_of(written: Sequence[str]) -> dict[str, Any] | None:
             options[name] = json.loads(value)
         except ValueError:
             options[name] = value
+        except RecursionError as error:
+            raise UserError(f"The value of '{name}' is nested too deeply.") from error
     return options or None
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from engine.core.errors import IllegalChoice
+from engine.core.sentences import in_short
 
 if TYPE_CHECKING:
     from engine.core.game import Game
@@ -149,16 +150,17 @@ def index_of(game: "Game", choice: Any) -> int:
     if isinstance(choice, Option):
         choice = choice.as_json()
     if isinstance(choice, bool) or not isinstance(choice, int | dict):
-        raise IllegalChoice(f"A choice is an index, an option or its JSON form, not {choice!r}.", offered(game))
+        raise IllegalChoice(f"A choice is an index, an option or its JSON form, not {in_short(choice)}.", offered(game))
     if isinstance(choice, int):
         if 0 <= choice < len(game.options):
             return choice
-        raise IllegalChoice(f"There is no option {choice}: choose 0 to {len(game.options) - 1}.", offered(game))
+        number = in_short(choice)
+        raise IllegalChoice(f"There is no option {number}: choose 0 to {len(game.options) - 1}.", offered(game))
     wanted = {key: value for key, value in choice.items() if key not in ("index", "text")}
     for index, option in enumerate(game.options):
         if _read_option(game, index, option, "en").as_json() == wanted:
             return index
-    raise IllegalChoice(f"{wanted} is not among the legal options.", offered(game))
+    raise IllegalChoice("This is not among the legal options.", offered(game))
 
 
 def offered(game: "Game") -> tuple[str, ...]:

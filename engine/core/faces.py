@@ -6,6 +6,7 @@ A face works on a draft: what is missing is left blank and listed, so that a pag
 from __future__ import annotations
 
 import json
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
@@ -40,6 +41,7 @@ class FacePrinter(ABC):
     words: ClassVar[Sayings]
     records: ClassVar[type[BaseModel]]  # the pack's model: it knows what a record needs
     beside: ClassVar[Mapping[str, type[BaseModel]]] = {}  # what has a face and lies in no collection of the pack
+    with_symbols: ClassVar[tuple[str, ...]] = ()  # words of cards that are symbols, too, of the same name
 
     def __init__(self, draft: Draft) -> None:
         self.draft = draft
@@ -118,7 +120,14 @@ class FacePrinter(ABC):
             copies=number(copies, 1),
             landscape=landscape,
             missing=missing,
+            symbols=self._symbols(sketch),
         )
+
+    def _symbols(self, sketch: Sketch) -> tuple[tuple[str, str], ...]:
+        """The words of this card's rules that have a symbol, as they are written there."""
+        told = " ".join(block.text for block in sketch.blocks if block.role != "story")
+        words = ((key, re.search(rf"\b{re.escape(self.say(key))}\b", told, re.IGNORECASE)) for key in self.with_symbols)
+        return tuple((found[0], key) for key, found in words if found)
 
     # --- words and numbers --------------------------------------------------------------------------
 

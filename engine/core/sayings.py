@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-LANGUAGES = ("en", "de", "fr")
+from engine.core.sentences import LANGUAGES
+
 Sayings = Mapping[str, tuple[str, str, str]]
 
 

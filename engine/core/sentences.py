@@ -116,6 +116,25 @@ def visible(text: str, most: int = MOST_SHOWN) -> str:
     return "".join(f"\\u{ord(char):04x}" if is_unseen(char) else char for char in short)
 
 
+_A_LIST = Sentence("a list", "eine Liste", "une liste")
+_AN_OBJECT = Sentence("an object", "ein Objekt", "un objet")
+_NOTHING = Sentence("nothing", "nichts", "rien")
+_HUGE = Sentence("a huge number", "eine riesige Zahl", "un nombre énorme")
+
+
+def in_short(value: object) -> str:
+    """Anything that a stranger gave, in a few words: it may be as long and as deep as they liked."""
+    if value is None:
+        return _NOTHING()
+    if isinstance(value, list | tuple):
+        return _A_LIST()
+    if isinstance(value, int) and abs(value) > 10**100:  # long numbers are slow to write out, or refuse to be
+        return _HUGE()
+    if isinstance(value, str | int | float):
+        return told(visible(repr(value[:60] if isinstance(value, str) else value)))
+    return _AN_OBJECT()
+
+
 def is_unseen(char: str) -> bool:
     """Whether a character controls or turns what is around it instead of being seen."""
     return unicodedata.category(char) in _UNSEEN and char not in _JOINERS

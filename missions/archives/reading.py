@@ -11,7 +11,7 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
-from engine import ContentError, check, load_document
+from engine import ContentError, check, load_document, said
 from missions import games
 from missions.archives.extras import members
 from missions.archives.writing import ART_LIST
@@ -84,7 +84,7 @@ def refused(message: str, place: str = "") -> BadArchive:
 
 def told(fault: Any, lang: str) -> str:
     """A fault of the loader, with its remedy."""
-    return " ".join(part for part in (str(fault.message), str(fault.hint)) if part)
+    return " ".join(said(part, lang) for part in (fault.message, fault.hint) if part)
 
 
 def check_document(document: dict[str, Any]) -> None:

@@ -4,6 +4,7 @@ from missions.models.art import Art
 from missions.models.edits import Edit
 from missions.models.imports import PendingImport
 from missions.models.packs import Authorship, Invitation, Pack
+from missions.models.printing import PrintJob
 from missions.models.records import Card, Mission, Part, Record, Sector
 from missions.models.selections import Selection, SelectionItem
 from missions.models.talk import Comment, Complaint, Like
@@ -24,6 +25,7 @@ __all__ = [
     "Part",
     "PendingImport",
     "PlayableMission",
+    "PrintJob",
     "PublishedRecord",
     "Record",
     "Sector",

@@ -1,13 +1,17 @@
 """The pictures of a pack as somebody looks at it: its cards, boards and sectors."""
 
+import re
 from typing import Any
 
-from engine import UnknownName, board_of, boards, face
+from engine import UnknownName, board_of, boards, face, missions
 from missions.editions import Edition
 from missions.pictures.boards import board_svg
 from missions.pictures.cards import Design, card_png, card_svg, face_data
+from missions.pictures.compiler import compile_picture
 from missions.pictures.kept import Picture, kept
 from missions.pictures.own_art import OwnArt, own_art_of_record, own_art_of_version
+
+EMPTY_SHEET = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"/>'
 
 
 class NoPicture(LookupError):
@@ -16,7 +20,7 @@ class NoPicture(LookupError):
 
 def card_picture(edition: Edition, collection: str, key: str, lang: str, design: Design, side: str) -> Picture:
     """A card as SVG."""
-    own_art = _own_art(edition, collection, key)
+    own_art = own_art_of(edition, collection, key)
     ingredients = ("card", edition.stamp, collection, key, lang, design, side, own_art and own_art.ingredients)
     return kept(
         ingredients, lambda: card_svg(card_data(edition, collection, key, lang, own_art), design, side).encode()
@@ -25,7 +29,7 @@ def card_picture(edition: Edition, collection: str, key: str, lang: str, design:
 
 def card_export(edition: Edition, collection: str, key: str, lang: str, design: Design, side: str) -> bytes:
     """A card as PNG of 300 dots an inch, for those who take it elsewhere."""
-    return card_png(card_data(edition, collection, key, lang, _own_art(edition, collection, key)), design, side)
+    return card_png(card_data(edition, collection, key, lang, own_art_of(edition, collection, key)), design, side)
 
 
 def board_picture(edition: Edition, mission: str, board: str, lang: str, size: str = "tile") -> Picture:
@@ -39,6 +43,41 @@ def board_picture(edition: Edition, mission: str, board: str, lang: str, size: s
         return board_svg(chosen, "auto", size, with_spoilers=False).encode()
 
     return kept(("board", edition.stamp, mission, board, lang, size), make)
+
+
+def preview_picture(edition: Edition, mission: str, lang: str) -> Picture:
+    """What messengers show of a link to the mission, as PNG; nothing of it gives away what one finds out in play."""
+
+    def make() -> bytes:
+        summary = next((one for one in edition.ask(missions, lang=lang) if one.id == mission), None)
+        found = edition.ask(boards, mission, lang=lang) if summary else ()
+        if summary is None:
+            raise NoPicture(mission)
+        page = compile_picture(
+            "preview.typ",
+            {
+                "lang": lang,
+                "title": summary.title,
+                "game": edition.pack.ruleset_title,
+                "hook": first_sentences(summary.briefing),
+                "board": board_svg(found[0], "light", "tile", with_spoilers=False) if found else EMPTY_SHEET,
+            },
+            "png",
+            72,
+        )
+        return page if isinstance(page, bytes) else page[0]
+
+    return kept(("preview", edition.stamp, mission, lang), make)
+
+
+def first_sentences(briefing: str, most: int = 150) -> str:
+    """As many whole sentences as fit, at least one."""
+    told = ""
+    for sentence in re.split(r"(?<=[.!?])\s+", briefing.replace("**", "").strip()):
+        if told and len(told) + len(sentence) > most:
+            break
+        told = f"{told} {sentence}".strip()
+    return told if len(told) <= 2 * most else f"{told[: 2 * most]}…"
 
 
 def sector_picture(edition: Edition, collection: str, key: str, lang: str, size: str = "tile") -> Picture:
@@ -77,7 +116,7 @@ def face_of(edition: Edition, collection: str, key: str, lang: str) -> Any:
         raise NoPicture(key) from missing
 
 
-def _own_art(edition: Edition, collection: str, key: str) -> OwnArt | None:
+def own_art_of(edition: Edition, collection: str, key: str) -> OwnArt | None:
     if edition.version:
         return own_art_of_version(edition.version, collection, key)
     return own_art_of_record(edition.pack.records.filter(collection=collection, key=key).select_related("art").first())

@@ -8,10 +8,11 @@ from django.db import transaction
 from django.utils import timezone
 
 from engine import check
-from missions.archives.extras import take_in
+from missions.archives.extras import take_in as take_in_extras
 from missions.archives.reading import Parcel
 from missions.folding import one_line
-from missions.models import Pack, PendingImport
+from missions.models import Art, Pack, PendingImport
+from missions.pictures.intake import take_in
 from missions.services.packs import create_pack
 
 MOST_PENDING = 5  # a person
@@ -22,11 +23,30 @@ MOST_ROUNDS = 6  # of setting faulty records aside: what named them falls with t
 def import_parcel(*, parcel: Parcel, person: Any, only_sound: bool = False) -> Pack:
     """A private draft with what the file holds, or with what of it is sound."""
     document = sound_part(parcel.document) if only_sound else parcel.document
-    pack = create_pack(
-        owner=person, document=document, title=one_line(parcel.title)[:120], language=language_of(document)
-    )
-    take_in(pack, person, parcel.extras)
+    title = one_line(parcel.title)[:120] or "Pack"
+    pack = create_pack(owner=person, document=document, title=title, language=language_of(document))
+    bring_pictures(pack, parcel, person)
+    take_in_extras(pack, person, parcel.extras)
     return pack
+
+
+def bring_pictures(pack: Pack, parcel: Parcel, person: Any) -> None:
+    """Each on the record it is named after; what the file says of its origin comes along."""
+    for place, data in parcel.art.items():
+        collection, _slash, key = place.partition("/")
+        rows = pack.records.filter(collection=collection, key=key)
+        if not rows.exists():
+            continue
+        about = parcel.art_about.get(place, {})
+        origin = about.get("origin")
+        art = take_in(
+            data,
+            person=person,
+            origin=origin if origin in Art.Origin.values else Art.Origin.PERMITTED,
+            credit=one_line(about.get("credit", "")),
+            licence=one_line(about.get("licence", "")),
+        )
+        rows.update(art=art)
 
 
 def language_of(document: dict[str, Any]) -> str:

@@ -65,9 +65,12 @@ def preview(request: HttpRequest, pending: int) -> HttpResponse:
     parcel = parcel_of(found)
     if request.method == "POST":
         if request.POST.get("take") in ("all", "sound"):
-            pack = importing.import_parcel(
-                parcel=parcel, person=request.user, only_sound=request.POST["take"] == "sound"
-            )
+            only_sound = request.POST["take"] == "sound"
+            try:
+                pack = importing.import_parcel(parcel=parcel, person=request.user, only_sound=only_sound)
+            except MissionsError as error:  # a picture that is none
+                messages.error(request, str(error))
+                return redirect("missions:preview", found.pk)
             importing.discard(pending=found)
             messages.success(
                 request, _("%(title)s is yours, and private until you publish it.") % {"title": pack.title}

@@ -102,9 +102,9 @@ def selections() -> list[tuple[Selection, list[PlayableMission]]]:
     items = Prefetch("items", SelectionItem.objects.order_by("position", "pk"))
     shown = list(Selection.objects.filter(is_shown=True).prefetch_related(items))
     wanted = {(item.pack_id, item.mission) for one in shown for item in one.items.all()}
-    rows = PlayableMission.objects.listed().filter(pack__in={pack for pack, _ in wanted})
-    rows = rows.select_related("pack__owner", "version").defer("version__document", "version__findings")
-    found = {(row.pack_id, row.key): row for row in rows}
+    packs, keys = {pack for pack, _ in wanted}, {key for _, key in wanted}
+    rows = PlayableMission.objects.listed().filter(pack__in=packs, key__in=keys)
+    found = {(row.pack_id, row.key): row for row in rows.for_tiles()}
     chosen = [
         (one, [row for item in one.items.all() if (row := found.get((item.pack_id, item.mission)))]) for one in shown
     ]

@@ -50,7 +50,7 @@ def by_campaign(edition: Edition) -> list[tuple[Any, list[Any]]]:
     """The missions of each campaign in order, then those that stand alone."""
     if edition.version is None:
         return []
-    rows = {row.key: row for row in edition.version.missions.select_related("pack__owner", "version")}
+    rows = {row.key: row for row in edition.version.missions.for_tiles()}
     found = []
     for campaign in edition.ask(campaigns):
         found.append((campaign, [rows.pop(key) for key in campaign.missions if key in rows]))

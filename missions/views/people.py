@@ -21,8 +21,8 @@ def author(request: HttpRequest, username: str) -> HttpResponse:
     found = list(packs.order_by("-like_count", "pk"))
     if not found and person != request.user:
         raise Http404
-    missions = PlayableMission.objects.listed().filter(pack__in=found).select_related("pack__owner", "version")
-    missions = missions.defer("version__document", "version__findings").order_by("-like_count", "title", "pk")
+    missions = PlayableMission.objects.listed().filter(pack__in=found).for_tiles()
+    missions = missions.order_by("-like_count", "title", "pk")
     context = {
         "person": person,
         "packs": found,

@@ -13,7 +13,14 @@ from django.views.decorators.http import require_safe
 from engine import collections
 from missions.editions import Edition
 from missions.pictures.kept import Picture
-from missions.pictures.of_editions import NoPicture, board_picture, card_export, card_picture, sector_picture
+from missions.pictures.of_editions import (
+    NoPicture,
+    board_picture,
+    card_export,
+    card_picture,
+    preview_picture,
+    sector_picture,
+)
 from missions.views.finding import edition_of, visible_pack
 
 # A picture opened by itself may colour itself and show what is inside it, nothing more.
@@ -58,6 +65,14 @@ def board(request: HttpRequest, pack: str, mission: str) -> HttpResponse:
 
 @login_not_required
 @require_safe
+def preview(request: HttpRequest, pack: str, mission: str) -> HttpResponse:
+    edition = edition_of(request, visible_pack(request, pack))
+    lang = language(request, edition)
+    return answer(request, edition, lambda: preview_picture(edition, mission, lang), "image/png")
+
+
+@login_not_required
+@require_safe
 @csp(ONLY_ITSELF)
 def sector(request: HttpRequest, pack: str, key: str) -> HttpResponse:
     edition = edition_of(request, visible_pack(request, pack))
@@ -67,7 +82,9 @@ def sector(request: HttpRequest, pack: str, key: str) -> HttpResponse:
     return answer(request, edition, lambda: sector_picture(edition, collection, key, *orders))
 
 
-def answer(request: HttpRequest, edition: Edition, draw: Callable[[], Picture]) -> HttpResponse:
+def answer(
+    request: HttpRequest, edition: Edition, draw: Callable[[], Picture], media_type: str = "image/svg+xml"
+) -> HttpResponse:
     """The picture, or that the reader has it already. A draft's is asked for anew each time."""
     try:
         picture = draw()
@@ -77,9 +94,9 @@ def answer(request: HttpRequest, edition: Edition, draw: Callable[[], Picture]) 
     if etag in parse_etags(request.headers.get("If-None-Match", "")):
         response: HttpResponse = HttpResponseNotModified()
     elif "gzip" in request.headers.get("Accept-Encoding", ""):
-        response = HttpResponse(picture.packed, content_type="image/svg+xml", headers={"Content-Encoding": "gzip"})
+        response = HttpResponse(picture.packed, content_type=media_type, headers={"Content-Encoding": "gzip"})
     else:
-        response = HttpResponse(picture.data, content_type="image/svg+xml")
+        response = HttpResponse(picture.data, content_type=media_type)
     response["ETag"] = etag
     response["Cache-Control"] = caching(edition)
     patch_vary_headers(response, ["Accept-Encoding"])

@@ -18,6 +18,7 @@ from playtests.reports.progress import Progress, progress_of
 from playtests.reports.results import Result, TeamResult, results_of, teams_of, worst
 from playtests.reports.sections import Tab, tabs_of
 from playtests.reports.verdicts import headline
+from playtests.reports.what_if import CurveChart, Offer, Setting, curve_chart, offers_of, settings_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +149,24 @@ class RunPage:
     def game_url(self, number: int) -> str:
         position = self.chosen.main.series.position if self.chosen else 0
         return f"{reverse('playtests:game', args=[self.run.pk, number])}?series={position}"
+
+    # --- over several settings ------------------------------------------------------------------------
+
+    @property
+    def is_about_settings(self) -> bool:
+        return self.run.kind in (Run.Kind.WHAT_IF, Run.Kind.TUNING)
+
+    @cached_property
+    def settings(self) -> list[Setting]:
+        return settings_of(self.run)
+
+    @property
+    def curve(self) -> CurveChart:
+        return curve_chart(self.run, self.settings)
+
+    @property
+    def offers(self) -> list[Offer]:
+        return offers_of(self.run, self.settings) if self.run.kind == Run.Kind.TUNING else []
 
     # --- while it runs ------------------------------------------------------------------------------
 

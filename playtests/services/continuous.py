@@ -15,7 +15,7 @@ from playtests.services.sources import source_of_draft
 
 PAUSE_SECONDS = 4  # typing goes on; the last edit of a flurry counts
 GAMES = 200
-MOST_MISSIONS = 4  # that one edit sets going; the others when somebody looks at them
+MOST_MISSIONS = 4  # of a pack under way at once
 
 
 def play_draft_soon(*, pack_id: int, revision: int, person_id: int | None) -> None:
@@ -30,13 +30,8 @@ def play_draft(*, pack: Pack, revision: int, person: Any) -> list[Run]:
     if pack.revision != revision or pack.is_binned:
         return []
     playable = check(document_of(pack)).playable
-    runs = []
-    for mission in playable:
-        run = play_mission_of_draft(pack=pack, mission=mission, person=person)
-        runs += [run] if run else []
-        if sum(one.is_running for one in runs) >= MOST_MISSIONS:
-            break
-    return runs
+    runs = [play_mission_of_draft(pack=pack, mission=mission, person=person) for mission in playable]
+    return [run for run in runs if run]
 
 
 def play_mission_of_draft(*, pack: Pack, mission: str, person: Any) -> Run | None:
@@ -47,6 +42,8 @@ def play_mission_of_draft(*, pack: Pack, mission: str, person: Any) -> Run | Non
         return None
     for run in earlier.running():
         cancel_run(run=run)
+    if Run.objects.running().filter(pack=pack, is_continuous=True).count() >= MOST_MISSIONS:
+        return None
     try:
         return start_test(owner=person, source=source, orders=Orders(games=GAMES), is_continuous=True)
     except PlaytestError:  # a quota: the author is told when they ask for a run themselves

@@ -108,6 +108,7 @@ def start_run(
     for position, one, known in zip(count(), wanted, kept, strict=False):
         add_series(run=run, position=position, games=one, known=known)
     finish_run_if_played(run=run)
+    run.refresh_from_db()
     if is_sent:
         send_chunks(owner_id=run.owner_id, queue=run.queue)
     return run

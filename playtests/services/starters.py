@@ -13,7 +13,7 @@ def measure_starter_missions() -> int:
     """Put all that has not been measured yet in the queue, behind everybody; says how many missions."""
     begun = 0
     starters = PlayableMission.objects.current().filter(pack__is_read_only=True).select_related("version__pack")
-    for row in starters:
+    for row in starters.order_by("position", "pack"):
         known = Run.objects.filter(owner=None, fingerprint=row.fingerprint, engine_version=VERSION)
         if not known.exists():
             source = source_of_version(row.version, row.key)

@@ -54,7 +54,9 @@ def progress(request: HttpRequest, run_id: int) -> HttpResponse:
 def evidence(request: HttpRequest, run_id: int) -> HttpResponse:
     """The figures below the card, for one team; while the run is under way they ask for themselves, too."""
     found = visible_run(request, run_id)
-    return render(request, "playtests/_evidence.html", context_of(request, found))
+    context = context_of(request, found)
+    template = "playtests/_settings.html" if context["page"].is_about_settings else "playtests/_evidence.html"
+    return render(request, template, context)
 
 
 @require_POST

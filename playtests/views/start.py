@@ -1,12 +1,15 @@
 """Starting a play-test: one click with sensible values, or a form with all of them."""
 
+from collections.abc import Sequence
+
 from django.contrib import messages
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_POST
 
 from playtests.errors import NotPlayable, PlaytestError
 from playtests.forms import StartForm
+from playtests.line_ups import LineUpForm
 from playtests.reports import answers
 from playtests.services.launching import Orders, start_test
 from playtests.services.sources import Source
@@ -37,28 +40,49 @@ def start(request: HttpRequest, pack: str, mission: str) -> HttpResponse:
     if request.method == "GET":
         return page(request, source, StartForm(source=source, team_word=word))
     form = StartForm(request.POST, source=source, team_word=word)
-    if not form.is_valid():
-        return page(request, source, form, status=422)
+    line_up = LineUpForm(filled_in(request.POST, source), source=source)
+    if not all([form.is_valid(), line_up.is_valid()]):
+        return page(request, source, form, line_up, status=422)
     try:
-        run = start_test(owner=request.user, source=source, orders=form.orders())
+        run = start_test(owner=request.user, source=source, orders=form.orders(line_up))
     except PlaytestError as error:
-        return refused(request, source, form, error)
+        return refused(request, source, form, error, line_up)
     return redirect(run)
+
+
+def filled_in(data: QueryDict, source: Source) -> QueryDict:
+    """A form that never showed the line-up leaves the rules as they are: an absent switch is not one turned off."""
+    if "has_line_up" in data:
+        return data
+    filled = data.copy()
+    for name, field in LineUpForm(source=source).fields.items():
+        if field.initial not in (None, "", False) and name not in filled:
+            filled[name] = str(field.initial)
+    return filled
 
 
 def not_playable(request: HttpRequest, error: NotPlayable) -> HttpResponse:
     return render(request, "playtests/not_playable.html", {"error": error}, status=422)
 
 
-def refused(request: HttpRequest, source: Source, form: StartForm, error: PlaytestError) -> HttpResponse:
+def refused(
+    request: HttpRequest, source: Source, form: StartForm, error: PlaytestError, line_up: LineUpForm | None = None
+) -> HttpResponse:
     """The form again, with what stands in the way and what to do."""
     messages.error(request, error.message)
     faults = error.faults if isinstance(error, NotPlayable) else ()
-    return page(request, source, form, status=422, faults=faults)
+    return page(request, source, form, line_up, status=422, faults=faults)
 
 
-def page(request: HttpRequest, source: Source, form: StartForm, status: int = 200, faults=()) -> HttpResponse:
-    context = {"form": form, "source": source, "faults": faults}
+def page(
+    request: HttpRequest,
+    source: Source,
+    form: StartForm,
+    line_up: LineUpForm | None = None,
+    status: int = 200,
+    faults: Sequence[str] = (),
+) -> HttpResponse:
+    context = {"form": form, "line_up": line_up or LineUpForm(source=source), "source": source, "faults": faults}
     return render(request, "playtests/start.html", context, status=status)
 
 

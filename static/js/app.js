@@ -1,6 +1,7 @@
 // Every behaviour that belongs on every page. Each finds its elements by data- attributes.
 import "./dialogs.js";
 import "./form-faults.js";
+import "./missions/board-places.js";
 import "./request-errors.js";
 import "./scheme.js";
 import "./tabs.js";

@@ -2,8 +2,8 @@
 
 import copy
 import json
+import resource
 import time
-import tracemalloc
 
 import pytest
 
@@ -28,13 +28,10 @@ def countdown():
 @pytest.fixture(autouse=True)
 def within_bounds():
     """Every answer comes in time and in little memory."""
-    begun = time.process_time()
-    tracemalloc.start()
+    begun, before = time.process_time(), resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     yield
-    _now, peak = tracemalloc.get_traced_memory()
-    tracemalloc.stop()
-    assert time.process_time() - begun < 5 * SECONDS  # measuring memory makes it several times slower
-    assert peak < BYTES
+    assert time.process_time() - begun < 2 * SECONDS  # some ask twice
+    assert (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) * 1024 < BYTES
 
 
 def refused(source):
@@ -239,8 +236,8 @@ def test_the_largest_pack_loads_lints_compiles_and_prints_in_time(zero):
     lint(pack)
     for mission in pack.missions[:1]:
         start(pack, mission, 3, 1)
-    assert time.process_time() - begun < 5 * SECONDS
-    assert max(len(json.dumps(document)), 1) < DEFAULT_LIMITS.text_bytes
+    assert time.process_time() - begun < SECONDS
+    assert len(json.dumps(document)) < DEFAULT_LIMITS.text_bytes
 
 
 def largest(document):

@@ -7,6 +7,7 @@ from django.utils import timezone
 
 from missions.models import Pack, Version
 from missions.services.packs import delete_unused, empty_bins, put_in_bin, take_from_bin
+from missions.tasks import tidy_up
 from tests import build
 
 pytestmark = pytest.mark.django_db
@@ -47,3 +48,11 @@ def test_a_version_that_somebody_copied_from_does_not_hold_the_pack():
     assert delete_unused(pack=pack)
     fork.refresh_from_db()
     assert fork.forked_from is None
+
+
+def test_tidying_up_twice_does_it_once():
+    build.public_pack(build.person())
+    Pack.objects.update(binned_at=timezone.now() - timedelta(days=31))
+    tidy_up()
+    tidy_up()
+    assert not Pack.objects.exists()

@@ -8,16 +8,18 @@ import zipfile
 import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.urls import reverse
+from PIL import Image
 
 from engine import load_pack
 from missions.archives.reading import LARGEST_FILE, open_parcel
 from missions.archives.writing import archive_of
 from missions.editions import Edition
-from missions.models import Pack, PendingImport
+from missions.models import Art, Pack, PendingImport
+from missions.pictures.intake import take_in
 from missions.services.documents import document_of
 from missions.services.importing import discard_forgotten, import_parcel
 from tests import build
-from tests.missions.hostile_files import HOSTILE
+from tests.missions.hostile_files import HOSTILE, zipped
 
 pytestmark = pytest.mark.django_db
 
@@ -140,3 +142,31 @@ def test_a_draft_is_exported_for_those_who_may_read_it_only(client, me):
     client.force_login(build.person("ada"))
     assert client.get(address, {"v": "draft"}).status_code == 404
     assert client.get(address).status_code == 200
+
+
+def picture(colour: str = "red") -> bytes:
+    buffer = io.BytesIO()
+    Image.new("RGB", (200, 200), colour).save(buffer, "PNG")
+    return buffer.getvalue()
+
+
+def test_pictures_travel_with_their_credits(me):
+    pack = build.pack(me)
+    art = take_in(picture(), person=me, origin="free", credit="A. Painter", licence="CC BY 4.0")
+    record = pack.records.filter(collection="ops").first()
+    record.art = art
+    record.save()
+    version = build.version(pack)
+    parcel = open_parcel(archive_of(Edition(pack, version)))
+    Art.objects.all().delete()
+    other = import_parcel(parcel=parcel, person=build.person("ada"))
+    taken = other.records.get(collection="ops", key=record.key).art
+    assert (taken.credit, taken.licence, taken.origin) == ("A. Painter", "CC BY 4.0", "free")
+
+
+def test_a_picture_that_is_none_is_told_and_nothing_is_made_of_the_file(client, me):
+    data = zipped((f"art/ops/{build.document()['ops'][0]['id']}.png", b"not a picture"))
+    preview = send(client, data)["Location"]
+    assert client.post(preview, {"take": "all"})["Location"] == preview
+    assert not Pack.objects.exists()
+    assert not Art.objects.exists()

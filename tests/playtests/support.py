@@ -11,11 +11,8 @@ PAIR = (Team(2, 2),)
 
 def launch(version, *, owner=None, teams=PAIR, mission=MISSION, **orders) -> Run:
     owner = owner or version.pack.owner
-    run = start_test(
-        owner=owner, source=source_of_version(version, mission), orders=Orders(teams=list(teams), **orders)
-    )
-    run.refresh_from_db()
-    return run
+    source = source_of_version(version, mission)
+    return start_test(owner=owner, source=source, orders=Orders(teams=list(teams), **orders))
 
 
 def play_all(run: Run) -> None:

@@ -121,3 +121,23 @@ def test_the_games_of_a_day_are_bounded(client, author, pack, settings):
     response = client.post(reverse("playtests:quick", args=[pack.slug, MISSION]))
     assert response.status_code == 422
     assert "left for these 24 hours" in response.content.decode()
+
+
+def test_exact_seats_and_options_are_played_and_wrong_ones_explained(client, author):
+    pack = build.public_pack(author, "Ferry", build.document("fireteam_zero"))
+    address = reverse("playtests:start", args=[pack.slug, "the-last-ferry"])
+    client.force_login(author)
+    orders = {"teams": "2", "games": "3", "bot": "veteran", "seed": "1", "target_low": "50", "target_high": "75"}
+    wrong = client.post(address, orders | {"has_line_up": "1", "seats": "abe"})
+    assert wrong.status_code == 422
+    assert "2 to 4 heroes" in wrong.content.decode()
+    assert client.post(address, orders | {"has_line_up": "1", "seats": "nobody, abe"}).status_code == 422
+    exact = {"has_line_up": "1", "seats": "abe, don", "equipment-abe-focus": "quick-march", "option-draw": "optional"}
+    exact |= {"option-mandatoryDiscardKnocksDown": "on"}
+    assert client.post(address, orders | exact).status_code == 302
+    run = Run.objects.get()
+    assert run.options == {"draw": "optional"}
+    series = run.series.get()
+    assert (series.team, series.seats) == (2, [{"hero": "abe", "focus": ["quick-march"]}, "don"])
+    play_all(run)
+    assert run.state == Run.State.DONE

@@ -17,8 +17,9 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from accounts.models import User
-from missions.models import Authorship, Comment, Invitation, Pack, PendingImport, Version
+from accounts.models import ApiToken, User
+from accounts.services import make_token
+from missions.models import Authorship, Comment, Invitation, Pack, PendingImport, PrintJob, Version
 from missions.services.importing import keep_for_later
 from playtests.models import Expectation, Run
 from tests import build
@@ -53,6 +54,10 @@ class World:
         return Invitation.objects.create(pack=self.pack, role="reader", invited_by=self.people["owner"])
 
     @cached_property
+    def token(self) -> ApiToken:
+        return make_token(person=self.people["owner"], name="script", scope="read")[0]
+
+    @cached_property
     def pending(self) -> PendingImport:
         data = json.dumps(build.document()).encode()
         return keep_for_later(person=self.people["owner"], name="night.fireteam", data=data)
@@ -64,6 +69,11 @@ class World:
     @cached_property
     def op(self) -> str:
         return self.version.document["ops"][0]["id"]
+
+    @cached_property
+    def print_job(self) -> PrintJob:
+        about = {"pack": self.pack, "version": self.version, "mission": self.mission}
+        return PrintJob.objects.create(key="a-job", sheets=4, **about)
 
     @cached_property
     def location(self) -> str:
@@ -107,6 +117,13 @@ SITE = [
     Route("readyz", get="503", post="405"),  # there is no worker in this test
     Route("accounts:profile", get="in 200 in 200 200 200 200", post="in go in go go go go"),
     Route("accounts:language", get="405", post="go"),
+    Route("accounts:tokens", get="in 200 in 200 200 200 200", post="in 422 in 422 422 422 422"),
+    Route(
+        "accounts:revoke_token",
+        args=lambda world: [world.token.pk],
+        get="in 405 in 405 405 405 405",
+        post="in 404 in 404 404 go 404",
+    ),
     Route("accounts:delete", get="in 200 in 200 200 200 200", post="in 422 in 422 422 422 422"),
     Route("campaigns:index", get="200", post="200"),
 ]
@@ -126,6 +143,10 @@ def mission(world: World) -> list[Any]:
     return [world.pack.slug, world.mission]
 
 
+def print_job(world: World) -> list[Any]:
+    return [world.pack.slug, world.mission, world.print_job.key]
+
+
 def card(world: World) -> list[Any]:
     return [world.pack.slug, "ops", world.op]
 
@@ -134,6 +155,26 @@ RULES = [
     Route("rules:index", get="200"),
     Route("rules:ruleset", args=lambda world: ["countdown"], get="200"),
     Route("rules:rule", args=lambda world: ["countdown", "CD-4.04"], get="200"),
+]
+
+# The API does not look at the session: without a token everybody is a stranger. tests/missions/test_api.py has tokens.
+API = [
+    Route("api:api-root", get="404", post="404"),
+    Route("api:openapi-json", get="200", post="200"),
+    Route("api:missions", get="200"),
+    Route("api:all_games", get="200"),
+    Route("api:all_rules", args=lambda world: ["countdown"], get="200"),
+    Route("api:pack", args=pack, get="404"),
+    Route("api:document", args=pack, get="404"),
+    Route("api:replace", args=pack, get="404"),  # shares its address with the document
+    Route("api:export", args=pack, get="404"),
+    Route("api:mine", get="401"),
+    Route("api:check", get="405", post="401"),
+    Route("api:create", get="405", post="401"),
+    Route("api:edit", args=pack, get="405", post="401"),
+    Route("api:publish", args=pack, get="405", post="401"),
+    Route("api:visibility", args=pack, get="405", post="401"),
+    Route("api:import_file", get="405", post="401"),
 ]
 
 MISSIONS = [
@@ -241,6 +282,11 @@ MISSIONS = [
     Route(
         "missions:art_file", args=card, get="in 404 in 404 404 404 404", post="in 405 in 405 405 405 405"
     ),  # none yet
+    Route("missions:print", args=mission, get=OPEN, post="404 404 422 422 422 422 404"),
+    Route("missions:print_job", args=print_job, get=OPEN),
+    Route("missions:print_file", args=print_job, get="404"),  # not made yet
+    Route("missions:print_preview", args=lambda world: [*print_job(world), 1], get="404"),
+    Route("missions:preview_picture", args=mission, get=OPEN),
     Route("missions:board_picture", args=mission, get=OPEN),
     Route("missions:card_picture", args=lambda world: [world.pack.slug, "ops", world.op], get=OPEN),
     Route("missions:card_file", args=lambda world: [world.pack.slug, "ops", world.op], get=OPEN),
@@ -274,9 +320,18 @@ PLAYTESTS = [
     ),
     Route("playtests:compare", args=run, get="in 405 in 405 405 405 405", post="in 404 in 422 422 422 404"),
     Route("playtests:find_win", args=mission, get="in 405 in 405 405 405 405", post="in 404 in go go go 404"),
+    Route("playtests:what_if", args=mission, get="in 404 in 200 200 200 404", post="in 404 in 422 422 422 404"),
+    Route("playtests:take", args=run, get="in 405 in 405 405 405 405", post="in 404 in 404 404 404 404"),
     Route("playtests:export", args=lambda world: [world.run.pk, "csv"], get=OPEN),
     Route("playtests:games", args=run, get=OPEN),
     Route("playtests:game", args=lambda world: [world.run.pk, 0], get=OPEN),
 ]
 
-ROUTES = [*SITE, *RULES, *MISSIONS, *PLAYTESTS]
+STAFF_ONLY = "in 404 in 404 404 404 {}"
+STAFF = [
+    Route("staff:queue", get=STAFF_ONLY.format("200"), post=STAFF_ONLY.format("405")),
+    Route("staff:retry", get=STAFF_ONLY.format("405"), post=STAFF_ONLY.format("go")),
+    Route("staff:switch", args=lambda world: ["paused"], get=STAFF_ONLY.format("405"), post=STAFF_ONLY.format("go")),
+]
+
+ROUTES = [*SITE, *API, *RULES, *MISSIONS, *PLAYTESTS, *STAFF]

@@ -40,7 +40,9 @@ class Tile:
     row: int
     rotation: int  # quarter or sixth turns clockwise
     outline: tuple[Point, ...]
-    path: Path = ()
+    path: Path = ()  # of the sector
+    laid: Path = ()  # where the document says that it lies here
+    sides: tuple[str, ...] = ()  # the sectors on the sides of the same piece of cardboard, this one too
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +91,24 @@ class Token:
 
 
 @dataclass(frozen=True, slots=True)
+class Writing:
+    """How a board stands in the document, for those who draw it: which fields of which list they write."""
+
+    way: Literal["tiles", "cells", "squares"]  # sectors that are laid, cells that are painted, one square a place
+    path: Path  # the list of tiles or squares, or the rows of cells
+    column: str = ""  # fields of a tile or square
+    row: str = ""
+    rotation: str = ""  # in degrees
+    piece: str = ""  # the sector that is laid
+    collection: str = ""  # whose records are laid
+    places: Path = ()  # of cells: the list of places
+    key: str = ""  # of cells: the field of a place with the letter that it is painted with
+    empty: str = ""  # of cells: the letter of no place
+    has_corners: bool = False  # places meet at corners too
+    most: tuple[int, int] = (64, 64)  # columns and rows
+
+
+@dataclass(frozen=True, slots=True)
 class Board:
     """One board of a mission, of a layout, or a single sector."""
 
@@ -105,3 +125,4 @@ class Board:
     overlaps: tuple[Cell, ...] = ()  # cells that two tiles claim, in a draft
     path: Path = ()
     origin: Cell = (0, 0)  # the document's column and row at the top left corner: an editor adds it to what is dropped
+    writing: Writing | None = None

@@ -54,3 +54,4 @@ class Face:
     copies: int = 1
     landscape: bool = False
     missing: tuple[Path, ...] = ()  # what it still needs, from the record
+    symbols: tuple[tuple[str, str], ...] = ()  # words of its texts that a symbol stands before: ("Bullets", "bullets")

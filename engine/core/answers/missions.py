@@ -108,6 +108,7 @@ class LineUp:
     options: tuple[Field, ...]
     suggested: dict[int, tuple[Any, ...]]  # for each team size seats that `start` takes
     faults: tuple[str, ...] = ()  # what is wrong with the seats and options that were given
+    person_key: str = ""  # of a seat with equipment, which is an object: {"hero": "abe", "focus": […]}
 
 
 @dataclass(frozen=True, slots=True)

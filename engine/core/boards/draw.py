@@ -6,7 +6,7 @@ from math import ceil
 from typing import Literal, NamedTuple
 
 from engine.core.answers import Path
-from engine.core.answers.boards import Board, Box, Line, Point, Region, Tag, Token
+from engine.core.answers.boards import Board, Box, Line, Point, Region, Tag, Token, Writing
 from engine.core.answers.boards import Tile as DrawnTile
 from engine.core.boards.outlines import HEX_HEIGHT, Shape, Side, box_of, extent, name_cells, rings_of, shape_of
 from engine.core.maps import CORNER, LINK, OPEN, Cell, Map, contact_steps
@@ -33,6 +33,8 @@ class LaidTile(NamedTuple):
     cells: tuple[Cell, ...]
     rotation: int
     path: Path = ()
+    laid: Path = ()
+    sides: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -48,6 +50,7 @@ class Drawing:
     key: str = ""
     style: Literal["terrain", "blueprint"] = "terrain"
     path: Path = ()
+    writing: Writing | None = None
 
     def board(self, area: Map) -> Board:
         """The board; a blueprint keeps the rows and columns of its zones, other maps begin where their tiles do."""
@@ -73,6 +76,7 @@ class Drawing:
             overlaps=tuple((x - origin[0], y - origin[1]) for x, y in sorted(set(self.overlaps))),
             path=self.path,
             origin=origin,
+            writing=self.writing,
         )
 
     def _regions(self, area: Map, shape: Shape, origin: Cell) -> list[Region]:
@@ -114,6 +118,8 @@ class Drawing:
             rotation=tile.rotation // step,
             outline=rings[0] if rings else (),
             path=tile.path,
+            laid=tile.laid,
+            sides=tile.sides,
         )
 
     # --- lines --------------------------------------------------------------------------------------

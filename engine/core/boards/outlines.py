@@ -43,15 +43,20 @@ class Shape(NamedTuple):
         x, y = corner[0] - self.left, corner[1] - self.top
         return (x, y) if self.grid == "square" else (x / 2, round(y * HEX_HEIGHT, 4))
 
+    @property
+    def steps(self) -> tuple[tuple[Cell, Side], ...]:
+        """From a cell to those across its sides, clockwise, each with its side from the cell's own corner."""
+        return SQUARE if self.grid == "square" else HEX
+
+    def corner(self, cell: Cell) -> Corner:
+        """Where the sides of a cell are measured from."""
+        return cell if self.grid == "square" else (2 * cell[0] + cell[1], 3 * cell[1])
+
     def sides(self, cell: Cell) -> Iterable[tuple[Cell, Side]]:
         """The sides of a cell clockwise, each with the cell across it."""
-        x, y = cell if self.grid == "square" else (2 * cell[0] + cell[1], 3 * cell[1])
-        for (across, down), ((x1, y1), (x2, y2)) in SQUARE if self.grid == "square" else HEX:
+        x, y = self.corner(cell)
+        for (across, down), ((x1, y1), (x2, y2)) in self.steps:
             yield (cell[0] + across, cell[1] + down), ((x + x1, y + y1), (x + x2, y + y2))
-
-    def side_between(self, a: Cell, b: Cell) -> Side | None:
-        """The side that two cells share, if they share one."""
-        return next((side for across, side in self.sides(a) if across == b), None)
 
 
 def shape_of(grid: Grid, cells: Collection[Cell], *, keeps_origin: bool = False) -> Shape:
@@ -74,12 +79,14 @@ def extent(grid: Grid, cells: Collection[Cell]) -> tuple[Corner, Corner]:
 
 def rings_of(shape: Shape, cells: Collection[Cell]) -> tuple[tuple[Point, ...], ...]:
     """The outlines of cells: clockwise around them, holes the other way round, the largest ring first."""
-    inside = set(cells)
+    inside, steps = set(cells), shape.steps
     onward: dict[Corner, list[Corner]] = {}
     for cell in sorted(inside):
-        for across, (start, end) in shape.sides(cell):
-            if across not in inside:
-                onward.setdefault(start, []).append(end)
+        column, row = cell
+        x, y = shape.corner(cell)
+        for (across, down), ((x1, y1), (x2, y2)) in steps:
+            if (column + across, row + down) not in inside:
+                onward.setdefault((x + x1, y + y1), []).append((x + x2, y + y2))
     rings = []
     while onward:
         rings.append(_chained(onward))
@@ -95,7 +102,7 @@ def _chained(onward: dict[Corner, list[Corner]]) -> list[Corner]:
     while not ring or here != first:
         ring.append(here)
         ends = onward[here]
-        there = _rightmost(came, here, ends)
+        there = _rightmost(came, here, ends) if len(ends) > 1 else ends[0]
         ends.remove(there)
         if not ends:
             del onward[here]

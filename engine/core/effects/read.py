@@ -328,7 +328,7 @@ class Reader:
         """Whether a set is one of figures, places or cards: its operation or its name tells."""
         name = op_of(value)
         for kind in table.SET_KINDS:
-            if name and (self.vocabulary.find(kind, name) is not None or (name, kind) in (*scope, *self.known)):
+            if name and (self.vocabulary.find(kind, name) is not None or (name, kind) in scope + self.known):
                 return kind
         return table.FIGURES
 
@@ -385,7 +385,7 @@ class Reader:
         return tuple(dict.fromkeys(values))
 
     def _decider(self, value: Any, path: Path, scope: Scope) -> str | None:
-        is_bound = isinstance(value, str) and (value, table.FIGURES) in (*scope, *self.known)
+        is_bound = isinstance(value, str) and (value, table.FIGURES) in scope + self.known
         if is_bound or _is_one_of(value, table.DECIDERS):
             return str(value)
         self.fault(path, "no decider", value=value, known=table.DECIDERS)

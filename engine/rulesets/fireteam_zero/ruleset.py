@@ -29,6 +29,7 @@ from engine.rulesets.fireteam_zero.scenes.situation import apply_situation, read
 from engine.rulesets.fireteam_zero.showing.room import FireteamZeroShowing
 from engine.rulesets.fireteam_zero.vocabulary import vocabulary
 from engine.rulesets.fireteam_zero.words.record_words import RECORD_WORDS
+from engine.rulesets.fireteam_zero.words.setup_words import NOTHING_CARRIED
 
 MOST_TABLES = 256  # line-ups of one mission that are kept
 
@@ -112,7 +113,7 @@ class FireteamZeroRuleset(Ruleset):
     ) -> FireteamZero:
         """A game at its first decision (FZ-1.03), or in the middle of a situation."""
         if standing:  # FZ-17.09
-            raise IllegalSetup(["Nothing but what the seats say is carried from one mission into the next."])
+            raise IllegalSetup([NOTHING_CARRIED()])
         line_up = read_seats(scenario, seats)
         table, stages = laid_out(scenario, line_up)
         game = FireteamZero()

@@ -14,7 +14,9 @@ from missions.pictures.sprite import drawings
 MOTIFS = Path(__file__).parent / "motifs"
 WIDTH, HEIGHT = 120, 80  # of a motif
 SCENES = frozenset({"dawn", "signpost", "storm", "flag"})  # fill the whole window, whatever its shape
-PEOPLE = frozenset({"cap", "beret", "helmet", "net", "goggles", "visor", "mask", "hat"})
+FIGURES = frozenset(
+    {"cap", "beret", "helmet", "net", "goggles", "visor", "mask", "hat", "wolf", "horned", "crowned"}
+)  # in a window that is higher than wide one sees their heads
 BARE = frozenset({"crate", "flag", "storm"})  # have no rays or dots behind them
 NIGHT = ("d28", "c", "d28")
 GROUNDS = {"wolf": NIGHT, "horned": NIGHT, "crowned": NIGHT, "gauge": ("c", "lit", "c")}  # ground, rays, dots
@@ -119,7 +121,7 @@ def _motif(name: str) -> str:
 
 def _placed(motif: str, width: float, height: float, chance: Random) -> str:
     """Scenes cover the window, figures stand on its lower edge; every second one looks the other way."""
-    covers = motif in SCENES or (motif in PEOPLE and height > width)
+    covers = motif in SCENES or (motif in FIGURES and height > width)
     scale = (max if covers else min)(width / WIDTH, height / HEIGHT)
     mirrored = chance.random() < 0.5 and motif != "gauge"
     left = (width - WIDTH * scale) / 2

@@ -211,7 +211,7 @@ def _words_and_marks(
     """A name with a row of tokens below it, or in the corner with figures below it, or tokens alone."""
     box, unit = region.name_box, size.unit
     if is_blueprint:
-        lines = (NameLine(region.name, box.x * unit + 9, box.y * unit + 15),) if size.names else ()
+        lines = (NameLine(region.reference, box.x * unit + 9, box.y * unit + 15),) if size.names else ()
         return lines, 11, tokens.in_rows(laid, (), box, unit, size.token, 0)
     if size.names == "corner":
         return _corner(region, size, laid)

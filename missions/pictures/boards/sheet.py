@@ -59,7 +59,7 @@ def legend_of(drawing: Drawing) -> Legend:
     tags = {tag.key: tag for region in drawing.regions for tag in region.region.tags if tag.pattern}
     by_kind: dict[tuple[str, str], tokens.Mark] = {}
     for mark in (mark for region in drawing.regions for mark in _tokens(region)):
-        general = mark._replace(label=mark.label.removesuffix(f" {mark.text}"))
+        general = mark._replace(label=mark.label.removesuffix(f" {mark.text}").removeprefix(f"{mark.text} "))
         by_kind.setdefault((mark.shape, mark.kind), general)
     return Legend([_ground(tag) for tag in sorted(tags.values(), key=lambda tag: tag.pattern)], list(by_kind.values()))
 

@@ -10,6 +10,7 @@ from django.template.loader import render_to_string
 from django.utils.safestring import SafeString, mark_safe
 
 from missions.pictures.boards.drawing import draw
+from missions.pictures.boards.tokens import lone_mark
 
 Scheme = Literal["light", "dark", "auto"]
 
@@ -26,6 +27,22 @@ def board_svg(board: Any, scheme: Scheme = "light", size: str = "print", *, with
             "sprite": "",
             "style": _style(scheme),
             "symbols": [symbols[name] for name in drawing.symbols if name in symbols],
+        },
+    )
+
+
+def token_svg(token: Any, scheme: Scheme = "light") -> str:
+    """One token by itself, to be cut out."""
+    mark = lone_mark(token)
+    symbols = _symbols()
+    return render_to_string(
+        "board/token.html",
+        {
+            "mark": mark,
+            "uid": "t",
+            "sprite": "",
+            "style": _style(scheme),
+            "symbols": [symbols[mark.icon]] if mark.icon in symbols else [],
         },
     )
 

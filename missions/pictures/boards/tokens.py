@@ -96,6 +96,11 @@ def from_right(laid: Sequence[Any], x: float, y: float) -> list[Mark]:
     return [_mark(token, x - SMALL * at, y, 0.72) for at, token in enumerate(reversed(laid))]
 
 
+def lone_mark(token: Any) -> Mark:
+    """A token in the middle of nothing."""
+    return _mark(token, 0, 0, 1)
+
+
 def _scale_to_fit(things: Sequence[Any], box: Any, unit: int, scale: float, name: float) -> float:
     """Smaller where the place is small, but never below two thirds."""
     for factor in (1, 0.92, 0.84, 0.75, 2 / 3):

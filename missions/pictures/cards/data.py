@@ -124,4 +124,5 @@ def _art(data: dict[str, Any], own_art: OwnArt | None, board: str) -> dict[str, 
     if data["kind"] == "focus":
         return {"patch": own_art(PATCH) if own_art else patch(motif, tone, PATCH)}
     window = WINDOWS.get(data["kind"], TALL)
-    return {"wide": own_art(window) if own_art else placeholder(motif, tone, key, window)}
+    windows = {"wide": window} | ({"photo": PHOTO} if data["kind"] == "monster" else {})  # for its standee
+    return {name: own_art(one) if own_art else placeholder(motif, tone, key, one) for name, one in windows.items()}

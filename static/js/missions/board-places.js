@@ -3,8 +3,12 @@
 const narrow = matchMedia("(max-width: 40rem)");
 
 for (const sheet of document.querySelectorAll("[data-board-sheet]")) prepare(sheet);
+document.addEventListener("htmx:load", (event) => {
+  for (const sheet of event.target.querySelectorAll?.("[data-board-sheet]:not([data-prepared])") ?? []) prepare(sheet);
+});
 
 function prepare(sheet) {
+  sheet.dataset.prepared = "";
   const map = sheet.querySelector("svg[data-board]");
   const regions = [...map.querySelectorAll("[data-region]")];
   const rows = new Map([...sheet.querySelectorAll("[data-place]")].map((row) => [row.dataset.place, row]));

@@ -37,8 +37,15 @@ def test_a_team_may_be_given_as_heroes_too(run) -> None:
     ("lang", "words"),
     [
         ("en", ("The mission “Closing Time” begins", "Gustav Schneider begins in", "Round 0 | time ")),
-        ("de", ("Die Mission „Closing Time“ beginnt", "Gustav Schneider beginnt in", "Runde 0 | Zeit ")),
-        ("fr", ("La mission «\u00a0Closing Time\u00a0» commence", "Gustav Schneider commence en", "Manche 0 | temps ")),
+        ("de", ("Die Mission „Ladenschluss“ beginnt", "Gustav Schneider beginnt in", "Runde 0 | Zeit ")),
+        (
+            "fr",
+            (
+                "La mission «\u00a0Heure de fermeture\u00a0» commence",
+                "Gustav Schneider commence en",
+                "Manche 0 | temps ",
+            ),
+        ),
     ],
 )
 def test_people_play_look_at_the_table_take_back_and_stop(run, lang, words) -> None:

@@ -156,8 +156,8 @@ def test_a_seat_left_open_chooses_in_the_game():
         ("gustav", "Seats are a number of players, or a list with the ops of each, not 'gustav'."),
         (True, "Seats are a number of players, or a list with the ops of each, not True."),
         ([5], 'A seat is an op, or several as "gustav+bob" or as a list, not 5.'),
-        ([[]], 'A seat is an op, or several as "gustav+bob" or as a list, not [].'),
-        ([["gustav", 5]], "A seat is an op, or several as \"gustav+bob\" or as a list, not ['gustav', 5]."),
+        ([[]], 'A seat is an op, or several as "gustav+bob" or as a list, not a list.'),
+        ([["gustav", 5]], 'A seat is an op, or several as "gustav+bob" or as a list, not a list.'),
     ],
 )
 def test_a_team_that_is_not_allowed_is_refused_with_its_reason(seats, reason):

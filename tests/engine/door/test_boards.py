@@ -9,6 +9,7 @@ from engine.core.boards.draw import Drawing, reference
 from engine.core.boards.outlines import rings_of, shape_of
 from engine.core.map_builder import MapBuilder
 from engine.core.maps import Tile, TileRegion
+from engine.core.paths import value_at
 from tests.engine.starter_packs import starter_document
 
 RULESETS = tuple(engine.rulesets())
@@ -124,6 +125,34 @@ def test_a_board_is_no_part_of_the_document():
     before = deepcopy(document)
     engine.boards(document, "the-last-ferry")
     assert document == before
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_an_editor_is_told_which_fields_it_writes(ruleset):
+    """What lies where on the board is what the document says at the places that the board names."""
+    document = starter(ruleset)
+    for board in (board for one in engine.missions(document) for board in engine.boards(document, one.id)):
+        written = value_at(document, board.writing.path)
+        way = board.writing
+        left, top = board.origin
+        for tile in board.tiles:
+            laid = value_at(document, tile.laid)
+            assert laid in written
+            assert (laid[way.column] - left, laid[way.row] - top) == (tile.column, tile.row)
+            assert laid[way.piece] in tile.sides
+        for region in board.regions if way.way == "squares" else ():
+            zone = value_at(document, region.path)
+            assert (zone[way.column] - left, zone[way.row] - top) == region.cells[0]
+
+
+def test_the_cells_of_a_sector_are_rows_of_the_letters_of_its_places():
+    document = starter("fireteam-zero")
+    board = engine.board_of(document, "sectors", "salt-marsh")
+    rows, places = value_at(document, board.writing.path), value_at(document, board.writing.places)
+    letters = {value_at(document, one.path)["id"]: one for one in board.regions}
+    for place in places:
+        column, row = letters[place["id"]].cells[0]
+        assert rows[row][column] == place[board.writing.key]
 
 
 def test_a_hole_is_a_ring_of_its_own_the_other_way_round():

@@ -108,7 +108,7 @@ def test_a_document_with_nothing_but_its_game_is_told_what_is_missing(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_pack_of_garbage_is_told_and_no_place_is_invented(game):
-    for seed in range(120):
+    for seed in range(40):
         document = mutant(starter_document(game), seed)
         checked = check(document)
         for one in checked.findings:
@@ -119,7 +119,7 @@ def test_a_pack_of_garbage_is_told_and_no_place_is_invented(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_called_playable_can_be_played_to_an_end(game):
     played = 0
-    for seed in range(60):
+    for seed in range(40):
         document = mutant(starter_document(game), seed)
         checked = check(document)
         if not checked.playable:
@@ -132,7 +132,7 @@ def test_what_is_called_playable_can_be_played_to_an_end(game):
             game_played.choose(bot.choose(game_played))
         assert game_played.outcome is not None
         played += 1
-    assert played > 5
+    assert played > 2
 
 
 def test_the_value_at_a_path_is_found_by_id_and_by_index():

@@ -77,3 +77,12 @@ def test_an_unknown_game_has_no_cards():
     assert engine.faces({"ruleset": "chess"}) == ()
     with pytest.raises(engine.UnknownName):
         engine.face({"ruleset": "chess"}, "pieces", "king")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_word_that_is_a_symbol_is_told(lang):
+    document = starter_document("fireteam_zero")
+    card = engine.face(document, "actionCards", "hydrostatic-shock", lang)
+    ((word, symbol),) = card.symbols
+    assert symbol == "bullets"
+    assert word in " ".join(block.text for block in card.blocks)

@@ -35,10 +35,10 @@ def untranslated(node: Any, path: str = "") -> list[str]:
 
 
 @pytest.mark.parametrize("ruleset", engine.rulesets())
-def test_every_text_of_a_starter_pack_is_given_in_three_languages(ruleset):
-    document = starter_document(ruleset)
-    assert set(document["languages"]) == LANGUAGES
-    assert untranslated(document) == []
+def test_every_text_of_starter_packs_and_templates_is_given_in_three_languages(ruleset):
+    for document in (starter_document(ruleset), *(one.document for one in engine.templates(ruleset, "en"))):
+        assert set(document["languages"]) == LANGUAGES
+        assert untranslated(document) == []
 
 
 @pytest.mark.parametrize("ruleset", engine.rulesets())

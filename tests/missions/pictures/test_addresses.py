@@ -1,13 +1,17 @@
 """Pictures by address: seen by those who may see the pack, kept, and never stale."""
 
 import gzip
+import io
+import re
 from xml.etree import ElementTree
 
 import pytest
 from django.urls import reverse
+from PIL import Image
 
 from missions.models import Pack
 from missions.pictures import kept as keeping
+from missions.pictures.of_editions import first_sentences
 from tests import build
 
 pytestmark = pytest.mark.django_db
@@ -110,3 +114,20 @@ def test_a_card_is_saved_as_a_file_of_print_quality(client, card_address):
     response = client.get(card_address.replace("card.svg", "card.png"))
     assert response.content[:8] == b"\x89PNG\r\n\x1a\n"
     assert "attachment" in response["Content-Disposition"]
+
+
+def test_a_link_is_shown_with_its_board_and_title(client, pack):
+    mission = pack.published.missions.first().key
+    page = client.get(reverse("missions:mission", args=[pack.slug, mission])).content.decode()
+    address = re.search(r'property="og:image" content="http://testserver([^"?]+)\?v=1"', page)[1]
+    picture = client.get(address)
+    assert picture["Content-Type"] == "image/png"
+    assert Image.open(io.BytesIO(picture.content)).size == (1200, 630)
+
+
+@pytest.mark.parametrize(
+    ("briefing", "told"),
+    [("One. Two!", "One. Two!"), ("**One.** " + "x" * 150 + ".", "One."), ("", ""), ("x" * 400, "x" * 300 + "…")],
+)
+def test_a_preview_tells_whole_sentences(briefing, told):
+    assert first_sentences(briefing) == told

@@ -127,6 +127,8 @@ def test_a_legend_names_every_kind_of_token_once():
         ),
     )
     assert [mark.label for mark in legend_of(draw(board)).marks] == ["Spawn point"]
+    stack = Token("threat", "stack", "3 threat cards", "3", "terrorist", "b1", "black")
+    assert [mark.label for mark in legend_of(draw(replace(store_board(), tokens=(stack,)))).marks] == ["threat cards"]
 
 
 def test_a_token_with_a_number_shows_the_number():

@@ -29,6 +29,7 @@ PRICE: Words = ("as the price", "als Preis", "comme prix")
 MISSING = Sentence("{label} is missing.", "{label} fehlt.", "{label} manque.")
 OR_ELSE = "abcdefghijklmnopqrstuvwxyz"
 CHILDREN = (table.STEPS, table.BRANCHES, table.ROWS)
+NOT_IN_A_SENTENCE = (*CHILDREN, table.NAME)
 
 
 class Rows:
@@ -239,7 +240,7 @@ class Rows:
         shown = {span.path[-1] for span in spans if span.path}
         found: list[Span] = []
         for param in node.operation.params:
-            if param.name in shown or param.type in (*CHILDREN, table.NAME):
+            if param.name in shown or param.type in NOT_IN_A_SENTENCE:
                 continue
             path = (*node.path, param.name)
             value = node.arguments.get(param.name)

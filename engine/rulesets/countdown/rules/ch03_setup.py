@@ -21,6 +21,7 @@ from engine.rulesets.countdown.state import Cards, State
 from engine.rulesets.countdown.words.decision_kinds import CHOOSE_LOCATION
 from engine.rulesets.countdown.words.event_types import MISSION_BEGAN, SUPPORT_DRAWN, TIME_SET
 from engine.rulesets.countdown.words.option_verbs import PLAY_AT
+from engine.rulesets.countdown.words.setup_words import NOT_THERE
 
 
 def begin_setup(game: State, line_up: LineUp, standing: Standing | None) -> None:
@@ -46,7 +47,7 @@ def choose_location(game: State, standing: Standing | None) -> None:
     if standing is not None and standing.location is not None:
         ids = [scenario.pack.locations[board.location].id for board in scenario.boards]
         if standing.location not in ids:
-            raise IllegalSetup([f"This mission is not played at '{standing.location}'."])
+            raise IllegalSetup([NOT_THERE(location=standing.location)])
         take_location(game, (PLAY_AT, ids.index(standing.location)))
     elif scenario.draws_board:
         take_location(game, (PLAY_AT, game.shuffled(boards)[0]))

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from engine.core.decisions import GROUP
 from engine.core.errors import IllegalSetup, UnknownName
+from engine.core.sentences import in_short
 from engine.rulesets.countdown.campaign.ch33_carried import bring_carried
 from engine.rulesets.countdown.campaign.ch33_standing import OpStanding, Standing
 from engine.rulesets.countdown.codes import DEAD, NO_ABILITY, NO_CARD, NOBODY, UNPLACED
@@ -12,6 +13,7 @@ from engine.rulesets.countdown.records import PackRecord
 from engine.rulesets.countdown.rules.seats import ask_group, ask_owner, voting_order
 from engine.rulesets.countdown.scenario import Scenario
 from engine.rulesets.countdown.state import State
+from engine.rulesets.countdown.words import setup_words as words
 from engine.rulesets.countdown.words.decision_kinds import CHOOSE_DUMMY, CHOOSE_OP, INFILTRATE
 from engine.rulesets.countdown.words.event_types import OP_JOINED
 from engine.rulesets.countdown.words.option_verbs import BEGIN_IN, TAKE_OP
@@ -64,7 +66,7 @@ def read_team(pack: PackRecord, seats: Sequence[Any] | int) -> tuple[tuple[tuple
     A number of players, or None for one of them, leaves the choice to the game.
     """
     if isinstance(seats, bool | str) or not isinstance(seats, int | Sequence):
-        raise IllegalSetup([f"Seats are a number of players, or a list with the ops of each, not {seats!r}."])
+        raise IllegalSetup([words.SEATS(value=in_short(seats))])
     entries = [None] * seats if isinstance(seats, int) else list(seats)
     dummies = [entry for entry in entries if isinstance(entry, str) and entry.startswith(DUMMY)]
     teams = tuple(_read_entry(entry) for entry in entries if entry not in dummies)
@@ -83,12 +85,12 @@ def _read_entry(entry: Any) -> tuple[str, ...]:
         return ()
     names = entry.split("+") if isinstance(entry, str) else entry
     if not isinstance(names, list | tuple) or not names or not all(isinstance(name, str) for name in names):
-        raise IllegalSetup([f'A seat is an op, or several as "gustav+bob" or as a list, not {entry!r}.'])
+        raise IllegalSetup([words.SEAT(value=in_short(entry))])
     return tuple(names)
 
 
 def _wrong_count(players: int) -> str:
-    return f"The game is for 1 to {MOST_PLAYERS} players, not {players} (CD-1.01)."
+    return words.PLAYERS(most=MOST_PLAYERS, n=in_short(players))
 
 
 def _problems(ops: int, teams: tuple[tuple[str, ...], ...], dummy: list[str]) -> list[str]:
@@ -96,23 +98,18 @@ def _problems(ops: int, teams: tuple[tuple[str, ...], ...], dummy: list[str]) ->
     players = len(teams)
     if not 1 <= players <= MOST_PLAYERS:
         return [_wrong_count(players)]
-    problems = []
+    problems: list[str] = []
     each = ops_of_a_player(players)
     for seat, team in enumerate(teams, start=1):
         if team and len(team) != each:
-            rule = f"With {players} player{'s' if players > 1 else ''} each chooses {each} op{'s' if each > 1 else ''}"
-            problems.append(f"{rule}; player {seat} has {len(team)} (CD-6.02 to CD-6.06).")
+            problems.append(words.OPS_OF_A_PLAYER(players=players, each=each, seat=seat, n=len(team)))
     if len(dummy) > (players == PLAYERS_WITH_DUMMY):
-        problems.append(f"Only a team of {PLAYERS_WITH_DUMMY} players has a dummy op, and no more than one (CD-6.04).")
+        problems.append(words.DUMMY(players=PLAYERS_WITH_DUMMY))
     names = [name for team in teams for name in team] + dummy
-    problems += [
-        f"The op '{name}' cannot be in the team twice (CD-6.17)."
-        for name in sorted(set(names))
-        if names.count(name) > 1
-    ]
+    problems += [words.TWICE(op=name) for name in sorted(set(names)) if names.count(name) > 1]
     size = players * each + (players == PLAYERS_WITH_DUMMY)
     if size > ops:
-        problems.append(f"A team of {size} ops is needed, and the pack has {ops}.")
+        problems.append(words.TOO_FEW_OPS(n=size, has=ops))
     return problems
 
 
@@ -190,7 +187,7 @@ def bring_standing(game: State, standing: Standing) -> None:
         if given.energy is not None:
             game.energy[op] = min(given.energy, game.scenario.energy_max[card])
     if all(zone == DEAD for zone in game.op_at):
-        raise IllegalSetup(["No op of this team has survived the missions before (CD-90.63)."])
+        raise IllegalSetup([words.ALL_DEAD()])
     bring_carried(game, standing.effects, standing.used)
 
 

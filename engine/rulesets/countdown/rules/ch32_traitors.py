@@ -23,6 +23,7 @@ from engine.rulesets.countdown.state import State
 from engine.rulesets.countdown.words.decision_kinds import ACCUSE
 from engine.rulesets.countdown.words.event_types import BALLOT_COUNTED, ROLE_SHOWN, SHOWDOWN_BEGAN, SHOWDOWN_ENDED
 from engine.rulesets.countdown.words.option_verbs import ACCUSE_PLAYER
+from engine.rulesets.countdown.words.setup_words import TOO_FEW_ROLES, TRAITORS
 
 FEWEST, MOST = 3, 6  # CD-32.01
 ONE_TRAITOR_UP_TO = 4  # CD-32.02
@@ -37,7 +38,7 @@ def deal_roles(game: State) -> None:
     players, scenario = game.players, game.scenario
     left: list[int] = []
     if not FEWEST <= players <= MOST:
-        raise IllegalSetup([f"Traitor mode is for {FEWEST} to {MOST} players, not {players} (CD-32.01)."])
+        raise IllegalSetup([TRAITORS(least=FEWEST, most=MOST, n=players)])
     if players <= ONE_TRAITOR_UP_TO:  # CD-32.03: the other cards stay in the box
         stack = [TRAITOR] + [PATRIOT] * (players - 1)
     elif scenario.options.traitor_deal == "exactlyTwo":  # CD-90.56
@@ -48,7 +49,7 @@ def deal_roles(game: State) -> None:
         stack, left = [TRAITOR, *unseen[: players - 1]], list(unseen[players - 1 :])
     needed = (stack.count(PATRIOT), stack.count(TRAITOR))
     if needed[0] > scenario.patriots or needed[1] > scenario.traitors or len(stack) < players:
-        raise IllegalSetup([f"The pack has too few role cards for {players} players."])
+        raise IllegalSetup([TOO_FEW_ROLES(n=players)])
     game.roles = game.shuffled(stack)
     game.roles_left = tuple(left)
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core.answers.boards import Board, Token
+from engine.core.answers.boards import Board, Token, Writing
 from engine.core.boards.draw import Drawing, Place
 from engine.core.drafts import Draft, DraftRecord, listing, mapping, number, word
 from engine.core.map_builder import MapBuilder
@@ -36,6 +36,7 @@ def location_board(draft: Draft, location: DraftRecord) -> Board:
         tokens=tokens,
         overlaps=doubles,
         path=location.path,
+        writing=Writing("squares", (*location.path, "zones"), "x", "y", most=(COLUMNS, ROWS)),
     ).board(_map(zones))
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import Any, TypeVar
 
 from engine.core.effects.walk import Node
 from engine.core.lint import Problem
@@ -13,13 +14,17 @@ from engine.rulesets.fireteam_zero.lint.registry import mission_checks
 from engine.rulesets.fireteam_zero.lint.supply import most_needed
 from engine.rulesets.fireteam_zero.lint.words import monsters as words
 
+Entry = TypeVar("Entry")
+
 
 @mission_checks.check("FZ-L.32", "error", "FZ-12.05", "There are as many special tokens of a name as can lie out.")
 def enough_special_tokens(draft: MissionDraft) -> Iterator[Problem]:
+    laid = _by_token(_laid(draft))
+    placed = _by_token((node.value("token"), (text, node)) for text, node in draft.of("placeToken"))
+    removed = {str(node.value("token")) for _text, node in draft.of("removeToken")}
     for token in draft.pack.tokens.special:
-        places = [*_laid(draft, token.id)]
-        placings = [(text, node) for text, node in draft.of("placeToken") if node.value("token") == token.id]
-        returns = any(node.value("token") == token.id for _text, node in draft.of("removeToken"))
+        places, placings = laid.get(token.id, []), placed.get(token.id, [])
+        returns = token.id in removed
         by_effects = [_number(draft, node) for _text, node in placings]
         # Where tokens are also taken away, those placed one after another need not lie out together.
         needed = sum(number for _path, number in places)
@@ -34,15 +39,21 @@ def enough_special_tokens(draft: MissionDraft) -> Iterator[Problem]:
             )
 
 
-def _laid(draft: MissionDraft, token: str) -> Iterator[tuple[str, int]]:
-    """Tokens of that name which the briefing and the discoveries lay out."""
+def _by_token(entries: Iterable[tuple[Any, Entry]]) -> dict[str, list[Entry]]:
+    """What belongs to each token, gathered once: both tokens and effects may be many."""
+    found: dict[str, list[Entry]] = {}
+    for token, entry in entries:
+        found.setdefault(str(token), []).append(entry)
+    return found
+
+
+def _laid(draft: MissionDraft) -> Iterator[tuple[str, tuple[str, int]]]:
+    """The tokens that the briefing and the discoveries lay out: which, where, and how many."""
     for index, one in enumerate(draft.mission.initial_tokens):
-        if one.token == token:
-            yield f"{draft.path}.initialTokens[{index}]", one.count
+        yield one.token, (f"{draft.path}.initialTokens[{index}]", one.count)
     for path, card in draft.discoveries:
         for index, one in enumerate(card.board_tokens):
-            if one.token == token:
-                yield f"{path}.boardTokens[{index}]", one.count
+            yield one.token, (f"{path}.boardTokens[{index}]", one.count)
 
 
 def _number(draft: MissionDraft, node: Node) -> int:

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from engine.core.decisions import DECLINE, GROUP
 from engine.core.errors import IllegalSetup, UnknownName
 from engine.core.game import NO_OPTIONS, Stages, run_stages
+from engine.core.sentences import in_short
 from engine.rulesets.fireteam_zero.campaign.ch17_line_up import available_upgrades
 from engine.rulesets.fireteam_zero.codes import (
     ABSENT,
@@ -23,6 +24,7 @@ from engine.rulesets.fireteam_zero.rules.ch06_bosses import place_monster
 from engine.rulesets.fireteam_zero.rules.force import fire, refresh
 from engine.rulesets.fireteam_zero.scenario import Scenario
 from engine.rulesets.fireteam_zero.state import State
+from engine.rulesets.fireteam_zero.words import setup_words as words
 from engine.rulesets.fireteam_zero.words.decision_kinds import (
     CHOOSE_FOCUS,
     CHOOSE_HERO,
@@ -57,8 +59,8 @@ class Seat(NamedTuple):
 def read_seats(scenario: Scenario, seats: Sequence[Any] | int) -> tuple[Seat, ...]:
     """Seats as people write them: a number, hero ids, or {"hero": …, "upgrades": […], "focus": […]}."""
     if isinstance(seats, str) or not isinstance(seats, int | Sequence):
-        raise IllegalSetup([f"Seats are a number, or a list with a hero for each seat, not {seats!r}."])
-    if isinstance(seats, int) and seats > _seat_range(scenario)[1]:  # before anybody makes a list as long
+        raise IllegalSetup([words.SEATS(value=in_short(seats))])
+    if isinstance(seats, int) and not 0 <= seats <= _seat_range(scenario)[1]:  # before anybody makes a list as long
         raise IllegalSetup([_wrong_count(scenario, seats)])
     entries = [None] * seats if isinstance(seats, int) else list(seats)
     line_up = tuple(entries) if _IN_SHORT.issuperset(map(type, entries)) else None
@@ -78,10 +80,10 @@ def _read_seat(scenario: Scenario, entry: Any) -> Seat:
     if isinstance(entry, str):
         entry = {"hero": entry}
     if not isinstance(entry, dict) or set(entry) - {"hero", "upgrades", "focus"}:
-        raise IllegalSetup([f"A seat is a hero's id or has 'hero', 'upgrades' and 'focus', not {entry!r}."])
+        raise IllegalSetup([words.SEAT(value=in_short(entry))])
     for name in ("upgrades", "focus"):
         if not isinstance(entry.get(name), list | tuple | None):
-            raise IllegalSetup([f"The '{name}' of a seat are a list of ids, not {entry[name]!r}."])
+            raise IllegalSetup([words.EQUIPMENT(name=name, value=in_short(entry[name]))])
     pack = scenario.pack
     hero = entry.get("hero")
     upgrades, focus = entry.get("upgrades"), entry.get("focus")
@@ -111,35 +113,32 @@ def _seat_range(scenario: Scenario) -> tuple[int, int]:
 
 def _wrong_count(scenario: Scenario, heroes: int) -> str:
     low, high = _seat_range(scenario)
-    return f"This mission is for {low} to {high} heroes, not {heroes}."
+    return words.WRONG_COUNT(low=low, high=high, n=in_short(heroes))
 
 
 def _seat_problems(scenario: Scenario, seats: tuple[Seat, ...]) -> list[str]:
     """Everything that forbids this line-up (FZ-1.09, FZ-1.12, FZ-A.40, FZ-A.53, FZ-1.14, FZ-1.18)."""
     pack = scenario.pack
     low, high = _seat_range(scenario)
-    problems = []
+    problems: list[str] = []
     if not low <= len(seats) <= high:
         problems.append(_wrong_count(scenario, len(seats)))
     heroes = [seat.hero for seat in seats if seat.hero != OPEN_SEAT]
     names = [str(pack.heroes[hero].id) for hero in heroes]
-    problems += [
-        f"The hero '{name}' cannot sit twice at the table." for name in sorted(set(names)) if names.count(name) > 1
-    ]
+    problems += [words.TWICE(hero=name) for name in sorted(set(names)) if names.count(name) > 1]
     roles = [scenario.hero_role[hero] for hero in heroes]
     for index, role in enumerate(pack.roles):
         if roles.count(index) > role.card_sets_owned:
-            sets = f"{role.card_sets_owned} card set{'s' if role.card_sets_owned > 1 else ''}"
-            problems.append(f"{roles.count(index)} heroes of the role '{role.id}' cannot share {sets} (FZ-1.12).")
+            problems.append(words.CARD_SETS(n=roles.count(index), role=role.id, sets=role.card_sets_owned))
     missing = missing_roles(scenario, tuple(roles))
     if len(missing) > len(seats) - len(heroes):
         wanted = ", ".join(f"'{pack.roles[role].id}'" for role in missing)
-        problems.append(f"This mission needs a hero of the role {wanted} (FZ-1.09).")
+        problems.append(words.REQUIRED(roles=wanted))
     for seat in seats:
         if seat.hero != OPEN_SEAT:
             problems += _equipment_problems(scenario, seat)
         elif seat.upgrades or seat.focus:
-            problems.append("A seat without a hero cannot have upgrades or focus cards yet.")
+            problems.append(words.NO_HERO_YET())
     return problems
 
 
@@ -162,21 +161,21 @@ def _equipment_problems(scenario: Scenario, seat: Seat) -> list[str]:
     pack = scenario.pack
     role = scenario.hero_role[seat.hero]
     hero = pack.heroes[seat.hero].id
-    problems = []
+    problems: list[str] = []
     if seat.upgrades is not None:
         allowed, number, is_fixed = upgrade_allowance(scenario, role)
         wrong = [pack.upgrade_sets[upgrade].id for upgrade in seat.upgrades if upgrade not in allowed]
-        problems += [f"'{hero}' may not use the upgrade '{name}' in this mission." for name in wrong]
+        problems += [words.NO_UPGRADE(hero=hero, name=name) for name in wrong]
         if len(seat.upgrades) > number or len(set(seat.upgrades)) < len(seat.upgrades):
-            problems.append(f"'{hero}' may use {number} different upgrade sets in this mission.")
+            problems.append(words.UPGRADES(hero=hero, n=number))
         elif is_fixed and len(seat.upgrades) < number:  # FZ-D.05: a fixed list is no choice
-            problems.append(f"'{hero}' uses all {number} upgrade sets that this mission lists.")
+            problems.append(words.ALL_UPGRADES(hero=hero, n=number))
     if seat.focus is not None:
         wrong = [pack.focus_cards[card].id for card in seat.focus if scenario.focus_role[card] != role]
-        problems += [f"'{hero}' may not use the focus card '{name}'." for name in wrong]
+        problems += [words.NO_FOCUS_CARD(hero=hero, name=name) for name in wrong]
         number = focus_allowance(scenario, role)
         if len(seat.focus) > number or len(set(seat.focus)) < len(seat.focus):
-            problems.append(f"'{hero}' may use {number} different focus cards in this mission.")
+            problems.append(words.FOCUS_CARDS(hero=hero, n=number))
     return problems
 
 
@@ -287,7 +286,7 @@ def ask_hero(game: State, asked: int) -> None:
         if game.heroes[seat] == OPEN_SEAT:
             options = [(TAKE_HERO, hero) for hero in free_heroes(game)]
             if not options:
-                raise IllegalSetup(["There is no hero left whose role has a free card set (FZ-1.12)."])
+                raise IllegalSetup([words.NO_HERO_LEFT()])
             game.ask(seat, CHOOSE_HERO, options, (answer_hero, seat, number + 1))
             return
 

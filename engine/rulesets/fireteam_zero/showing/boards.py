@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.core.answers import Path
-from engine.core.answers.boards import Board, Tag, Token
+from engine.core.answers.boards import Board, Tag, Token, Writing
 from engine.core.boards.draw import Drawing, LaidTile, Place
 from engine.core.drafts import Draft, DraftRecord, listing, mapping, number, word, words_in
 from engine.core.map_builder import MapBuilder
@@ -52,7 +52,7 @@ def layout_board(
         tile = _tile(sector, id_)
         builder.place(tile, x, y, rotation)
         places |= _places(draft, sector, id_)
-        tiles.append(_laid(draft, sector, tile, (x, y), rotation))
+        tiles.append(_laid(draft, sector, tile, (x, y), rotation)._replace(laid=(*path, "tiles", index)))
     pairs = _pairs(layout.get("crossAdjacency"))
     if pairs is not None:
         builder.replace_across(pairs)
@@ -64,6 +64,7 @@ def layout_board(
         tokens=tokens,
         overlaps=builder.overlaps,
         path=path,
+        writing=Writing("tiles", (*path, "tiles"), "x", "y", "rotation", "sector", "sectors", has_corners=True),
     ).board(builder.lay_out())
 
 
@@ -78,6 +79,15 @@ def sector_board(draft: Draft, sector: DraftRecord) -> Board:
         words=_line_words(draft.lang),
         tiles=[_laid(draft, sector, tile, (0, 0), 0)],
         path=sector.path,
+        writing=Writing(
+            "cells",
+            (*sector.path, "cells"),
+            places=(*sector.path, "locations"),
+            key="key",
+            empty=NO_REGION,
+            has_corners=True,
+            most=(MOST_CELLS, MOST_CELLS),
+        ),
     ).board(builder.lay_out())
 
 
@@ -108,7 +118,13 @@ def _laid(draft: Draft, sector: DraftRecord, tile: Tile, corner: Cell, rotation:
         cells=tuple((corner[0] + x, corner[1] + y) for y in range(height) for x in range(width)),
         rotation=rotation,
         path=sector.path,
+        sides=tuple(one.id for one in draft.records("sectors") if _cardboard(one) == _cardboard(sector)),
     )
+
+
+def _cardboard(sector: DraftRecord) -> str:
+    """FZ-L.05: faces of one physical tile name the same tile."""
+    return word(sector.data.get("tile")) or sector.id
 
 
 def _places(draft: Draft, sector: DraftRecord, id_: str) -> dict[str, Place]:

@@ -34,6 +34,7 @@ class PlayerFaces(FacePrinter):
     vocabulary = vocabulary
     words = FACE_WORDS
     records = PackRecord
+    with_symbols = ATTACK_TYPES
 
     def __init__(self, draft: Draft) -> None:
         super().__init__(draft)

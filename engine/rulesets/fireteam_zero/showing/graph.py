@@ -8,7 +8,7 @@ from engine.core.drafts import Draft, DraftRecord, listing, mapping, number, wor
 from engine.core.graphs import GraphBuilder
 from engine.core.sayings import counted, say
 from engine.rulesets.fireteam_zero.showing.graph_words import GRAPH_WORDS
-from engine.rulesets.fireteam_zero.showing.set_up import TableSetUp
+from engine.rulesets.fireteam_zero.showing.mission_parts import MissionParts
 
 BRINGS_BOSS = "bringBoss"
 OF_BOSS = ("boss", "bossInPlay")
@@ -21,7 +21,7 @@ class MissionGraph:
         self.draft = draft
         self.mission = mission
         self.data = mission.data
-        self.parts = TableSetUp(draft, mission, 3)
+        self.parts = MissionParts(draft, mission, 3)
         self.graph = GraphBuilder()
 
     def answer(self) -> Graph:

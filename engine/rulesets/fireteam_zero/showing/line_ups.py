@@ -7,8 +7,8 @@ from engine.core.answers.missions import LineUp, SeatChoice
 from engine.core.drafts import Draft, DraftRecord, listing, mapping, number, word
 from engine.core.sayings import Sayings, say
 from engine.rulesets.fireteam_zero.showing.faces import ROLES
+from engine.rulesets.fireteam_zero.showing.mission_parts import MissionParts
 from engine.rulesets.fireteam_zero.showing.missions import USUAL_TEAM, team_sizes, usual_team
-from engine.rulesets.fireteam_zero.showing.set_up import TableSetUp
 
 WORDS: Sayings = {
     "seat": ("hero", "Held", "héros"),
@@ -39,6 +39,7 @@ def line_up(draft: Draft, mission: DraftRecord) -> LineUp:
         each_per_seat=(1,) * len(sizes),
         options=(),
         suggested={size: team for size in sizes if (team := _team(draft, mission, size))},
+        person_key="hero",
     )
 
 
@@ -57,7 +58,7 @@ def _choice(draft: Draft, mission: DraftRecord, hero: DraftRecord) -> SeatChoice
 def _equipment(draft: Draft, mission: DraftRecord, role: str) -> list[Field]:
     """FZ-1.14, FZ-1.18: what the briefing lets this role choose."""
     fields = []
-    mode, allowed = TableSetUp(draft, mission, USUAL_TEAM).upgrade_mode
+    mode, allowed = MissionParts(draft, mission, USUAL_TEAM).upgrade_mode
     if mode == "choose" and allowed:
         listed = listing(mapping(mapping(mission.data.get("upgrades")).get("sets")).get(role))
         sets = [

@@ -1,0 +1,20 @@
+"""What runs later. Each is one call of a service; running it twice does it once."""
+
+from celery import shared_task
+from django.db import InterfaceError, OperationalError
+
+from missions.services import importing, packs, printing
+
+
+@shared_task(autoretry_for=(OperationalError,), retry_backoff=True, max_retries=3)
+def tidy_up() -> None:
+    """Once a day: empty the bins, forget files that nobody came back to, drop sheets that were made long ago."""
+    packs.empty_bins()
+    importing.discard_forgotten()
+    printing.drop_old_prints()
+
+
+@shared_task(autoretry_for=(OperationalError, InterfaceError), retry_backoff=True, max_retries=5)
+def make_print(job_id: int) -> None:
+    """Make the sheets of one job. Delivered twice, they are made once."""
+    printing.make_print(job_id=job_id)

@@ -1,0 +1,47 @@
+from django.contrib import admin
+
+from playtests.models import Certificate, Chunk, Expectation, Run, Series, Switch
+
+
+class ReadOnly(admin.ModelAdmin):
+    """To look at: what was measured is not written by hand. The queue has a page of its own, /staff/queue/."""
+
+    def has_add_permission(self, request):
+        return False
+
+    def has_change_permission(self, request, obj=None):
+        return False
+
+
+@admin.register(Run)
+class RunAdmin(ReadOnly):
+    list_display = ["pk", "title", "kind", "owner", "state", "games", "queue", "created_at"]
+    list_filter = ["state", "kind", "queue", "ruleset"]
+    list_select_related = ["owner"]
+    search_fields = ["title", "mission", "fingerprint"]
+    exclude = ["variants"]
+
+
+@admin.register(Series)
+class SeriesAdmin(ReadOnly):
+    list_display = ["run", "position", "team", "bot", "games", "played", "wins", "is_whole"]
+    list_select_related = ["run"]
+    exclude = ["report"]
+
+
+@admin.register(Chunk)
+class ChunkAdmin(ReadOnly):
+    list_display = ["series", "first", "games", "state", "attempts", "worker", "finished_at"]
+    list_filter = ["state"]
+    list_select_related = ["series"]
+    exclude = ["report"]
+
+
+@admin.register(Certificate)
+class CertificateAdmin(ReadOnly):
+    list_display = ["mission", "team", "bot", "tried", "engine_version", "checked_at"]
+    exclude = ["record"]
+
+
+admin.site.register(Expectation)
+admin.site.register(Switch)

@@ -1,0 +1,153 @@
+"""Curves and offers: what a run over several settings says."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from playtests.models import Run
+from playtests.reports.charts import scale
+from playtests.reports.charts.settling import path
+from playtests.reports.results import Result, results_of
+from playtests.reports.verdicts import Judgement
+
+WIDTH, LEFT, RIGHT, TOP, BOTTOM = 640, 44, 560, 16, 296
+APART = 7  # between the marks of two teams, so that intervals do not cover each other
+SHAPES = ("dot", "square", "triangle", "diamond", "dot", "square")
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One variant of the run with the results of every team."""
+
+    number: int
+    variant: dict[str, Any]
+    results: list[Result]
+
+    @property
+    def value(self) -> int:
+        return self.variant["values"][0]["to"]
+
+    @property
+    def is_present(self) -> bool:
+        return self.variant["is_present"]
+
+    @property
+    def changed(self) -> list[dict[str, Any]]:
+        return [one for one in self.variant["values"] if one["from"] != one["to"]]
+
+    @property
+    def is_measured(self) -> bool:
+        return bool(self.results) and all(one.played for one in self.results)
+
+    @property
+    def size_of_change(self) -> int:
+        return sum(abs(one["to"] - one["from"]) for one in self.variant["values"])
+
+    @property
+    def fair_teams(self) -> int:
+        return sum(one.judgement == Judgement.FAIR for one in self.results)
+
+    @property
+    def misses(self) -> float:
+        """How far the teams' estimates lie outside of the target, in sum."""
+        return sum(max(one.target[0] / 100 - one.share, 0, one.share - one.target[1] / 100) for one in self.results)
+
+    def share_of(self, team: int) -> float:
+        return next((one.share for one in self.results if one.team == team), 0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    result: Result
+    x: float
+    y: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    team: int
+    shape: str
+    points: tuple[Point, ...]
+    line: str
+    label_y: float
+
+
+@dataclass(frozen=True, slots=True)
+class CurveChart:
+    width: int
+    left: int
+    right: int
+    bottom: int
+    target_y: float
+    target_height: float
+    present_x: float | None
+    y_ticks: tuple[tuple[int, float], ...]
+    x_ticks: tuple[tuple[int, float], ...]
+    curves: tuple[Curve, ...]
+
+
+def settings_of(run: Run) -> list[Setting]:
+    results = results_of(run)
+    return [
+        Setting(number, variant, [one for one in results if one.series.variant == number])
+        for number, variant in enumerate(run.variants)
+    ]
+
+
+def curve_chart(run: Run, settings: list[Setting]) -> CurveChart:
+    x_of = scale(0, max(1, len(settings) - 1), LEFT + 24, RIGHT - 24)
+    y_of = scale(0, 100, BOTTOM, TOP)
+    teams = sorted({one.team for setting in settings for one in setting.results})
+    curves = []
+    for place, team in enumerate(teams):
+        aside = APART * (place - (len(teams) - 1) / 2)
+        points = tuple(
+            Point(one, x_of(at) + aside, *(y_of(100 * value) for value in (one.share, one.low, one.high)))
+            for at, setting in enumerate(settings)
+            for one in setting.results
+            if one.team == team and one.played
+        )
+        line = path([(one.x, one.y) for one in points])
+        curves.append(Curve(team, SHAPES[place % len(SHAPES)], points, line, points[-1].y + 4 if points else 0))
+    present = next((at for at, one in enumerate(settings) if one.is_present), None)
+    return CurveChart(
+        WIDTH,
+        LEFT,
+        RIGHT,
+        BOTTOM,
+        y_of(run.target_high),
+        round(y_of(run.target_low) - y_of(run.target_high), 1),
+        None if present is None else round(x_of(present) - 20, 1),
+        tuple((tick, y_of(tick)) for tick in (0, 25, 50, 75, 100)),
+        tuple((one.value, x_of(at)) for at, one in enumerate(settings)),
+        tuple(curves),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A setting worth taking, and why."""
+
+    kind: str  # "all", "nearest", "smallest"
+    setting: Setting
+
+
+def offers_of(run: Run, settings: list[Setting]) -> list[Offer]:
+    """At most three: best for all teams, nearest to the aim, smallest change that comes near it."""
+    measured = [one for one in settings if one.is_measured]
+    if not measured:
+        return []
+    team, aim = run.variants[0]["team"], run.variants[0]["aim"] / 100
+
+    def distance(one: Setting) -> float:
+        return abs(one.share_of(team) - aim)
+
+    nearest = min(measured, key=lambda one: (distance(one), one.size_of_change))
+    close = [one for one in measured if distance(one) <= distance(nearest) + 0.05]
+    best = min(measured, key=lambda one: (-one.fair_teams, one.misses, distance(one), one.size_of_change))
+    smallest = min(close, key=lambda one: (one.size_of_change, distance(one)))
+    offers: dict[int, Offer] = {}
+    for kind, setting in (("all", best), ("nearest", nearest), ("smallest", smallest)):
+        offers.setdefault(setting.number, Offer(kind, setting))
+    return list(offers.values())

@@ -1,0 +1,75 @@
+"""Everything that `check` says, in every language."""
+
+import pickle
+import pkgutil
+from importlib import import_module
+
+import pytest
+
+import engine
+from engine import check, rulesets
+from engine.core.lint import Trouble
+from engine.core.sentences import LANGUAGES, Sentence, Told, said
+from tests.engine.mutants import mutant
+from tests.engine.starter_packs import starter_document
+
+GAMES = sorted(rulesets())
+
+
+def sentences():
+    """Every sentence of every table, with where it stands."""
+    for module in pkgutil.walk_packages(engine.__path__, "engine."):
+        if module.name != "engine.__main__":
+            for name, value in vars(import_module(module.name)).items():
+                yield from [(f"{module.name}.{name}", one) for one in _in(value)]
+
+
+def _in(value):
+    if isinstance(value, Sentence):
+        yield value
+    elif isinstance(value, Trouble):
+        yield from (value.message, value.remedy)
+    elif isinstance(value, dict):
+        for one in value.values():
+            yield from _in(one) if isinstance(one, Sentence | Trouble) else ()
+
+
+def test_every_sentence_has_its_languages():
+    found = list(sentences())
+    assert len(found) > 400
+    for where, one in found:
+        for lang in LANGUAGES:
+            assert one.template(lang).strip(), where
+
+
+def test_a_sentence_without_a_language_or_a_gap_is_refused():
+    with pytest.raises(ValueError, match="different things"):
+        Sentence("One.", "", "Un.")
+    with pytest.raises(ValueError, match="different things"):
+        Sentence("{n} cards.", "Karten.", "{n} cartes.")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_check_has_a_title_in_every_language(game):
+    for one in rulesets()[game].checks:
+        assert all(said(one.title(), lang) for lang in LANGUAGES), one.code
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_is_wrong_is_told_in_the_reader_s_language(game):
+    for seed in range(2_000, 2_012):
+        document = mutant(starter_document(game), seed)
+        english, german, french = (check(document, lang=lang).findings for lang in LANGUAGES)
+        for en, de, fr in zip(english, german, french, strict=True):
+            assert (en.code, en.path) == (de.code, de.path) == (fr.code, fr.path)
+            assert len({en.message, de.message, fr.message}) == 3, en.message
+            assert en.title
+            assert de.title
+            assert fr.title
+
+
+def test_what_was_said_survives_the_way_between_processes():
+    told = Sentence("{n} {n|card|cards}", "{n} {n|Karte|Karten}", "{n} {n|carte|cartes}")(n=1)
+    again = pickle.loads(pickle.dumps(told))
+    assert isinstance(again, Told)
+    assert (str(again), said(again, "de"), said(again, "fr")) == ("1 card", "1 Karte", "1 carte")

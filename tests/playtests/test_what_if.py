@@ -1,0 +1,99 @@
+"""What if: numbers found by the forms, curves on common seeds, settings that come near an aim, taken as an edit."""
+
+import pytest
+from django.urls import reverse
+
+from engine import load_pack, playtest
+from missions.models import Edit
+from playtests.errors import NotPlayable
+from playtests.models import Run, Series
+from playtests.reports.numbers import all_numbers
+from playtests.reports.what_if import curve_chart, offers_of, settings_of
+from playtests.services.sources import source_of_draft, source_of_version
+from playtests.services.what_if import start_curve, start_search
+from tests import build
+from tests.playtests.support import MISSION, play_all
+
+pytestmark = pytest.mark.django_db
+
+TIME = "assignments/closing-time/time/p1to4"
+
+
+def number(document, key=TIME):
+    return next(one for one in all_numbers(document, MISSION, "en") if one.key == key)
+
+
+def curve(version, low=5, high=8, games=12):
+    source = source_of_version(version, MISSION)
+    found = number(source.document)
+    return start_curve(
+        owner=version.pack.owner, source=source, number=found, low=low, high=high, games=games, target=(50, 75)
+    )
+
+
+@pytest.mark.parametrize("folder", ["countdown", "fireteam_zero"])
+def test_numbers_are_found_and_named_in_every_game(folder):
+    document = build.document(folder)
+    mission = next(iter(load_pack(document).missions))
+    for lang in ("en", "de", "fr"):
+        found = all_numbers(document, mission, lang)
+        assert found
+        assert all(one.label and one.group and one.least <= one.value <= one.most for one in found)
+
+
+def test_a_curve_plays_every_value_on_the_same_seeds(version):
+    run = curve(version)
+    play_all(run)
+    settings = settings_of(run)
+    assert [one.value for one in settings] == [5, 6, 7, 8]
+    assert [one.is_present for one in settings] == [False, False, True, False]
+    document = build.document()
+    document["assignments"][0]["time"]["p1to4"] = 5
+    two = Series.objects.get(run=run, variant=0, team=2)
+    assert two.wins == playtest(load_pack(document), MISSION, 2, 12, seed=1).wins
+    assert len(curve_chart(run, settings).curves) == len(settings[0].results)
+
+
+def test_what_is_known_costs_nothing(version):
+    play_all(curve(version))
+    again = curve(version, low=6, high=8)
+    assert again.state == Run.State.DONE
+
+
+def test_values_that_cannot_be_played_are_left_out(version):
+    run = curve(version, low=0, high=6)
+    assert all(one["values"][0]["to"] > 0 for one in run.variants)
+    with pytest.raises(NotPlayable):
+        curve(version, low=0, high=0)
+
+
+def test_an_aim_brings_offers_and_an_offer_becomes_an_edit(client, pack):
+    source = source_of_draft(pack, MISSION)
+    found = number(source.document)
+    run = start_search(owner=pack.owner, source=source, numbers=[found], team=2, aim=90, games=20, target=(50, 75))
+    play_all(run)
+    offers = offers_of(run, settings_of(run))
+    assert 1 <= len(offers) <= 3
+    nearest = min(settings_of(run), key=lambda one: abs(one.share_of(2) - 0.9))
+    assert any(offer.setting.share_of(2) == nearest.share_of(2) for offer in offers)
+    setting = next(one for one in settings_of(run) if not one.is_present)
+    client.force_login(pack.owner)
+    assert client.get(run.get_absolute_url()).status_code == 200
+    client.post(reverse("playtests:take", args=[run.pk]), {"variant": setting.number})
+    taken = Edit.objects.get(pack=pack)
+    assert taken.operations == [{"op": "set", "at": list(found.path), "value": setting.value}]
+    pack.refresh_from_db()
+    assert number(source_of_draft(pack, MISSION).document).value == setting.value
+
+
+def test_the_page_starts_a_curve(client, pack):
+    client.force_login(pack.owner)
+    address = reverse("playtests:what_if", args=[pack.slug, MISSION])
+    assert client.get(address).status_code == 200
+    orders = {"number": TIME, "low": "6", "high": "7", "games": "20"}
+    assert client.post(address, orders | {"high": "5"}).status_code == 422
+    assert client.post(address, orders | {"number": "nonsense"}).status_code == 422
+    response = client.post(address, orders)
+    run = Run.objects.get()
+    assert (response["Location"], run.kind) == (run.get_absolute_url(), Run.Kind.WHAT_IF)
+    assert client.get(run.get_absolute_url()).status_code == 200
