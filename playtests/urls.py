@@ -1,6 +1,6 @@
 from django.urls import path
 
-from playtests.views import expectations, exports, further, games, lists, runs, start, what_if
+from playtests.views import expectations, exports, further, games, lists, replays, runs, start, what_if
 
 app_name = "playtests"
 urlpatterns = [
@@ -21,5 +21,7 @@ urlpatterns = [
     path("<int:run_id>/compare/", further.compare, name="compare"),
     path("<int:run_id>/export/<str:form>/", exports.export, name="export"),
     path("<int:run_id>/games/", games.games, name="games"),
-    path("<int:run_id>/games/<int:number>/", games.game, name="game"),
+    path("<int:run_id>/games/<int:number>/", replays.game, name="game"),
+    path("<int:run_id>/games/<int:number>/steps/", replays.game_steps, name="game_steps"),
+    path("<int:run_id>/games/<int:number>/record.json", replays.game_record, name="game_record"),
 ]

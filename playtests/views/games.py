@@ -6,12 +6,9 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
-from engine import EngineError, game_of_run
 from playtests.models import Series
-from playtests.reports import answers
 from playtests.reports.games import Choice, games_behind
 from playtests.reports.pages import RunPage
-from playtests.services.packs import pack_of
 from playtests.views.finding import visible_run
 
 A_PAGE = 100
@@ -27,25 +24,6 @@ def games(request: HttpRequest, run_id: int) -> HttpResponse:
     pages = Paginator(choice.games, A_PAGE)
     context = {"run": found, "page": RunPage(found, str(series.team)), "series": series, "choice": choice}
     return render(request, "playtests/games.html", context | {"shown": pages.get_page(request.GET.get("page"))})
-
-
-@login_not_required
-@require_safe
-def game(request: HttpRequest, run_id: int, number: int) -> HttpResponse:
-    """One game of a run, played again from its seed."""
-    found = visible_run(request, run_id)
-    series = series_asked_for(request, found)
-    report = answers.report_of(series)
-    if report is None or report.verdict_of(number) is None:
-        raise Http404
-    try:
-        played = game_of_run(pack_of(series.document.digest), report.about, number)
-    except EngineError as error:
-        context = {"fault": str(error)}
-    else:
-        context = {"game": played, "record": played.record()}
-    context |= {"run": found, "page": RunPage(found, str(series.team)), "series": series, "number": number}
-    return render(request, "playtests/game.html", context | {"verdict": report.verdict_of(number)})
 
 
 def series_asked_for(request: HttpRequest, found) -> Series:

@@ -325,6 +325,8 @@ PLAYTESTS = [
     Route("playtests:export", args=lambda world: [world.run.pk, "csv"], get=OPEN),
     Route("playtests:games", args=run, get=OPEN),
     Route("playtests:game", args=lambda world: [world.run.pk, 0], get=OPEN),
+    Route("playtests:game_steps", args=lambda world: [world.run.pk, 0], get=OPEN),
+    Route("playtests:game_record", args=lambda world: [world.run.pk, 0], get=OPEN),
 ]
 
 STAFF_ONLY = "in 404 in 404 404 404 {}"

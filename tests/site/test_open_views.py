@@ -57,6 +57,8 @@ OPEN = {
     "playtests:evidence",
     "playtests:export",
     "playtests:game",
+    "playtests:game_record",
+    "playtests:game_steps",
     "playtests:games",
     "playtests:index",
     "playtests:progress",

@@ -1,0 +1,1 @@
+"""Games that are over, stepped through line by line of their log."""

@@ -1,0 +1,87 @@
+"""A record, unrolled: the scene after every choice, and the whole log."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine import EngineError, Pack, scene
+from engine import replay as play_again
+
+CONCEDE = -1  # as records tell it
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What lay on the table after a choice; `lines` is how long the log was then."""
+
+    scene: Any
+    lines: int
+
+
+@dataclass(frozen=True, slots=True)
+class Unrolled:
+    """A game as one viewer saw it. A step is a line of the log: that is what people count and link to."""
+
+    frames: tuple[Frame, ...]
+    log: tuple[Any, ...]
+    fault: str = ""  # why it could not be played to its end
+
+    @property
+    def steps(self) -> int:
+        return len(self.log)
+
+    @property
+    def last(self) -> Any:
+        return self.frames[-1].scene
+
+    def views(self, first: int, beyond: int) -> Iterator["View"]:
+        """Steps `first` up to `beyond`: after a choice figures go one after another, as the log tells it."""
+        before = self.frames[0]
+        for number, frame in enumerate(self.frames):
+            begins = before.lines if number else 0
+            shown, pieces = before.scene, before.scene.pieces
+            for line in self.log[begins : frame.lines] if frame.lines > first and begins < beyond else ():
+                pieces = moved(pieces, line.moved)
+                if line.number == frame.lines - 1:
+                    shown, pieces = frame.scene, frame.scene.pieces
+                if first <= line.number < beyond:
+                    yield View(line.number, shown, pieces)
+            before = frame
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What is shown at a step: the last scene that was whole, and the figures on their way since."""
+
+    number: int
+    scene: Any
+    pieces: tuple[Any, ...]
+
+
+def moved(pieces: tuple[Any, ...], move: tuple[str, ...]) -> tuple[Any, ...]:
+    """The pieces with one of them in another place."""
+    if not move:
+        return pieces
+    piece, _from, to = move
+    return tuple(replace(one, region=to) if one.id == piece else one for one in pieces)
+
+
+def unroll(pack: Pack, record: Mapping[str, Any], viewer: Any, lang: str) -> Unrolled:
+    """As far as it goes: a record whose rules have changed since ends where they differ."""
+    game = play_again(pack, record, steps=0)
+    frames = [_frame(game, viewer, lang)]
+    fault = ""
+    for choice in record["choices"]:
+        try:
+            game.concede() if choice == CONCEDE else game.choose(choice)
+        except EngineError as error:
+            fault = str(error)
+            break
+        frames.append(_frame(game, viewer, lang))
+    log = scene(game, viewer, lang).log
+    return Unrolled(tuple(frames), log[: frames[-1].lines], fault)
+
+
+def _frame(game: Any, viewer: Any, lang: str) -> Frame:
+    lines = len(game.log)
+    return Frame(scene(game, viewer, lang, log_from=lines), lines)

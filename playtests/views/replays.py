@@ -1,0 +1,70 @@
+"""Replays: a game of a run, stepped through on its board."""
+
+from typing import Any
+
+from django.contrib.auth.decorators import login_not_required
+from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
+from django.shortcuts import render
+from django.views.decorators.http import require_safe
+
+from engine import EngineError
+from playtests.models import Run, Series
+from playtests.replays.games_of_runs import record_of, replay_of
+from playtests.replays.pages import ReplayPage, steps_of
+from playtests.reports import answers
+from playtests.reports.pages import RunPage
+from playtests.views.finding import visible_run
+from playtests.views.games import series_asked_for
+
+LONGEST_NUMBER = 7
+
+
+@login_not_required
+@require_safe
+def game(request: HttpRequest, run_id: int, number: int) -> HttpResponse:
+    """One game of a run, played again from its seed."""
+    run, series, verdict = game_asked_for(request, run_id, number)
+    context: dict[str, Any] = {"run": run, "page": RunPage(run, str(series.team)), "series": series, "number": number}
+    try:
+        replay = ReplayPage(replay_of(series, number), boards_of(series), number_in(request, "step"))
+    except EngineError as error:
+        return render(request, "playtests/replay/fault.html", context | {"fault": str(error)})
+    return render(request, "playtests/replay/game.html", context | {"replay": replay, "verdict": verdict})
+
+
+@login_not_required
+@require_safe
+def game_steps(request: HttpRequest, run_id: int, number: int) -> HttpResponse:
+    """Some steps of it, for the page."""
+    _run, series, _verdict = game_asked_for(request, run_id, number)
+    return JsonResponse(steps_of(replay_of(series, number), boards_of(series), number_in(request, "from") or 0))
+
+
+@login_not_required
+@require_safe
+def game_record(request: HttpRequest, run_id: int, number: int) -> HttpResponse:
+    """The record as a file: it plays the same game again anywhere."""
+    _run, series, _verdict = game_asked_for(request, run_id, number)
+    response = JsonResponse(record_of(series, number))
+    response["Content-Disposition"] = f'attachment; filename="play-test-{run_id}-game-{number}.json"'
+    return response
+
+
+def game_asked_for(request: HttpRequest, run_id: int, number: int) -> tuple[Run, Series, str]:
+    run = visible_run(request, run_id)
+    series = series_asked_for(request, run)
+    report = answers.report_of(series)
+    verdict = report.verdict_of(number) if report and number < 10**LONGEST_NUMBER else None
+    if verdict is None:
+        raise Http404
+    return run, series, verdict
+
+
+def boards_of(series: Series) -> dict[str, Any]:
+    return answers.boards_of(series.document.digest, series.run.mission, answers.reader_language())
+
+
+def number_in(request: HttpRequest, name: str) -> int | None:
+    """A step in the address; what is no number is nothing."""
+    value = request.GET.get(name, "")
+    return int(value) if value.isdecimal() and len(value) <= LONGEST_NUMBER else None
