@@ -94,7 +94,7 @@ def _symbol(data: dict[str, Any]) -> str:
 
 def _back(data: dict[str, Any]) -> dict[str, Any]:
     """The deck's name above, what kind of deck below; a role's decks have its colour and symbol."""
-    key, label = data["back"], data["back_label"]
+    key, label = data["back"], data["back_label"] or data["kind_label"]
     role = key.removeprefix("focus-")
     tone, symbol = (
         (role, f"role-{role}") if f"role-{role}" in drawings() else BACKS.get(key.split("-")[0], ("action", "emblem"))

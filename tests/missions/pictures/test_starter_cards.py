@@ -12,6 +12,11 @@ def test_every_word_of_every_starter_card_is_printed(game, lang):
     assert cards_cut_short(build.document(game), lang) == []
 
 
+@pytest.mark.parametrize("game", ["fireteam_zero", "countdown"])
+def test_the_spare_design_loses_no_word_either(game):
+    assert cards_cut_short(build.document(game), "de", "spare") == []
+
+
 def test_a_card_whose_text_cannot_fit_is_named():
     document = build.document("countdown")
     card = document["supportCards"][0]
