@@ -152,7 +152,21 @@ def once() -> list[tuple[str, Callable[[int], None]]]:
     pack = Pack.objects.select_related("published").get(ruleset="fireteam-zero", is_read_only=True)
     data = archive_of(Edition(pack, pack.published))
     person = User.objects.get(username="author-0")
-    return [("import of the largest pack", lambda number: import_parcel(parcel=open_parcel(data), person=person))]
+    edition = Edition(pack, pack.published)
+    return [
+        ("import of the largest pack", lambda number: import_parcel(parcel=open_parcel(data), person=person)),
+        ("PDF of the largest mission", lambda number: print_largest(edition)),
+    ]
+
+
+def print_largest(edition) -> None:
+    """All sheets of the mission that has the most, players' cards included."""
+    from engine import missions
+    from missions.pictures.printing import Orders, gather, plan_of, set_sheets
+    from missions.pictures.printing.orders import PARTS
+
+    plans = [plan_of(edition, one.id, Orders(parts=PARTS)) for one in edition.ask(missions, lang="en")]
+    set_sheets(gather(edition, max(plans, key=lambda plan: plan.sheets)))
 
 
 def timed(ask: Callable[[int], object], number: int) -> float:

@@ -17,7 +17,7 @@ MOST_BYTES = 8 * 1024 * 1024
 MOST_PIXELS = 24_000_000
 MOST_SCANS = 40  # of a progressive JPEG: each is work for whoever reads it
 LEAST_SIDE = 64
-KEPT_SIDE = 2400  # of the longer side; a card needs a third of it
+KEPT_SIDE = 1800  # of the longer side; a card needs half of it
 FORMATS = ("PNG", "JPEG", "WEBP")
 
 

@@ -61,7 +61,7 @@ def test_a_camera_held_upright_gives_an_upright_picture():
 
 def test_a_large_picture_is_made_smaller():
     _packed, size = drawn_anew(picture(4000, 1000))
-    assert size == (KEPT_SIDE, 600)
+    assert size == (KEPT_SIDE, KEPT_SIDE // 4)
 
 
 @pytest.mark.parametrize(
