@@ -22,7 +22,7 @@ WAYS_IN = [
             "pass on a link or publish it for everyone."
         ),
         "link": _("Go to missions"),
-        "is_ready": False,
+        "is_ready": True,
     },
     {
         "url_name": "playtests:index",
@@ -33,7 +33,7 @@ WAYS_IN = [
             "for each team size, and how sure that figure is."
         ),
         "link": _("Go to play-tests"),
-        "is_ready": False,
+        "is_ready": True,
     },
     {
         "url_name": "campaigns:index",

@@ -5,6 +5,7 @@ from django.urls import include, path
 from fireteam_site import health, pages
 from fireteam_site.favicon import favicon
 from missions import api
+from missions.views.guide import guide
 
 # The admin's own login form knows no rate limits; ours does.
 admin.autodiscover()
@@ -14,6 +15,7 @@ urlpatterns = [
     path("", pages.home, name="home"),
     path("missions/", include("missions.urls")),
     path("api/", include((api.urlpatterns, api.app_name), namespace=api.namespace)),
+    path("help/", guide, name="guide"),
     path("rules/", include("missions.rules_urls")),
     path("playtests/", include("playtests.urls")),
     path("campaigns/", include("campaigns.urls")),

@@ -109,7 +109,7 @@ def bad_texts(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, str
         elif _TURNING.search(value):
             yield (
                 " › ".join(path),
-                _("The text holds characters that nobody sees or that turn the direction of writing."),
+                _("The text holds characters that nobody sees or that turn the writing around."),
             )
     elif isinstance(value, dict):
         for key, inner in value.items():

@@ -36,9 +36,12 @@ def fork(*, version: Version, person: Any, title: str = "") -> Pack:
 
 
 def retitled(document: Document, title: str, language: str) -> Document:
-    """The document with another printed title; translations of the old one would be wrong."""
+    """The document with another printed title, the same in every language that it has."""
     old = document.get("title")
-    return document | {"title": title if isinstance(old, str) else {language: title}}
+    if isinstance(old, str):
+        return document | {"title": title}
+    spoken = old if isinstance(old, dict) and old else {language: ""}
+    return document | {"title": dict.fromkeys(spoken, title)}
 
 
 def bring_art(pack: Pack, version: Version) -> None:

@@ -152,6 +152,7 @@ def card(world: World) -> list[Any]:
 
 
 RULES = [
+    Route("guide", get="200"),
     Route("rules:index", get="200"),
     Route("rules:ruleset", args=lambda world: ["countdown"], get="200"),
     Route("rules:rule", args=lambda world: ["countdown", "CD-4.04"], get="200"),

@@ -40,6 +40,7 @@ OPEN = {
     "api:publish",
     "api:visibility",
     "api:import_file",
+    "guide",
     "rules:index",
     "rules:ruleset",
     "rules:rule",

@@ -1,0 +1,145 @@
+"""A visitor becomes an author: the whole way through the library, by hand."""
+
+import io
+import re
+
+import pytest
+from django.core.management import call_command
+from PIL import Image
+
+from missions.models import Pack
+from missions.services.forking import fork
+from missions.services.packs import set_visibility
+from missions.services.publishing import publish
+from tests.build import PASSWORD, person
+
+
+@pytest.fixture
+def _starter_packs(transactional_db):
+    call_command("load_starter_content")
+
+
+def sign_up(page, name):
+    page.goto("/accounts/signup/")
+    page.locator("input[name=email]").fill(f"{name}@example.org")
+    page.locator("input[name=username]").fill(name)
+    page.locator("input[name=password1]").fill(PASSWORD)
+    page.locator("input[name=password2]").fill(PASSWORD)
+    page.locator("main form button").last.click()
+    page.wait_for_url("**/")
+
+
+def sign_out(page):
+    page.goto("/accounts/logout/")
+    page.locator("main form button").click()
+
+
+def picture() -> dict:
+    buffer = io.BytesIO()
+    Image.new("RGB", (400, 400), "teal").save(buffer, "PNG")
+    return {"name": "ferry.png", "mimeType": "image/png", "buffer": buffer.getvalue()}
+
+
+@pytest.mark.usefixtures("_starter_packs")
+def test_find_fork_change_publish_share_export_import_and_copy(page, complaints, tmp_path):
+    sign_up(page, "nora")
+
+    # find it by filter and by search
+    page.goto("/missions/")
+    page.get_by_role("button", name="Game").click()
+    page.get_by_role("link", name=re.compile("Fireteam Zero")).click()
+    page.get_by_text("9 of 47 missions.").wait_for()
+    page.get_by_role("searchbox").fill("ferry harbour chain")
+    page.get_by_role("button", name="Search", exact=True).click()
+    page.get_by_role("link", name="The Last Ferry").click()
+    page.get_by_role("heading", name="The Last Ferry", level=1).wait_for()
+
+    # fork it
+    page.get_by_role("link", name="Fork", exact=True).click()
+    page.get_by_label("Title of your pack").fill("Fährmanns Lohn")
+    page.get_by_role("main").get_by_role("button", name="Fork").click()
+    page.get_by_role("heading", name="Fährmanns Lohn").wait_for()
+
+    # change its words and a card's picture
+    page.get_by_role("link", name="Title and licence").first.click()
+    page.get_by_label("Description").fill("The same river, another ferryman.")
+    page.get_by_role("button", name="Save").click()
+    slug = Pack.objects.get(title="Fährmanns Lohn").slug
+    page.goto(f"/missions/{slug}/cards/monsterKinds/corrupted-animal/art/")
+    page.locator("input[type=file]").set_input_files(picture())
+    page.locator("select[name=origin], input[name=origin]").first.wait_for()
+    own = page.locator("input[name=origin][value=own]")
+    own.check() if own.count() else page.locator("select[name=origin]").select_option("own")
+    page.locator("main form[enctype] button").first.click()
+    page.wait_for_load_state()
+
+    # publish, and share by link
+    page.goto(f"/missions/{slug}/publish/")
+    page.get_by_text("No faults found.").wait_for()
+    page.get_by_label("What has changed?").fill("A new ferryman.")
+    page.get_by_role("button", name="Publish the first version").click()
+    page.get_by_label("Whoever has the link").check()
+    page.get_by_role("button", name="Save").click()
+    link = page.get_by_role("textbox", name="The link").input_value()
+    sign_out(page)
+
+    # whoever has the link may look, and the key leaves the address
+    assert page.goto(f"/missions/{slug}/").status == 404
+    complaints.clear()  # the browser notes the 404 itself
+    page.goto(link)
+    assert "key=" not in page.url
+    page.get_by_text("A new ferryman.").wait_for()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Export .fireteam").click()
+    file = tmp_path / "ferry.fireteam"
+    download.value.save_as(file)
+
+    # somebody else imports it, and copies one monster into a third pack
+    sign_up(page, "ada")
+    page.goto("/missions/import/")
+    page.locator("input[type=file]").set_input_files(file)
+    page.get_by_role("button", name="Look into it").click()
+    page.get_by_text("No faults found.").wait_for()
+    page.get_by_role("button", name="Take it").click()
+    page.get_by_role("heading", level=1).wait_for()
+    taken = Pack.objects.get(owner__username="ada")
+    assert taken.records.get(collection="monsterKinds", key="corrupted-animal").art
+
+    page.goto("/missions/new/")
+    page.get_by_label("What is it called?").fill("Third Pack")
+    page.locator("input[name=template][value^='fireteam-zero/']").first.check()
+    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("heading", name="Third Pack").wait_for()
+    page.goto("/missions/fireteam-hq-starter-box/cards/monsterKinds/revenant-hound/")
+    page.get_by_role("link", name="Copy into my pack").click()
+    page.get_by_label("Into which pack?").select_option("third-pack")
+    page.get_by_role("button", name="See what comes along").click()
+    page.get_by_role("button", name="Copy", exact=True).click()
+    page.get_by_text("Third Pack now.").wait_for()
+    copied = Pack.objects.get(slug="third-pack").records.filter(copied_from__isnull=False)
+    assert "revenant-hound" in copied.values_list("key", flat=True)
+
+
+@pytest.mark.usefixtures("_starter_packs")
+def test_the_fork_tree_shows_both(page):
+    nora = person("nora")
+    source = Pack.objects.get(ruleset="countdown")
+    mine = fork(version=source.published, person=nora, title="My Countdown")
+    publish(pack=mine, person=nora)
+    set_visibility(pack=Pack.objects.get(pk=mine.pk), visibility="public")
+    page.goto(source.get_absolute_url())
+    page.get_by_role("link", name="My Countdown").click()
+    page.get_by_role("link", name=source.title).first.wait_for()
+
+
+@pytest.mark.usefixtures("_starter_packs")
+def test_a_mission_page_works_by_keyboard_and_says_its_rules(page):
+    page.goto("/missions/fireteam-hq-starter-box/the-last-ferry/")
+    rule = page.locator(".steps .rule-id").first
+    rule.focus()
+    hint = page.locator(".steps .rule-hint").first
+    assert hint.is_visible()
+    fold = page.locator("details.fold summary").first
+    fold.focus()
+    page.keyboard.press("Enter")
+    assert page.locator("details.fold").first.get_attribute("open") is not None
