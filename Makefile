@@ -50,8 +50,9 @@ bench: setup-dev ## measure how fast the engine plays
 	$(PYTHON) -m bench
 
 .PHONY: bench-web
-bench-web: setup-dev ## measure how fast the library answers, on PostgreSQL with 10,000 missions
+bench-web: setup-dev ## measure how fast the library answers, and what play-tests on workers cost beside the bare engine
 	$(PYTHON) -m bench.web
+	$(PYTHON) -m bench.workers
 
 .PHONY: rules
 rules: setup-dev ## list the rules that no test cites yet

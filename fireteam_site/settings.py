@@ -3,7 +3,7 @@
 from email.utils import parseaddr
 
 from django.utils.translation import gettext_lazy as _
-from kombu import Queue
+from kombu import Exchange, Queue
 
 from fireteam_site import env
 from fireteam_site.logs import logging_config
@@ -246,7 +246,8 @@ CELERY_TASK_SOFT_TIME_LIMIT = 5 * 60
 CELERY_TASK_TIME_LIMIT = 6 * 60
 # What people wait for, and what takes minutes; a worker serves both in turn unless it is told otherwise (-Q).
 CELERY_TASK_DEFAULT_QUEUE = "now"
-CELERY_TASK_QUEUES = [Queue("now"), Queue("long")]
+# Each with an exchange of its own: by Celery's defaults both would hang on one, and every message go to both.
+CELERY_TASK_QUEUES = [Queue(name, Exchange(name), routing_key=name) for name in ("now", "long")]
 CELERY_BEAT_SCHEDULE = {
     # Kept no longer than until the next one: without a worker they would pile up.
     "sweep": {"task": "playtests.tasks.sweep", "schedule": 10.0, "options": {"expires": 10.0}},

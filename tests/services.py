@@ -129,7 +129,14 @@ def url_of_database(settings_dict: dict[str, Any]) -> str:
 
 @contextmanager
 def running_postgres(folder: Path) -> Iterator[str]:
-    """A PostgreSQL server; yields its address. Started by root, it runs as a user of its own, made on the way."""
+    """A PostgreSQL server; yields its address."""
+    with running_postgres_server(folder) as server:
+        yield server.get_uri()
+
+
+@contextmanager
+def running_postgres_server(folder: Path) -> Iterator[Any]:
+    """The server itself, which can be stopped and started. Started by root, it runs as a user of its own."""
     # On import the package looks for a place for its lock, and would share one in /tmp with every user of the machine.
     (folder / "python_PostgresServer").mkdir()
     os.environ["XDG_RUNTIME_DIR"] = str(folder)
@@ -139,6 +146,6 @@ def running_postgres(folder: Path) -> Iterator[str]:
     try:
         # The data is thrown away anyway: no need to wait for the disk.
         server.psql("ALTER SYSTEM SET fsync = off; ALTER SYSTEM SET synchronous_commit = off; SELECT pg_reload_conf();")
-        yield server.get_uri()
+        yield server
     finally:
         server.cleanup()

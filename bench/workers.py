@@ -1,0 +1,122 @@
+"""The second part of `make bench-web`: what the site costs beside the bare engine, and what a second worker process brings.
+
+Starts a Redis, a database and workers of its own in a folder that is thrown away; `DATABASE_URL` names another one.
+Overhead is told in processor time, so that a busy machine disturbs little; the gain of two processes needs idle cores.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import psutil
+
+from scripts.redis_server import redis_command
+
+ROOT = Path(__file__).resolve().parent.parent
+GAMES = 4000
+PACK, MISSION, TEAM = "countdown", "closing-time", 3
+PATIENCE_SECONDS = 1800
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory(prefix="fireteam-bench-") as folder, prepared(Path(folder)):
+        report(games=int(sys.argv[1]) if len(sys.argv) > 1 else GAMES)
+
+
+@contextmanager
+def prepared(folder: Path) -> Iterator[None]:
+    """Redis, and Django on a fresh database."""
+    environment = {"VAR_DIR": str(folder), "REDIS_URL": f"unix://{folder / 'redis.sock'}", "DEBUG": "1"}
+    environment |= {
+        "SECRET_KEY": "only-for-measuring-" + "x" * 40,
+        "ALLOWED_HOSTS": "localhost",
+        "LOG_LEVEL": "WARNING",
+    }
+    os.environ.update(environment, DJANGO_SETTINGS_MODULE="fireteam_site.settings")
+    redis = subprocess.Popen(redis_command(socket=folder / "redis.sock", data_dir=folder / "redis"))
+    try:
+        import django
+        from django.core.management import call_command
+
+        django.setup()
+        call_command("migrate", interactive=False, verbosity=0)
+        yield
+    finally:
+        redis.terminate()
+        redis.wait()
+
+
+@contextmanager
+def worker(processes: int) -> Iterator[psutil.Process]:
+    command = [sys.executable, "-m", "celery", "--app", "fireteam_site", "worker", "--beat", "--loglevel", "WARNING"]
+    command += ["--concurrency", str(processes), "--without-gossip", "--without-mingle"]
+    started = subprocess.Popen(command, cwd=ROOT)
+    try:
+        yield psutil.Process(started.pid)
+    finally:
+        started.terminate()
+        started.wait()
+
+
+def report(games: int) -> None:
+    from engine import BUILD, load_pack, playtest
+
+    pack = load_pack(ROOT / "engine" / "content" / PACK)
+    playtest(pack, MISSION, TEAM, 50, seed=99)
+    began = time.process_time()
+    playtest(pack, MISSION, TEAM, games, seed=1)
+    bare = time.process_time() - began
+    print(f"{games:,} games of {MISSION}, engine: {BUILD}")
+    print(f"  bare engine             {bare:7.1f} s of processor time, {games / bare:,.0f} games a second")
+    walls = {}
+    for processes in (1, 2):
+        walls[processes], spent = measured(processes, games)
+        over = 100 * (spent / bare - 1)
+        name = "process  " if processes == 1 else "processes"
+        told = f"{walls[processes]:7.1f} s on the wall, {spent:.1f} s of processor time"
+        print(f"  {processes} worker {name}      {told}: {over:+.1f} % over the bare engine")
+    print(f"  two processes are {walls[1] / walls[2]:.2f} times as fast as one")
+
+
+def measured(processes: int, games: int) -> tuple[float, float]:
+    """Seconds on the wall and of all processes of the worker, for a run from its start to its report."""
+    with worker(processes) as running:
+        run_games(200, seed=1000 + processes)  # from now on everything is loaded, and the pace is known
+        before, began = spent_by(running), time.perf_counter()
+        run_games(games, seed=processes)
+        return time.perf_counter() - began, spent_by(running) - before
+
+
+def run_games(games: int, seed: int) -> None:
+    from accounts.models import User
+    from engine import load_pack
+    from playtests.services.launching import Orders, Team, start_test
+    from playtests.services.sources import source_of_document
+
+    owner, _ = User.objects.get_or_create(username="bench", is_staff=True)
+    document = dict(load_pack(ROOT / "engine" / "content" / PACK).document)
+    orders = Orders(teams=[Team(TEAM, TEAM)], games=games, seed=seed)
+    run = start_test(owner=owner, source=source_of_document(document, MISSION), orders=orders)
+    deadline = time.monotonic() + PATIENCE_SECONDS
+    while run.is_running:
+        if time.monotonic() > deadline:
+            sys.exit("The run does not end: is there no worker?")
+        time.sleep(0.02)
+        run.refresh_from_db()
+    if run.state != run.State.DONE:
+        sys.exit(f"The run has failed: {run.reason}")
+
+
+def spent_by(process: psutil.Process) -> float:
+    """Processor time of a process and all below it, those that have ended included."""
+    times = [one.cpu_times() for one in (process, *process.children(recursive=True))]
+    return sum(one.user + one.system for one in times) + times[0].children_user + times[0].children_system
+
+
+if __name__ == "__main__":
+    main()
