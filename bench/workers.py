@@ -1,4 +1,4 @@
-"""The second part of `make bench-web`: what the site costs beside the bare engine, and what a second worker process brings.
+"""`make bench-web`, part two: what the site costs beside the bare engine, and what a second worker process brings.
 
 Starts a Redis, a database and workers of its own in a folder that is thrown away; `DATABASE_URL` names another one.
 Overhead is told in processor time, so that a busy machine disturbs little; the gain of two processes needs idle cores.
