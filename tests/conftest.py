@@ -69,6 +69,21 @@ def _empty_cache():
     cache.clear()
 
 
+@pytest.fixture(autouse=True)
+def _ledgers_can_be_cleared(request):
+    """Emptying the tables after a test deletes row by row on SQLite, where ledgers go only with their campaign."""
+    if not {"transactional_db", "live_server"} & set(request.fixturenames):
+        yield
+        return
+    request.getfixturevalue("transactional_db")
+    yield
+    from campaigns.models import Campaign
+    from campaigns.services.campaigns import delete_campaign
+
+    for campaign in Campaign.objects.all():
+        delete_campaign(campaign=campaign)
+
+
 @pytest.fixture(scope="session")
 def test_folder() -> Path:
     """This process's folder, where the settings expect the Redis socket."""

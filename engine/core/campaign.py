@@ -63,6 +63,7 @@ class Bookkeeping(ABC, Generic[Content]):
 
     begin_model: ClassVar[type[Entered]]
     result_model: ClassVar[type[Entered]]
+    keeps_team: ClassVar[bool] = False  # whoever begins a campaign plays all of it: `begin` needs the seats
 
     # --- what a game says -----------------------------------------------------------------------------
 

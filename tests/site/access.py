@@ -19,6 +19,9 @@ from typing import Any
 
 from accounts.models import ApiToken, User
 from accounts.services import make_token
+from campaigns.models import Campaign, Membership
+from campaigns.services import groups
+from campaigns.services.campaigns import Plan, begin_campaign, share
 from missions.models import Authorship, Comment, Invitation, Pack, PendingImport, PrintJob, Version
 from missions.services.importing import keep_for_later
 from playtests.models import Expectation, Run
@@ -91,6 +94,21 @@ class World:
         return found
 
     @cached_property
+    def keeper(self) -> Membership:
+        """A group: the owner keeps it, the author is a member, the reader a guest; its campaign is shared by link."""
+        place = groups.create_group(person=self.people["owner"], name="Irregulars")
+        for name, role in (("author", "member"), ("reader", "guest")):
+            groups.take_up(invitation=groups.invite(by=place, role=role), person=self.people[name])
+        return place
+
+    @cached_property
+    def campaign(self) -> Campaign:
+        plan = Plan(title="Our way", key="operation-ace", seats=["gustav", "bob", "vince", "matt"])
+        begun = begin_campaign(member=self.keeper, version=self.version, plan=plan)
+        share(campaign=begun, is_shared=True)
+        return begun
+
+    @cached_property
     def expectation(self) -> Expectation:
         return Expectation.objects.create(pack=self.pack, mission=self.mission, measure="win-rate", low=0.5)
 
@@ -125,7 +143,6 @@ SITE = [
         post="in 404 in 404 404 go 404",
     ),
     Route("accounts:delete", get="in 200 in 200 200 200 200", post="in 422 in 422 422 422 422"),
-    Route("campaigns:index", get="200", post="200"),
 ]
 
 OPEN = "404 404 200 200 200 200 404"  # whoever has the link, and the people of the pack
@@ -337,4 +354,66 @@ STAFF = [
     Route("staff:switch", args=lambda world: ["paused"], get=STAFF_ONLY.format("405"), post=STAFF_ONLY.format("go")),
 ]
 
-ROUTES = [*SITE, *API, *RULES, *MISSIONS, *PLAYTESTS, *STAFF]
+
+def group(world: World) -> list[Any]:
+    return [world.keeper.group.slug]
+
+
+def campaign(world: World) -> list[Any]:
+    return [world.keeper.group.slug, world.campaign.pk]
+
+
+# In a group the owner is its keeper, the author a member, the reader a guest.
+SIGNED_IN = "in 200 in 200 200 200 200"
+NO_PAGE = "in 405 in 405 405 405 405"
+GROUP = "in 404 in 200 200 200 404"
+TABLE = "in 404 in 404 go go 404"  # who plays
+KEEPER = "in 404 in 404 404 go 404"
+CAMPAIGNS = [
+    Route("campaigns:index", get="200"),
+    Route("campaigns:new", get=SIGNED_IN, post="in 422 in 422 422 422 422"),
+    Route("campaigns:join", get=SIGNED_IN, post="in 422 in 422 422 422 422"),
+    Route(
+        "campaigns:invitation",
+        args=lambda world: [world.keeper.group.invitations.first().token],
+        get=SIGNED_IN,
+        post="in go in go go go go",
+    ),
+    Route("campaigns:choose", get=SIGNED_IN, post=NO_PAGE),
+    Route("campaigns:begin", args=pack, get="in 404 in 200 200 200 404", post="in 404 in 200 200 200 404"),
+    Route("campaigns:group", args=group, get=GROUP, post=NO_PAGE),
+    Route("campaigns:rename", args=group, get=NO_PAGE, post="in 404 in 404 404 422 404"),
+    Route("campaigns:add_name", args=group, get=NO_PAGE, post="in 404 in 404 404 422 404"),
+    Route("campaigns:invite", args=group, get=NO_PAGE, post="in 404 in 404 404 422 404"),
+    Route(
+        "campaigns:uninvite",
+        args=lambda world: [*group(world), world.keeper.group.invitations.first().pk],
+        get=NO_PAGE,
+        post=KEEPER,
+    ),
+    Route(
+        "campaigns:change_role",
+        args=lambda world: [*group(world), world.keeper.group.members.last().pk],
+        form=lambda world: {"role": "member"},
+        get=NO_PAGE,
+        post=KEEPER,
+    ),
+    Route(
+        "campaigns:leave",
+        args=lambda world: [*group(world), world.keeper.group.members.get(role="member").pk],
+        get=NO_PAGE,
+        post="in 404 in 404 go go 404",  # the member leaves, or the keeper lets them go
+    ),
+    Route("campaigns:campaign", args=campaign, get=OPEN),
+    Route("campaigns:ledger", args=campaign, get=OPEN),
+    Route("campaigns:record", args=campaign, get="in 404 in 404 200 200 404", post="in 404 in 404 200 200 404"),
+    Route("campaigns:settle", args=campaign, get=NO_PAGE, post=TABLE),
+    Route("campaigns:discard", args=campaign, get=NO_PAGE, post=TABLE),
+    Route("campaigns:undo", args=lambda world: [*campaign(world), 1], get=NO_PAGE, post=TABLE),
+    Route("campaigns:stop", args=campaign, get=NO_PAGE, post=KEEPER),
+    Route("campaigns:sealed", args=campaign, get=NO_PAGE, post="in 404 in go go go 404"),
+    Route("campaigns:share", args=campaign, get=NO_PAGE, post=KEEPER),
+    Route("campaigns:archive", args=campaign, get=NO_PAGE, post=KEEPER),
+]
+
+ROUTES = [*SITE, *API, *RULES, *MISSIONS, *PLAYTESTS, *CAMPAIGNS, *STAFF]

@@ -41,6 +41,7 @@ def client_of(who: str, world: World) -> Client:
         client.force_login(world.people[who])
     elif who == "link":
         client.get(world.pack.get_absolute_url(), {"key": world.pack.link_token})
+        client.get(world.campaign.get_absolute_url(), {"key": world.campaign.link_token})
     return client
 
 

@@ -76,6 +76,7 @@ class ResultForm:
 
     fields: tuple[Field, ...]
     blank: dict[str, Any]
+    seats: Path = ()  # the list whose entries sit in the order of `people`; none where the team was chosen before
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,6 +36,7 @@ class CampaignBooks(Bookkeeping[PackRecord]):
     """What a tracker asks and does; every function gives a new ledger or BadEntry with all faults."""
 
     begin_model = BeginEntry
+    keeps_team = True  # CD-33.09
     result_model = ResultEntry
 
     def begin_faults(self, content: PackRecord, state: Campaigns, entry: Any) -> list[Fault]:

@@ -53,7 +53,7 @@ def form_of(pack: PackRecord, mission: Mission, operation: Operation | None, lan
         "lineUp": [{"hero": hero.id} for hero in _team(pack, mission)],
         "objectives": [{"objective": name, "completed": True} for name in mission.objectives],
     }
-    return ResultForm(tuple(fields), blank)
+    return ResultForm(tuple(fields), blank, seats=("lineUp",))
 
 
 def _team(pack: PackRecord, mission: Mission) -> list[Hero]:

@@ -1,0 +1,137 @@
+"""A campaign's ledger as the engine reads it, and how it stands, for people.
+
+The engine keeps the books of operations and campaigns. A free campaign is a row of missions that a group chose: its
+results are games on their own, and its standing is told here.
+"""
+
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import Any
+
+from django.utils import translation
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+
+from campaigns.errors import CannotBeRead
+from campaigns.models import Campaign
+from engine import Bookkeeping, ContentError, Pack, as_json, load_pack, missions
+from engine import campaign as bookkeeping
+from missions.models import Version
+
+KEPT_PACKS = 6  # loaded packs a process: some megabytes each
+LANGUAGES = ("en", "de", "fr")  # what the engine speaks
+
+
+@lru_cache(maxsize=KEPT_PACKS)
+def loaded(digest: str) -> Pack:
+    """A version as the engine plays it, by its content's digest. Loading takes a tenth of a second."""
+    document = Version.objects.filter(digest=digest).values_list("document", flat=True)[0]
+    try:
+        return load_pack(document)
+    except ContentError as error:
+        raise CannotBeRead from error
+
+
+@dataclass
+class Book:
+    """The ledger of one campaign, or a ledger as it was or would be."""
+
+    campaign: Campaign
+    ledger: list[dict[str, Any]]
+
+    @cached_property
+    def pack(self) -> Pack:
+        return loaded(self.campaign.version.digest)
+
+    @property
+    def content(self) -> Any:
+        return self.pack.content
+
+    @cached_property
+    def keeping(self) -> Bookkeeping[Any]:
+        return bookkeeping(self.campaign.ruleset)
+
+    def with_ledger(self, ledger: list[dict[str, Any]]) -> "Book":
+        return Book(self.campaign, ledger)
+
+    def titles(self, lang: str) -> dict[str, str]:
+        return titles_of(self.campaign.version.digest, lang)
+
+    def standing(self, lang: str) -> dict[str, Any]:
+        if self.campaign.is_free:
+            return self._free_standing(lang)
+        return as_json(self.keeping.standing(self.content, self.ledger, lang))
+
+    def map(self, lang: str) -> dict[str, Any]:
+        if self.campaign.is_free:
+            return self._free_map(lang)
+        return as_json(self.keeping.map(self.content, self.ledger, lang))
+
+    def kept(self) -> dict[str, Any]:
+        """What pages show, in every language, and the plain standings; nothing of it is secret."""
+        told = {lang: {"standing": self.standing(lang), "map": self.map(lang)} for lang in LANGUAGES}
+        return {**told, "plain": as_json(self.keeping.standings(self.content, self.ledger))}
+
+    # --- a free campaign --------------------------------------------------------------------------------
+
+    def _free_states(self) -> dict[str, tuple[str, int]]:
+        """Mission → won, lost or open, and how many games."""
+        single = as_json(self.keeping.standings(self.content, self.ledger))["single"]
+        states = {}
+        for mission in self.campaign.missions:
+            row = single.get(mission, {})
+            wins, count = row.get("wins", 0), row.get("games", 0)
+            states[mission] = ("won" if wins else "lost" if count else "open", count)
+        return states
+
+    def _free_standing(self, lang: str) -> dict[str, Any]:
+        states = self._free_states()
+        won = sum(state == "won" for state, _games in states.values())
+        upcoming = next((mission for mission, (state, _games) in states.items() if state != "won"), "")
+        with translation.override(lang):
+            sentence = _("%(won)s of %(all)s missions won.") % {"won": won, "all": len(states)}
+            text = _("Play %(mission)s.") % {"mission": self.titles(lang).get(upcoming, upcoming)}
+            done = _("Every mission is won. Play one again, or begin another campaign.")
+            games = sum(count for _state, count in states.values())
+            facts = [[_("Missions won"), f"{won} / {len(states)}"], [_("Games"), str(games)]]
+        is_over = not upcoming
+        return {
+            "state": "won" if is_over else "open",
+            "sentence": sentence,
+            "next_mission": upcoming,
+            "next_text": done if is_over else text,
+            "roster": [],
+            "facts": facts,
+            "choices": [],
+        }
+
+    def _free_map(self, lang: str) -> dict[str, Any]:
+        titles, upcoming, nodes = self.titles(lang), self._free_standing(lang)["next_mission"], []
+        for column, (mission, (state, count)) in enumerate(self._free_states().items()):
+            with translation.override(lang):
+                why = ngettext("%(count)s game", "%(count)s games", count) % {"count": count} if count else ""
+            nodes.append(
+                {
+                    "id": mission,
+                    "kind": "mission",
+                    "title": titles.get(mission, mission),
+                    "state": "next" if mission == upcoming else state,
+                    "why": why,
+                    "mission": mission,
+                    "column": column,
+                    "row": 0,
+                    "is_spoiler": False,
+                }
+            )
+        return {"nodes": nodes, "edges": []}
+
+
+@lru_cache(maxsize=64)
+def titles_of(digest: str, lang: str) -> dict[str, str]:
+    return {one.id: one.title for one in missions(dict(loaded(digest).document), lang)}
+
+
+def book_of(campaign: Campaign) -> Book:
+    """With the ledger as it stands in the database."""
+    envelopes = campaign.entries.order_by("number").values_list("envelope", flat=True)
+    return Book(campaign, list(envelopes))

@@ -1,0 +1,57 @@
+"""Entries as lines of the ledger: what was undone is struck, undos say what they took back."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from django.utils.translation import gettext_lazy as _
+
+from campaigns.models import Entry
+
+OUTCOMES = {"won": _("won"), "lost": _("lost"), "abandoned": _("broken off")}
+TONES = {"won": "good", "lost": "bad"}
+
+
+@dataclass(frozen=True)
+class Line:
+    """One entry, as people read it."""
+
+    entry: Entry
+    told: dict[str, Any]
+    is_undone: bool
+
+    @property
+    def number(self) -> int:
+        return self.entry.number
+
+    @property
+    def title(self) -> str:
+        return self.told["title"]
+
+    @property
+    def outcome(self) -> str:
+        return str(OUTCOMES.get(self.entry.outcome, self.entry.outcome))
+
+    @property
+    def tone(self) -> str:
+        return TONES.get(self.entry.outcome, "")
+
+    @property
+    def who(self) -> str:
+        return self.entry.member.name if self.entry.member else ""
+
+    @property
+    def can_be_undone(self) -> bool:
+        return not self.is_undone and not (self.entry.kind == "begin" and self.entry.number == 1)
+
+
+def lines_of(entries: Iterable[Entry], lang: str) -> list[Line]:
+    """From all entries of a ledger, the newest first."""
+    revoked: set[int] = set()
+    lines = []
+    for entry in sorted(entries, key=lambda entry: -entry.number):
+        is_undone = entry.number in revoked
+        if entry.kind == "undo" and not is_undone and entry.revokes is not None:
+            revoked.add(entry.revokes)
+        lines.append(Line(entry, entry.told.get(lang) or entry.told["en"], is_undone))
+    return lines

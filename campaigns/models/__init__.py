@@ -1,0 +1,7 @@
+"""What a group keeps: its people, its campaigns with their ledgers, its evenings."""
+
+from campaigns.models.campaigns import Campaign, Draft, Entry
+from campaigns.models.evenings import Answer, Evening, Photo
+from campaigns.models.groups import Group, Invitation, Membership
+
+__all__ = ["Answer", "Campaign", "Draft", "Entry", "Evening", "Group", "Invitation", "Membership", "Photo"]

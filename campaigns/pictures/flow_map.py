@@ -1,0 +1,106 @@
+"""The flow of missions as boxes and arrows: positions only, the template draws."""
+
+from functools import cached_property
+from textwrap import wrap
+from typing import Any, NamedTuple
+
+WIDTH, HEIGHT = 176, 112
+GAP_X, GAP_Y = 40, 28
+MARGIN = 6
+LETTERS = 20  # of a title's line
+MOST_LINES = 2
+
+
+class Box(NamedTuple):
+    """A mission, a fork or an ending on the map."""
+
+    node: dict[str, Any]
+    x: int
+    y: int
+    is_sealed: bool
+
+    @property
+    def lines(self) -> list[tuple[int, str]]:
+        """The title's lines with their height on the map."""
+        cut = wrap(self.node["title"], LETTERS)
+        kept = cut[:MOST_LINES] if len(cut) <= MOST_LINES else [cut[0], cut[1][: LETTERS - 1] + "…"]
+        return [(self.y + 46 + 20 * number, line) for number, line in enumerate(kept)]
+
+    @property
+    def why_lines(self) -> list[tuple[int, str]]:
+        cut = wrap(self.node["why"], LETTERS + 5)[:2]
+        return [
+            (self.y + 50 + 20 * (1 if self.is_sealed else len(self.lines)) + 16 * n, line) for n, line in enumerate(cut)
+        ]
+
+
+class Arrow(NamedTuple):
+    """From one box to another."""
+
+    path: str
+    is_open: bool
+    words: str
+
+
+class FlowMap:
+    """The engine's campaign map, laid out."""
+
+    width, height = WIDTH, HEIGHT
+
+    def __init__(self, answer: dict[str, Any], *, shows_sealed: bool) -> None:
+        self.answer = answer
+        self.shows_sealed = shows_sealed
+
+    @cached_property
+    def boxes(self) -> list[Box]:
+        return [
+            Box(
+                node,
+                MARGIN + node["column"] * (WIDTH + GAP_X),
+                MARGIN + node["row"] * (HEIGHT + GAP_Y),
+                node["is_spoiler"] and not self.shows_sealed,
+            )
+            for node in self.answer["nodes"]
+        ]
+
+    @property
+    def view_box(self) -> str:
+        right = max((box.x + WIDTH for box in self.boxes), default=WIDTH)
+        bottom = max((box.y + HEIGHT for box in self.boxes), default=HEIGHT)
+        return f"0 0 {right + MARGIN} {bottom + MARGIN}"
+
+    @property
+    def pixel_width(self) -> int:
+        return int(self.view_box.split()[2])
+
+    @property
+    def won(self) -> int:
+        return sum(box.node["state"] == "won" and box.node["kind"] == "mission" for box in self.boxes)
+
+    @property
+    def missions(self) -> int:
+        return sum(box.node["kind"] == "mission" for box in self.boxes)
+
+    @property
+    def has_sealed(self) -> bool:
+        return any(node["is_spoiler"] for node in self.answer["nodes"])
+
+    @property
+    def arrows(self) -> list[Arrow]:
+        at = {box.node["id"]: box for box in self.boxes}
+        return [
+            self._arrow(at[source], at[target], words)
+            for source, target, words in self.answer["edges"]
+            if source in at and target in at
+        ]
+
+    @staticmethod
+    def _arrow(one: Box, other: Box, words: str) -> Arrow:
+        """Straight along a row; with a step where the rows differ."""
+        x, y = one.x + WIDTH, one.y + HEIGHT // 2
+        to_x, to_y = other.x - 3, other.y + HEIGHT // 2
+        middle = to_x - GAP_X // 2
+        path = f"M{x} {y}H{to_x}" if y == to_y else f"M{one.x + WIDTH // 2} {one.y + HEIGHT}V{to_y}H{to_x}"
+        if y != to_y and one.node["column"] + 1 == other.node["column"]:
+            path = f"M{x} {y}H{middle}V{to_y}H{to_x}"
+        return Arrow(path, one.node["state"] == "won", words)

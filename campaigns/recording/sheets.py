@@ -1,0 +1,177 @@
+"""The sheet on which an evening is recorded: fields in sections, the engine's proposal beside them."""
+
+from collections.abc import Sequence
+from copy import deepcopy
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from django.http import QueryDict
+
+from campaigns.books import Book
+from campaigns.models import Draft
+from campaigns.recording.fields import MOST_ROWS, NOTHING, Shown, name_of, put_at, read_fields, shown_fields, value_at
+
+MOST_SEATS = 8
+ABOUT = {"date": 10, "minutes": 4, "notes": 10_000, "house_rule": 300}  # field → most letters
+
+
+@dataclass
+class Sheet:
+    """A draft as a form, in the reader's language."""
+
+    book: Book
+    draft: Draft
+    lang: str
+
+    @cached_property
+    def form(self) -> Any:
+        """What the ruleset asks for after this mission."""
+        key = self.book.campaign.key or None
+        return self.book.keeping.form(self.book.content, self.book.ledger, self.lang, key, self.draft.mission)
+
+    @cached_property
+    def proposal(self) -> Any:
+        """What the result would change, and what speaks against it."""
+        about = {"people": self.people, "date": self.draft.about.get("date") or None}
+        return self.book.keeping.propose(
+            self.book.content,
+            self.book.ledger,
+            self.draft.data,
+            self.lang,
+            campaign=self.book.campaign.key or None,
+            house_rule=self.draft.about.get("house_rule", ""),
+            **about,
+        )
+
+    @property
+    def people(self) -> list[str | None]:
+        """Who sat where, without empty seats at the end."""
+        named = [name or None for name in self.draft.people]
+        while named and named[-1] is None:
+            named.pop()
+        return named
+
+    @property
+    def score(self) -> int:
+        return sum(line.value for line in self.proposal.score)
+
+    @cached_property
+    def fields(self) -> list[Shown]:
+        return shown_fields(self.form.fields, self.draft.data, "data", self.proposal.refusals)
+
+    @cached_property
+    def leaves(self) -> list[Shown]:
+        return [leaf for one in self.fields for leaf in one.leaves()]
+
+    @property
+    def stray_refusals(self) -> list[Any]:
+        """Those at no field of the form."""
+        names = {leaf.name for leaf in self.leaves}
+        return [one for one in self.proposal.refusals if name_of(one.path) not in names]
+
+    # --- sections ---------------------------------------------------------------------------------------
+
+    @property
+    def plain(self) -> list[Shown]:
+        """Single fields of the evening."""
+        return [one for one in self.fields if not one.field.group and one.field.widget != "list"]
+
+    @property
+    def lists(self) -> list[Shown]:
+        return [one for one in self.fields if not one.field.group and one.field.widget == "list"]
+
+    @property
+    def table(self) -> dict[str, Any] | None:
+        """Fields that belong to somebody each: a line a person, a column a label."""
+        grouped: dict[str, dict[str, Shown]] = {}
+        for one in self.fields:
+            if one.field.group:
+                grouped.setdefault(one.field.group, {})[one.field.label] = one
+        if not grouped:
+            return None
+        columns = list(dict.fromkeys(label for cells in grouped.values() for label in cells))
+        lines = [(name, [cells.get(label) for label in columns]) for name, cells in grouped.items()]
+        return {"columns": columns, "lines": lines}
+
+    @property
+    def seats(self) -> list[tuple[int, str, str]]:
+        """Number, label and name of each seat whose team was chosen when the campaign began."""
+        if self.form.seats or not self.book.campaign.key:
+            return []
+        upcoming = self.book.keeping.next_game(self.book.content, self.book.ledger, self.book.campaign.key)
+        if upcoming is None or upcoming.seats is None:
+            return []
+        roster = {line["id"]: line["label"] for line in self.book.standing(self.lang)["roster"]}
+        named = [*self.draft.people, *[""] * MOST_SEATS]
+        return [
+            (index, ", ".join(roster.get(part, part) for part in str(seat).split("+")), named[index] or "")
+            for index, seat in enumerate(upcoming.seats)
+        ]
+
+    @property
+    def seats_name(self) -> str:
+        """The list whose rows say who sat there."""
+        return name_of(("data", *self.form.seats)) if self.form.seats else ""
+
+
+# --- drafts -----------------------------------------------------------------------------------------
+
+
+def begin_draft(book: Book, *, member: Any, mission: str | None, lang: str, people: Sequence[Any], date: str) -> Draft:
+    """Nothing is typed yet; not saved."""
+    key = book.campaign.key or None
+    form = book.keeping.form(book.content, book.ledger, lang, key, mission)
+    return Draft(
+        campaign=book.campaign,
+        member=member,
+        revision=len(book.ledger),
+        mission=form.blank["mission"],
+        data=deepcopy(form.blank),
+        people=list(people),
+        about={"date": date},
+    )
+
+
+def fill(sheet: Sheet, posted: QueryDict) -> Sheet:
+    """The sheet with what was typed."""
+    draft = sheet.draft
+    data = deepcopy(sheet.form.blank)
+    for one in sheet.form.fields:
+        put_at(data, one.path, NOTHING)
+    draft.data = {**read_fields(sheet.form.fields, posted, "data", data), "mission": draft.mission}
+    draft.people = [posted.get(f"people.{seat}", "")[:60] for seat in range(MOST_SEATS)]
+    draft.about = {name: posted.get(name, "")[:most] for name, most in ABOUT.items()}
+    return Sheet(sheet.book, draft, sheet.lang)
+
+
+def add_row(sheet: Sheet, name: str) -> Sheet:
+    """One more entry in a list: a copy of the last one's shape, empty."""
+    rows = _rows_of(sheet, name)
+    if rows is not None and len(rows) < MOST_ROWS:
+        rows.append({})
+    return Sheet(sheet.book, sheet.draft, sheet.lang)
+
+
+def remove_row(sheet: Sheet, name: str) -> Sheet:
+    """`data.lineUp.2`: whoever sat there goes with it."""
+    listed, _dot, index = name.rpartition(".")
+    rows = _rows_of(sheet, listed)
+    if rows is not None and index.isdecimal() and int(index) < len(rows):
+        rows.pop(int(index))
+        if listed == sheet.seats_name:
+            sheet.draft.people = [*sheet.draft.people[: int(index)], *sheet.draft.people[int(index) + 1 :]]
+    return Sheet(sheet.book, sheet.draft, sheet.lang)
+
+
+def _rows_of(sheet: Sheet, name: str) -> list[Any] | None:
+    one = next(
+        (one for one in sheet.form.fields if one.widget == "list" and name_of(("data", *one.path)) == name), None
+    )
+    if one is None:
+        return None
+    rows = value_at(sheet.draft.data, one.path)
+    if not isinstance(rows, list):
+        rows = []
+        put_at(sheet.draft.data, one.path, rows)
+    return rows

@@ -1,0 +1,1 @@
+"""All that changes what groups keep."""

@@ -1,0 +1,21 @@
+"""What campaign pages need and cannot say in HTML alone."""
+
+from typing import Any
+
+from django import template
+
+from campaigns.pictures.tracks import Track, track_of
+
+register = template.Library()
+
+
+@register.filter
+def tracks(line: dict[str, Any]) -> list[Track]:
+    """A roster line's tracks, ready to be drawn."""
+    return [track_of(one) for one in line["tracks"]]
+
+
+@register.filter
+def at(values: list[Any], index: int) -> Any:
+    """The value at a place, or '' beyond the end."""
+    return values[index] if index < len(values) else ""

@@ -1,0 +1,55 @@
+"""Beginning a campaign: which pack, which operation, who plays whom."""
+
+from typing import Any
+
+from django.contrib import messages
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_http_methods, require_safe
+
+from campaigns.errors import CampaignsError
+from campaigns.models import Membership
+from campaigns.plans import PlanForm
+from campaigns.services import groups
+from campaigns.services.campaigns import begin_campaign
+from missions.models import Pack
+from missions.share_links import keys_of, take_key
+from missions.views.finding import edition_of, visible_pack
+
+MOST_PACKS = 60
+
+
+@require_safe
+def choose(request: HttpRequest) -> HttpResponse:
+    """Packs to begin a campaign from: the site's own first, then one's own and others."""
+    seen = Pack.objects.visible_to(request.user, keys_of(request)).filter(published__isnull=False)
+    packs = seen.select_related("owner", "published").defer("published__document", "published__findings", "frame")
+    shown = packs.order_by("-is_read_only", "title", "pk")[:MOST_PACKS]
+    return render(request, "campaigns/choose.html", {"packs": shown, "group": request.GET.get("group", "")})
+
+
+@take_key
+@require_http_methods(["GET", "POST"])
+def begin(request: HttpRequest, pack: str) -> HttpResponse:
+    found = visible_pack(request, pack)
+    edition = edition_of(request, found, request.POST.get("v") or None)
+    if edition.version is None:
+        messages.error(request, _("Publish a version first: a campaign is played with what cannot change."))
+        return redirect(found)
+    places = Membership.objects.at_the_table().filter(person=request.user).select_related("group")
+    form = PlanForm(edition, places=list(places), asked=request.POST if request.method == "POST" else request.GET)
+    if request.method == "POST" and "begin" in request.POST and form.is_sound():
+        try:
+            campaign = begin_campaign(
+                member=form.place or groups.create_group(person=request.user, name=form.new_group),
+                version=edition.version,
+                plan=form.plan(),
+            )
+        except CampaignsError as error:
+            form.faults.append(error.message)
+        else:
+            messages.success(request, _("The campaign has begun."))
+            return redirect(campaign)
+    context: dict[str, Any] = {"pack": found, "version": edition.version, "form": form}
+    return render(request, "campaigns/begin.html", context, status=422 if form.faults else 200)

@@ -1,0 +1,142 @@
+"""A campaign's page: the next step first, then map, roster and ledger."""
+
+from typing import Any
+
+from django.contrib import messages
+from django.contrib.auth.decorators import login_not_required
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_POST, require_safe
+
+from campaigns.errors import CampaignsError, RecordedMeanwhile
+from campaigns.ledger_lines import lines_of
+from campaigns.models import Campaign
+from campaigns.pictures.flow_map import FlowMap
+from campaigns.services import campaigns, ledgers
+from campaigns.views.finding import Place, group_place, keeper_at, place_at, recorder_at
+from missions.editions import reader_language
+from missions.models import Pack
+from missions.share_links import keys_of, take_key
+
+ENTRIES_SHOWN = 6
+
+
+@login_not_required
+@take_key
+@require_safe
+def campaign(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse:
+    place = place_at(request, group, campaign_id)
+    found = place.campaign
+    entries = list(found.entries.told().order_by("-number"))
+    lines = lines_of(entries, reader_language())
+    draft = found.drafts.filter(member=place.member).first() if place.may_record else None
+    context = {
+        **frame_of(request, place),
+        "lines": lines[:ENTRIES_SHOWN],
+        "more_lines": max(0, len(lines) - ENTRIES_SHOWN),
+        "draft": draft,
+        "recorded_meanwhile": draft is not None and draft.revision != found.revision,
+        "people": found.group.members.present().select_related("person"),
+    }
+    return render(request, "campaigns/campaign.html", context)
+
+
+def frame_of(request: HttpRequest, place: Place) -> dict[str, Any]:
+    """What every page of a campaign needs."""
+    found = place.campaign
+    kept = kept_of(found)
+    shows_sealed = place.member is not None and place.member.shows_sealed
+    can_see_pack = Pack.objects.visible_to(request.user, keys_of(request)).filter(pk=found.version.pack_id).exists()
+    return {
+        "campaign": found,
+        "group": found.group,
+        "member": place.member,
+        "may_record": place.may_record,
+        "is_keeper": place.is_keeper,
+        "standing": kept["standing"],
+        "flow": FlowMap(kept["map"], shows_sealed=shows_sealed),
+        "shows_sealed": shows_sealed,
+        "can_see_pack": can_see_pack,
+    }
+
+
+def kept_of(found: Campaign) -> dict[str, Any]:
+    """The standing in the reader's language, or in the first that is kept."""
+    return found.kept.get(reader_language()) or found.kept["en"]
+
+
+@login_not_required
+@take_key
+@require_safe
+def ledger(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse:
+    """All entries, by kind, mission or person."""
+    place = place_at(request, group, campaign_id)
+    entries = list(place.campaign.entries.told().order_by("-number"))
+    lines = lines_of(entries, reader_language())
+    wanted = {name: request.GET.get(name, "") for name in ("kind", "mission", "who")}
+    shown = [
+        line
+        for line in lines
+        if wanted["kind"] in ("", line.entry.kind)
+        and wanted["mission"] in ("", line.entry.mission)
+        and wanted["who"] in ("", line.who)
+    ]
+    context = {
+        **frame_of(request, place),
+        "lines": shown,
+        "wanted": wanted,
+        "all_missions": {line.entry.mission: line.title for line in lines if line.entry.mission},
+        "all_people": sorted({line.who for line in lines if line.who}),
+    }
+    return render(request, "campaigns/ledger.html", context)
+
+
+@require_POST
+def undo(request: HttpRequest, group: str, campaign_id: int, number: int) -> HttpResponse:
+    found, member = recorder_at(request, group, campaign_id)
+    asked = request.POST.get("revision", "")
+    revision = int(asked) if asked.isdecimal() and len(asked) < 7 else found.revision
+    try:
+        entry = ledgers.undo(campaign=found, member=member, revision=revision, number=number)
+    except RecordedMeanwhile as error:
+        messages.warning(request, error.message)
+    except CampaignsError as error:
+        messages.error(request, error.message)
+    else:
+        messages.success(request, _("Taken back by entry %(number)s.") % {"number": entry.number})
+        return redirect(f"{found.get_absolute_url()}#entry-{entry.number}")
+    return redirect(found)
+
+
+@require_POST
+def stop(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse:
+    found, member = keeper_at(request, group, campaign_id)
+    try:
+        ledgers.stop(campaign=found, member=member, revision=found.revision)
+    except CampaignsError as error:
+        messages.error(request, error.message)
+    return redirect(found)
+
+
+@require_POST
+def sealed(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse:
+    """Titles of what is not open yet: shown to oneself only."""
+    found, member = group_place(request, group, campaign_id)
+    member.shows_sealed = "show" in request.POST
+    member.save(update_fields=["shows_sealed"])
+    return redirect(f"{found.get_absolute_url()}#map")
+
+
+@require_POST
+def share(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse:
+    found, _member = keeper_at(request, group, campaign_id)
+    campaigns.share(campaign=found, is_shared="share" in request.POST)
+    return redirect(f"{found.get_absolute_url()}#sharing")
+
+
+@require_POST
+def archive(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse:
+    found, _member = keeper_at(request, group, campaign_id)
+    campaigns.archive(campaign=found, is_archived="restore" not in request.POST)
+    return redirect(found.group)

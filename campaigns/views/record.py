@@ -1,0 +1,147 @@
+"""Recording an evening: a draft that is kept with every change, the proposal beside it, one confirmation."""
+
+from django.contrib import messages
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.utils import timezone
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_http_methods, require_POST
+
+from campaigns.books import Book, book_of
+from campaigns.errors import CampaignsError, RecordedMeanwhile
+from campaigns.ledger_lines import lines_of
+from campaigns.models import Campaign, Draft, Membership
+from campaigns.recording.sheets import Sheet, add_row, begin_draft, fill, remove_row
+from campaigns.services import ledgers, recording
+from campaigns.views.finding import recorder_at
+from engine import BadEntry
+from missions.editions import reader_language
+
+
+@require_http_methods(["GET", "POST"])
+def record(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse:
+    campaign, member = recorder_at(request, group, campaign_id)
+    try:
+        book = book_of(campaign)
+        sheet = sheet_for(request, book, member)
+    except CampaignsError as error:
+        messages.error(request, error.message)
+        return redirect(campaign)
+    if sheet is None:
+        return render(request, "campaigns/record_which.html", {"campaign": campaign, "choices": missions_of(book)})
+    if request.method == "GET":
+        return record_page(request, sheet)
+    return answer(request, fill(sheet, request.POST))
+
+
+def sheet_for(request: HttpRequest, book: Book, member: Membership) -> Sheet | None:
+    """The draft that was left, or a new one; None while a free campaign's mission is not chosen yet."""
+    campaign = book.campaign
+    mission = request.POST.get("mission") or request.GET.get("mission") or None
+    left = campaign.drafts.filter(member=member).first()
+    if left is not None and (mission is None or mission == left.mission):
+        left.campaign, left.member = campaign, member
+        return Sheet(book, left, reader_language())
+    if campaign.is_free and mission not in campaign.missions:
+        return None
+    try:
+        draft = begin_draft(
+            book,
+            member=member,
+            mission=mission,
+            lang=reader_language(),
+            people=last_people(campaign),
+            date=timezone.localdate().isoformat(),
+        )
+    except BadEntry as error:
+        raise CampaignsError(" ".join(one.message for one in ledgers.in_words(error.faults))) from error
+    if is_revision(request.POST.get("revision")):
+        draft.revision = int(request.POST["revision"])  # the ledger as it was when this form was opened
+    return Sheet(book, draft, reader_language())
+
+
+def is_revision(text: str | None) -> bool:
+    return bool(text) and text.isdecimal() and len(text) < 7
+
+
+def last_people(campaign: Campaign) -> list[str]:
+    """Who sat where the last time."""
+    last = campaign.entries.filter(kind__in=["begin", "result"]).order_by("-number").first()
+    return [name or "" for name in (last.envelope.get("people") or [])] if last else []
+
+
+def missions_of(book: Book) -> list[tuple[str, str]]:
+    titles = book.titles(reader_language())
+    return [(key, titles.get(key, key)) for key in book.campaign.missions]
+
+
+def answer(request: HttpRequest, sheet: Sheet) -> HttpResponse:
+    """What the pressed button asks for; every way keeps the draft."""
+    if name := request.POST.get("add"):
+        sheet = add_row(sheet, name)
+    elif name := request.POST.get("remove"):
+        sheet = remove_row(sheet, name)
+    kept = recording.keep_draft(draft=sheet.draft)
+    sheet = Sheet(sheet.book, kept, sheet.lang)
+    if "confirm" in request.POST:
+        return confirm(request, sheet)
+    if request.headers.get("HX-Request") and not ({"add", "remove"} & set(request.POST)):
+        return render(request, "campaigns/_record_answer.html", page_context(sheet))
+    return record_page(request, sheet)
+
+
+def confirm(request: HttpRequest, sheet: Sheet) -> HttpResponse:
+    if sheet.proposal.refusals:
+        return record_page(request, sheet, status=422)
+    campaign = sheet.book.campaign
+    try:
+        entry = recording.record_draft(draft=sheet.draft, people=sheet.people)
+    except RecordedMeanwhile:
+        return record_page(request, sheet, status=409)
+    except CampaignsError as error:
+        messages.error(request, error.message)
+        return record_page(request, sheet, status=422)
+    messages.success(request, _("Entry %(number)s is in the ledger.") % {"number": entry.number})
+    return redirect(f"{campaign.get_absolute_url()}#entry-{entry.number}")
+
+
+def record_page(request: HttpRequest, sheet: Sheet, status: int = 200) -> HttpResponse:
+    return render(request, "campaigns/record.html", page_context(sheet), status=status)
+
+
+def page_context(sheet: Sheet) -> dict:
+    campaign = sheet.book.campaign
+    newer = lines_of(campaign.entries.told().filter(number__gt=sheet.draft.revision), sheet.lang)
+    return {
+        "campaign": campaign,
+        "group": campaign.group,
+        "sheet": sheet,
+        "mission_title": sheet.book.titles(sheet.lang).get(sheet.draft.mission, sheet.draft.mission),
+        "newer": newer,
+        "table": list(campaign.group.members.at_the_table().values_list("name", flat=True)),
+    }
+
+
+@require_POST
+def settle(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse:
+    """Two recorded at once: both, mine or theirs."""
+    campaign, member = recorder_at(request, group, campaign_id)
+    draft = Draft.objects.filter(campaign=campaign, member=member).first()
+    way = request.POST.get("way")
+    if draft is None or way not in ("both", "mine", "theirs"):
+        return redirect(campaign)
+    draft.campaign, draft.member = campaign, member
+    try:
+        newer = list(campaign.entries.told().filter(number__gt=draft.revision))
+        recording.settle(draft=draft, entries=newer, way=way)
+    except CampaignsError as error:
+        messages.error(request, error.message)
+    return redirect(campaign) if way == "theirs" else redirect("campaigns:record", group, campaign_id)
+
+
+@require_POST
+def discard(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse:
+    campaign, member = recorder_at(request, group, campaign_id)
+    recording.discard_draft(campaign=campaign, member=member)
+    messages.success(request, _("The draft is thrown away."))
+    return redirect(campaign)

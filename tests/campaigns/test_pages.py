@@ -1,0 +1,154 @@
+"""What people see and press, from the first group to the last entry."""
+
+import pytest
+from django.urls import reverse
+
+from campaigns.models import Campaign, Draft, Entry, Group, Invitation
+from campaigns.services.campaigns import share
+from tests import build
+from tests.campaigns.support import COUNTDOWN, ZERO, begin, group_of, record, version_of
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def ana():
+    return build.person("ana")
+
+
+@pytest.fixture
+def place(ana):
+    return group_of(ana)
+
+
+@pytest.fixture
+def mine(client, ana):
+    client.force_login(ana)
+    return client
+
+
+def address(name, campaign, *more):
+    return reverse(f"campaigns:{name}", args=[campaign.group.slug, campaign.pk, *more])
+
+
+def test_a_group_is_made_in_one_step_and_others_join_by_code(mine, client):
+    response = mine.post(reverse("campaigns:new"), {"name": "Night Owls"})
+    group = Group.objects.get()
+    assert response["Location"] == group.get_absolute_url()
+    mine.post(reverse("campaigns:invite", args=[group.slug]), {"role": "member"})
+    code = Invitation.objects.get().spoken_code.lower()
+    client.force_login(build.person("ben"))
+    found = client.post(reverse("campaigns:join"), {"code": code})
+    assert client.get(found["Location"]).status_code == 200
+    assert client.post(found["Location"])["Location"] == group.get_absolute_url()
+    assert [one.name for one in group.members.present()] == ["ana", "ben"]
+
+
+def test_a_campaign_begins_with_a_new_group_in_one_form(mine):
+    version = version_of(COUNTDOWN)
+    page = reverse("campaigns:begin", args=[version.pack.slug])
+    assert b"Operation Ace" in mine.get(page).content
+    form = {"campaign": "operation-ace", "group": "new", "new_group": "Owls", "team": "2", "begin": "1"}
+    response = mine.post(page, form)
+    campaign = Campaign.objects.get()
+    assert (response["Location"], campaign.group.name) == (campaign.get_absolute_url(), "Owls")
+    assert campaign.entries.get().envelope["data"]["team"] == [["gustav", "bob"], ["vince", "matt"]]
+
+
+@pytest.mark.parametrize("folder", [ZERO, COUNTDOWN])
+def test_an_evening_is_recorded_from_the_form_as_it_stands(mine, place, folder):
+    campaign = begin(place, version_of(folder))
+    page = address("record", campaign)
+    assert mine.get(page).status_code == 200
+    form = typed_form(mine.get(page))
+    assert mine.post(page, form | {"save": "1"}).status_code == 200
+    assert Draft.objects.get().data["outcome"] == "won"
+    response = mine.post(page, form | {"confirm": "1"})
+    assert response.status_code == 302, response.content.decode()
+    assert (Entry.objects.filter(kind="result").count(), Draft.objects.count()) == (1, 0)
+    assert mine.get(campaign.get_absolute_url()).status_code == 200
+
+
+def typed_form(response) -> dict:
+    """What a browser would send from the recording page."""
+    sheet = response.context["sheet"]
+    form = {"revision": sheet.draft.revision, "mission": sheet.draft.mission, **sheet.draft.about}
+    for leaf in sheet.leaves:
+        if leaf.field.widget == "list":
+            form[f"{leaf.name}.count"] = len(leaf.rows)
+        elif leaf.field.widget == "switch":
+            form |= {leaf.name: "on"} if leaf.value else {}
+        elif leaf.value is not None:
+            form[leaf.name] = leaf.value
+    return form
+
+
+def test_what_cannot_be_is_refused_at_its_field_and_stays_typed(mine, place):
+    campaign = begin(place, version_of(COUNTDOWN))
+    page = address("record", campaign)
+    form = typed_form(mine.get(page)) | {"data.ops.bob.health": "many"}
+    response = mine.post(page, form | {"confirm": "1"})
+    assert response.status_code == 422
+    assert b'value="many"' in response.content
+    assert any(leaf.faults for leaf in response.context["sheet"].leaves)
+    assert Entry.objects.count() == 1
+
+
+def test_lines_are_added_and_removed_without_a_script(mine, place):
+    campaign = begin(place, version_of(ZERO))
+    page = address("record", campaign)
+    form = typed_form(mine.get(page))
+    longer = mine.post(page, form | {"add": "data.lineUp"})
+    assert len(Draft.objects.get().data["lineUp"]) == 3
+    mine.post(page, typed_form(longer) | {"remove": "data.lineUp.2"})
+    assert len(Draft.objects.get().data["lineUp"]) == 2
+
+
+def test_two_who_record_at_once_are_shown_side_by_side(mine, place, client):
+    campaign = begin(place, version_of(ZERO))
+    page = address("record", campaign)
+    form = typed_form(mine.get(page)) | {"data.outcome": "lost"}
+    record(campaign, place)
+    response = mine.post(page, form | {"confirm": "1"})
+    assert response.status_code == 409 or response.context["newer"]
+    assert Draft.objects.get().data["outcome"] == "lost"
+    assert b"The Last Ferry" in response.content
+    mine.post(address("settle", campaign), {"way": "mine"})
+    assert [one.kind for one in Entry.objects.all()] == ["begin", "result", "undo"]
+    assert mine.post(page, form | {"confirm": "1"}).status_code == 302
+    assert Entry.objects.last().outcome == "lost"
+
+
+def test_undo_on_the_page(mine, place):
+    campaign = begin(place, version_of(ZERO))
+    record(campaign, place)
+    response = mine.post(address("undo", campaign, 2), {"revision": 2})
+    assert response["Location"].endswith("#entry-3")
+    assert b"line-through" not in mine.get(campaign.get_absolute_url()).content
+
+
+def test_a_link_opens_the_campaign_for_friends_and_nothing_else(client, place):
+    campaign = begin(place, version_of(ZERO))
+    assert client.get(campaign.get_absolute_url()).status_code == 404
+    share(campaign=campaign, is_shared=True)
+    response = client.get(campaign.get_absolute_url(), {"key": campaign.link_token}, follow=True)
+    assert response.status_code == 200
+    assert b"Record the evening" not in response.content
+    assert client.get(reverse("campaigns:group", args=[campaign.group.slug])).status_code == 302
+
+
+def test_sealed_titles_show_only_after_the_switch(mine, place):
+    campaign = begin(place, version_of(ZERO))
+    assert b"The Cup" not in mine.get(campaign.get_absolute_url()).content
+    mine.post(address("sealed", campaign), {"show": "1"})
+    assert b"The Cup" in mine.get(campaign.get_absolute_url()).content
+
+
+@pytest.mark.parametrize("entries", [1, 5])
+def test_the_campaign_page_takes_a_fixed_number_of_queries(mine, place, entries, django_assert_num_queries):
+    campaign = begin(place, version_of(ZERO))
+    for _evening in range(entries):
+        record(campaign, place, outcome="lost")
+    mine.get(campaign.get_absolute_url())
+    with django_assert_num_queries(7):
+        mine.get(campaign.get_absolute_url())
