@@ -7,16 +7,14 @@ from math import ceil
 from typing import Any, NamedTuple
 
 from missions.pictures.boards import grounds, tokens
-from missions.pictures.boards.names import fit_capitals, fit_small
 from missions.pictures.boards.outlines import inset, rounded, straight
 from missions.pictures.boards.pieces import DrawnPiece, place_pieces
 from missions.pictures.boards.sizes import SIZES, Size
+from missions.pictures.boards.words import NameLine, words_of
 
 CORNER = 5.0  # of a place's outline, on the page
 FRAME = 5  # from the board to the line around it
 RULE = 4.2  # from a sector's edge to the thin line inside it
-NAME, NAME_IN_ONE_COLUMN, NAME_SMALL = 19.5, 17.5, 12.0
-ROOM = 7.0  # left free beside a name
 
 
 class Heat(NamedTuple):
@@ -26,15 +24,6 @@ class Heat(NamedTuple):
     text: str
     href: str = ""  # where the games behind the number are
     title: str = ""  # all that is known of the place, for those who point at it
-
-
-@dataclass(frozen=True)
-class NameLine:
-    """One line of a name, at its baseline."""
-
-    text: str
-    x: float
-    y: float
 
 
 @dataclass(frozen=True)
@@ -154,7 +143,7 @@ def draw(
     """`heat` by region id; `pieces` are those of a scene, drawn over what lies there at the beginning."""
     scale = SIZES[size]
     unit = scale.unit
-    has_frame = scale.has_frame and board.style == "terrain"
+    has_frame = scale.has_frame and board.style == "terrain" and board.grid == "square"
     shown = [token for token in board.tokens if with_tokens and (with_spoilers or not token.is_spoiler)]
     regions = [
         _region(board, number, region, scale, [token for token in shown if token.region == region.id], heat)
@@ -189,7 +178,7 @@ def _region(
     rings = [inset(ring, 0.045) for ring in region.rings] if is_blueprint else region.rings
     kinds = grounds.kinds_of(region)
     middle = ((box.x + box.width / 2) * unit, (box.y + box.height / 2) * unit)
-    lines, letters, marks = _words_and_marks(region, size, laid, is_blueprint)
+    words = words_of(board, region, size, laid)
     return DrawnRegion(
         number=number,
         region=region,
@@ -198,53 +187,11 @@ def _region(
         layers=() if is_blueprint else grounds.layers_of(kinds, size.has_ground),
         x=middle[0],
         y=middle[1],
-        lines=lines,
-        size=letters,
-        marks=marks,
+        lines=words.lines,
+        size=words.size,
+        marks=words.marks,
         heat=heat.get(region.id) if heat else None,
     )
-
-
-def _words_and_marks(
-    region: Any, size: Size, laid: Sequence[Any], is_blueprint: bool
-) -> tuple[tuple[NameLine, ...], float, tuple[tokens.Mark, ...]]:
-    """A name with a row of tokens below it, or in the corner with figures below it, or tokens alone."""
-    box, unit = region.name_box, size.unit
-    if is_blueprint:
-        lines = (NameLine(region.reference, box.x * unit + 9, box.y * unit + 15),) if size.names else ()
-        return lines, 11, tokens.in_rows(laid, (), box, unit, size.token, 0)
-    if size.names == "corner":
-        return _corner(region, size, laid)
-    if size.names == "middle":
-        largest = NAME if box.width > 1 else NAME_IN_ONE_COLUMN
-        name = fit_capitals(region.name, box.width * unit - ROOM, largest)
-        height = len(name.lines) * name.size * 1.08
-        marks = tokens.in_rows(laid, grounds.icons_of(region), box, unit, size.token, height)
-        top = tokens.top_of(marks, box, unit, height)
-        x = (box.x + box.width / 2) * unit
-        lines = tuple(NameLine(text, x, top + name.size * (0.86 + 1.08 * at)) for at, text in enumerate(name.lines))
-        return lines, name.size, marks
-    return (), 0, tokens.in_rows(laid, (), box, unit, size.token, 0)
-
-
-def _corner(
-    region: Any, size: Size, laid: Sequence[Any]
-) -> tuple[tuple[NameLine, ...], float, tuple[tokens.Mark, ...]]:
-    """The name top left in the first row that is at least two cells wide, icons behind it, tokens at the row's end."""
-    unit = size.unit
-    rows: dict[int, list[int]] = {}
-    for x, y in region.cells:
-        rows.setdefault(y, []).append(x)
-    row = next((y for y in sorted(rows) if max(rows[y]) > min(rows[y])), min(rows))
-    left, right = min(rows[row]) * unit + 8, (max(rows[row]) + 1) * unit - 6
-    name = fit_small(region.name, right - left, NAME_SMALL)
-    lines = tuple(NameLine(text, left, row * unit + 17 + 13 * at) for at, text in enumerate(name.lines))
-    if not size.has_ground:
-        return lines, name.size, ()
-    icons = tokens.in_line(grounds.icons_of(region), left + name.width + 12, lines[-1].y - 4)
-    used = name.width + 17 * len(icons)
-    below = 0.0 if used + tokens.SMALL * len(laid) <= right - left else 13.0 * len(lines) + 8
-    return lines, name.size, (*icons, *tokens.from_right(laid, right - 9, row * unit + 15 + below))
 
 
 def _letter(column: int) -> str:

@@ -8,7 +8,7 @@ import pytest
 from django.template import Context, Template
 from django.utils import translation
 
-from engine.core.answers.boards import Token
+from engine.core.answers.boards import Box, Token
 from engine.core.answers.scenes import ScenePiece
 from missions.pictures.boards import board_svg, draw
 from missions.pictures.boards.drawing import Heat
@@ -170,6 +170,16 @@ def test_a_picture_that_stands_alone_needs_no_other_file(scheme):
 def test_a_board_of_a_draft_without_anything_is_an_empty_sheet():
     bare = replace(yard_board(), regions=(), tiles=(), tokens=(), lines=(), columns=0, rows=0)
     ElementTree.fromstring(rendered("{% board board %}", board=bare))
+
+
+def test_hexes_are_drawn_by_the_same_lines():
+    corners = ((0.5, 0), (1, 0.29), (1, 0.87), (0.5, 1.15), (0, 0.87), (0, 0.29))
+    place = replace(yard_board().regions[2], rings=(corners,), cells=((0, 0),), name_box=Box(0, 0.29, 1, 0.58))
+    board = replace(yard_board(), grid="hex", tiles=(), regions=(place,), columns=1, rows=2)
+    for size in ("page", "tile", "play"):
+        ElementTree.fromstring(rendered("{% board board size=size %}", board=board, size=size))
+    assert "board-frame" not in rendered("{% board board %}", board=board)  # squares have letters, hexes none
+    assert "contour-1" in layers_of(board, "yard/hill")
 
 
 def test_an_outline_moves_inwards_by_the_same_distance_everywhere():
