@@ -61,7 +61,7 @@ def go_back(*, pack: Pack, person: Any, number: int) -> Edit:
     operations = [operation for one in later for operation in one.inverse]
     label = _("Back to step %(number)s") % {"number": number}
     revision = later[0].number
-    return append(pack=pack, person=person, label=label, operations=operations, base=revision)
+    return append(pack=pack, person=person, label=label, operations=operations, base=revision, is_bounded=False)
 
 
 def _revert(edit: Edit, person: Any, kind: str, label: str) -> Edit:
@@ -74,6 +74,7 @@ def _revert(edit: Edit, person: Any, kind: str, label: str) -> Edit:
         base=edit.number,
         kind=kind,
         reverts=edit,
+        is_bounded=False,
     )
     Edit.objects.filter(pk=edit.pk).update(is_undone=True)
     return made

@@ -4,12 +4,12 @@ import json
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse, JsonResponse
-from django.shortcuts import get_object_or_404
+from django.shortcuts import get_object_or_404, render
 from django.template.loader import render_to_string
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
-from missions.editing import log, presence, undoing
+from missions.editing import history, log, presence, undoing
 from missions.editing.errors import EditConflict, EditRefused, NothingToUndo
 from missions.editing.limits import is_too_fast
 from missions.editing.paths import path_from
@@ -69,6 +69,26 @@ def take_back(request: HttpRequest, pack: str, number: int) -> HttpResponse:
 @require_POST
 def go_back(request: HttpRequest, pack: str, number: int) -> HttpResponse:
     return stepped(request, editable_pack(request, pack), lambda **who: undoing.go_back(**who, number=number))
+
+
+@require_POST
+def restore(request: HttpRequest, pack: str, number: int) -> HttpResponse:
+    found = editable_pack(request, pack)
+    version = get_object_or_404(found.versions, number=number)
+    return stepped(request, found, lambda **who: history.restore(**who, version=version))
+
+
+@require_safe
+def past(request: HttpRequest, pack: str) -> HttpResponse:
+    """The history panel, filtered by words and person."""
+    found = readable_pack(request, pack)
+    who = request.GET.get("who", "")
+    shown = history.lines(
+        pack=found, words=request.GET.get("words", "")[:80], person=int(who) if who.isdecimal() else None
+    )
+    context = {"pack": found, "lines": shown, "people": history.people_of(found), "who": who}
+    context |= {"words": request.GET.get("words", ""), "can_edit": workspace_of(request, found).can_edit}
+    return render(request, "missions/editor/_history.html", context)
 
 
 def stepped(request: HttpRequest, pack: Pack, step: Any) -> HttpResponse:

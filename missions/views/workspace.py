@@ -24,15 +24,21 @@ def workspace(request: HttpRequest, pack: str, collection: str = "", name: str =
         open=opened(collection, name),
         mission=request.GET.get("mission", ""),
         wanted_tab=request.GET.get("tab", ""),
-        is_whole=not request.htmx,
+        is_whole=not request.htmx or "part" in request.GET,
     )
     if not collection and shown.missions and "frame" not in request.GET:
         first = shown.missions[0].path
         return redirect("missions:workspace_record", found.slug, first[0], first[1])
     if collection and (shown.record is None or shown.collection is None):
         return redirect("missions:workspace", found.slug)
-    piece = "missions/editor/_opened.html" if request.htmx else "missions/editor/workspace.html"
-    return render(request, piece, context_of(request, shown))
+    return render(request, template_of(request), context_of(request, shown))
+
+
+def template_of(request: HttpRequest) -> str:
+    """The page, what opens with another record, all pieces anew, or those that tell what is wrong."""
+    parts = {"all": "_all.html", "checked": "_checked.html"}
+    piece = parts.get(request.GET.get("part", ""), "_opened.html") if request.htmx else "workspace.html"
+    return f"missions/editor/{piece}"
 
 
 def workspace_of(request: HttpRequest, pack: Pack, **asked: Any) -> Workspace:

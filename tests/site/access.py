@@ -243,6 +243,13 @@ MISSIONS = [
     Route("missions:edits", args=pack, get=PEOPLE, post="in 404 in 404 400 400 404"),
     Route("missions:edits_undo", args=pack, get="in 405 in 405 405 405 405", post="in 404 in 404 400 400 404"),
     Route("missions:edits_redo", args=pack, get="in 405 in 405 405 405 405", post="in 404 in 404 400 400 404"),
+    Route("missions:edits_history", args=pack, get=PEOPLE, post=NO_POST),
+    Route(
+        "missions:edits_restore",
+        args=lambda world: [world.pack.slug, 999],
+        get="in 405 in 405 405 405 405",
+        post="in 404 in 404 404 404 404",
+    ),
     Route(
         "missions:edits_take_back",
         args=lambda world: [world.pack.slug, 999],

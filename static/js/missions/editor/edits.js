@@ -75,7 +75,7 @@ async function take(answer, change) {
   if (answer.ok) {
     revision = told.revision;
     if (change.opens) rename(change.opens);
-    if (told.gone) return document.dispatchEvent(new CustomEvent("editor:gone"));
+    if (told.gone && !change.then) return document.dispatchEvent(new CustomEvent("editor:gone"));
     swap(told.pieces);
     say(change.label || told.label || "");
     document.dispatchEvent(new CustomEvent("editor:edited", { detail: { ...told, change } }));

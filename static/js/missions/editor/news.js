@@ -1,6 +1,7 @@
 // What others do: asked for every few seconds, with a short answer when nothing happened.
 import { currentRevision, moveTo, waiting } from "./edits.js";
-import { base, frame, openPath, swap, tab } from "./frame.js";
+import { base, frame, openPath, tab } from "./frame.js";
+import { refresh } from "./refreshing.js";
 
 const EVERY_MS = 4000;
 let hasFailed = false;
@@ -20,13 +21,8 @@ async function ask() {
   setTimeout(ask, hasFailed ? 3 * EVERY_MS : EVERY_MS);
 }
 
-// Others' changes appear in place; the field one types in is left alone, its own edit will find out about a conflict.
 async function catchUp(news) {
-  const fresh = document.createElement("template");
-  fresh.innerHTML = await (await fetch(location.href, { headers: { "HX-Request": "true" } })).text();
-  const isBusy = document.activeElement?.matches("[data-edit]");
-  const pieces = [...fresh.content.children].filter((piece) => !(isBusy && piece.id === "editor-open"));
-  swap(Object.fromEntries(pieces.map((piece) => [piece.id, piece.outerHTML])));
+  await refresh();
   moveTo(news.revision);
 }
 

@@ -74,7 +74,7 @@ input.addEventListener("keydown", (event) => {
     if (hit) take(hit);
   }
 });
-frame.addEventListener("click", (event) => event.target.closest("[data-search]") && start());
+frame.addEventListener("click", (event) => event.target.closest("[data-open-search]") && start());
 addEventListener("keydown", (event) => {
   if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "k") return;
   event.preventDefault();

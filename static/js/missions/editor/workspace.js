@@ -14,6 +14,7 @@ import "./panels.js";
 import "./bottom.js";
 import "./card.js";
 import "./steps.js";
+import "./history.js";
 import "./news.js";
 import "./conflicts.js";
 import "./search.js";

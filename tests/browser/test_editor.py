@@ -1,0 +1,132 @@
+"""The workspace as its authors use it: real pages, a real browser."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from missions.services.documents import document_of
+from tests import build
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+@pytest.fixture
+def ana(sign_in):
+    person = build.person("ana")
+    sign_in(person)
+    return person
+
+
+@pytest.fixture
+def pack(ana, redis_server):
+    return build.pack(ana, "Black Water", build.document("fireteam_zero"))
+
+
+def address(pack, collection="events", name="footprints") -> str:
+    return f"/missions/{pack.slug}/edit/{collection}/{name}/"
+
+
+def saved(page: Page) -> None:
+    """Everything has been sent and answered."""
+    for _attempt in range(100):
+        page.wait_for_timeout(50)
+        if not page.evaluate("() => Object.keys(localStorage).some((key) => key.startsWith('edits:'))"):
+            return
+    raise AssertionError("edits are still waiting")
+
+
+def record(pack, collection="events", name="footprints"):
+    return next(one for one in document_of(pack)[collection] if one["id"] == name)
+
+
+def test_what_is_typed_is_kept_shown_on_the_card_and_can_be_taken_back(page, pack):
+    page.goto(address(pack))
+    title = page.get_by_label("Name, EN")
+    title.fill("Wet Footprints")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Wet Footprints")
+    expect(page.get_by_role("img", name=re.compile("ambushed"))).to_be_visible()
+    saved(page)
+    assert record(pack)["name"]["en"] == "Wet Footprints"
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Footprints")
+    expect(title).to_have_value("Footprints")
+    assert record(pack)["name"]["en"] == "Footprints"
+
+
+def test_a_nested_effect_is_built_slot_by_slot(page, pack):
+    page.goto(address(pack))
+    page.get_by_role("button", name=re.compile("add a step")).first.click()
+    page.get_by_placeholder(re.compile("Type to search")).fill("each every")
+    page.keyboard.press("Enter")
+    effect = page.get_by_role("tree", name="When it is drawn")
+    expect(effect.get_by_role("treeitem").nth(1)).to_contain_text("for")
+    page.get_by_role("button", name=re.compile("^For whom or what:")).click()
+    page.get_by_role("button", name=re.compile("^Each hero All active")).click()
+    expect(effect).to_contain_text("each hero")
+    saved(page)
+    steps = record(pack)["effects"]
+    assert [one["op"] for one in steps] == ["ambush", "forEach"]
+    assert steps[1]["of"]["op"] == "allHeroes"
+    expect(page.get_by_role("tabpanel", name="Printed text")).to_contain_text("Each hero")
+
+
+def test_steps_move_by_key_and_are_copied_as_text(page, pack):
+    page.goto(address(pack))
+    page.locator("[data-palette-step]", has_text="Draw").first.click()
+    rows = page.get_by_role("tree", name="When it is drawn").get_by_role("treeitem")
+    expect(rows).to_have_count(2)
+    saved(page)
+    rows.nth(1).focus()
+    page.keyboard.press("Alt+ArrowUp")
+    expect(rows.nth(0)).to_contain_text("raw")
+    saved(page)
+    assert [one["op"] for one in record(pack)["effects"]] == ["drawCards", "ambush"]
+    rows.nth(0).focus()
+    page.keyboard.press("Control+d")
+    expect(rows).to_have_count(3)
+    rows.nth(2).focus()
+    page.keyboard.press("Delete")
+    expect(rows).to_have_count(2)
+    saved(page)
+    assert [one["op"] for one in record(pack)["effects"]] == ["drawCards", "drawCards"]
+
+
+def test_json_says_what_is_wrong_and_keeps_what_was_typed(page, pack):
+    page.goto(address(pack))
+    page.get_by_role("button", name="JSON").first.click()
+    box = page.get_by_label("When it is drawn: JSON")
+    box.fill("[{")
+    box.blur()
+    expect(page.locator("[data-json-fault]").first).to_be_visible()
+    box.fill(json.dumps([{"op": "advanceThreat", "n": 1}]))
+    box.blur()
+    saved(page)
+    assert record(pack)["effects"] == [{"op": "advanceThreat", "n": 1}]
+
+
+def test_a_new_record_is_renamed_and_deleted_and_references_are_asked_about(page, pack):
+    page.goto(address(pack))
+    page.get_by_role("treeitem", name=re.compile("^Events")).locator("[data-new-record]").dispatch_event("click")
+    expect(page).to_have_url(re.compile("/edit/events/event/"))
+    short = page.get_by_label("Short name").first
+    short.fill("bell-in-the-fog")
+    short.blur()
+    expect(page).to_have_url(re.compile("/edit/events/bell-in-the-fog/"))
+    saved(page)
+    assert record(pack, name="bell-in-the-fog")
+    page.goto(address(pack, "monsterKinds", record_named_by_missions(pack)))
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Delete").click()
+    dialog = page.get_by_role("dialog", name=re.compile("^Delete"))
+    dialog.get_by_role("button", name="Leave it out everywhere").click()
+    dialog.get_by_role("button", name="Delete", exact=True).click()
+    expect(page.get_by_text(re.compile("^Deleted:"))).to_be_visible()
+    saved(page)
+    assert record_named_by_missions(pack) is not None
+    page.locator("[data-toast-undo]").click()
+
+
+def record_named_by_missions(pack) -> str:
+    return document_of(pack)["missions"][0]["spawnPool"][0]["kind"]
