@@ -19,6 +19,7 @@ class Line:
     entry: Entry
     told: dict[str, Any]
     is_undone: bool
+    is_undo: bool  # it took an entry back, and was not itself a redoing
 
     @property
     def number(self) -> int:
@@ -47,11 +48,14 @@ class Line:
 
 def lines_of(entries: Iterable[Entry], lang: str) -> list[Line]:
     """From all entries of a ledger, the newest first."""
+    ledger = {entry.number: entry for entry in entries}
     revoked: set[int] = set()
     lines = []
-    for entry in sorted(entries, key=lambda entry: -entry.number):
+    for _number, entry in sorted(ledger.items(), reverse=True):
         is_undone = entry.number in revoked
         if entry.kind == "undo" and not is_undone and entry.revokes is not None:
             revoked.add(entry.revokes)
-        lines.append(Line(entry, entry.told.get(lang) or entry.told["en"], is_undone))
+        taken_back = ledger.get(entry.revokes or 0)
+        is_undo = entry.kind == "undo" and (taken_back is None or taken_back.kind != "undo")
+        lines.append(Line(entry, entry.told.get(lang) or entry.told["en"], is_undone, is_undo))
     return lines

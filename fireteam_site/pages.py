@@ -44,7 +44,7 @@ WAYS_IN = [
             "which mission comes next."
         ),
         "link": _("Go to campaigns"),
-        "is_ready": False,
+        "is_ready": True,
     },
 ]
 

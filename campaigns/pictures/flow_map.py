@@ -103,4 +103,5 @@ class FlowMap:
         path = f"M{x} {y}H{to_x}" if y == to_y else f"M{one.x + WIDTH // 2} {one.y + HEIGHT}V{to_y}H{to_x}"
         if y != to_y and one.node["column"] + 1 == other.node["column"]:
             path = f"M{x} {y}H{middle}V{to_y}H{to_x}"
-        return Arrow(path, one.node["state"] == "won", words)
+        is_open = one.node["state"] == "won" and other.node["state"] != "locked"
+        return Arrow(path, is_open, words)

@@ -66,8 +66,10 @@ def is_revision(text: str | None) -> bool:
 
 def last_people(campaign: Campaign) -> list[str]:
     """Who sat where the last time."""
-    last = campaign.entries.filter(kind__in=["begin", "result"]).order_by("-number").first()
-    return [name or "" for name in (last.envelope.get("people") or [])] if last else []
+    envelopes = (
+        campaign.entries.filter(kind__in=["begin", "result"]).order_by("-number").values_list("envelope", flat=True)
+    )
+    return next(([name or "" for name in one["people"]] for one in envelopes if one.get("people")), [])
 
 
 def missions_of(book: Book) -> list[tuple[str, str]]:
