@@ -11,7 +11,7 @@ from PIL import Image, ImageChops, ImageStat
 from missions.editions import Edition
 from missions.errors import MissionsError
 from missions.models import PrintJob
-from missions.pictures.printing import Orders, plan_of
+from missions.pictures.printing import Orders, gather, plan_of, set_sheets
 from missions.pictures.printing.sheets import _mirrored
 from missions.services import printing
 from tests import build
@@ -54,6 +54,13 @@ def test_the_sheets_are_as_many_as_were_counted(edition):
     assert plan.counts == {"mission": 1, "cards": 10, "board": 4, "standees": 1, "decks": plan.counts["decks"]}
     job = made(edition)
     assert (len(pages_of(job)), job.sheets, job.sheets_done) == (16, 16, 16)
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+@pytest.mark.parametrize("mission", ["the-brood-mother", "the-marshals-muster"])
+def test_the_longest_missions_stay_on_the_sheets_they_were_counted_for(edition, mission, paper):
+    plan = plan_of(edition, mission, Orders(parts=("mission", "board", "standees"), paper=paper, lang="de"))
+    assert len(pypdfium2.PdfDocument(set_sheets(gather(edition, plan)))) == plan.sheets
 
 
 def test_cards_are_63_by_88_millimetres_behind_their_bleed(edition):

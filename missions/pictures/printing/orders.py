@@ -42,6 +42,11 @@ class Orders:
         return 8 if self.paper == "letter" else 16
 
     @property
+    def standees_a_sheet(self) -> int:
+        """Seven in a row, in as many rows as the paper is high."""
+        return 14 if self.paper == "letter" else 21
+
+    @property
     def mirrors_columns(self) -> bool:
         """Turned about a vertical axis: the long edge of a standing sheet, the short edge of a lying one."""
         return (self.backs == "long") != self.is_lying

@@ -10,7 +10,6 @@ from missions.pictures.printing.orders import Orders
 
 SQUARE = 30  # millimetres
 SHOWN = 180  # of a board on one page; 10 more overlap with the next
-STANDEES_A_SHEET = 21
 TOKENS_A_SHEET = 72
 MOST_CARDS = 1200
 FIGURES = ("hero", "specialist", "op", "monster")
@@ -57,7 +56,7 @@ def plan_of(edition: Edition, mission: str, orders: Orders) -> Plan:
         mission=1,
         cards=card_sheets(len(cards), orders),
         board=sum(len(parts_of(board)) + token_sheets(board, orders) for board in drawn),
-        standees=ceil(len(figures) / STANDEES_A_SHEET),
+        standees=ceil(len(figures) / orders.standees_a_sheet),
         decks=card_sheets(len(decks), orders),
     )
     return plan

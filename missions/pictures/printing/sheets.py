@@ -14,7 +14,7 @@ from missions.pictures.boards import board_svg
 from missions.pictures.boards.standalone import token_svg
 from missions.pictures.compiler import compile_picture
 from missions.pictures.of_editions import card_data, own_art_of
-from missions.pictures.printing.plan import SHOWN, SQUARE, STANDEES_A_SHEET, TOKENS_A_SHEET, Plan, parts_of, tokens_of
+from missions.pictures.printing.plan import SHOWN, SQUARE, TOKENS_A_SHEET, Plan, parts_of, tokens_of
 
 
 @dataclass
@@ -229,7 +229,8 @@ def _tokens(bundle: Bundle, tokens: tuple[Any, ...]) -> list[dict[str, Any]]:
 
 
 def _standee_sheets(edition: Edition, plan: Plan, bundle: Bundle) -> Iterator[dict[str, Any]]:
-    for first in range(0, len(plan.figures), STANDEES_A_SHEET):
-        here = plan.figures[first : first + STANDEES_A_SHEET]
+    at_once = plan.orders.standees_a_sheet
+    for first in range(0, len(plan.figures), at_once):
+        here = plan.figures[first : first + at_once]
         standees = [{"face": _face_number(edition, plan, bundle, face), "number": number} for face, number in here]
         yield {"kind": "standees", "title": _("Standees"), "standees": standees}
