@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from missions.views import edits, records, slots, workspace
+from missions.views import canvas, edits, records, slots, workspace
 
 urlpatterns = [
     path("", workspace.workspace, name="workspace"),
@@ -17,5 +17,6 @@ urlpatterns = [
     path("records/delete/", records.delete, name="editor_delete_record"),
     path("steps/", slots.steps, name="editor_steps"),
     path("slot/", slots.slot, name="editor_slot"),
+    path("<str:collection>/<str:name>/place/", canvas.place, name="editor_place"),
     path("<str:collection>/<str:name>/", workspace.workspace, name="workspace_record"),
 ]

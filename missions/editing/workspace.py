@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from django.conf import settings
+from django.utils.translation import gettext as _
 
 from engine import UnknownName, board_of, boards, card_text, check, collections, face, form
 from engine import missions as missions_in
@@ -16,6 +17,7 @@ from missions.editing.users import User, users_of
 from missions.models import Pack
 from missions.services.documents import document_of
 
+BOARD_TAB, GRAPH_TAB = "map", "graph"
 MOST_GROUPS = 4  # groups of a form on one page; more become tabs
 Groups = list[tuple[Any, list[FieldView]]]
 
@@ -69,8 +71,7 @@ class Workspace:
     def mission_at_hand(self) -> str:
         """The mission that is open, or the one looked at last, or the first."""
         known = [one.id for one in self.missions]
-        of_record = next((one.id for one in self.missions if tuple(one.path[:2]) == self.open[:2]), "")
-        return of_record or (self.mission if self.mission in known else next(iter(known), ""))
+        return self.played or (self.mission if self.mission in known else next(iter(known), ""))
 
     @property
     def mission_title(self) -> str:
@@ -150,9 +151,20 @@ class Workspace:
     @cached_property
     def tabs(self) -> list[Tab]:
         """The parts of a record that is too large for one page."""
-        if not self.collection or len(self.groups) <= MOST_GROUPS or self.collection.shelf != "mission":
+        if not self.played and not (self.collection and self.collection.shelf == "mission" and self._is_large):
             return []
-        return [Tab(group.key, group.label, self._marks_in(fields)) for group, fields in self.groups if group]
+        parts = [Tab(group.key, group.label, self._marks_in(fields)) for group, fields in self.groups if group]
+        parts.sort(key=lambda tab: tab.key != BOARD_TAB)  # a mission is looked at as a board first
+        return [*parts, Tab(GRAPH_TAB, _("Graph"), Marks())] if self.played else parts
+
+    @property
+    def _is_large(self) -> bool:
+        return len(self.groups) > MOST_GROUPS
+
+    @cached_property
+    def played(self) -> str:
+        """The mission that is open, by its name; '' where something else is."""
+        return next((one.id for one in self.missions if tuple(one.path[:2]) == self.open), "")
 
     def _marks_in(self, fields: list[FieldView]) -> Marks:
         within = {one.path[: len(self.open) + 1] for one in fields}
@@ -190,9 +202,8 @@ class Workspace:
         """The boards of what is open: of a mission, or a sector, layout or location by itself."""
         if not self.open:
             return ()
-        if self.tabs:
-            played = next((one.id for one in self.missions if tuple(one.path[:2]) == self.open), "")
-            return tuple(boards(self.document, played, self.lang)) if played and self.tab == "map" else ()
+        if self.played:
+            return tuple(boards(self.document, self.played, self.lang)) if self.tab == BOARD_TAB else ()
         single = board_of(self.document, self.open[0], self.open[1], self.lang)
         return (single,) if single else ()
 
@@ -214,6 +225,8 @@ class Workspace:
 
     @property
     def has_face(self) -> bool:
+        if self.played and self.tab in (BOARD_TAB, GRAPH_TAB):  # these need the room that the card would take
+            return False
         return bool(self.collection and self.collection.has_face and self.face_in(self.lang))
 
     def face_in(self, lang: str) -> Any:

@@ -17,7 +17,7 @@ from missions.models import Pack
 from missions.views.finding import editable_pack, readable_pack
 from missions.views.workspace import context_of, workspace_of
 
-PIECES = ("bar", "outline", "open", "side", "bottom", "status")
+PIECES = ("bar", "outline", "open", "side", "bottom", "status", "palette")
 MOST_TOLD = 50  # edits of others in one answer
 
 

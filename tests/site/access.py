@@ -168,6 +168,10 @@ def card(world: World) -> list[Any]:
     return [world.pack.slug, "ops", world.op]
 
 
+def board(world: World) -> list[Any]:
+    return [world.pack.slug, "locations", "warehouse"]
+
+
 RULES = [
     Route("guide", get="200"),
     Route("rules:index", get="200"),
@@ -270,6 +274,7 @@ MISSIONS = [
         get="in 404 in 404 404 404 404",
         post=NO_POST,
     ),
+    Route("missions:editor_place", args=board, query={"region": "a2"}, get=PEOPLE, post=NO_POST),
     Route("missions:editor_steps", args=pack, get=EDITORS, post=NO_POST),
     Route(
         "missions:editor_slot",

@@ -25,7 +25,7 @@ frame.addEventListener("click", (event) => {
   const link = event.target.closest("a[data-open]");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  open(link.href);
+  open(new URL(link.getAttribute("href"), location).href); // links in drawings have another kind of href
 });
 document.addEventListener("editor:gone", () => (location.href = frame.dataset.base));
 addEventListener("popstate", () => open(location.href, { remember: false }));

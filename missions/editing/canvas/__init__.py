@@ -1,0 +1,1 @@
+"""Boards in the workspace: laying sectors, painting places, and putting things on them."""

@@ -1,0 +1,184 @@
+"""The board that is open, as scripts and templates need it: what lies where, and which fields say so."""
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from typing import Any
+
+from engine import board_of
+from missions.editing.canvas.squares import square_kinds
+from missions.editing.canvas.tools import PlaceTool, place_tools
+from missions.editing.canvas.words import WORDS
+from missions.editing.fields import blank
+from missions.editing.paths import value_at
+from missions.pictures.boards.sizes import SIZES
+
+SIZE = "page"
+CLOSED = "impassable"  # the pattern of ground that nobody enters
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A sector of the palette."""
+
+    id: str
+    title: str
+    side: str
+    width: int
+    height: int
+    sides: tuple[str, ...]
+
+
+@dataclass
+class Canvas:
+    """The first board of what is open in a workspace."""
+
+    workspace: Any
+
+    @cached_property
+    def board(self) -> Any:
+        return next(iter(self.workspace.boards), None)
+
+    @property
+    def way(self) -> str:
+        return self.board.writing.way if self.board and self.board.writing else ""
+
+    @property
+    def is_own(self) -> bool:
+        """What lies on the board belongs to the open record; else the board is another record's, used here."""
+        return bool(self.board and self.board.path[:2] == self.workspace.open)
+
+    @cached_property
+    def tools(self) -> list[PlaceTool]:
+        """A blueprint's places are squares of its own record; other boards have things put on them."""
+        if self.way != "tiles":
+            return []
+        return place_tools(self.workspace.form, self.workspace.record, self.workspace.open, self.board.tokens)
+
+    @cached_property
+    def pieces(self) -> list[Piece]:
+        """What can be laid on the board."""
+        if self.way != "tiles":
+            return []
+        collection = self.board.writing.collection
+        found = []
+        for record in self.workspace.document.get(collection) or []:
+            name = record.get("id") if isinstance(record, dict) else None
+            drawn = board_of(self.workspace.document, collection, name, self.workspace.lang) if name else None
+            if drawn and drawn.tiles:
+                tile = drawn.tiles[0]
+                found.append(Piece(name, tile.title, tile.side, drawn.columns, drawn.rows, tile.sides))
+        return found
+
+    @cached_property
+    def squares(self) -> list[Any]:
+        """Kinds of squares that can be painted."""
+        return square_kinds(self.workspace.form, self.board) if self.way == "squares" else []
+
+    @property
+    def painted(self) -> list[dict[str, Any]]:
+        """The places of a sector with their letters, in the order of the document."""
+        if self.way != "cells":
+            return []
+        writing, names = self.board.writing, {one.path: one for one in self.board.regions}
+        found = []
+        for index, place in enumerate(value_at(self.workspace.document, writing.places) or []):
+            region = names.get((*writing.places, index))
+            title = region.name if region else self.workspace.bench.title_of(place)
+            cells = len(region.cells) if region else 0
+            tags = region.tags if region else ()
+            known = {"key": place.get(writing.key), "id": place.get("id"), "title": title, "index": index}
+            found.append({**known, "cells": cells, "tags": tags})
+        return found
+
+    @cached_property
+    def written(self) -> Any:
+        """What the document says of the board: laid tiles, rows of cells, or squares."""
+        return value_at(self.workspace.document, self.board.writing.path)
+
+    @property
+    def _blank_place(self) -> Any:
+        """What a new place begins with."""
+        name = self.board.writing.places[-1:]
+        field = next((one for one in self.workspace.form.fields if name and one.path == name), None)
+        return blank(field.item) if field else {}
+
+    @property
+    def other_sides(self) -> list[str]:
+        """The sectors on the other sides of the same piece of cardboard."""
+        return [one for one in self.board.tiles[0].sides if one != self.workspace.open[1]] if self.board.tiles else []
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """All that scripts know of the board; they never read it off the picture."""
+        board = self.board
+        return {
+            "way": self.way,
+            "unit": SIZES[SIZE].unit,
+            "origin": board.origin,
+            "columns": board.columns,
+            "rows": board.rows,
+            "writing": asdict(board.writing),
+            "count": len(self.written) if isinstance(self.written, list) else None,
+            "tiles": [self._tile(tile) for tile in board.tiles],
+            "regions": [self._region(region) for region in board.regions],
+            "tools": [tool.as_json() for tool in self.tools],
+            "cells": self.written if self.way == "cells" else [],
+            "places": [{name: one[name] for name in ("key", "id", "title", "index")} for one in self.painted],
+            "placeBlank": self._blank_place,
+            "squares": [one.as_json() for one in self.squares],
+            "words": {key: str(text) for key, text in WORDS.items()},
+        }
+
+    def _tile(self, tile: Any) -> dict[str, Any]:
+        laid = value_at(self.workspace.document, tile.laid) or {}
+        width, height = _extent(tile.outline)
+        return {
+            "id": tile.id,
+            "title": tile.title,
+            "column": tile.column,
+            "row": tile.row,
+            "width": width,
+            "height": height,
+            "turn": laid.get(self.board.writing.rotation, 0),
+            "at": tile.laid,
+            "piece": laid.get(self.board.writing.piece, ""),
+            "sides": tile.sides,
+        }
+
+    def _region(self, region: Any) -> dict[str, Any]:
+        return {
+            "id": region.id,
+            "name": region.name if not region.label else f"{region.name}, {region.label}",
+            "reference": region.reference,
+            "tile": region.tile,
+            "cells": region.cells,
+            "neighbours": region.neighbours,
+            "tags": [tag.label for tag in region.tags],
+            "tokens": [token.label for token in self.board.tokens if token.region == region.id],
+            "isClosed": any(tag.pattern == CLOSED for tag in region.tags),
+            "kind": region.kind,
+            "path": region.path,
+            "value": value_at(self.workspace.document, region.path) if self.way == "squares" else None,
+            "middle": (region.name_box.x + region.name_box.width / 2, region.name_box.y + region.name_box.height / 2),
+        }
+
+    @property
+    def rows(self) -> list[dict[str, Any]]:
+        """The board as a list, for those who read rather than look."""
+        names = {region.id: region.name for region in self.board.regions}
+        return [
+            {
+                "region": region,
+                "tokens": [token for token in self.board.tokens if token.region == region.id],
+                "neighbours": [names[one] for one in region.neighbours if one in names],
+            }
+            for region in self.board.regions
+        ]
+
+
+def _extent(outline: Sequence[tuple[float, float]]) -> tuple[int, int]:
+    if not outline:
+        return 0, 0
+    across, down = [x for x, _ in outline], [y for _, y in outline]
+    return round(max(across) - min(across)), round(max(down) - min(down))

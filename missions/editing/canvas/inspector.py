@@ -1,0 +1,94 @@
+"""What is known of one place of the board, and what can be changed about it."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from engine import form
+from missions.editing.canvas.board import Canvas
+from missions.editing.canvas.tools import PlaceTool
+from missions.editing.fields import FieldView
+from missions.editing.paths import value_at
+
+
+@dataclass
+class Inspector:
+    """A place: what this mission puts there, what stands on the tile, what lies around it."""
+
+    canvas: Canvas
+    region: Any
+
+    @property
+    def workspace(self) -> Any:
+        return self.canvas.workspace
+
+    @property
+    def tools(self) -> list[tuple[int, PlaceTool, bool]]:
+        """Every tool with its number, and whether it names this place."""
+        return [(index, tool, self.region.id in tool.places) for index, tool in enumerate(self.canvas.tools)]
+
+    @cached_property
+    def entries(self) -> list[FieldView]:
+        """Entries of the mission's lists that name this place and have more to say than that."""
+        found = []
+        for tool in self.canvas.tools:
+            if not (tool.is_list and tool.inside):
+                continue
+            listed = _field_at(self.workspace.form, tool.path[2:])
+            for index, place in enumerate(tool.places):
+                if listed and place == self.region.id:
+                    path = (*tool.path, index)
+                    found.append(
+                        FieldView(self.workspace.bench, listed.item, path, value_at(self.workspace.document, path))
+                    )
+        return found
+
+    @cached_property
+    def own(self) -> FieldView | None:
+        """The place itself, as its sector or blueprint has it."""
+        path = self.region.path
+        if len(path) < 4:
+            return None
+        owner = form(self.workspace.pack.ruleset, str(path[0]), self.workspace.lang)
+        listed = _field_at(owner, path[2:-1])
+        if listed is None or listed.item is None:
+            return None
+        return FieldView(self.workspace.bench, listed.item, path, value_at(self.workspace.document, path))
+
+    @property
+    def own_fields(self) -> list[FieldView]:
+        return [one for one in self.own.parts if not one.form.is_advanced] if self.own else []
+
+    @property
+    def owner_title(self) -> str:
+        """The sector or blueprint that the place belongs to."""
+        record = value_at(self.workspace.document, self.region.path[:2])
+        return self.workspace.bench.title_of(record) if isinstance(record, dict) else ""
+
+    @property
+    def is_elsewhere(self) -> bool:
+        """The place belongs to another record than the one that is open: others may use it too."""
+        return bool(self.region.path[:2] != self.workspace.open)
+
+    @property
+    def neighbours(self) -> list[Any]:
+        names = {one.id: one for one in self.canvas.board.regions}
+        return [names[one] for one in self.region.neighbours if one in names]
+
+
+def _field_at(found: Any, path: tuple[Any, ...]) -> Any:
+    """A form's field by its path; parts of records too."""
+    fields = list(found.fields)
+    while fields:
+        field = fields.pop()
+        if field.path == path:
+            return field
+        if field.widget == "record":
+            fields.extend(field.fields)
+    return None
+
+
+def inspected(canvas: Canvas, region: str) -> Inspector | None:
+    """The inspector of a place, if the board has such a place."""
+    found = next((one for one in canvas.board.regions if one.id == region), None) if canvas.board else None
+    return Inspector(canvas, found) if found else None

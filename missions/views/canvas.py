@@ -1,0 +1,25 @@
+"""Pieces of the canvas that scripts ask for."""
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.views.decorators.http import require_safe
+
+from missions.editing.canvas.board import Canvas
+from missions.editing.canvas.inspector import inspected
+from missions.views.finding import readable_pack
+from missions.views.workspace import opened, workspace_of
+
+
+@require_safe
+def place(request: HttpRequest, pack: str, collection: str, name: str) -> HttpResponse:
+    """One place of the board that is open."""
+    shown = workspace_of(
+        request, readable_pack(request, pack), open=opened(collection, name), wanted_tab=request.GET.get("tab", "")
+    )
+    if shown.record is None or shown.collection is None:
+        raise Http404
+    inspector = inspected(Canvas(shown), request.GET.get("region", ""))
+    if inspector is None:
+        raise Http404
+    context = {"pack": shown.pack, "workspace": shown, "inspector": inspector}
+    return render(request, "missions/editor/canvas/_place.html", context)

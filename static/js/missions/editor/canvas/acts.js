@@ -1,0 +1,63 @@
+// What is done with the chosen sectors where they lie: turn, flip, lay again, move by clicks, take off.
+import { edit } from "../edits.js";
+import { ALL, canEdit, frame, isTyping, say } from "../frame.js";
+import { canvas, facts, reference, word } from "./facts.js";
+import { flipHeld, isHolding, takeTiles, turnHeld } from "./holding.js";
+import { flip, freeSlot, lay, move, otherSide, remove } from "./laying.js";
+import { titleOf } from "./pieces.js";
+import { chosenTiles } from "./selection.js";
+
+const name = (tiles) => (tiles.length > 1 ? word("several", { count: tiles.length }) : tiles[0].title);
+
+const ACTS = {
+  turn: (tiles, isBack) => {
+    const operations = tiles.flatMap((tile) => move(tile, tile, (tile.turn + (isBack ? 270 : 90)) % 360).slice(2));
+    edit({ label: word("turned", { piece: name(tiles) }), operations, want: ALL });
+  },
+  flip: (tiles) => {
+    const turned = tiles.filter(otherSide);
+    if (!turned.length) return say(word("noOtherSide", { piece: name(tiles) }));
+    const other = titleOf(otherSide(turned[0]));
+    const operations = turned.flatMap((tile) => flip(tile, otherSide(tile)));
+    edit({ label: word("flipped", { piece: name(turned), other }), operations, want: ALL });
+  },
+  double: (tiles) => {
+    const lying = [...facts.tiles];
+    const copies = [];
+    for (const tile of tiles) {
+      const spot = freeSlot(tile, lying);
+      if (!spot) return say(word("noRoom"));
+      copies.push({ id: tile.piece, turn: tile.turn, spot });
+      lying.push({ ...tile, ...spot });
+    }
+    const slot = reference(copies[0].spot.column, copies[0].spot.row);
+    edit({ label: word("doubled", { piece: name(tiles), slot }), operations: lay(copies), want: ALL });
+  },
+  move: (tiles) => {
+    takeTiles(tiles);
+    canvas.querySelector("[data-view]").focus({ preventScroll: true });
+  },
+  remove: (tiles) => edit({ label: word("removed", { piece: name(tiles) }), operations: remove(tiles), want: ALL }),
+};
+
+function act(which, isBack = false) {
+  if (isHolding() && which === "turn") return turnHeld(isBack);
+  if (isHolding() && which === "flip") return flipHeld(titleOf);
+  const tiles = chosenTiles();
+  tiles.length ? ACTS[which](tiles, isBack) : say(word("nothingChosen"));
+}
+
+frame.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-act]");
+  if (button && facts?.way === "tiles" && ACTS[button.dataset.act]) act(button.dataset.act, event.shiftKey);
+});
+
+addEventListener("keydown", (event) => {
+  if (facts?.way !== "tiles" || !canEdit || isTyping(event.target) || !chosenTiles().length || event.altKey) return;
+  const isCommand = event.ctrlKey || event.metaKey;
+  const key = event.key.toLowerCase();
+  const which = isCommand ? { d: "double" }[key] : { z: "turn", f: "flip", delete: "remove", backspace: "remove" }[key];
+  if (!which) return;
+  event.preventDefault();
+  act(which, event.shiftKey);
+});

@@ -1,0 +1,123 @@
+// Dragging sectors by mouse and finger: from the palette, or from where they lie. A finger has to rest first, so that
+// it can still move the view; the picture in the hand is moved by the compositor alone.
+import { canEdit, frame } from "../frame.js";
+import { canvas, facts, pointAt, regionAt, tileOf } from "./facts.js";
+import { aim, drop, heldPart, isHolding, putBack, takePiece, takeTiles } from "./holding.js";
+import { pictureOf, pieceOf } from "./pieces.js";
+import { choose, chosenTiles } from "./selection.js";
+import { currentTool } from "./tools.js";
+import { isPinching, lookAround, scale } from "./view.js";
+
+const FAR = 5; // pixels before a press is a drag
+const REST_MS = 250;
+
+let press = null; // { x, y, button?, tile?, pointerId }
+let resting;
+let ghost = null;
+let hasDragged = false;
+
+const inView = (target) => canvas?.querySelector("[data-view]")?.contains(target);
+
+frame.addEventListener("pointerdown", (event) => {
+  if (!canvas || facts.way !== "tiles" || event.button !== 0) return;
+  const button = event.target.closest("[data-piece]");
+  const tile = inView(event.target) && currentTool() === "select" ? tileOf(regionAt(event.target)) : null;
+  hasDragged = false;
+  if (inView(event.target)) lookAround(!isHolding() && (!tile || event.pointerType === "touch" || !canEdit));
+  if (!canEdit || isHolding() || !(button || tile)) return;
+  press = { x: event.clientX, y: event.clientY, button, tile, pointerId: event.pointerId };
+  if (event.pointerType === "touch") resting = setTimeout(() => press && begin(event), REST_MS);
+});
+
+addEventListener("pointermove", (event) => {
+  if (isHolding() && canvas) follow(event);
+  if (!press || isHolding() || event.pointerId !== press.pointerId) return;
+  const isFar = Math.hypot(event.clientX - press.x, event.clientY - press.y) > FAR;
+  if (!isFar) return;
+  if (event.pointerType === "touch") cancel();
+  else begin(event);
+});
+
+function begin(event) {
+  lookAround(false);
+  if (isPinching()) return cancel();
+  hasDragged = true;
+  if (press.button) takePiece(pieceOf(press.button));
+  else {
+    const chosen = chosenTiles();
+    const tiles = chosen.includes(press.tile) ? [press.tile, ...chosen.filter((one) => one !== press.tile)] : [press.tile];
+    const at = pointAt({ clientX: press.x, clientY: press.y });
+    takeTiles(tiles, { x: at.x - press.tile.column, y: at.y - press.tile.row });
+  }
+  lift(event);
+}
+
+function lift(event) {
+  ghost?.remove();
+  ghost = document.createElement("div");
+  ghost.className = "canvas-ghost";
+  const picture = pictureOf(heldPart().id);
+  if (picture) ghost.append(Object.assign(new Image(), { src: picture, alt: "" }));
+  frame.append(ghost);
+  place(event);
+}
+
+function place(event) {
+  const part = heldPart();
+  const size = facts.unit * scale();
+  const [width, height] = part.turn % 180 ? [part.height, part.width] : [part.width, part.height];
+  ghost.style.width = `${width * size}px`;
+  ghost.style.height = `${height * size}px`;
+  ghost.style.transform = `translate(${event.clientX - (width * size) / 2}px, ${event.clientY - (height * size) / 2}px) rotate(${part.turn + 3}deg)`;
+}
+
+let last;
+function follow(event) {
+  last = event;
+  if (ghost) place(event);
+  if (inView(document.elementFromPoint(event.clientX, event.clientY))) aim(pointAt(event), event.altKey);
+}
+
+addEventListener("pointerup", (event) => {
+  cancel();
+  if (!isHolding() || !hasDragged) return;
+  const isOver = inView(document.elementFromPoint(event.clientX, event.clientY));
+  if (!isOver || !drop()) putBack();
+});
+addEventListener("pointercancel", () => {
+  cancel();
+  if (hasDragged) putBack();
+});
+
+function cancel() {
+  clearTimeout(resting);
+  press = null;
+}
+
+// A click on the board lays down what was taken with a click; the click that ends a drag does nothing more.
+frame.addEventListener("click", (event) => {
+  if (hasDragged) {
+    hasDragged = false;
+    event.stopPropagation();
+    event.preventDefault();
+  } else if (isHolding() && inView(event.target)) {
+    event.stopPropagation();
+    aim(pointAt(event), event.altKey);
+    drop();
+  }
+}, { capture: true });
+
+// The place below a finger that rests is chosen, so that its tools are at hand.
+frame.addEventListener("contextmenu", (event) => {
+  const region = canvas && inView(event.target) && regionAt(event.target);
+  if (!region || facts.way !== "tiles") return;
+  event.preventDefault();
+  if (!isHolding()) choose(region.id);
+});
+// The page does not scroll while a finger carries a sector.
+document.addEventListener("touchmove", (event) => isHolding() && hasDragged && event.preventDefault(), { passive: false });
+document.addEventListener("canvas:aimed", () => ghost && last && place(last));
+document.addEventListener("canvas:let-go", () => {
+  ghost?.remove();
+  ghost = null;
+});

@@ -1,0 +1,55 @@
+// The board that is open: what the server says of it, and where on the screen its cells are.
+const NAMESPACE = "http://www.w3.org/2000/svg";
+
+export let canvas = null; // the element
+export let facts = null;
+export let board = null; // the drawing
+export let over = null; // what scripts draw over it
+
+function read() {
+  canvas = document.getElementById("editor-canvas");
+  facts = canvas ? JSON.parse(canvas.dataset.facts) : null;
+  board = canvas?.querySelector("[data-sheet] svg.board") ?? null;
+  over = board?.appendChild(shape("g", { class: "canvas-over" })) ?? null;
+}
+
+export function shape(name, attributes = {}, text = "") {
+  const made = document.createElementNS(NAMESPACE, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  if (text) made.textContent = text;
+  return made;
+}
+
+// A layer of its own over the board, empty each time it is asked for.
+export function layer(name) {
+  board.querySelector(`.${name}`)?.remove();
+  return over.appendChild(shape("g", { class: name }));
+}
+
+export const regionOf = (id) => facts.regions.find((one) => one.id === id);
+export const numberOf = (id) => facts.regions.findIndex((one) => one.id === id);
+export const tileOf = (region) => facts.tiles.find((one) => one.id === region?.tile);
+export const regionAt = (element) => regionOf(element.closest?.("[data-region]")?.dataset.region);
+
+// Where on the board a pointer is, in cells.
+export function pointAt(event) {
+  const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(board.getScreenCTM().inverse());
+  return { x: at.x / facts.unit, y: at.y / facts.unit };
+}
+
+// A word of the canvas with its gaps filled in: words are the server's, in the reader's language.
+export function word(key, gaps = {}) {
+  return facts.words[key].replace(/%\((\w+)\)s/g, (_, name) => gaps[name] ?? "");
+}
+
+export function letters(column) {
+  return column < 26 ? String.fromCharCode(65 + column) : letters(Math.floor(column / 26) - 1) + letters(column % 26);
+}
+
+// Column letter and row number, as on the frame; what lies left of A or above 1 has no letter yet.
+export const reference = (column, row) => (column >= 0 && row >= 0 ? `${letters(column)}${row + 1}` : `${column + 1}/${row + 1}`);
+
+export const names = (values) => [...new Set(values)].join(", ");
+
+document.addEventListener("editor:swapped", read);
+read();

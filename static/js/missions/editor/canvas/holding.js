@@ -1,0 +1,149 @@
+// What is in the hand: sectors on their way to a slot. Pointer, arrows and clicks all move the same target; it is drawn
+// before anything is dropped.
+import { edit } from "../edits.js";
+import { ALL, say } from "../frame.js";
+import { canvas, facts, layer, reference, shape, word } from "./facts.js";
+import { around, freeSlot, lay, move, otherSide, snap, told } from "./laying.js";
+
+let held = null; // { parts: [{ id, title, tile, turn, width, height, dx, dy }], spot, grab }
+let drawing = 0;
+
+export const isHolding = () => held !== null;
+export const heldPart = () => held?.parts[0];
+
+const lying = () => facts.tiles.filter((tile) => !held.parts.some((part) => part.tile === tile));
+const spots = () => held.parts.map((part) => ({ ...part, column: held.spot.column + part.dx, row: held.spot.row + part.dy }));
+const title = () => (held.parts.length > 1 ? word("several", { count: held.parts.length }) : held.parts[0].title);
+
+// A piece of the palette, or one with nothing in the pack but a name.
+export function takePiece(piece, grab = { x: piece.width / 2, y: piece.height / 2 }) {
+  hold([{ ...piece, tile: null, turn: 0, dx: 0, dy: 0 }], grab);
+  held.spot = freeSlot(held.parts[0], facts.tiles) ?? { column: 0, row: 0 };
+  draw();
+}
+
+export function takeTiles(tiles, grab = { x: tiles[0].width / 2, y: tiles[0].height / 2 }) {
+  const [first] = tiles;
+  const parts = tiles.map((tile) => ({
+    id: tile.piece, title: tile.title, tile, turn: tile.turn, width: tile.width, height: tile.height,
+    dx: tile.column - first.column, dy: tile.row - first.row, side: tile.piece,
+  }));
+  hold(parts, grab);
+  held.spot = { column: first.column, row: first.row };
+  draw();
+}
+
+function hold(parts, grab) {
+  if (held) putBack();
+  held = { parts, grab, spot: { column: 0, row: 0 } };
+  canvas.classList.add("is-holding");
+  say(word("pickedUp", { piece: title() }));
+}
+
+// The pointer is over this point of the board, in cells.
+export function aim(point, isFree) {
+  const [part] = held.parts;
+  const spot = snap(point.x - held.grab.x, point.y - held.grab.y, part, lying(), isFree);
+  if (spot.column === held.spot.column && spot.row === held.spot.row) return;
+  held.spot = spot;
+  drawing ||= requestAnimationFrame(draw);
+}
+
+let speaking;
+export function nudge(across, down, isFree) {
+  const [part] = held.parts;
+  held.spot = {
+    column: held.spot.column + across * (isFree ? 1 : part.width),
+    row: held.spot.row + down * (isFree ? 1 : part.height),
+  };
+  draw();
+  clearTimeout(speaking);
+  speaking = setTimeout(() => held && say(Object.values(aimed()).join(": ")), 100);
+}
+
+// A quarter turn in the hand; the point it is held by stays below the pointer.
+export function turnHeld(isBack) {
+  if (held.parts.length > 1) return;
+  const [part] = held.parts;
+  part.turn = (part.turn + (isBack ? 270 : 90)) % 360;
+  [part.width, part.height] = [part.height, part.width];
+  held.grab = { x: held.grab.y, y: held.grab.x };
+  draw();
+  say(word("turned", { piece: title() }));
+}
+
+export function flipHeld(titles) {
+  const [part] = held.parts;
+  const other = otherSide({ sides: part.tile?.sides ?? part.sides, piece: part.id });
+  if (held.parts.length > 1 || !other) return say(word("noOtherSide", { piece: title() }));
+  say(word("flipped", { piece: part.title, other: titles(other) }));
+  part.id = other;
+  part.title = titles(other);
+  draw();
+}
+
+const aimed = () => told(title(), held.spot, around(spots(), lying()));
+
+function draw() {
+  drawing = 0;
+  if (!held) return;
+  const { unit } = facts;
+  const found = around(spots(), lying());
+  const drawn = layer("canvas-aim");
+  for (const spot of spots()) {
+    const isBad = found.overlapping.length > 0;
+    drawn.append(shape("rect", {
+      class: isBad ? "canvas-target is-bad" : "canvas-target",
+      x: spot.column * unit, y: spot.row * unit, width: spot.width * unit, height: spot.height * unit,
+    }));
+  }
+  const text = told(title(), held.spot, found);
+  const chip = canvas.querySelector("[data-chip]");
+  chip.hidden = false;
+  chip.textContent = `${text.where}\n${text.what}`;
+  document.dispatchEvent(new CustomEvent("canvas:aimed"));
+}
+
+function letGo() {
+  held = null;
+  canvas.classList.remove("is-holding");
+  canvas.querySelector("[data-chip]").hidden = true;
+  document.dispatchEvent(new CustomEvent("canvas:let-go"));
+}
+
+export function putBack() {
+  if (!held) return;
+  say(word("putBack", { piece: title() }));
+  layer("canvas-aim");
+  letGo();
+}
+
+// Lay down what is held. What would overlap stays in the hand and says why.
+export function drop() {
+  const { overlapping } = around(spots(), lying());
+  if (overlapping.length) {
+    say(word("cannotOverlap", { others: overlapping.join(", ") }));
+    return false;
+  }
+  const isNew = held.parts.some((part) => !part.tile);
+  const hasMoved = spots().some((spot) => spot.tile && (spot.column !== spot.tile.column || spot.row !== spot.tile.row || spot.turn !== spot.tile.turn || spot.id !== spot.tile.piece));
+  if (!isNew && !hasMoved) return putBack(), true;
+  const operations = isNew ? lay(spots().map((spot) => ({ id: spot.id, turn: spot.turn, spot }))) : spots().flatMap(moved);
+  const label = word(isNew ? "laid" : "moved", { piece: title(), slot: reference(held.spot.column, held.spot.row) });
+  edit({ label, operations, want: ALL });
+  letGo();
+  return true;
+}
+
+function moved(spot) {
+  const operations = move(spot.tile, spot, spot.turn);
+  if (spot.id !== spot.tile.piece) operations.push({ op: "set", at: [...spot.tile.at, facts.writing.piece], value: spot.id });
+  return operations;
+}
+
+document.addEventListener("editor:swapped", () => {
+  if (!held) return;
+  held = null; // what was held lies on a board that is drawn anew
+  document.dispatchEvent(new CustomEvent("canvas:let-go"));
+});
+document.addEventListener("editor:refused", () => canvas && layer("canvas-aim"));

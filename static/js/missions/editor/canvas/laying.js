@@ -1,0 +1,86 @@
+// How sectors lie: where one snaps to, what it would touch and overlap, and how that is written.
+import { facts, names, reference, word } from "./facts.js";
+
+const overlap = (one, other, room = 0) =>
+  one.column < other.column + other.width + room && other.column < one.column + one.width + room &&
+  one.row < other.row + other.height + room && other.row < one.row + one.height + room;
+
+// A corner alone is a contact only where the game says so.
+function touch(one, other) {
+  if (!overlap(one, other, 1) || overlap(one, other)) return false;
+  const besides = one.column < other.column + other.width && other.column < one.column + one.width;
+  const above = one.row < other.row + other.height && other.row < one.row + one.height;
+  return facts.writing.has_corners || besides || above;
+}
+
+export function around(spots, lying) {
+  const titles = (isSo) => lying.filter((tile) => spots.some((spot) => isSo(spot, tile))).map((tile) => tile.title);
+  return { touching: titles(touch), overlapping: titles(overlap) };
+}
+
+// The nearest slot: as many whole sectors away from the first one; without one, or freely, the nearest cell.
+export function snap(x, y, part, lying, isFree) {
+  const base = lying.find((one) => one.width === part.width && one.height === part.height);
+  if (!base || isFree) return { column: Math.round(x), row: Math.round(y) };
+  return {
+    column: base.column + Math.round((x - base.column) / part.width) * part.width,
+    row: base.row + Math.round((y - base.row) / part.height) * part.height,
+  };
+}
+
+// The first slot beside what lies there where nothing is overlapped.
+export function freeSlot(part, lying) {
+  if (!lying.length) return { column: 0, row: 0 };
+  const slots = lying.flatMap((tile) => [
+    { column: tile.column + tile.width, row: tile.row },
+    { column: tile.column, row: tile.row + tile.height },
+    { column: tile.column - part.width, row: tile.row },
+    { column: tile.column, row: tile.row - part.height },
+  ]);
+  return slots.find((slot) => !around([{ ...part, ...slot }], lying).overlapping.length);
+}
+
+export function told(title, spot, { touching, overlapping }) {
+  const near = touching.length ? word("touches", { others: names(touching) }) : word("touchesNothing");
+  const over = overlapping.length ? word("overlaps", { others: names(overlapping) }) : word("overlapsNothing");
+  return { where: word("over", { piece: title, slot: reference(spot.column, spot.row) }), what: `${near}, ${over}` };
+}
+
+// --- as operations --------------------------------------------------------------------------------------------
+
+const inDocument = (spot) => [spot.column + facts.origin[0], spot.row + facts.origin[1]];
+
+export function lay(pieces) {
+  const { path, piece, column, row, rotation } = facts.writing;
+  const values = pieces.map(({ id, turn, spot }) => {
+    const [x, y] = inDocument(spot);
+    return { [piece]: id, [column]: x, [row]: y, ...(turn ? { [rotation]: turn } : {}) };
+  });
+  if (facts.count === null) return [{ op: "set", at: path, value: values }];
+  return values.map((value, index) => ({ op: "insert", at: [...path, facts.count + index], value }));
+}
+
+export function move(tile, spot, turn) {
+  const { column, row, rotation } = facts.writing;
+  const [x, y] = inDocument(spot);
+  const operations = [
+    { op: "set", at: [...tile.at, column], value: x },
+    { op: "set", at: [...tile.at, row], value: y },
+  ];
+  if (turn !== tile.turn) operations.push({ op: "set", at: [...tile.at, rotation], value: turn });
+  return operations;
+}
+
+export const flip = (tile, other) => [{ op: "set", at: [...tile.at, facts.writing.piece], value: other }];
+
+// From the end of the list, so that the places of the others stay right.
+export function remove(tiles) {
+  const at = tiles.map((tile) => tile.at).sort((one, other) => other.at(-1) - one.at(-1));
+  return at.map((path) => ({ op: "remove", at: path }));
+}
+
+export const otherSide = (tile) => {
+  const sides = tile.sides;
+  const next = sides[(sides.indexOf(tile.piece) + 1) % sides.length];
+  return next && next !== tile.piece ? next : "";
+};

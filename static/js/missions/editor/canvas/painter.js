@@ -1,0 +1,132 @@
+// Painting on a grid, whatever is painted: strokes by pointer, a cursor by key. One stroke is one step of the history.
+// What a stroke means says the painter of the board's way (cells.js, squares.js).
+import { canEdit, frame, isTyping, say } from "../frame.js";
+import { canvas, facts, layer, pointAt, shape } from "./facts.js";
+import { currentTool } from "./tools.js";
+import { isPinching, lookAround } from "./view.js";
+
+const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const LARGEST = 5;
+const painters = {};
+let stroke = null; // { from, last, cells: Map, pointerId }
+let cursor = [0, 0];
+let size = 1; // of the brush
+
+// A painter: { tools, room() → [columns, rows], commit(cells, tool), tell(cell), pick(cell) }
+export function register(way, painter) {
+  painters[way] = painter;
+}
+
+export const painter = () => (canvas ? painters[facts.way] : undefined);
+const isPainting = () => canEdit && painter()?.tools.includes(currentTool());
+const view = () => canvas.querySelector("[data-view]");
+const cellAt = (event) => Object.values(pointAt(event)).map(Math.floor);
+const isInside = ([column, row]) => column >= 0 && row >= 0 && column < painter().room()[0] && row < painter().room()[1];
+
+function line([x1, y1], [x2, y2]) {
+  const far = Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1), 1);
+  return Array.from({ length: far + 1 }, (_, at) => [Math.round(x1 + ((x2 - x1) * at) / far), Math.round(y1 + ((y2 - y1) * at) / far)]);
+}
+
+function block([x1, y1], [x2, y2]) {
+  const found = [];
+  for (let x = Math.min(x1, x2); x <= Math.max(x1, x2); x++) for (let y = Math.min(y1, y2); y <= Math.max(y1, y2); y++) found.push([x, y]);
+  return found;
+}
+
+const thick = (cells) => cells.flatMap(([x, y]) => block([x - Math.floor((size - 1) / 2), y - Math.floor((size - 1) / 2)], [x + Math.floor(size / 2), y + Math.floor(size / 2)]));
+
+function extend(event) {
+  const cell = cellAt(event);
+  const isBlock = currentTool() === "rectangle";
+  if (isBlock || event.shiftKey) stroke.cells.clear();
+  const added = isBlock ? block(stroke.from, cell) : thick(line(event.shiftKey ? stroke.from : stroke.last, cell));
+  for (const one of added) if (isInside(one)) stroke.cells.set(one.join(), one);
+  stroke.last = cell;
+  draw(stroke.cells.values());
+}
+
+function draw(cells) {
+  const { unit } = facts;
+  const drawn = layer("canvas-stroke");
+  for (const [x, y] of cells) drawn.append(shape("rect", { class: `canvas-cell is-${currentTool()}`, x: x * unit, y: y * unit, width: unit, height: unit }));
+}
+
+function finish() {
+  const cells = [...stroke.cells.values()];
+  stroke = null;
+  if (cells.length) painter().commit(cells, currentTool());
+}
+
+frame.addEventListener("pointerdown", (event) => {
+  if (!painter() || !view().contains(event.target) || event.target.closest("button")) return;
+  lookAround(!isPainting() && !painter().isHeld?.() && event.pointerType === "touch");
+  if (event.button === 2 && canEdit) return painter().pick(cellAt(event));
+  if (!isPainting() || event.button !== 0) return;
+  event.preventDefault();
+  view().focus({ preventScroll: true });
+  cursor = cellAt(event);
+  stroke = { from: cursor, last: cursor, cells: new Map(), pointerId: event.pointerId };
+  extend(event);
+});
+addEventListener("pointermove", (event) => {
+  if (stroke?.pointerId !== event.pointerId) return;
+  if (isPinching()) {
+    stroke = null; // the second finger moves the view: nothing was meant to be painted
+    return layer("canvas-stroke");
+  }
+  for (const one of event.getCoalescedEvents?.() ?? [event]) extend(one);
+});
+addEventListener("pointerup", (event) => stroke?.pointerId === event.pointerId && finish());
+addEventListener("pointercancel", () => (stroke = null));
+frame.addEventListener("contextmenu", (event) => painter() && view().contains(event.target) && event.preventDefault());
+
+// --- by key ---------------------------------------------------------------------------------------------------
+
+function point() {
+  const { unit } = facts;
+  const drawn = layer("canvas-cursor");
+  drawn.append(shape("rect", { x: cursor[0] * unit, y: cursor[1] * unit, width: unit, height: unit }));
+}
+
+addEventListener("keydown", (event) => {
+  if (!isPainting() || isTyping(event.target) || event.ctrlKey || event.metaKey) return;
+  if (!view().contains(event.target) && event.target !== document.body) return;
+  const way = WAYS[event.key];
+  if (way) {
+    const next = [cursor[0] + way[0], cursor[1] + way[1]];
+    if (isInside(next)) cursor = next;
+    point();
+    say(painter().tell(cursor));
+  } else if (event.key === " " || event.key === "Enter") painter().commit(thick([cursor]).filter(isInside), currentTool());
+  else if (event.key === "[" || event.key === "]") size = Math.min(LARGEST, Math.max(1, size + (event.key === "]" ? 1 : -1)));
+  else return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}, { capture: true });
+
+function settle() {
+  if (!painter()) return;
+  const isOn = isPainting();
+  view().tabIndex = isOn ? 0 : -1;
+  isOn ? view().setAttribute("role", "application") : view().removeAttribute("role");
+  if (isOn) view().setAttribute("aria-describedby", "canvas-help");
+  layer("canvas-cursor");
+  if (isOn && document.activeElement === view()) point();
+}
+
+document.addEventListener("canvas:tool", () => {
+  settle();
+  if (isPainting()) {
+    view().focus({ preventScroll: true });
+    point();
+  }
+});
+document.addEventListener("editor:swapped", () => {
+  const hadFocus = document.activeElement === document.body;
+  settle();
+  if (hadFocus && isPainting()) {
+    view().focus({ preventScroll: true });
+    point();
+  }
+});

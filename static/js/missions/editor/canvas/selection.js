@@ -1,0 +1,123 @@
+// What is chosen: a place, and the sector it lies on; Shift adds sectors. Arrows go from place to place.
+import { frame, isTyping } from "../frame.js";
+import { board, canvas, facts, layer, names, numberOf, regionAt, regionOf, shape, tileOf, word } from "./facts.js";
+import { currentTool } from "./tools.js";
+
+const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+let place = ""; // the chosen region's id
+let also = []; // paths of further sectors, as text: they survive a new drawing
+let record = "";
+
+export const chosenRegion = () => (canvas && place ? regionOf(place) : undefined);
+export function chosenTiles() {
+  const first = tileOf(chosenRegion());
+  const others = facts.tiles.filter((one) => also.includes(JSON.stringify(one.at)));
+  return first ? [first, ...others.filter((one) => one !== first)] : others;
+}
+
+export function choose(id, { add = false, focus = true } = {}) {
+  const before = chosenTiles().map((one) => JSON.stringify(one.at));
+  also = add ? before : [];
+  place = id;
+  show();
+  if (focus) element(id)?.focus({ preventScroll: true });
+  inspect();
+}
+
+export function leave() {
+  place = "";
+  also = [];
+  show();
+  inspect();
+}
+
+const element = (id) => board?.querySelector(`[data-region="${CSS.escape(id)}"]`);
+
+function show() {
+  if (!canvas) return;
+  const number = numberOf(place);
+  for (const one of board.querySelectorAll("[data-outline]")) one.classList.toggle("is-chosen", Number(one.dataset.outline) === number);
+  for (const one of board.querySelectorAll("[data-region]")) {
+    const isChosen = one.dataset.region === place;
+    one.setAttribute("aria-selected", String(isChosen));
+    one.tabIndex = isChosen || (number < 0 && one.dataset.number === "0") ? 0 : -1;
+  }
+  const drawn = layer("canvas-chosen");
+  for (const tile of facts.way === "tiles" ? chosenTiles() : []) {
+    const { unit } = facts;
+    drawn.append(shape("rect", { x: tile.column * unit, y: tile.row * unit, width: tile.width * unit, height: tile.height * unit }));
+  }
+  document.dispatchEvent(new CustomEvent("canvas:chosen"));
+}
+
+// Each place speaks its name, its ground, what lies there and what it touches.
+function prepare() {
+  if (!canvas) return;
+  board.setAttribute("role", "listbox");
+  board.setAttribute("aria-describedby", "canvas-help");
+  for (const one of board.querySelectorAll("[data-region]")) {
+    const region = regionOf(one.dataset.region);
+    const around = region.neighbours.map((id) => regionOf(id)?.name).filter(Boolean);
+    const spoken = [region.name, region.reference, ...region.tags];
+    if (region.tokens.length) spoken.push(word("on", { things: names(region.tokens) }));
+    if (around.length) spoken.push(word("neighbours", { others: names(around) }));
+    one.setAttribute("role", "option");
+    one.setAttribute("aria-label", spoken.join(", "));
+  }
+}
+
+let asked = 0;
+async function inspect() {
+  const side = document.getElementById("canvas-place");
+  if (!side) return;
+  side.hidden = !place;
+  if (!place) return;
+  const turn = ++asked;
+  const answer = await fetch(`${canvas.dataset.place}&region=${encodeURIComponent(place)}`);
+  const html = answer.ok ? await answer.text() : "";
+  if (turn !== asked || !side.isConnected) return;
+  side.innerHTML = html;
+  side.hidden = !html;
+}
+
+function nearest(region, [across, down]) {
+  const [x, y] = region.middle;
+  const ahead = facts.regions.filter((one) => (one.middle[0] - x) * across + (one.middle[1] - y) * down > 0.2);
+  const cost = (one) => Math.abs(one.middle[0] - x) * (across ? 1 : 2.5) + Math.abs(one.middle[1] - y) * (down ? 1 : 2.5);
+  return ahead.sort((one, other) => cost(one) - cost(other))[0];
+}
+
+frame.addEventListener("click", (event) => {
+  const link = event.target.closest("[data-region-link]");
+  if (link) return choose(link.dataset.regionLink);
+  if (!board?.contains(event.target) || currentTool() !== "select") return;
+  const region = regionAt(event.target);
+  region ? choose(region.id, { add: event.shiftKey }) : leave();
+});
+
+frame.addEventListener("keydown", (event) => {
+  if (!board?.contains(event.target) || event.defaultPrevented || isTyping(event.target) || event.ctrlKey || event.altKey) return;
+  const region = regionAt(event.target);
+  const next = region && { Home: facts.regions[0], End: facts.regions.at(-1) }[event.key];
+  const found = next ?? (region && WAYS[event.key] && nearest(region, WAYS[event.key]));
+  if (WAYS[event.key] || next) event.preventDefault();
+  if (found) choose(found.id, { add: event.shiftKey });
+});
+
+document.addEventListener("editor:swapped", (event) => {
+  if (!canvas) return;
+  const opened = document.getElementById("editor-open").dataset.opened;
+  const isNew = event.detail.includes("editor-open");
+  if (opened !== record) [record, place, also] = [opened, "", []];
+  if (place && !regionOf(place)) place = "";
+  const hadFocus = document.activeElement === document.body;
+  prepare();
+  show();
+  if (isNew && place) {
+    inspect();
+    if (hadFocus) element(place)?.focus({ preventScroll: true });
+  }
+});
+record = document.getElementById("editor-open")?.dataset.opened ?? "";
+prepare();
+show();

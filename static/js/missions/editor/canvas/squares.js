@@ -1,0 +1,174 @@
+// A blueprint: one square a place. Paint, change the kind, erase, move, turn arrows, count cards.
+import { edit } from "../edits.js";
+import { ALL, canEdit, frame, isTyping, say } from "../frame.js";
+import { board, canvas, facts, layer, pointAt, reference, regionAt, shape, word } from "./facts.js";
+import { register } from "./painter.js";
+import { currentPaint, dip } from "./paints.js";
+import { chosenRegion, leave } from "./selection.js";
+import { currentTool, take } from "./tools.js";
+
+const ROOM = 1; // empty squares around what is there, to paint on
+const squareAt = ([x, y]) => facts.regions.find(({ cells: [cell] }) => cell[0] === x && cell[1] === y);
+const kindOf = (square) => facts.squares.find((one) => square.value?.[one.tag[0]] === one.tag[1]);
+const called = (cell) => reference(...cell).toLowerCase();
+const same = (one, other) => one[0] === other[0] && one[1] === other[1];
+
+// A square of this kind on this cell; what both kinds know stays as it was.
+function squareOf(kind, [x, y], old) {
+  const kept = Object.entries(old ?? {}).filter(([field]) => !(field in kind.blank) || field === kind.count || field === kind.turn);
+  const known = kept.filter(([field]) => field in kind.blank || field === "label");
+  return { ...kind.blank, ...Object.fromEntries(known), [facts.writing.column]: x + facts.origin[0], [facts.writing.row]: y + facts.origin[1] };
+}
+
+function erase(squares) {
+  const paths = squares.map((one) => one.path).sort((one, other) => other.at(-1) - one.at(-1));
+  const label = word("squareErased", { reference: squares.map((one) => called(one.cells[0])).join(", ") });
+  edit({ label, operations: paths.map((at) => ({ op: "remove", at })), want: ALL });
+}
+
+register("squares", {
+  tools: ["paint", "erase"],
+  room: () => [Math.min(facts.columns + ROOM, facts.writing.most[0]), Math.min(facts.rows + ROOM, facts.writing.most[1])],
+  tell: (cell) => word("cell", { reference: called(cell), place: squareAt(cell)?.name ?? word("nothing") }),
+  isHeld: () => carried !== null,
+  pick: (cell) => {
+    const kind = squareAt(cell) && kindOf(squareAt(cell));
+    if (kind) dip(kind.key);
+  },
+  commit(cells, tool) {
+    if (tool === "erase") {
+      const squares = cells.map(squareAt).filter(Boolean);
+      return squares.length && erase(squares);
+    }
+    const kind = facts.squares.find((one) => one.key === currentPaint());
+    const changed = cells.filter((cell) => !squareAt(cell) || kindOf(squareAt(cell)) !== kind);
+    if (!kind || !changed.length) return;
+    let count = facts.count ?? 0;
+    const operations = changed.map((cell) => {
+      const old = squareAt(cell);
+      if (old) return { op: "set", at: old.path, value: squareOf(kind, cell, old.value) };
+      return { op: "insert", at: [...facts.writing.path, count++], value: squareOf(kind, cell) };
+    });
+    edit({ label: word("squarePainted", { reference: changed.map(called).join(", "), kind: kind.label }), operations, want: ALL });
+  },
+});
+
+// --- the chosen square ------------------------------------------------------------------------------------------
+
+function turn(square, isBack) {
+  const kind = kindOf(square);
+  if (!kind?.turn) return;
+  const now = kind.directions.indexOf(square.value[kind.turn]);
+  const value = kind.directions.at((now + (isBack ? -1 : 1)) % kind.directions.length);
+  edit({ label: word("squareTurned", { reference: called(square.cells[0]) }), operations: [{ op: "set", at: [...square.path, kind.turn], value }], want: ALL });
+}
+
+function count(square, by) {
+  const kind = kindOf(square);
+  if (!kind?.count) return;
+  const value = Math.min(kind.most, Math.max(kind.least, (square.value[kind.count] ?? 0) + by));
+  if (value === square.value[kind.count]) return;
+  const label = word("squareCounted", { reference: called(square.cells[0]), count: value });
+  edit({ label, operations: [{ op: "set", at: [...square.path, kind.count], value }], want: ALL });
+}
+
+function moveTo(square, cell) {
+  if (same(cell, square.cells[0])) return;
+  if (squareAt(cell)) return say(word("noRoomThere"));
+  const { column, row, most } = facts.writing;
+  const [x, y] = [cell[0] + facts.origin[0], cell[1] + facts.origin[1]];
+  if (x < 0 || y < 0 || x >= most[0] || y >= most[1]) return;
+  const operations = [{ op: "set", at: [...square.path, column], value: x }, { op: "set", at: [...square.path, row], value: y }];
+  edit({ label: word("squareMoved", { reference: called(square.cells[0]), other: called(cell) }), operations, want: ALL });
+  leave();
+}
+
+const ACTS = { turn: (square, isBack) => turn(square, isBack), more: (square) => count(square, 1), fewer: (square) => count(square, -1) };
+
+frame.addEventListener("click", (event) => {
+  const act = facts?.way === "squares" && ACTS[event.target.closest("[data-act]")?.dataset.act];
+  if (act && chosenRegion()) act(chosenRegion(), event.shiftKey);
+});
+
+let carried = null; // a square on its way: { square, cell }
+
+addEventListener("keydown", (event) => {
+  if (facts?.way !== "squares" || !canEdit || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+  const square = chosenRegion();
+  if (!square || currentTool() !== "select") return;
+  const key = event.key.toLowerCase();
+  const way = { arrowleft: [-1, 0], arrowright: [1, 0], arrowup: [0, -1], arrowdown: [0, 1] }[key];
+  if (carried && way) aim([carried.cell[0] + way[0], carried.cell[1] + way[1]]);
+  else if (carried && (key === "enter" || key === " ")) letGo();
+  else if (carried && key === "escape") putBack();
+  else if (key === " " && board.contains(event.target)) pickUp(square);
+  else if (key === "z") turn(square, event.shiftKey);
+  else if (key === "+" || key === "=") count(square, 1);
+  else if (key === "-") count(square, -1);
+  else if (key === "delete" || key === "backspace") erase([square]);
+  else return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}, { capture: true });
+
+function pickUp(square) {
+  carried = { square, cell: square.cells[0] };
+  say(word("pickedUp", { piece: `${square.name} ${called(square.cells[0])}` }));
+  aim(square.cells[0]);
+}
+
+function aim(cell) {
+  const [x, y] = cell;
+  const { unit } = facts;
+  carried.cell = cell;
+  const isBad = squareAt(cell) && squareAt(cell) !== carried.square;
+  layer("canvas-aim").append(shape("rect", { class: isBad ? "canvas-target is-bad" : "canvas-target", x: x * unit, y: y * unit, width: unit, height: unit }));
+  say(word("over", { piece: carried.square.name, slot: called(cell) }));
+}
+
+function letGo() {
+  const { square, cell } = carried;
+  putBack();
+  moveTo(square, cell);
+}
+
+function putBack() {
+  carried = null;
+  layer("canvas-aim");
+}
+
+let press = null;
+frame.addEventListener("pointerdown", (event) => {
+  if (facts?.way !== "squares" || !canEdit || currentTool() !== "select" || event.button !== 0 || !board.contains(event.target)) return;
+  const square = regionAt(event.target);
+  if (square) press = { square, x: event.clientX, y: event.clientY };
+});
+addEventListener("pointermove", (event) => {
+  if (!press || Math.hypot(event.clientX - press.x, event.clientY - press.y) < 5) return;
+  carried ??= { square: press.square, cell: press.square.cells[0] };
+  const cell = Object.values(pointAt(event)).map(Math.floor);
+  if (!same(cell, carried.cell)) aim(cell);
+});
+addEventListener("pointerup", () => {
+  press = null;
+  if (carried) letGo();
+});
+
+// Empty squares around the blueprint show where there is room.
+function showRoom() {
+  if (facts?.way !== "squares" || !canEdit) return;
+  const { unit } = facts;
+  const drawn = layer("canvas-room");
+  const columns = Math.min(facts.columns + ROOM, facts.writing.most[0]);
+  const rows = Math.min(facts.rows + ROOM, facts.writing.most[1]);
+  for (let x = 0; x < columns; x++) for (let y = 0; y < rows; y++) {
+    if (!squareAt([x, y])) drawn.append(shape("rect", { x: x * unit + 3, y: y * unit + 3, width: unit - 6, height: unit - 6, rx: 4 }));
+  }
+}
+
+document.addEventListener("canvas:dipped", () => facts?.way === "squares" && currentTool() === "select" && take("paint"));
+document.addEventListener("editor:swapped", () => {
+  carried = null;
+  if (canvas) showRoom();
+});
+showRoom();

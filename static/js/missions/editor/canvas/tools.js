@@ -1,0 +1,44 @@
+// Which tool is in the hand. Its button is pressed, also after the toolbar was drawn again.
+import { frame, isTyping } from "../frame.js";
+import { canvas } from "./facts.js";
+
+const KEYS = { v: "select", h: "hand", b: ["brush", "paint"], r: "rectangle", g: "fill", i: "pick", e: "erase" };
+let tool = "select";
+let number = -1; // of a tool that puts things on places
+
+export const currentTool = () => (canvas ? tool : "");
+export const currentNumber = () => number;
+
+export function take(name, which = -1) {
+  tool = name;
+  number = which;
+  show();
+}
+
+const buttonOf = (name) => canvas?.querySelector(`[data-tool="${name}"]`);
+
+function show() {
+  if (!canvas) return;
+  if (!buttonOf(tool)) tool = "select";
+  for (const button of canvas.querySelectorAll("[data-tool]")) {
+    const isTaken = button.dataset.tool === tool && Number(button.dataset.number ?? -1) === number;
+    button.setAttribute("aria-pressed", String(isTaken));
+  }
+  canvas.dataset.taken = tool;
+  document.dispatchEvent(new CustomEvent("canvas:tool"));
+}
+
+frame.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-tool]");
+  if (button) take(button.dataset.tool, Number(button.dataset.number ?? -1));
+});
+
+addEventListener("keydown", (event) => {
+  if (!canvas || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+  const name = [KEYS[event.key.toLowerCase()]].flat().find((one) => one && buttonOf(one));
+  if (name) take(name);
+  else if (event.key === "Escape" && tool !== "select") take("select");
+});
+
+document.addEventListener("editor:swapped", show);
+show();

@@ -1,0 +1,117 @@
+// Zoom and pan: wheel, two fingers, keys, buttons. Where one looks survives a new drawing of the board.
+import { frame, isTyping } from "../frame.js";
+import { canvas, facts } from "./facts.js";
+import { currentTool } from "./tools.js";
+
+const NEAREST = 4;
+const FARTHEST = 0.2;
+const STEP = 1.25;
+const EDGE = 24;
+
+let look = { x: 0, y: 0, scale: 1 };
+let shown = ""; // which record is looked at
+let origin = [0, 0];
+const fingers = new Map();
+
+const view = () => canvas?.querySelector("[data-view]");
+const sheet = () => canvas?.querySelector("[data-sheet]");
+
+function apply() {
+  const paper = sheet();
+  if (!paper) return;
+  paper.style.transform = `translate(${look.x}px, ${look.y}px) scale(${look.scale})`;
+  canvas.querySelector("[data-zoom-shown]").textContent = `${Math.round(look.scale * 100)} %`;
+}
+
+export const scale = () => look.scale;
+
+function fit() {
+  const room = view().getBoundingClientRect();
+  const paper = sheet().firstElementChild;
+  const width = Number(paper.getAttribute("width"));
+  const height = Number(paper.getAttribute("height"));
+  const size = Math.min((room.width - EDGE) / width, (room.height - EDGE) / height, 1.25);
+  look = { scale: Math.max(size, FARTHEST), x: 0, y: 0 };
+  look.x = (room.width - width * look.scale) / 2;
+  look.y = Math.max((room.height - height * look.scale) / 2, EDGE / 2);
+  apply();
+}
+
+function zoom(factor, at) {
+  const room = view().getBoundingClientRect();
+  const x = (at?.clientX ?? room.x + room.width / 2) - room.x;
+  const y = (at?.clientY ?? room.y + room.height / 2) - room.y;
+  const next = Math.min(NEAREST, Math.max(FARTHEST, look.scale * factor));
+  const ratio = next / look.scale;
+  look = { scale: next, x: x - (x - look.x) * ratio, y: y - (y - look.y) * ratio };
+  apply();
+}
+
+export function pan(x, y) {
+  look = { ...look, x: look.x + x, y: look.y + y };
+  apply();
+}
+
+function settle() {
+  if (!canvas) return;
+  const now = document.getElementById("editor-open").dataset.opened;
+  if (now !== shown) {
+    shown = now;
+    fit();
+  } else {
+    // A board that grew to the left or upwards stays where it lies on the screen.
+    look.x += (facts.origin[0] - origin[0]) * facts.unit * look.scale;
+    look.y += (facts.origin[1] - origin[1]) * facts.unit * look.scale;
+    apply();
+  }
+  origin = facts.origin;
+}
+
+frame.addEventListener("wheel", (event) => {
+  if (!view()?.contains(event.target)) return;
+  event.preventDefault();
+  if (event.ctrlKey || event.metaKey) zoom(Math.exp(-event.deltaY / 300), event);
+  else pan(event.shiftKey ? -event.deltaY : -event.deltaX, event.shiftKey ? 0 : -event.deltaY);
+}, { passive: false });
+
+frame.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-zoom]");
+  if (button) ({ in: () => zoom(STEP), out: () => zoom(1 / STEP), fit })[button.dataset.zoom]();
+});
+
+addEventListener("keydown", (event) => {
+  if (!canvas || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (facts.way === "squares" && event.key !== "0") return;
+  const act = { "+": () => zoom(STEP), "=": () => zoom(STEP), "-": () => zoom(1 / STEP), 0: fit }[event.key];
+  if (act) act();
+});
+
+// One finger beside a place, or the hand, moves the view; two fingers zoom too.
+frame.addEventListener("pointerdown", (event) => {
+  if (!view()?.contains(event.target)) return;
+  fingers.set(event.pointerId, { clientX: event.clientX, clientY: event.clientY });
+});
+addEventListener("pointermove", (event) => {
+  const before = fingers.get(event.pointerId);
+  if (!before || !canvas) return;
+  const others = [...fingers].filter(([id]) => id !== event.pointerId).map(([, one]) => one);
+  const isMiddle = event.buttons === 4;
+  if (others.length) {
+    const apart = (one) => Math.hypot(one.clientX - others[0].clientX, one.clientY - others[0].clientY);
+    zoom(apart(event) / Math.max(apart(before), 1), others[0]);
+  } else if (isPanning() || isMiddle) pan(event.clientX - before.clientX, event.clientY - before.clientY);
+  fingers.set(event.pointerId, { clientX: event.clientX, clientY: event.clientY });
+});
+for (const end of ["pointerup", "pointercancel"]) addEventListener(end, (event) => fingers.delete(event.pointerId));
+
+let isFree = false;
+const isPanning = () => currentTool() === "hand" || isFree;
+export const isPinching = () => fingers.size > 1;
+// Whoever handles a pointer's gesture says whether it moves the view instead.
+export function lookAround(is) {
+  isFree = is;
+}
+
+document.addEventListener("editor:swapped", settle);
+addEventListener("resize", () => canvas && fit());
+settle();

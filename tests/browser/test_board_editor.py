@@ -1,0 +1,205 @@
+"""Boards in the workspace: sectors laid by mouse, key and click, places painted, zones of a blueprint."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from missions.models import Edit
+from missions.services.documents import document_of
+from tests import build
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+LAYOUT = "layouts/ferry-crossing/"
+SECTOR = "sectors/salt-marsh/"
+LOCATION = "locations/warehouse/"
+
+
+@pytest.fixture
+def open_record(page: Page, sign_in, redis_server):
+    """Open a record of a fresh pack; the pack comes back. An edit asks for a play-test, so the queue is there."""
+    ana = build.person("ana")
+    sign_in(ana)
+
+    def opening(path: str, game: str = "fireteam_zero"):
+        pack = build.pack(ana, content=build.document(game))
+        page.set_viewport_size({"width": 1440, "height": 900})
+        page.goto(f"/missions/{pack.slug}/edit/{path}")
+        expect(page.locator("[data-region][tabindex='0']")).to_have_count(1)  # the scripts are at work
+        return pack
+
+    return opening
+
+
+def record(pack, collection: str, name: str):
+    pack.refresh_from_db()
+    return next(one for one in document_of(pack)[collection] if one["id"] == name)
+
+
+def tiles(pack) -> list[dict]:
+    return record(pack, "layouts", "ferry-crossing")["tiles"]
+
+
+def saved(page: Page, pack, steps: int) -> None:
+    """Wait until so many steps are in the history."""
+    for _ in range(80):
+        if Edit.objects.filter(pack=pack).count() >= steps:
+            break
+        page.wait_for_timeout(100)
+    assert Edit.objects.filter(pack=pack).count() == steps
+    expect(page.locator(".canvas-target")).to_have_count(0)
+
+
+def cell(page: Page, column: float, row: float) -> tuple[float, float]:
+    """Where the middle of a cell of the board is on the screen; cells beside the board too."""
+    found = page.evaluate(
+        """([x, y]) => {
+            const board = document.querySelector("[data-sheet] svg.board");
+            const at = new DOMPoint(x * 64, y * 64).matrixTransform(board.getScreenCTM());
+            return [at.x, at.y];
+        }""",
+        [column + 0.5, row + 0.5],
+    )
+    return found[0], found[1]
+
+
+def place(page: Page, name: str):
+    return page.locator(f"[data-region='{name}']")
+
+
+def test_a_sector_is_dragged_onto_the_board_and_undo_takes_it_off(page, open_record):
+    pack = open_record(LAYOUT)
+    before = tiles(pack)
+    start = page.locator("[data-piece=churchyard]").bounding_box()
+    page.mouse.move(start["x"] + 20, start["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(*cell(page, 5, 5), steps=6)
+    page.mouse.move(*cell(page, 14, 8), steps=6)
+    expect(page.locator(".canvas-target")).to_have_count(1)
+    expect(page.locator("[data-chip]")).to_contain_text("touches Village Square, Quarry, overlaps nothing")
+    page.mouse.up()
+    saved(page, pack, 1)
+    assert [one["sector"] for one in tiles(pack)] == [*(one["sector"] for one in before), "churchyard"]
+    expect(place(page, "churchyard/headstones")).to_be_attached()
+    page.keyboard.press("Control+z")
+    saved(page, pack, 2)
+    assert tiles(pack) == before
+    expect(place(page, "churchyard/headstones")).to_have_count(0)
+
+
+def test_a_sector_cannot_be_dropped_on_another_one(page, open_record):
+    pack = open_record(LAYOUT)
+    start = page.locator("[data-piece=churchyard]").bounding_box()
+    page.mouse.move(start["x"] + 20, start["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(*cell(page, 9, 3), steps=5)
+    expect(page.locator(".canvas-target.is-bad")).to_have_count(1)
+    expect(page.locator("[data-chip]")).to_contain_text("overlaps Village Square")
+    page.mouse.up()
+    expect(page.locator(".canvas-target")).to_have_count(0)
+    assert not Edit.objects.filter(pack=pack).exists()
+
+
+def test_a_sector_is_moved_turned_and_put_back_by_key(page, open_record):
+    pack = open_record(LAYOUT)
+    before = tiles(pack)
+    place(page, "quarry/haul-road").focus()
+    page.keyboard.press("Space")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Escape")
+    expect(page.locator(".canvas-target")).to_have_count(0)
+    page.keyboard.press("Space")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("z")
+    page.keyboard.press("Enter")
+    saved(page, pack, 1)
+    old, new = (next(one for one in some if one["sector"] == "quarry") for some in (before, tiles(pack)))
+    assert (new["x"] - old["x"], new["y"] - old["y"]) == (6, 0)
+    assert new["rotation"] == (old.get("rotation", 0) + 90) % 360
+    assert page.evaluate("document.activeElement.dataset.region") == "quarry/haul-road"  # focus stays on what was moved
+
+
+def test_a_sector_is_laid_with_two_clicks_flipped_and_taken_off(page, open_record):
+    pack = open_record(LAYOUT)
+    page.locator("[data-piece=churchyard]").click()
+    page.mouse.click(*cell(page, 14, 8))
+    saved(page, pack, 1)
+    place(page, "churchyard/headstones").click()
+    page.keyboard.press("f")
+    saved(page, pack, 2)
+    assert tiles(pack)[-1]["sector"] == "crypt"
+    place(page, "quarry/haul-road").click()
+    page.keyboard.press("Delete")
+    saved(page, pack, 3)
+    assert "quarry" not in [one["sector"] for one in tiles(pack)]
+
+
+def test_a_tool_puts_things_on_places_and_takes_them_off(page, open_record):
+    pack = open_record("missions/the-last-ferry/")
+    page.get_by_role("button", name="Exit point").first.click()
+    place(page, "village-square/lane").click()
+    saved(page, pack, 1)
+    assert record(pack, "missions", "the-last-ferry")["exitPoint"] == "village-square/lane"
+    page.keyboard.press("v")
+    place(page, "village-square/square").click()
+    inspector = page.locator("#canvas-place")
+    expect(inspector.get_by_role("heading", name="Square")).to_be_visible()
+    spawns = record(pack, "missions", "the-last-ferry")["spawnLocations"]
+    inspector.get_by_role("button", name="Spawn points").click()
+    saved(page, pack, 2)
+    assert record(pack, "missions", "the-last-ferry")["spawnLocations"] == [*spawns, "village-square/square"]
+    expect(inspector.get_by_role("button", name="Spawn points")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_stroke_of_the_brush_is_one_step_and_undo_restores_it(page, open_record):
+    pack = open_record(SECTOR)
+    before = record(pack, "sectors", "salt-marsh")["cells"]
+    page.keyboard.press("b")
+    page.locator("[data-paint=C]").click()
+    page.mouse.move(*cell(page, 2, 2))
+    page.mouse.down()
+    page.mouse.move(*cell(page, 3, 2), steps=5)
+    page.mouse.up()
+    saved(page, pack, 1)
+    assert record(pack, "sectors", "salt-marsh")["cells"][2] == "CCCCBB"
+    assert before[2] == "CCXXBB"
+    page.keyboard.press("Control+z")
+    saved(page, pack, 2)
+    assert record(pack, "sectors", "salt-marsh")["cells"] == before
+
+
+def test_cells_are_painted_by_key(page, open_record):
+    pack = open_record(SECTOR)
+    page.locator("[data-paint=B]").click()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Space")
+    saved(page, pack, 1)
+    assert record(pack, "sectors", "salt-marsh")["cells"][0] == "ABAABB"
+
+
+def test_zones_of_a_blueprint_are_painted_changed_and_moved(page, open_record):
+    pack = open_record(LOCATION, "countdown")
+    zones = record(pack, "locations", "warehouse")["zones"]
+    page.locator("[data-paint=objective]").click()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Space")
+    saved(page, pack, 1)
+    painted = record(pack, "locations", "warehouse")["zones"]
+    assert painted[:-1] == zones
+    assert (painted[-1]["kind"], painted[-1]["x"], painted[-1]["y"]) == ("objective", 1, 0)
+    page.keyboard.press("v")
+    place(page, "b1").click()
+    page.keyboard.press("+")
+    saved(page, pack, 2)
+    assert record(pack, "locations", "warehouse")["zones"][-1]["cards"] == painted[-1]["cards"] + 1
+    page.keyboard.press("Delete")
+    saved(page, pack, 3)
+    assert record(pack, "locations", "warehouse")["zones"] == zones
+
+
+def test_the_graph_opens_the_record_that_is_clicked(page, open_record):
+    pack = open_record("missions/the-last-ferry/")
+    page.get_by_role("link", name="Graph").click()
+    page.locator("[data-node='objectives/lower-the-chain']").click()
+    expect(page).to_have_url(re.compile(f"/missions/{pack.slug}/edit/objectives/lower-the-chain/$"))
