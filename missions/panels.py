@@ -4,7 +4,8 @@
 
 A context function gets the request and what the page is about, and returns what its template needs, or None to show
 nothing. The slots of the mission page: "actions" (buttons in its head), "difficulty" (beside the briefing), "length"
-(side column), "objectives" (behind the fold). Of the card page: "card". Of the gallery and mission tiles: none, they
+(side column), "objectives" (behind the fold). Of the card page: "card"; of the
+publish page: "publish"; at the foot of the workspace: "workspace". Of the gallery and mission tiles: none, they
 read PlayableMission.wins.
 """
 
@@ -18,7 +19,7 @@ from django.http import HttpRequest
 Context = dict[str, Any]
 ContextFunction = Callable[[HttpRequest, Any], Context | None]
 
-SLOTS = ("actions", "difficulty", "length", "objectives", "versions", "card")
+SLOTS = ("actions", "difficulty", "length", "objectives", "versions", "card", "publish", "workspace")
 
 
 @dataclass(frozen=True)

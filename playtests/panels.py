@@ -5,15 +5,19 @@ from typing import Any
 from django.http import HttpRequest
 
 from engine import VERSION, fingerprint
+from missions.models import Pack
 from missions.panels import register_panel
 from missions.share_links import keys_of
-from playtests.models import Certificate, Run
+from playtests.models import Certificate, Expectation, Run
+from playtests.reports.drafts import draft_state
 from playtests.reports.pages import RunPage
 
 
 def register() -> None:
     register_panel("actions", "playtests/panels/_actions.html", actions)
     register_panel("difficulty", "playtests/panels/_difficulty.html", difficulty)
+    register_panel("publish", "playtests/panels/_publish.html", publish)
+    register_panel("workspace", "playtests/panels/_draft.html", workspace)
 
 
 def actions(request: HttpRequest, shown: Any) -> dict[str, Any]:
@@ -53,3 +57,18 @@ def fingerprint_of(shown: Any) -> str:
 def mission_fingerprint(document: dict[str, Any], mission: str, lang: str) -> str:
     """The fingerprint as an answer that an edition keeps: it is the same in every language."""
     return fingerprint(document, mission)
+
+
+def workspace(request: HttpRequest, shown: Any) -> dict[str, Any]:
+    """How the mission at hand plays as it stands."""
+    mission = shown.mission_at_hand
+    return {"pack": shown.pack, "mission": mission, "state": draft_state(shown.pack, mission)}
+
+
+def publish(request: HttpRequest, pack: Pack) -> dict[str, Any] | None:
+    """What is expected of the draft's missions, and whether it holds."""
+    expected = Expectation.objects.filter(pack=pack, version=None).order_by("mission")
+    missions = expected.values_list("mission", flat=True).distinct()
+    states = [state for mission in missions if (state := draft_state(pack, mission))]
+    judged = [(state.page.title, state) for state in states if state.page.expectations]
+    return {"judged": judged} if judged else None

@@ -1,10 +1,11 @@
 from django.urls import path
 
-from playtests.views import expectations, exports, further, games, lists, replays, runs, start, what_if
+from playtests.views import drafts, expectations, exports, further, games, lists, replays, runs, start, what_if
 
 app_name = "playtests"
 urlpatterns = [
     path("", lists.index, name="index"),
+    path("draft/<slug:pack>/", drafts.draft, name="draft"),
     path("start/<slug:pack>/<str:mission>/", start.start, name="start"),
     path("quick/<slug:pack>/<str:mission>/", start.quick, name="quick"),
     path("win/<slug:pack>/<str:mission>/", further.find_win, name="find_win"),

@@ -7,7 +7,8 @@ from playwright.sync_api import expect
 
 from playtests.models import Run
 from tests import build
-from tests.playtests.support import MISSION
+from tests.browser.test_every_page import look_at
+from tests.playtests.support import MISSION, launch, play_all
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -50,3 +51,34 @@ def test_a_run_is_cancelled_and_what_was_played_stays(worker, page, pack):
     expect(page.get_by_text("This run was cancelled")).to_be_visible()
     run = Run.objects.get()
     assert 0 < sum(run.series.values_list("played", flat=True)) < 20_000
+
+
+@pytest.mark.parametrize("folder", ["countdown", "fireteam_zero"])
+def test_a_report_is_usable_by_everybody(page, sign_in, folder):
+    """By night on a desk, by day on a phone; by axe; in the longest language."""
+    ana = build.person("ana", language="de")
+    sign_in(ana)
+    document = build.document(folder)
+    version = build.public_pack(ana, "Long", document).published
+    mission = version.missions.first().key
+    run = launch(version, mission=mission, games=12)
+    play_all(run)
+    look_at(page, run.get_absolute_url())
+    look_at(page, f"/playtests/{run.pk}/games/?result=lost")
+    look_at(page, f"/playtests/start/{version.pack.slug}/{mission}/")
+    look_at(page, f"/playtests/what-if/{version.pack.slug}/{mission}/")
+
+
+def test_the_heat_map_is_switched_by_keyboard(page, pack):
+    run = launch(pack.published, games=12)
+    play_all(run)
+    page.goto(run.get_absolute_url())
+    switch = page.locator("[data-heat-switch]").first
+    expect(switch).to_be_visible()
+    first, second = (switch.locator("input").nth(number) for number in (0, 1))
+    first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(second).to_be_checked()
+    shown = page.locator("[data-heat]").first.locator("[data-heat-layer]:visible")
+    expect(shown).to_have_count(1)
+    assert shown.get_attribute("data-heat-layer") == second.get_attribute("value")

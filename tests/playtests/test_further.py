@@ -10,9 +10,9 @@ from engine import VERSION, load_pack, replay
 from missions.services.documents import store_document
 from playtests.models import Certificate, Chunk, Run
 from playtests.reports.pages import RunPage
-from playtests.services import certificates
+from playtests.services import certificates, expecting
 from playtests.services.comparing import start_comparison
-from playtests.services.continuous import play_draft
+from playtests.services.continuous import play_draft, play_mission_of_draft
 from playtests.services.launching import Team
 from playtests.services.searching import find_a_win
 from playtests.services.sources import source_of_version
@@ -127,3 +127,29 @@ def test_a_report_can_be_taken_along(client, version):
     assert 'src="' not in page
     assert 'href="/' not in page
     assert client.get(reverse("playtests:export", args=[run.pk, "exe"])).status_code == 404
+
+
+def test_the_workspace_and_the_publish_page_say_how_the_draft_plays(client, pack):
+    store_document(pack=pack, document=harder(build.document()))
+    expecting.pin(
+        pack=pack,
+        person=pack.owner,
+        mission=MISSION,
+        measure="rounds",
+        label="rounds",
+        team=None,
+        low=90,
+        high=None,
+    )
+    run = play_mission_of_draft(pack=pack, mission=MISSION, person=pack.owner)
+    Run.objects.filter(pk=run.pk).update(is_continuous=True)
+    client.force_login(pack.owner)
+    address = reverse("playtests:draft", args=[pack.slug])
+    assert "being played" in client.get(address, {"mission": MISSION}).content.decode()
+    for series in run.series.exclude(team=2):
+        series.delete()
+    play_all(run)
+    piece = client.get(address, {"mission": MISSION}).content.decode()
+    assert "1 expectation broken" in piece
+    assert client.get(address, {"mission": "no-such"}).status_code == 204
+    assert "broken" in client.get(reverse("missions:publish", args=[pack.slug])).content.decode()

@@ -333,6 +333,7 @@ def run(world: World) -> list[Any]:
 STARTER = "in 404 in 404 404 go 404"  # who has started a run
 PLAYTESTS = [
     Route("playtests:index", get="200"),
+    Route("playtests:draft", args=pack, get="in 404 in 204 204 204 404", post="in 405 in 405 405 405 405"),
     Route("playtests:start", args=mission, get="in 404 in 200 200 200 404", post="in 404 in 422 422 422 404"),
     Route("playtests:quick", args=mission, get="in 405 in 405 405 405 405", post="in 404 in go go go 404"),
     Route("playtests:run", args=run, get=OPEN),
