@@ -45,6 +45,6 @@ def titles(text: str) -> list[str]:
 
 
 def html_of(text: str) -> SafeString:
-    html = _parser.render(text)
+    html = _parser.render(text).replace("<pre>", '<pre tabindex="0">')  # it scrolls: by keyboard, too
     html = re.sub(r'src="guide/([\w.-]+)"', lambda found: f'src="{static(f"guide/{found[1]}")}" loading="lazy"', html)
     return mark_safe(html)  # noqa: S308 our own words, from files beside this one

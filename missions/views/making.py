@@ -34,7 +34,7 @@ def new(request: HttpRequest) -> HttpResponse:
             form.add_error(None, str(error))
         else:
             messages.success(request, _("%(title)s is yours, and private until you publish it.") % {"title": title})
-            return redirect(made)
+            return redirect("missions:workspace", made.slug)
     shown = {
         key: {"title": one.title, "sentence": one.sentence, "game": games.title_of(one.ruleset)}
         for key, one in offered.items()

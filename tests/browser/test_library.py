@@ -109,7 +109,7 @@ def test_find_fork_change_publish_share_export_import_and_copy(page, complaints,
     page.get_by_label("What is it called?").fill("Third Pack")
     page.locator("input[name=template][value^='fireteam-zero/']").first.check()
     page.get_by_role("button", name="Begin").click()
-    page.get_by_role("heading", name="Third Pack").wait_for()
+    page.wait_for_url("**/third-pack/edit/**")
     page.goto("/missions/fireteam-hq-starter-box/cards/monsterKinds/revenant-hound/")
     page.get_by_role("link", name="Copy into my pack").click()
     page.get_by_label("Into which pack?").select_option("third-pack")
