@@ -6,12 +6,14 @@ from csp.decorators import csp
 from django.conf import settings
 from django.contrib.auth.decorators import login_not_required
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseNotModified
+from django.shortcuts import get_object_or_404
 from django.utils.cache import patch_vary_headers
 from django.utils.http import parse_etags
 from django.views.decorators.http import require_safe
 
 from engine import collections
 from missions.editions import Edition
+from missions.models import Pack
 from missions.pictures.kept import Picture
 from missions.pictures.of_editions import (
     NoPicture,
@@ -21,7 +23,8 @@ from missions.pictures.of_editions import (
     preview_picture,
     sector_picture,
 )
-from missions.views.finding import edition_of, visible_pack
+from missions.share_links import keys_of
+from missions.views.finding import edition_of
 
 # A picture opened by itself may colour itself and show what is inside it, nothing more.
 ONLY_ITSELF = {"default-src": ["'none'"], "style-src": ["'unsafe-inline'"], "img-src": ["data:"]}
@@ -29,13 +32,14 @@ PUBLIC_SECONDS = 60 * 60 * 24
 DESIGNS = ("dossier", "spare")
 SIDES = ("front", "back")
 SIZES = ("tile", "page")
+NEEDED = ("slug", "ruleset", "language", "licence", "visibility", "published_id", "revision", "changed_at")
 
 
 @login_not_required
 @require_safe
 @csp(ONLY_ITSELF)
 def card(request: HttpRequest, pack: str, collection: str, key: str) -> HttpResponse:
-    edition = edition_of(request, visible_pack(request, pack))
+    edition = edition_of(request, pictured_pack(request, pack))
     orders = language(request, edition), choice(request, "style", DESIGNS), choice(request, "side", SIDES)
     return answer(request, edition, lambda: card_picture(edition, collection, key, *orders))
 
@@ -44,7 +48,7 @@ def card(request: HttpRequest, pack: str, collection: str, key: str) -> HttpResp
 @require_safe
 def card_file(request: HttpRequest, pack: str, collection: str, key: str) -> HttpResponse:
     """The card as PNG, to be saved."""
-    edition = edition_of(request, visible_pack(request, pack))
+    edition = edition_of(request, pictured_pack(request, pack))
     orders = language(request, edition), choice(request, "style", DESIGNS), choice(request, "side", SIDES)
     try:
         data = card_export(edition, collection, key, *orders)
@@ -58,7 +62,7 @@ def card_file(request: HttpRequest, pack: str, collection: str, key: str) -> Htt
 @require_safe
 @csp(ONLY_ITSELF)
 def board(request: HttpRequest, pack: str, mission: str) -> HttpResponse:
-    edition = edition_of(request, visible_pack(request, pack))
+    edition = edition_of(request, pictured_pack(request, pack))
     orders = request.GET.get("board", ""), language(request, edition), choice(request, "size", SIZES)
     return answer(request, edition, lambda: board_picture(edition, mission, *orders))
 
@@ -66,7 +70,7 @@ def board(request: HttpRequest, pack: str, mission: str) -> HttpResponse:
 @login_not_required
 @require_safe
 def preview(request: HttpRequest, pack: str, mission: str) -> HttpResponse:
-    edition = edition_of(request, visible_pack(request, pack))
+    edition = edition_of(request, pictured_pack(request, pack))
     lang = language(request, edition)
     return answer(request, edition, lambda: preview_picture(edition, mission, lang), "image/png")
 
@@ -75,11 +79,16 @@ def preview(request: HttpRequest, pack: str, mission: str) -> HttpResponse:
 @require_safe
 @csp(ONLY_ITSELF)
 def sector(request: HttpRequest, pack: str, key: str) -> HttpResponse:
-    edition = edition_of(request, visible_pack(request, pack))
+    edition = edition_of(request, pictured_pack(request, pack))
     shelves = [one.name for one in collections(edition.pack.ruleset, "en") if one.shelf == "sector"]
     collection = choice(request, "collection", shelves)
     orders = language(request, edition), choice(request, "size", SIZES)
     return answer(request, edition, lambda: sector_picture(edition, collection, key, *orders))
+
+
+def pictured_pack(request: HttpRequest, slug: str) -> Pack:
+    """The pack if this visitor may see it, without the words that no picture needs: a page asks for dozens of them."""
+    return get_object_or_404(Pack.objects.visible_to(request.user, keys_of(request)).only(*NEEDED), slug=slug)
 
 
 def answer(
