@@ -1,6 +1,8 @@
 """How often one person may do something that others see or that costs us work."""
 
+from allauth.account.adapter import get_adapter
 from django.core.cache import cache
+from django.http import HttpRequest
 
 from missions.errors import TooOften
 
@@ -19,6 +21,13 @@ LIMITS = {  # times, within seconds
     "art": (60, 60 * 60),
     "print": (60, 60 * 60),
 }
+
+
+def visitor(request: HttpRequest) -> str:
+    """Who is counted: the person, or the address they come from, as far as our proxies vouch for it."""
+    if request.user.is_authenticated:
+        return f"person-{request.user.pk}"
+    return f"address-{get_adapter().get_client_ip(request)}"
 
 
 def spend(what: str, who: object) -> None:

@@ -14,7 +14,7 @@ from accounts.services import token_of
 from missions.archives.reading import BadArchive
 from missions.editing.errors import EditConflict, EditRefused
 from missions.errors import MissionsError, NotAllowed, NotReadyToPublish, TooOften
-from missions.limits import spend
+from missions.limits import spend, visitor
 
 api = NinjaAPI(
     title="Fireteam HQ",
@@ -52,7 +52,7 @@ class Anybody(Token):
             return super().__call__(request)
         request.user = AnonymousUser()
         forget_session(request)
-        spend("api", f"address-{request.META.get('REMOTE_ADDR')}")
+        spend("api", visitor(request))
         return True
 
 

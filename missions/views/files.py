@@ -12,7 +12,7 @@ from missions.archives.writing import archive_of
 from missions.editions import reader_language
 from missions.errors import MissionsError
 from missions.forms import ImportForm
-from missions.limits import spend
+from missions.limits import spend, visitor
 from missions.models import PendingImport
 from missions.services import importing
 from missions.services.publishing import Findings
@@ -27,7 +27,7 @@ def export(request: HttpRequest, pack: str) -> HttpResponse:
     """The version that one sees, or with ?v=draft the draft, as a file."""
     edition = edition_of(request, visible_pack(request, pack))
     try:
-        spend("export", request.user.pk or request.META.get("REMOTE_ADDR"))
+        spend("export", visitor(request))
     except MissionsError as error:
         return HttpResponse(str(error), status=429, content_type="text/plain; charset=utf-8")
     number = f"v{edition.version.number}" if edition.version else "draft"

@@ -11,7 +11,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from missions.editions import Edition, reader_language
 from missions.errors import MissionsError
-from missions.limits import spend
+from missions.limits import spend, visitor
 from missions.models import PrintJob
 from missions.pictures.printing import Orders
 from missions.pictures.printing.forms import PrintForm
@@ -110,7 +110,7 @@ def visible_job(request: HttpRequest, pack: str, mission: str, key: str) -> Prin
 
 def have_made(request: HttpRequest, edition: Edition, mission: str, orders: Orders) -> PrintJob:
     if printing.find_job(edition, mission, orders) is None:
-        spend("print", request.user.pk or request.META.get("REMOTE_ADDR"))
+        spend("print", visitor(request))
     return printing.ask_for_print(edition=edition, mission=mission, orders=orders, person=request.user)
 
 

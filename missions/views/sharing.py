@@ -3,7 +3,7 @@
 from typing import Any
 
 from django.contrib import messages
-from django.http import HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.urls import reverse
 from django.utils.translation import gettext as _
@@ -180,7 +180,9 @@ def invitation(request: HttpRequest, token: str) -> HttpResponse:
 @require_http_methods(["GET", "POST"])
 def fork(request: HttpRequest, pack: str) -> HttpResponse:
     edition = edition_of(request, visible_pack(request, pack))
-    source = edition.version or edition_of(request, edition.pack, str(edition.pack.published.number)).version
+    source = edition.version or edition.pack.published
+    if source is None:
+        raise Http404
     start = {"title": _("%(title)s, my version") % {"title": edition.pack.title}}
     form = ForkForm(request.POST or None, initial=start)
     status = 200

@@ -96,6 +96,11 @@ def test_a_fork_is_private_and_remembers_its_version(pack):
     assert build.version(mine).fingerprints() == version.fingerprints()
 
 
+def test_a_pack_without_a_version_has_nothing_to_fork(client, pack, owner):
+    client.force_login(owner)
+    assert client.get(reverse("missions:fork", args=[pack.slug])).status_code == 404
+
+
 def test_the_fork_tree_names_public_packs_only(client, pack):
     version = build.version(pack)
     set_visibility(pack=pack, visibility="public")
