@@ -18,7 +18,7 @@ def unquoted(lines: str) -> str:
 def texts_of(language: str) -> dict[str, str]:
     source = (LOCALE / language / "LC_MESSAGES/django.po").read_text(encoding="utf-8")
     entries = [block for block in source.split("\n\n")[1:] if "#, fuzzy" not in block and not block.startswith("#~")]
-    found = (ENTRY.search(block.strip() + "\n") for block in entries)
+    found = (ENTRY.search(block.strip() + "\n") for block in entries if "msgctxt" not in block)
     return {unquoted(entry[1]): unquoted(entry[2]) for entry in found if entry}
 
 

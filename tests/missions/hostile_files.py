@@ -181,7 +181,7 @@ HOSTILE: dict[str, tuple[Callable[[], bytes], str]] = {
     "bomb": (lambda: only("pack.json", b" " * 60_000_000), "unpacks to more"),
     "bomb of a picture": (lambda: zipped(("art/ops/a.png", bytes(30_000_000))), "unpacks to more"),
     "bomb that lies": (lying_size, "damaged"),
-    "overlapping": (overlapping, "damaged"),
+    "overlapping": (overlapping, "contradicts itself"),
     "program": (lambda: zipped(("setup.exe", b"MZ")), "Only JSON, text and pictures"),
     "page": (lambda: zipped(("index.html", b"<script>")), "Only JSON, text and pictures"),
     "svg file": (lambda: zipped(("art/ops/a.svg", b"<svg onload='alert(1)'/>")), "Only JSON, text and pictures"),

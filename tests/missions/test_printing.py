@@ -128,7 +128,7 @@ def test_every_token_of_the_board_is_there_to_cut_out(edition):
 
 def test_the_mission_sheet_tells_how_to_set_up(edition):
     text = words(pages_of(made(edition, parts=("mission",), lang="de"))[0])
-    assert "The Last Ferry" in text
+    assert "Die letzte Fähre" in text
     assert "Spielplan" in text
     assert "FZ-1.22" in text
     assert "**" not in text

@@ -64,9 +64,10 @@ class Site:
         return psutil.Process(self.process.pid).children(recursive=True)
 
     def find(self, word: str) -> psutil.Process:
-        """The process of the Procfile itself, not the watcher around it."""
-        commands = ((child, " ".join(child.cmdline())) for child in self.family())
-        return next(child for child, command in commands if word in command and "scripts." not in command)
+        """The process of the Procfile itself, not the watcher around it nor what it has started in turn."""
+        commands = [(child, " ".join(child.cmdline())) for child in self.family()]
+        found = [child for child, command in commands if word in command and "scripts." not in command]
+        return min(found, key=lambda child: child.create_time())
 
 
 @contextmanager
