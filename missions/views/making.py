@@ -1,12 +1,17 @@
 """Beginning a pack of one's own."""
 
+from functools import cache
+from typing import Any
+
 from django.contrib import messages
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
+from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods
 
-from engine import templates
+from engine import boards, templates
+from engine import missions as missions_in
 from missions import games
 from missions.editions import reader_language
 from missions.errors import MissionsError
@@ -34,10 +39,23 @@ def new(request: HttpRequest) -> HttpResponse:
             form.add_error(None, str(error))
         else:
             messages.success(request, _("%(title)s is yours, and private until you publish it.") % {"title": title})
-            return redirect("missions:workspace", made.slug)
+            return redirect(f"{reverse('missions:workspace', args=[made.slug])}?tour")
     shown = {
-        key: {"title": one.title, "sentence": one.sentence, "game": games.title_of(one.ruleset)}
+        key: {
+            "title": one.title,
+            "sentence": one.sentence,
+            "game": games.title_of(one.ruleset),
+            "board": board_of_template(one.ruleset, one.id, lang),
+        }
         for key, one in offered.items()
     }
     context = {"form": form, "offered": shown}
     return render(request, "missions/new.html", context, status=422 if form.errors else 200)
+
+
+@cache
+def board_of_template(ruleset: str, name: str, lang: str) -> Any:
+    """The board of the template's first mission, for a picture of what one begins with."""
+    document = next(one.document for one in templates(ruleset, lang) if one.id == name)
+    first = next(iter(missions_in(document, lang)), None)
+    return next(iter(boards(document, first.id, lang)), None) if first else None

@@ -4,6 +4,7 @@ from typing import Any
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
+from django.urls import reverse
 from django.views.decorators.http import require_safe
 
 from missions.editing import undoing
@@ -28,7 +29,8 @@ def workspace(request: HttpRequest, pack: str, collection: str = "", name: str =
     )
     if not collection and shown.missions and "frame" not in request.GET:
         first = shown.missions[0].path
-        return redirect("missions:workspace_record", found.slug, first[0], first[1])
+        tour = "?tour" if "tour" in request.GET else ""
+        return redirect(reverse("missions:workspace_record", args=[found.slug, first[0], first[1]]) + tour)
     if collection and (shown.record is None or shown.collection is None):
         return redirect("missions:workspace", found.slug)
     return render(request, template_of(request), context_of(request, shown))

@@ -108,6 +108,10 @@ class Run(models.Model):
         return self.state == self.State.RUNNING
 
     @property
+    def target_width(self) -> int:
+        return self.target_high - self.target_low
+
+    @property
     def target(self) -> tuple[int, int]:
         return self.target_low, self.target_high
 

@@ -16,6 +16,17 @@ class DraftResult:
     before: float | None  # the share won with the published version
 
     @property
+    def before_per_cent(self) -> int | None:
+        return None if self.before is None else round(100 * self.before)
+
+    @property
+    def is_certain(self) -> bool:
+        """What was won before lies outside the interval of now: the movement is hardly an accident."""
+        if self.before is None:
+            return False
+        return not self.result.low_per_cent <= 100 * self.before <= self.result.high_per_cent
+
+    @property
     def moved(self) -> int | None:
         """In points since the published version."""
         return None if self.before is None else round(100 * (self.result.share - self.before))

@@ -19,4 +19,6 @@ import "./news.js";
 import "./conflicts.js";
 import "./search.js";
 import "./problems.js";
+import "./standing.js";
+import "./tour.js";
 import "./canvas.js";
