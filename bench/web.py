@@ -3,6 +3,7 @@
 import argparse
 import os
 import random
+import shutil
 import sys
 import tempfile
 import time
@@ -110,6 +111,7 @@ def title(chance: random.Random) -> str:
 
 
 def pages() -> list[tuple[str, Callable[[int], None]]]:
+    from django.conf import settings
     from django.core.cache import cache
     from django.test import Client
 
@@ -126,6 +128,10 @@ def pages() -> list[tuple[str, Callable[[int], None]]]:
 
         return ask
 
+    def drawn_anew(number: int) -> None:
+        shutil.rmtree(Path(settings.MEDIA_ROOT) / "pictures", ignore_errors=True)
+        get(f"{CARD}?v=1")
+
     return [
         ("gallery", lambda number: get("/missions/")),
         ("gallery, counted anew", cold(lambda number: "/missions/")),
@@ -134,7 +140,7 @@ def pages() -> list[tuple[str, Callable[[int], None]]]:
         ("mission page", lambda number: get("/missions/fireteam-hq-starter-box/the-last-ferry/")),
         ("pack page", lambda number: get(f"/missions/pack-{number}/")),
         ("card's picture, kept", lambda number: get(f"{CARD}?v=1")),
-        ("card's picture, cold", cold(lambda number: f"{CARD}?v=1")),
+        ("card's picture, cold", drawn_anew),
     ]
 
 

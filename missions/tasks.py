@@ -3,15 +3,17 @@
 from celery import shared_task
 from django.db import InterfaceError, OperationalError
 
+from missions.pictures.kept import drop_old_pictures
 from missions.services import importing, packs, printing
 
 
 @shared_task(autoretry_for=(OperationalError,), retry_backoff=True, max_retries=3)
 def tidy_up() -> None:
-    """Once a day: empty the bins, forget files that nobody came back to, drop sheets that were made long ago."""
+    """Once a day: empty the bins, forget files that nobody came back to, drop what was drawn or printed long ago."""
     packs.empty_bins()
     importing.discard_forgotten()
     printing.drop_old_prints()
+    drop_old_pictures()
 
 
 @shared_task(autoretry_for=(OperationalError, InterfaceError), retry_backoff=True, max_retries=5)

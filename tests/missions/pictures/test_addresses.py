@@ -6,6 +6,7 @@ import re
 from xml.etree import ElementTree
 
 import pytest
+from django.core.files.storage import default_storage
 from django.urls import reverse
 from PIL import Image
 
@@ -18,7 +19,8 @@ pytestmark = pytest.mark.django_db
 
 
 @pytest.fixture
-def pack():
+def pack(settings, tmp_path):
+    settings.MEDIA_ROOT = tmp_path
     return build.public_pack(build.person())
 
 
@@ -62,6 +64,17 @@ def test_it_is_drawn_once_and_sent_packed(client, card_address, monkeypatch):
     second = client.get(card_address, headers={"Accept-Encoding": "gzip"})
     assert first.content == second.content
     assert gzip.decompress(second.content).startswith(b"<svg")
+
+
+def test_old_pictures_are_dropped_and_drawn_again(client, card_address, monkeypatch):
+    etag = client.get(card_address)["ETag"].strip('"')
+    path = f"pictures/{etag[:2]}/{etag}.gz"
+    keeping.drop_old_pictures()
+    assert default_storage.exists(path)
+    monkeypatch.setattr(keeping, "KEPT", -keeping.KEPT)
+    keeping.drop_old_pictures()
+    assert not default_storage.exists(path)
+    assert client.get(card_address).status_code == 200
 
 
 def test_another_look_makes_another_picture(client, card_address, monkeypatch):
