@@ -26,6 +26,7 @@ def board(
     return {
         "drawing": draw(board, size, heat=heat, pieces=pieces, with_spoilers=with_spoilers),
         "label": label or board.title,
+        "role": "group" if heat and any(one.href for one in heat.values()) else "img",  # a picture can hold no links
         "sprite": static("icons/sprite.svg"),
     }
 

@@ -131,7 +131,8 @@ class RunPage:
             return []
         digest = self.chosen.main.series.document.digest
         boards = answers.boards_of(digest, self.run.mission, answers.reader_language())
-        return tabs_of(self.sections, boards)
+        games = f"{reverse('playtests:games', args=[self.run.pk])}?series={self.chosen.main.series.position}"
+        return tabs_of(self.sections, boards, games)
 
     @cached_property
     def expectations(self) -> list[Judged]:

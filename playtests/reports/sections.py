@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import quote
 
 from django.utils.translation import gettext_lazy as _
 
@@ -64,9 +65,9 @@ class Tab:
     quiet: tuple[Drawn, ...]
 
 
-def tabs_of(sections: Iterable[Any], boards: Mapping[str, Any]) -> list[Tab]:
+def tabs_of(sections: Iterable[Any], boards: Mapping[str, Any], games: str) -> list[Tab]:
     """The sections in their tabs; what has nothing to tell is folded away. The win rate stands in the verdict."""
-    drawn = [drawn_section(one, boards) for one in sections if one.form != "interval"]
+    drawn = [drawn_section(one, boards, games) for one in sections if one.form != "interval"]
     tabs = []
     for key, label in TABS.items():
         of_tab = [one for one in drawn if one.section.tab == key]
@@ -76,10 +77,15 @@ def tabs_of(sections: Iterable[Any], boards: Mapping[str, Any]) -> list[Tab]:
     return tabs
 
 
-def drawn_section(section: Any, boards: Mapping[str, Any]) -> Drawn:
+def drawn_section(section: Any, boards: Mapping[str, Any], games: str) -> Drawn:
+    """`games` is the address of the list of games, to which marks lead."""
     anchor = "section-" + section.key.replace("/", "-")
     if section.form == "heat":
-        layers = tuple(heat_layer(one, is_chosen=number == 0) for number, one in enumerate(section.layers))
+        address = f"{games}&section={quote(section.key)}"
+        layers = tuple(
+            heat_layer(one, section.layers, is_chosen=number == 0, address=address)
+            for number, one in enumerate(section.layers)
+        )
         return Drawn(section, anchor, layers=layers, board=boards.get(section.board))
     draw = {"bars": bars, "funnel": bars, "columns": column_chart, "differences": difference_chart}.get(section.form)
     if section.form == "timeline":

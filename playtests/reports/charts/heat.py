@@ -1,7 +1,9 @@
 """Six steps of heat, with limits that people can remember."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import quote
 
 from missions.pictures.boards.drawing import Heat
 
@@ -24,12 +26,30 @@ class HeatLayer:
         return max((row.values[0] or 0 for row in self.rows), default=0)
 
 
-def heat_layer(layer: Any, *, is_chosen: bool) -> HeatLayer:
+def heat_layer(layer: Any, layers: Sequence[Any], *, is_chosen: bool, address: str = "") -> HeatLayer:
+    """`address` is where games are listed: a place with games behind it leads there."""
     counts = {row.region: int(row.values[0] or 0) for row in layer.rows}
     limits = limits_of(max(counts.values(), default=0))
-    texts = {row.region: row.texts[0] for row in layer.rows}
-    heat = {region: Heat(step_of(count, limits), texts[region]) for region, count in counts.items()}
+    told = all_numbers(layers)
+    heat = {
+        row.region: Heat(
+            step_of(counts[row.region], limits),
+            row.texts[0],
+            f"{address}&row={quote(row.key)}" if row.witnesses and address else "",
+            told[row.region],
+        )
+        for row in layer.rows
+    }
     return HeatLayer(layer.key, layer.label, layer.rows, heat, limits, is_chosen)
+
+
+def all_numbers(layers: Sequence[Any]) -> dict[str, str]:
+    """What is counted in each place, for whoever points at it."""
+    told: dict[str, list[str]] = {}
+    for layer in layers:
+        for row in layer.rows:
+            told.setdefault(row.region, [row.label]).append(f"{layer.label}: {row.texts[0]}")
+    return {region: " · ".join(words) for region, words in told.items()}
 
 
 def limits_of(most: int) -> tuple[int, ...]:
