@@ -27,7 +27,8 @@ class RunQuerySet(models.QuerySet):
         return self.filter(state="running")
 
     def for_lists(self) -> Self:
-        return self.select_related("pack", "version").defer("version__document", "version__findings")
+        documents = [f"{one}__{field}" for one in ("version", "pack__published") for field in ("document", "findings")]
+        return self.select_related("pack__published", "version").defer("pack__frame", *documents)
 
 
 class SeriesQuerySet(models.QuerySet):

@@ -6,6 +6,15 @@ from django.utils.translation import gettext_lazy as _
 
 from playtests.querysets import RunQuerySet, SeriesQuerySet
 
+REASONS = {
+    "died": _(
+        "A part of the games ended the worker's process three times, perhaps for want of memory. "
+        "Look for an effect that grows without end, or try again."
+    ),
+    "slow": _("A game took longer than the time limit. Look for an effect that hardly ends, or choose a quicker bot."),
+    "refused": _("The rules engine cannot play the mission like this. Mend what it says, then run it again."),
+}
+
 
 class Document(models.Model):
     """A pack as it is played, kept once by its digest: drafts change under a run, and versions may be deleted."""
@@ -76,7 +85,7 @@ class Run(models.Model):
 
     queue = models.CharField(max_length=8, choices=Queue, default=Queue.NOW)
     state = models.CharField(max_length=12, choices=State, default=State.RUNNING)
-    reason = models.TextField(blank=True)  # why it failed, as the engine or the worker said it
+    reason = models.TextField(blank=True)  # why it failed: a word of REASONS, and what the worker said
     created_at = models.DateTimeField(db_default=Now())
     finished_at = models.DateTimeField(null=True, blank=True)
 
@@ -110,6 +119,16 @@ class Run(models.Model):
     @property
     def target_width(self) -> int:
         return self.target_high - self.target_low
+
+    @property
+    def why(self) -> str:
+        """What happened and what to do, for people."""
+        return str(REASONS.get(self.reason.partition(":")[0], ""))
+
+    @property
+    def details(self) -> str:
+        """As the worker said it."""
+        return self.reason.partition(":")[2].strip()
 
     @property
     def target(self) -> tuple[int, int]:

@@ -14,6 +14,7 @@ from playtests.reports.changes import Changes, changes_of
 from playtests.reports.charts.intervals import IntervalChart, interval_chart
 from playtests.reports.charts.settling import SettlingChart, settling_chart
 from playtests.reports.expectations import Judged, judged_of
+from playtests.reports.outdated import outdated_by
 from playtests.reports.progress import Progress, progress_of
 from playtests.reports.results import Result, TeamResult, results_of, teams_of, worst
 from playtests.reports.sections import Tab, tabs_of
@@ -93,6 +94,10 @@ class RunPage:
     def is_stale(self) -> bool:
         """The engine plays by other rules than when this was measured."""
         return self.run.engine_version != VERSION
+
+    @cached_property
+    def outdated_by(self) -> Any:
+        return outdated_by(self.run)
 
     @cached_property
     def next_steps(self) -> list[NextStep]:

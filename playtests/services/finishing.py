@@ -39,9 +39,9 @@ def store_report(*, chunk: Chunk, report: Report) -> bool:
 
 def finish_series_if_played(*, series_id: int) -> None:
     """Whoever stores the last missing part merges all parts."""
-    series = Series.objects.select_related("run").without_reports().get(pk=series_id)
-    end = end_of(series)
-    if end is None:
+    series = Series.objects.select_related("run").without_reports().filter(pk=series_id).first()
+    end = end_of(series) if series else None  # a run may have been deleted meanwhile
+    if series is None or end is None:
         return
     report = merged(series, before=end)
     if close_series(series=series, report=report, is_whole=True):
@@ -101,8 +101,9 @@ def finish_run_if_played(*, run: Run) -> None:
         note_wins(run=run)
 
 
-def fail_run(*, chunk: Chunk, reason: str) -> None:
+def fail_run(*, chunk: Chunk, why: str, detail: str) -> None:
     """Give up a run because of one of its chunks; what is measured stays."""
+    reason = f"{why}: {detail}"
     Chunk.objects.filter(pk=chunk.pk, report__isnull=True).update(
         state=Chunk.State.FAILED, reason=reason, finished_at=Now()
     )

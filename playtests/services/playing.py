@@ -34,16 +34,16 @@ def play_chunk(*, chunk_id: int) -> None:
     run = chunk.series.run
     where = f"Run {run.pk}, series {chunk.series.position}, games from {chunk.first}"
     if chunk.attempts > MOST_ATTEMPTS:
-        fail_run(chunk=chunk, reason=f"{where}: the worker died {MOST_ATTEMPTS} times while playing them.")
+        fail_run(chunk=chunk, why="died", detail=f"{where}: the worker died {MOST_ATTEMPTS} times while playing them.")
         return
     try:
         report = play(chunk)
     except NoLongerWanted:
         logger.info("%s: no longer wanted.", where)
     except SoftTimeLimitExceeded:
-        fail_run(chunk=chunk, reason=f"{where}: a game took longer than the time limit.")
+        fail_run(chunk=chunk, why="slow", detail=f"{where}: a game took longer than the time limit.")
     except EngineError as error:  # the mission does not load, or cannot begin: playing it again would not help
-        fail_run(chunk=chunk, reason=f"{where}: {error}")
+        fail_run(chunk=chunk, why="refused", detail=f"{where}: {error}")
     else:
         store_report(chunk=chunk, report=report)
         finish_series_if_played(series_id=chunk.series_id)

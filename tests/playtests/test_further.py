@@ -10,7 +10,7 @@ from engine import VERSION, load_pack, replay
 from missions.services.documents import store_document
 from playtests.models import Certificate, Chunk, Run
 from playtests.reports.pages import RunPage
-from playtests.services import certificates, expecting
+from playtests.services import certificates, expecting, playing
 from playtests.services.comparing import start_comparison
 from playtests.services.continuous import play_draft, play_mission_of_draft
 from playtests.services.launching import Team
@@ -153,3 +153,21 @@ def test_the_workspace_and_the_publish_page_say_how_the_draft_plays(client, pack
     assert "1 expectation broken" in piece
     assert client.get(address, {"mission": "no-such"}).status_code == 204
     assert "broken" in client.get(reverse("missions:publish", args=[pack.slug])).content.decode()
+
+
+def test_a_report_says_when_its_mission_plays_differently_by_now(client, pack, version):
+    run = launch(version, games=5)
+    play_all(run)
+    client.force_login(pack.owner)
+    assert "is newer" not in client.get(run.get_absolute_url()).content.decode()
+    second_version(pack)
+    assert "Version 2 is newer" in client.get(run.get_absolute_url()).content.decode()
+
+
+def test_a_failed_run_says_in_words_what_happened_and_what_to_do(client, version):
+    run = launch(version, games=5)
+    Chunk.objects.update(attempts=playing.MOST_ATTEMPTS)
+    playing.play_chunk(chunk_id=Chunk.objects.get().pk)
+    for language, words in (("en", "want of memory"), ("de", "Speicher"), ("fr", "mémoire")):
+        page = client.get(run.get_absolute_url(), headers={"accept-language": language}).content.decode()
+        assert words in page
