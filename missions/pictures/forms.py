@@ -49,7 +49,7 @@ class ArtForm(forms.Form):
     def clean(self) -> dict[str, Any]:
         """Who did not make it says who did, and what allows it."""
         given = super().clean() or {}
-        if given.get("picture") and given.get("origin") in (Art.Origin.PERMITTED, Art.Origin.FREE):
+        if given.get("origin") in (Art.Origin.PERMITTED, Art.Origin.FREE):
             for name in ("credit", "licence"):
                 if not given.get(name):
                     self.add_error(name, _("Needed for a picture that somebody else made."))

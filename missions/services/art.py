@@ -13,9 +13,12 @@ from missions.pictures.intake import take_in
 def give_art(
     *, record: Record, person: Any, data: bytes | None, origin: str, credit: str, licence: str, x: float, y: float
 ) -> None:
-    """A new picture, or another point of focus of the one that is there."""
+    """A new picture, or another point of focus of the one that is there; who brought it may correct its credit."""
     if data is not None:
         record.art = take_in(data, person=person, origin=origin, credit=credit, licence=licence)
+    elif record.art and record.art.uploaded_by_id == person.pk:
+        about = {"origin": origin or record.art.origin, "credit": credit, "licence": licence}
+        Art.objects.filter(pk=record.art.pk).update(**about)
     record.art_x, record.art_y = x, y
     record.save(update_fields=["art", "art_x", "art_y"])
     _touch(record)

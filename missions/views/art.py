@@ -1,5 +1,7 @@
 """The picture of a card: brought, cropped, taken away."""
 
+from typing import Any
+
 from django.contrib import messages
 from django.http import FileResponse, Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
@@ -19,8 +21,9 @@ from missions.views.mission import role_of
 def card_art(request: HttpRequest, pack: str, collection: str, key: str) -> HttpResponse:
     found = editable_pack(request, pack)
     record = record_of(found, collection, key)
-    focus = {"x": record.art_x, "y": record.art_y}
-    form = ArtForm(request.POST or None, request.FILES or None, initial=focus, has_art=record.art is not None)
+    form = ArtForm(
+        request.POST or None, request.FILES or None, initial=known_of(record), has_art=record.art is not None
+    )
     if request.method == "POST" and form.is_valid():
         given = form.cleaned_data
         picture = given.pop("picture")
@@ -52,6 +55,14 @@ def art_file(request: HttpRequest, pack: str, collection: str, key: str) -> Http
         raise Http404
     headers = {"Cache-Control": "private, no-cache"}
     return FileResponse(record.art.file.open("rb"), content_type="image/webp", headers=headers)
+
+
+def known_of(record: Record) -> dict[str, Any]:
+    """What the form begins with."""
+    known = {"x": record.art_x, "y": record.art_y}
+    if record.art:
+        known |= {"origin": record.art.origin, "credit": record.art.credit, "licence": record.art.licence}
+    return known
 
 
 def record_of(pack, collection: str, key: str) -> Record:

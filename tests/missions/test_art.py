@@ -50,6 +50,18 @@ def test_only_the_focus_can_be_moved_later(client, desk):
     assert (record.art is not None, record.art_x) == (True, 0.9)
 
 
+def test_who_brought_a_picture_may_correct_its_credit_and_nobody_else(client, desk):
+    _record, address = desk
+    client.post(address, upload(credit="Ruht"))
+    about = upload(credit="Ruth")
+    del about["picture"]
+    client.post(address, about)
+    assert Art.objects.get().credit == "Ruth"
+    Art.objects.update(uploaded_by=build.person("ana"))
+    client.post(address, about | {"credit": "Somebody"})
+    assert Art.objects.get().credit == "Ruth"
+
+
 @pytest.mark.parametrize("missing", ["credit", "licence"])
 def test_somebody_elses_picture_needs_its_maker_and_licence(client, desk, missing):
     _record, address = desk
