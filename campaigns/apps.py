@@ -9,5 +9,8 @@ class CampaignsConfig(AppConfig):
 
     def ready(self) -> None:
         from campaigns.ledger_guard import guard_ledgers
+        from campaigns.panels import register
+
+        register()
 
         post_migrate.connect(guard_ledgers, sender=self, dispatch_uid="campaigns.ledger_guard")

@@ -67,6 +67,10 @@ class Book:
             return self._free_map(lang)
         return as_json(self.keeping.map(self.content, self.ledger, lang))
 
+    def games(self) -> tuple[Any, ...]:
+        """Every game that counts."""
+        return self.keeping.games(self.content, self.ledger)
+
     def kept(self) -> dict[str, Any]:
         """What pages show, in every language, and the plain standings; nothing of it is secret."""
         told = {lang: {"standing": self.standing(lang), "map": self.map(lang)} for lang in LANGUAGES}

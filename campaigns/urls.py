@@ -1,6 +1,6 @@
 from django.urls import path
 
-from campaigns.views import begin, campaigns, groups, record
+from campaigns.views import begin, campaigns, evenings, groups, keeping, record, table
 
 app_name = "campaigns"
 urlpatterns = [
@@ -8,6 +8,7 @@ urlpatterns = [
     path("new/", groups.new, name="new"),
     path("join/", groups.join, name="join"),
     path("invitations/<str:token>/", groups.invitation, name="invitation"),
+    path("calendar/<str:token>.ics", evenings.calendar, name="calendar"),
     path("begin/", begin.choose, name="choose"),
     path("begin/<slug:pack>/", begin.begin, name="begin"),
     path("<slug:slug>/", groups.group, name="group"),
@@ -15,10 +16,25 @@ urlpatterns = [
     path("<slug:slug>/people/", groups.add_name, name="add_name"),
     path("<slug:slug>/people/<int:member_id>/role/", groups.change_role, name="change_role"),
     path("<slug:slug>/people/<int:member_id>/leave/", groups.leave, name="leave"),
+    path("<slug:slug>/import/", keeping.import_campaign, name="import"),
+    path("<slug:slug>/mail/", groups.mail, name="mail"),
     path("<slug:slug>/invite/", groups.invite, name="invite"),
     path("<slug:slug>/invite/<int:invitation_id>/withdraw/", groups.uninvite, name="uninvite"),
     path("<slug:group>/<int:campaign_id>/", campaigns.campaign, name="campaign"),
     path("<slug:group>/<int:campaign_id>/ledger/", campaigns.ledger, name="ledger"),
+    path("<slug:group>/<int:campaign_id>/at/<int:number>/", keeping.earlier, name="earlier"),
+    path("<slug:group>/<int:campaign_id>/export/", keeping.export, name="export"),
+    path("<slug:group>/<int:campaign_id>/version/", keeping.version, name="version"),
+    path("<slug:group>/<int:campaign_id>/delete/", keeping.delete, name="delete"),
+    path("<slug:group>/<int:campaign_id>/table/", table.table, name="table"),
+    path("<slug:group>/<int:campaign_id>/table/change/", table.change, name="change"),
+    path("<slug:group>/<int:campaign_id>/evenings/plan/", evenings.plan, name="plan_evening"),
+    path("<slug:group>/<int:campaign_id>/evenings/<int:evening_id>/", evenings.evening, name="evening"),
+    path("<slug:group>/<int:campaign_id>/evenings/<int:evening_id>/tell/", evenings.tell, name="tell_evening"),
+    path("<slug:group>/<int:campaign_id>/evenings/<int:evening_id>/answer/", evenings.answer, name="answer"),
+    path("<slug:group>/<int:campaign_id>/evenings/<int:evening_id>/cancel/", evenings.cancel, name="cancel_evening"),
+    path("<slug:group>/<int:campaign_id>/photos/<int:photo_id>/", evenings.photo, name="photo"),
+    path("<slug:group>/<int:campaign_id>/photos/<int:photo_id>/remove/", evenings.remove_photo, name="remove_photo"),
     path("<slug:group>/<int:campaign_id>/record/", record.record, name="record"),
     path("<slug:group>/<int:campaign_id>/record/settle/", record.settle, name="settle"),
     path("<slug:group>/<int:campaign_id>/record/discard/", record.discard, name="discard"),

@@ -251,6 +251,11 @@ CELERY_TASK_QUEUES = [Queue(name, Exchange(name), routing_key=name) for name in 
 CELERY_BEAT_SCHEDULE = {
     # Kept no longer than until the next one: without a worker they would pile up.
     "sweep": {"task": "playtests.tasks.sweep", "schedule": 10.0, "options": {"expires": 10.0}},
+    "verify ledgers": {
+        "task": "campaigns.tasks.verify_ledgers",
+        "schedule": 24 * 60 * 60.0,
+        "options": {"expires": 60 * 60.0, "queue": "long"},
+    },
     "tidy up": {"task": "missions.tasks.tidy_up", "schedule": 6 * 60 * 60.0, "options": {"expires": 60 * 60.0}},
 }
 CELERY_BEAT_SCHEDULE_FILENAME = str(VAR_DIR / "beat-schedule")

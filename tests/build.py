@@ -1,8 +1,11 @@
 """Small builders of what tests need. Everything that is not said has a sensible value."""
 
 import copy
+import io
 from functools import cache
 from typing import Any
+
+from PIL import Image
 
 from accounts.models import User
 from engine import load_pack
@@ -42,3 +45,10 @@ def public_pack(owner: User, title: str = "Night Shift", content: dict[str, Any]
     made = pack(owner, title, content, **({"visibility": Pack.Visibility.PUBLIC} | fields))
     version(made)
     return made
+
+
+def picture(side: int = 80) -> bytes:
+    """A small PNG."""
+    file = io.BytesIO()
+    Image.new("RGB", (side, side), "olive").save(file, "PNG")
+    return file.getvalue()

@@ -3,5 +3,6 @@
 from campaigns.models.campaigns import Campaign, Draft, Entry
 from campaigns.models.evenings import Answer, Evening, Photo
 from campaigns.models.groups import Group, Invitation, Membership
+from campaigns.models.plays import Play
 
-__all__ = ["Answer", "Campaign", "Draft", "Entry", "Evening", "Group", "Invitation", "Membership", "Photo"]
+__all__ = ["Answer", "Campaign", "Draft", "Entry", "Evening", "Group", "Invitation", "Membership", "Photo", "Play"]

@@ -13,6 +13,7 @@ from campaigns.models import Draft
 from campaigns.recording.fields import MOST_ROWS, NOTHING, Shown, name_of, put_at, read_fields, shown_fields, value_at
 
 MOST_SEATS = 8
+COUNTED = ("number", "switch", "choice")  # what the table view changes
 ABOUT = {"date": 10, "minutes": 4, "notes": 10_000, "house_rule": 300}  # field → most letters
 
 
@@ -175,3 +176,18 @@ def _rows_of(sheet: Sheet, name: str) -> list[Any] | None:
         rows = []
         put_at(sheet.draft.data, one.path, rows)
     return rows
+
+
+def change_field(sheet: Sheet, name: str, posted: QueryDict) -> bool:
+    """One field of the draft, from the table view; False if the form has none of that name outside its lists."""
+    one = next(
+        (one for one in sheet.form.fields if one.widget in COUNTED and name_of(("data", *one.path)) == name), None
+    )
+    if one is None:
+        return False
+    value = posted.get("value", "")
+    typed = QueryDict(mutable=True)
+    if one.widget != "switch" or value in ("1", "on", "true"):
+        typed[name] = value
+    read_fields([one], typed, "data", sheet.draft.data)
+    return True

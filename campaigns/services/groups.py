@@ -58,6 +58,11 @@ def count_results(*, group: Group, is_counted: bool) -> None:
     group.save(update_fields=["is_counted"])
 
 
+def want_mail(*, member: Membership, wants_mail: bool) -> None:
+    member.wants_mail = wants_mail
+    member.save(update_fields=["wants_mail"])
+
+
 def add_name(*, group: Group, name: str) -> Membership:
     """Somebody who plays and has no account; they can claim the name later."""
     if group.members.present().count() >= MOST_MEMBERS:

@@ -11,6 +11,7 @@ from django.utils.translation import gettext as _
 from campaigns.books import Book, book_of
 from campaigns.errors import NotAllowed, RecordedMeanwhile, Refused
 from campaigns.models import Campaign, Entry, Membership
+from campaigns.services.plays import keep_plays
 from campaigns.telling import told_of
 from engine import VERSION, BadEntry, EngineError, Fault, said
 
@@ -115,6 +116,7 @@ def keep_standing(*, campaign: Campaign, book: Book) -> None:
     campaign.revision = len(book.ledger)
     campaign.engine_version = VERSION
     campaign.save(update_fields=["key", "kept", "state", "revision", "engine_version", "changed_at"])
+    keep_plays(campaign=campaign, games=book.games())
 
 
 def in_words(faults: Any) -> list[Fault]:

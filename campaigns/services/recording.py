@@ -10,6 +10,7 @@ from django.utils.translation import gettext as _
 from campaigns.errors import CampaignsError
 from campaigns.models import Campaign, Draft, Entry, Evening, Membership
 from campaigns.services import ledgers
+from campaigns.tasks import send_summary
 from missions.folding import without_hidden
 
 LONGEST_EVENING = 24 * 60
@@ -47,6 +48,8 @@ def record_draft(*, draft: Draft, people: list[str | None]) -> Entry:
     recorded = ledgers.record(campaign=draft.campaign, member=draft.member, revision=draft.revision, entry=entry)
     _keep_evening(recorded, about)
     discard_draft(campaign=draft.campaign, member=draft.member)
+    if recorded.campaign.group.members.present().filter(wants_mail=True).exists():
+        send_summary.delay_on_commit(recorded.pk)
     return recorded
 
 

@@ -4,16 +4,21 @@ from typing import Any
 
 from django.contrib import messages
 from django.contrib.auth.decorators import login_not_required
+from django.db.models import Sum
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
+from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST, require_safe
 
 from campaigns.errors import CampaignsError, RecordedMeanwhile
+from campaigns.forms import EveningForm
 from campaigns.ledger_lines import lines_of
 from campaigns.models import Campaign
 from campaigns.pictures.flow_map import FlowMap
 from campaigns.services import campaigns, ledgers
+from campaigns.services.versions import newer_version
+from campaigns.statistics import statistics_of
 from campaigns.views.finding import Place, group_place, keeper_at, place_at, recorder_at
 from missions.editions import reader_language
 from missions.models import Pack
@@ -37,9 +42,29 @@ def campaign(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse
         "more_lines": max(0, len(lines) - ENTRIES_SHOWN),
         "draft": draft,
         "recorded_meanwhile": draft is not None and draft.revision != found.revision,
-        "people": found.group.members.present().select_related("person"),
+        **evenings_of(request, place),
+        "figures": statistics_of(found, kept_of(found)["standing"], minutes_of(found)),
+        "newer_version": newer_version(found) if place.is_keeper else None,
     }
     return render(request, "campaigns/campaign.html", context)
+
+
+def evenings_of(request: HttpRequest, place: Place) -> dict[str, Any]:
+    """What is planned, and the albums of what was."""
+    found = place.campaign
+    evenings = list(found.evenings.prefetch_related("answers__member").filter(cancelled_at__isnull=True))
+    planned = [one for one in evenings if one.entry_number is None and one.begins_at is not None]
+    address = reverse("campaigns:calendar", args=[found.group.calendar_token])
+    return {
+        "planned": sorted(planned, key=lambda one: one.begins_at),
+        "held": [one for one in evenings if one.entry_number is not None][:ENTRIES_SHOWN],
+        "evening_form": EveningForm(),
+        "feed": request.build_absolute_uri(address) if place.member else "",
+    }
+
+
+def minutes_of(found: Campaign) -> int:
+    return found.evenings.aggregate(sum=Sum("minutes"))["sum"] or 0
 
 
 def frame_of(request: HttpRequest, place: Place) -> dict[str, Any]:

@@ -81,6 +81,15 @@ def rename(request: HttpRequest, slug: str) -> HttpResponse:
 
 
 @require_POST
+def mail(request: HttpRequest, slug: str) -> HttpResponse:
+    """Whether one wants a summary of every evening by e-mail."""
+    member = member_of(request, slug)
+    groups.want_mail(member=member, wants_mail="wants_mail" in request.POST)
+    messages.success(request, _("Kept."))
+    return redirect(member.group)
+
+
+@require_POST
 def add_name(request: HttpRequest, slug: str) -> HttpResponse:
     member = keeper_of(request, slug)
     form = NameForm(request.POST)

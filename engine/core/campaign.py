@@ -35,7 +35,7 @@ from engine.core.refusals import NOT_UNDER_WAY
 from engine.core.runs import Runs
 from engine.core.sentences import Sentence, said
 
-__all__ = ["BadEntry", "Bookkeeping", "Entry", "Ledger", "NextGame", "in_force"]
+__all__ = ["BadEntry", "Bookkeeping", "Entry", "Ledger", "NextGame", "Played", "in_force"]
 
 Content = TypeVar("Content", contravariant=True)  # the records of a pack
 
@@ -56,6 +56,16 @@ class NextGame(NamedTuple):
     options: Mapping[str, Any]  # rule options that the campaign was begun with
     standing: Mapping[str, Any] | None  # what earlier games bring into it
     seats: tuple[Any, ...] | None = None  # the line-up it expects, as `start` takes it; None: whoever wants to
+
+
+class Played(NamedTuple):
+    """A game that counts, as statistics read it."""
+
+    number: int  # of its entry
+    mission: str
+    outcome: str  # "won", "lost", "abandoned"
+    team: int  # as `start` counts seats
+    rounds: int
 
 
 class Bookkeeping(ABC, Generic[Content]):
@@ -86,6 +96,10 @@ class Bookkeeping(ABC, Generic[Content]):
     @abstractmethod
     def with_result(self, content: Content, state: Runs[Any], entry: Any) -> Runs[Any]:
         """What stands after a game."""
+
+    @abstractmethod
+    def played(self, state: Runs[Any], result: Any) -> Played:
+        """A result in plain figures."""
 
     @abstractmethod
     def upcoming(self, content: Content, run: Any) -> NextGame | None:
@@ -237,6 +251,11 @@ class Bookkeeping(ABC, Generic[Content]):
         state = self.state(content, ledger)
         index = state.index(campaign)
         return None if index is None else self.upcoming(content, state.runs[index])
+
+    def games(self, content: Content, ledger: Ledger) -> tuple[Played, ...]:
+        """Every game that counts, in the order of recording."""
+        state = self.state(content, ledger)
+        return tuple(self.played(state, result) for result in state.games)
 
     def propose(
         self,

@@ -15,11 +15,12 @@ DENIED = (
     "microphone",
     "midi",
     "payment",
-    "screen-wake-lock",
     "usb",
     "xr-spatial-tracking",
 )
-POLICY = ", ".join(f"{feature}=()" for feature in DENIED)
+# A phone that stands at the table stays awake (the table view of a campaign).
+OURS = ("screen-wake-lock",)
+POLICY = ", ".join([*(f"{feature}=()" for feature in DENIED), *(f"{feature}=(self)" for feature in OURS)])
 
 
 class PermissionsPolicyMiddleware:

@@ -14,15 +14,17 @@ Add what your routes need to the World as a cached property; it is made once, be
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import date
 from functools import cached_property
 from typing import Any
 
 from accounts.models import ApiToken, User
 from accounts.services import make_token
-from campaigns.models import Campaign, Membership
+from campaigns.models import Campaign, Evening, Membership, Photo
 from campaigns.services import groups
 from campaigns.services.campaigns import Plan, begin_campaign, share
 from missions.models import Authorship, Comment, Invitation, Pack, PendingImport, PrintJob, Version
+from missions.pictures.intake import take_in
 from missions.services.importing import keep_for_later
 from playtests.models import Expectation, Run
 from tests import build
@@ -107,6 +109,15 @@ class World:
         begun = begin_campaign(member=self.keeper, version=self.version, plan=plan)
         share(campaign=begun, is_shared=True)
         return begun
+
+    @cached_property
+    def evening(self) -> Evening:
+        return Evening.objects.create(campaign=self.campaign, day=date(2026, 11, 17), entry_number=1)
+
+    @cached_property
+    def photo(self) -> Photo:
+        art = take_in(build.picture(), person=self.people["owner"], origin="own")
+        return Photo.objects.create(evening=self.evening, art=art)
 
     @cached_property
     def expectation(self) -> Expectation:
@@ -419,6 +430,28 @@ CAMPAIGNS = [
     ),
     Route("campaigns:campaign", args=campaign, get=OPEN),
     Route("campaigns:ledger", args=campaign, get=OPEN),
+    Route("campaigns:earlier", args=lambda world: [*campaign(world), 1], get=OPEN),
+    Route("campaigns:export", args=campaign, get="in 404 in 404 404 200 404", post="in 404 in 404 404 200 404"),
+    Route("campaigns:version", args=campaign, get=KEEPER, post=KEEPER),  # there is no newer one
+    Route("campaigns:delete", args=campaign, get="in 404 in 404 404 200 404", post="in 404 in 404 404 422 404"),
+    Route("campaigns:import", args=group, get="in 404 in 404 404 200 404", post="in 404 in 404 404 422 404"),
+    Route("campaigns:mail", args=group, get=NO_PAGE, post="in 404 in go go go 404"),
+    Route("campaigns:calendar", args=lambda world: [world.keeper.group.calendar_token], get="200"),
+    Route("campaigns:table", args=campaign, get="in 404 in 404 200 200 404", post=NO_PAGE),
+    Route("campaigns:change", args=campaign, get=NO_PAGE, post="in 404 in 404 422 422 404"),
+    Route("campaigns:plan_evening", args=campaign, get=NO_PAGE, post=TABLE),
+    Route("campaigns:evening", args=lambda world: [*campaign(world), world.evening.pk], get=OPEN),
+    Route("campaigns:tell_evening", args=lambda world: [*campaign(world), world.evening.pk], get=NO_PAGE, post=TABLE),
+    Route(
+        "campaigns:answer",
+        args=lambda world: [*campaign(world), world.evening.pk],
+        form=lambda world: {"word": "yes"},
+        get=NO_PAGE,
+        post="in 404 in go go go 404",
+    ),
+    Route("campaigns:cancel_evening", args=lambda world: [*campaign(world), world.evening.pk], get=NO_PAGE, post=TABLE),
+    Route("campaigns:photo", args=lambda world: [*campaign(world), world.photo.pk], get=OPEN),
+    Route("campaigns:remove_photo", args=lambda world: [*campaign(world), world.photo.pk], get=NO_PAGE, post=TABLE),
     Route("campaigns:record", args=campaign, get="in 404 in 404 200 200 404", post="in 404 in 404 200 200 404"),
     Route("campaigns:settle", args=campaign, get=NO_PAGE, post=TABLE),
     Route("campaigns:discard", args=campaign, get=NO_PAGE, post=TABLE),

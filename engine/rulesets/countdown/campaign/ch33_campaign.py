@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine.core.answers.campaigns import CampaignMap, Consequence, ResultForm, ScoreLine, Standing
-from engine.core.campaign import Bookkeeping, Ledger, NextGame
+from engine.core.campaign import Bookkeeping, Ledger, NextGame, Played
 from engine.core.chance import shuffled_beforehand
 from engine.core.errors import Fault
 from engine.core.game import Game
@@ -55,6 +55,12 @@ class CampaignBooks(Bookkeeping[PackRecord]):
     def with_result(self, content: PackRecord, state: Campaigns, entry: Any) -> Campaigns:
         """CD-33.13, CD-40.24."""
         return with_result(content, state, entry)
+
+    def played(self, state: Campaigns, result: Any) -> Played:
+        """CD-33.09: the players who began it; of a game on its own, one for each op where nobody is named."""
+        run = state.last(result.campaign) if result.campaign else None
+        players = len(run.begun.team) if run is not None else len(result.people) or len(result.ops)
+        return Played(result.number, result.mission, result.outcome, players, result.rounds)
 
     # --- what a game needs and leaves -----------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.core.answers.campaigns import CampaignMap, Consequence, ResultForm, ScoreLine, Standing
-from engine.core.campaign import Bookkeeping, Ledger, NextGame
+from engine.core.campaign import Bookkeeping, Ledger, NextGame, Played
 from engine.core.errors import ContentError, Fault, UnknownName
 from engine.core.game import Game
 from engine.core.validation import validate
@@ -60,6 +60,10 @@ class Operations(Bookkeeping[PackRecord]):
     def with_result(self, content: PackRecord, state: Campaigns, entry: Any) -> Campaigns:
         """FZ-B.13, FZ-B.14."""
         return with_result(content, state, entry)
+
+    def played(self, state: Campaigns, result: Any) -> Played:
+        """FZ-B.04, FZ-B.08: a seat is a hero."""
+        return Played(result.number, result.mission, result.outcome, len(result.line_up), result.final.rounds)
 
     # --- what a game needs and leaves -----------------------------------------------------------------
 

@@ -1,0 +1,42 @@
+"""Whether what is kept beside a ledger is what the ledger adds up to."""
+
+from campaigns.books import book_of
+from campaigns.errors import CampaignsError
+from campaigns.models import Campaign
+from campaigns.services.ledgers import keep_standing
+from engine import VERSION, EngineError
+
+
+def differences_of(campaign: Campaign) -> list[str]:
+    """Everything that differs from a recomputation from scratch; for the log and the command line, in English."""
+    book = book_of(campaign)
+    if campaign.revision != len(book.ledger):
+        return [f"revision {campaign.revision}, but {len(book.ledger)} entries"]
+    try:
+        faults = book.keeping.faults(book.content, book.ledger)
+        kept = book.kept() if not faults else {}
+        games = {(one.number, one.mission, one.outcome) for one in book.games()} if not faults else set()
+    except (CampaignsError, EngineError) as error:
+        return [f"the ledger cannot be read: {error}"]
+    if faults:
+        return [f"the ledger does not stand: {fault}" for fault in faults]
+    found = [f"{name} differs" for name in sorted({*kept, *campaign.kept}) if kept.get(name) != campaign.kept.get(name)]
+    if set(campaign.plays.values_list("number", "mission", "outcome")) != games:
+        found.append("plays differ")
+    if campaign.engine_version != VERSION and found:
+        found.append(f"worked out by engine {campaign.engine_version}, now {VERSION}")
+    return found
+
+
+def recompute(*, campaign: Campaign) -> None:
+    """Write the standing anew, from the ledger alone."""
+    keep_standing(campaign=campaign, book=book_of(campaign))
+
+
+def all_differences() -> dict[int, list[str]]:
+    """Campaign → what differs, over every campaign of the site."""
+    found = {}
+    for campaign in Campaign.objects.select_related("version").defer("version__document").order_by("pk").iterator(100):
+        if differences := differences_of(campaign):
+            found[campaign.pk] = differences
+    return found

@@ -1,0 +1,39 @@
+"""The table view: counters on a phone that fill the draft, one change at a time, also after a lost connection."""
+
+from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_POST, require_safe
+
+from campaigns.books import book_of
+from campaigns.errors import CampaignsError
+from campaigns.recording.sheets import change_field
+from campaigns.services import recording
+from campaigns.views.finding import recorder_at
+from campaigns.views.record import page_context, sheet_for
+
+
+@require_safe
+def table(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse:
+    campaign, member = recorder_at(request, group, campaign_id)
+    try:
+        sheet = sheet_for(request, book_of(campaign), member)
+    except CampaignsError:  # nothing is left to play
+        return redirect(campaign)
+    if sheet is None:  # a free campaign: the mission is chosen there
+        return redirect("campaigns:record", group, campaign_id)
+    kept = sheet.book.standing(sheet.lang)
+    return render(request, "campaigns/table.html", page_context(sheet) | {"standing": kept})
+
+
+@require_POST
+def change(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse:
+    """One counter; sent again after a lost answer, it changes nothing more."""
+    campaign, member = recorder_at(request, group, campaign_id)
+    try:
+        sheet = sheet_for(request, book_of(campaign), member)
+    except CampaignsError as error:
+        return JsonResponse({"fault": str(error.message)}, status=409)
+    if sheet is None or not change_field(sheet, request.POST.get("name", ""), request.POST):
+        return JsonResponse({"fault": "unknown"}, status=422)
+    draft = recording.keep_draft(draft=sheet.draft)
+    return JsonResponse({"kept": draft.changed_at.isoformat()})

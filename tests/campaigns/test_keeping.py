@@ -1,0 +1,222 @@
+"""Files, versions, evenings, statistics, verification: all that surrounds a ledger."""
+
+import json
+from datetime import datetime, timedelta
+
+import pytest
+from django.core import mail
+from django.core.management import CommandError, call_command
+from django.urls import reverse
+from django.utils import timezone
+from icalendar import Calendar
+
+from campaigns.archives import exported, read_arrival
+from campaigns.books import book_of
+from campaigns.errors import CampaignsError
+from campaigns.models import Campaign, Draft, Play
+from campaigns.reality import FEWEST_PLAYS, Beside, Rate, results_of
+from campaigns.services import evenings, groups, importing, ledgers, versions
+from campaigns.services.plays import keep_plays
+from campaigns.tasks import send_summary, verify_ledgers
+from missions.models import Version
+from missions.services.documents import store_document
+from tests import build
+from tests.campaigns.support import COUNTDOWN, ZERO, begin, group_of, record, version_of
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def place():
+    return group_of(build.person("ana"), build.person("ben"))
+
+
+@pytest.fixture
+def campaign(place):
+    return begin(place, version_of(ZERO))
+
+
+# --- files ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("folder", [ZERO, COUNTDOWN])
+def test_a_campaign_survives_export_and_import(place, folder):
+    campaign = begin(place, version_of(folder))
+    record(campaign, place)
+    ledgers.undo(campaign=campaign, member=place, revision=2, number=2)
+    arrival = read_arrival(json.dumps(exported(campaign)), Version.objects.all())
+    assert (arrival.faults, arrival.results) == ([], 1)
+    copy = importing.take_in(member=place, arrival=arrival)
+    assert book_of(copy).ledger == book_of(campaign).ledger
+    assert copy.kept == campaign.kept
+    assert [one.told for one in copy.entries.all()] == [one.told for one in campaign.entries.all()]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        "{}",
+        "[" * 5000,
+        '{"format": "fireteam-campaign/1"}',
+        '{"format": "fireteam-campaign/1", "ledger": [3]}',
+    ],
+)
+def test_files_that_are_no_campaigns_are_refused_in_words(text):
+    with pytest.raises(CampaignsError) as refused:
+        read_arrival(text, Version.objects.all())
+    assert str(refused.value)
+
+
+def test_a_ledger_that_was_tampered_with_is_refused_entry_by_entry(place, campaign):
+    record(campaign, place)
+    content = exported(campaign)
+    content["ledger"][1]["data"]["mission"] = "the-cup"
+    arrival = read_arrival(json.dumps(content), Version.objects.all())
+    assert any("entry 2" in fault for fault in arrival.faults)
+    with pytest.raises(CampaignsError):
+        importing.take_in(member=place, arrival=arrival)
+
+
+# --- versions ---------------------------------------------------------------------------------------
+
+
+def test_a_newer_version_is_offered_and_only_taken_when_asked_for(place, campaign):
+    assert versions.newer_version(campaign) is None
+    document = build.document(ZERO)
+    document["missions"][0]["title"] = {"en": "The Very Last Ferry"}
+    store_document(pack=campaign.version.pack, document=document)
+    build.version(campaign.version.pack, "Renamed.")
+    fresh = Campaign.objects.get(pk=campaign.pk)
+    newer = versions.newer_version(fresh)
+    assert newer is not None
+    assert (newer.number, fresh.version.number, versions.offer(fresh, newer).faults) == (2, 1, [])
+    versions.move_to(campaign=fresh, version=newer, revision=1)
+    assert fresh.kept["en"]["standing"]["next_text"] == "Play The Very Last Ferry."
+
+
+def test_a_version_with_which_the_ledger_does_not_stand_is_not_taken(place, campaign):
+    record(campaign, place)
+    document = build.document(ZERO)
+    document["operations"][0]["missions"].reverse()
+    store_document(pack=campaign.version.pack, document=document)
+    build.version(campaign.version.pack, "Reversed.")
+    fresh = Campaign.objects.get(pk=campaign.pk)
+    newer = versions.newer_version(fresh)
+    assert versions.offer(fresh, newer).faults
+    with pytest.raises(CampaignsError):
+        versions.move_to(campaign=fresh, version=newer, revision=2)
+    assert Campaign.objects.get(pk=campaign.pk).version.number == 1
+
+
+# --- evenings ---------------------------------------------------------------------------------------
+
+
+def test_planned_evenings_go_into_the_calendar_and_cancelled_ones_say_so(client, place, campaign):
+    begins = timezone.make_aware(datetime(2026, 11, 24, 19, 30))
+    evening = evenings.plan(campaign=campaign, begins_at=begins, place="At Ben's")
+    evenings.answer(evening=evening, member=place, word="yes")
+    address = reverse("campaigns:calendar", args=[place.group.calendar_token])
+    events = Calendar.from_ical(client.get(address).content).walk("VEVENT")
+    assert [(event["status"], str(event["location"]), event.decoded("dtstart")) for event in events] == [
+        ("CONFIRMED", "At Ben's", begins)
+    ]
+    evenings.cancel(evening=evening)
+    evenings.cancel(evening=evening)
+    event = Calendar.from_ical(client.get(address).content).walk("VEVENT")[0]
+    assert (event["status"], event["sequence"]) == ("CANCELLED", 1)
+
+
+def test_an_evening_has_a_bounded_album(place, campaign):
+    evening = evenings.plan(campaign=campaign, begins_at=timezone.now() + timedelta(days=1), place="")
+    for _photo in range(8):
+        evenings.add_photo(evening=evening, data=build.picture(), person=place.person)
+    with pytest.raises(CampaignsError):
+        evenings.add_photo(evening=evening, data=build.picture(), person=place.person)
+    with pytest.raises(CampaignsError):
+        evenings.add_photo(evening=evening, data=b"no picture", person=place.person)
+
+
+# --- beside the ledger ------------------------------------------------------------------------------
+
+
+def test_the_command_reports_a_standing_that_differs_and_mends_it_when_asked(campaign, capsys):
+    call_command("recompute_standings")
+    Campaign.objects.update(kept={})
+    with pytest.raises(CommandError):
+        call_command("recompute_standings")
+    assert f"campaign {campaign.pk}: de differs; en differs" in capsys.readouterr().out
+    call_command("recompute_standings", "--write")
+    call_command("recompute_standings")
+    assert Campaign.objects.get().kept == campaign.kept
+
+
+def test_the_nightly_verification_says_what_differs_and_changes_nothing(campaign, caplog):
+    verify_ledgers()
+    assert not caplog.records
+    Campaign.objects.update(revision=7)
+    verify_ledgers()
+    verify_ledgers()
+    assert [record.levelname for record in caplog.records] == ["ERROR", "ERROR"]
+    assert Campaign.objects.get().revision == 7
+
+
+def test_those_who_asked_get_one_summary_in_their_language(place, campaign):
+    ben = place.group.members.get(name="ben")
+    groups.want_mail(member=ben, wants_mail=True)
+    groups.want_mail(member=place, wants_mail=True)
+    type(ben.person).objects.filter(pk=ben.person_id).update(language="de")
+    entry = record(campaign, place)
+    send_summary(entry.pk)
+    send_summary(entry.pk)
+    assert [one.to for one in mail.outbox] == [["ben@example.org"]]  # who recorded it knows already
+    assert entry.told["de"]["after"] in mail.outbox[0].body
+
+
+def test_plays_follow_the_ledger(place, campaign):
+    record(campaign, place, outcome="lost")
+    assert list(Play.objects.values_list("number", "mission", "outcome", "team")) == [(2, "the-last-ferry", "lost", 2)]
+    assert Play.objects.get().fingerprint == campaign.version.fingerprints()["the-last-ferry"]
+    ledgers.undo(campaign=campaign, member=place, revision=2, number=2)
+    assert not Play.objects.exists()
+    keep_plays(campaign=campaign, games=book_of(campaign).games())
+    assert not Play.objects.exists()
+
+
+def test_peoples_results_show_only_from_twenty_plays_of_groups_that_share(place, campaign):
+    rows = [
+        Play(campaign=campaign, number=number, mission="x", fingerprint="f" * 64, team=3, outcome="won")
+        for number in range(100, 99 + FEWEST_PLAYS)
+    ]
+    Play.objects.bulk_create(rows)
+    assert results_of({"f" * 64}) == {}
+    Play.objects.create(campaign=campaign, number=500, mission="x", fingerprint="f" * 64, team=3, outcome="lost")
+    rate = results_of({"f" * 64})[("f" * 64, 3)]
+    assert (rate.games, rate.per_cent) == (20, 95)
+    groups.count_results(group=place.group, is_counted=False)
+    assert results_of({"f" * 64}) == {}
+
+
+@pytest.mark.parametrize(
+    ("people", "words"), [((0.8, 0.9), "better"), ((0.1, 0.2), "harder"), ((0.3, 0.6), "do not settle")]
+)
+def test_the_sentence_depends_on_whether_the_intervals_overlap(people, words):
+    low, high = people
+    line = Beside("The Cup", 3, Rate(2000, 0.46, 0.44, 0.48), Rate(60, (low + high) / 2, low, high))
+    assert words in line.sentence
+
+
+# --- the table view ---------------------------------------------------------------------------------
+
+
+def test_counters_fill_the_draft_one_change_at_a_time(client, place):
+    campaign = begin(place, version_of(COUNTDOWN))
+    client.force_login(place.person)
+    page = reverse("campaigns:table", args=[place.group.slug, campaign.pk])
+    assert client.get(page).status_code == 200
+    for value in ("3", "3", "2"):
+        answer = client.post(f"{page}change/", {"name": "data.ops.bob.health", "value": value, "revision": "1"})
+        assert answer.status_code == 200
+    assert Draft.objects.get().data["ops"]["bob"]["health"] == 2
+    assert client.post(f"{page}change/", {"name": "data.secret", "value": "1"}).status_code == 422
