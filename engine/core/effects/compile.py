@@ -255,7 +255,8 @@ class Compiler:
         name = next((node.arguments[one.name] or "" for one in node.operation.params if one.type == table.NAME), None)
         if name is None:
             return self._program(steps, is_cost)
-        of = next(nodes_in(tuple(node.arguments.values())), None)
+        found = nodes_in(tuple(node.arguments.values()))
+        of = next((one for one in found if one.kind != table.STEP), None)  # none where a draft does not say of what yet
         with self._binding(name, of.kind if of else table.FIGURES):
             return self._program(steps, is_cost)
 

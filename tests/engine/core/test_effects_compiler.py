@@ -151,6 +151,11 @@ def test_a_fault_names_its_place_and_says_what_is_wrong(node, path, message):
     assert faults([node]) == [(path, message)]
 
 
+def test_a_for_each_that_does_not_say_of_what_yet_is_told_and_breaks_nothing():
+    unfinished = {"op": "forEach", "do": [{"op": "paint", "who": "each"}]}
+    assert [path for path, _message in faults([unfinished])] == ["do[0]"]
+
+
 def test_all_faults_are_listed_at_once():
     nodes = [
         {"op": "ring", "side": "up", "n": 99},
