@@ -100,7 +100,10 @@ def card_data(edition: Edition, collection: str, key: str, lang: str, own_art: O
         drawn = edition.ask(board_of, collection, key, lang=lang)
         blueprint = board_svg(drawn, "light", "tile") if drawn else ""
     window = own_art.in_window if own_art else None
-    return face_data(printed, lang, licence=edition.pack.licence, own_art=window, board=blueprint)
+    data = face_data(printed, lang, licence=edition.pack.licence, own_art=window, board=blueprint)
+    if own_art and own_art.art.credit:
+        data["footer"] += f" · {own_art.art.credit}"
+    return data
 
 
 def face_of(edition: Edition, collection: str, key: str, lang: str) -> Any:

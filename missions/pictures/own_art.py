@@ -22,8 +22,8 @@ class OwnArt:
     y: float = 0.5
 
     @property
-    def ingredients(self) -> tuple[str, float, float]:
-        return self.art.digest, self.x, self.y
+    def ingredients(self) -> tuple[str, str, float, float]:
+        return self.art.digest, self.art.credit, self.x, self.y
 
     def in_window(self, window: Window) -> str:
         """An SVG that shows as much of the picture as fits, the focus as near to the middle as the edges allow."""

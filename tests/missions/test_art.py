@@ -7,7 +7,9 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 from django.urls import reverse
 from PIL import Image
 
+from missions.editions import Edition
 from missions.models import Art
+from missions.pictures.of_editions import card_data, own_art_of
 from tests import build
 
 pytestmark = pytest.mark.django_db
@@ -38,6 +40,15 @@ def test_a_picture_appears_on_the_card(client, desk):
     record.refresh_from_db()
     assert (record.art.origin, record.art_x, record.art_y) == ("own", 0.2, 0.8)
     assert client.get(card).content != before
+
+
+def test_the_card_names_who_made_its_picture(client, desk):
+    record, address = desk
+    client.post(address, upload(credit="Ana Ferreira"))
+    data = card_data(
+        Edition(record.pack, None), "ops", record.key, "en", own_art_of(Edition(record.pack, None), "ops", record.key)
+    )
+    assert data["footer"].endswith("· Ana Ferreira")
 
 
 def test_only_the_focus_can_be_moved_later(client, desk):
