@@ -72,12 +72,8 @@ def start_run(
     kind: str = Run.Kind.TEST,
     variants: Sequence[dict[str, Any]] = (),
     is_continuous: bool = False,
-    is_sent: bool = True,
 ) -> Run:
-    """Make the run with all its parts and send the first of them, or leave them to the sweep.
-
-    What is known already is not played again.
-    """
+    """Make the run with all its parts and send the first of them; what is known already is not played again."""
     kept = [kept_series(one, orders) for one in wanted]
     to_play = [one for one, known in zip(wanted, kept, strict=True) if known is None]
     check_quota(owner=owner, games=sum(weight_of(one.games, one.bot) for one in to_play))
@@ -109,8 +105,7 @@ def start_run(
         add_series(run=run, position=position, games=one, known=known)
     finish_run_if_played(run=run)
     run.refresh_from_db()
-    if is_sent:
-        send_chunks(owner_id=run.owner_id, queue=run.queue)
+    send_chunks(owner_id=run.owner_id, queue=run.queue)
     return run
 
 

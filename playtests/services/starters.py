@@ -2,21 +2,22 @@
 
 from engine import VERSION
 from missions.models import PlayableMission
-from playtests.models import Run
+from playtests.models import Run, Switch
 from playtests.services.launching import Orders, start_test
 from playtests.services.sources import source_of_version
 
 GAMES = 200
+AT_ONCE = 3  # runs of the site under way
 
 
 def measure_starter_missions() -> int:
-    """Put all that has not been measured yet in the queue, behind everybody; says how many missions."""
-    begun = 0
-    starters = PlayableMission.objects.current().filter(pack__is_read_only=True).select_related("version__pack")
-    for row in starters.order_by("position", "pack"):
-        known = Run.objects.filter(owner=None, fingerprint=row.fingerprint, engine_version=VERSION)
-        if not known.exists():
-            source = source_of_version(row.version, row.key)
-            start_test(owner=None, source=source, orders=Orders(games=GAMES), is_sent=False)
-            begun += 1
-    return begun
+    """Begin with the next few that have not been measured with this engine, behind everybody else; says how many."""
+    free = AT_ONCE - Run.objects.running().filter(owner=None).count()
+    if free <= 0 or Switch.objects.filter(name=Switch.Name.DRAINING).exists():
+        return 0
+    known = Run.objects.filter(owner=None, engine_version=VERSION).values("fingerprint")
+    starters = PlayableMission.objects.current().filter(pack__is_read_only=True).exclude(fingerprint__in=known)
+    rows = list(starters.select_related("version__pack").order_by("position", "pack")[:free])
+    for row in rows:
+        start_test(owner=None, source=source_of_version(row.version, row.key), orders=Orders(games=GAMES))
+    return len(rows)

@@ -14,6 +14,7 @@ from playtests.services.certificates import check_old_certificates
 from playtests.services.dispatch import send_everybodys_chunks
 from playtests.services.finishing import finish_run_if_played, finish_series_if_played
 from playtests.services.pace import SECONDS
+from playtests.services.starters import measure_starter_missions
 
 LOST_AFTER_SECONDS = 10  # a chunk in an empty queue, or with a worker that is gone
 STUCK_AFTER_SECONDS = 30  # a chunk of quick games without a sign of life, though its worker lives
@@ -32,6 +33,7 @@ def sweep() -> None:
     send_everybodys_chunks()
     check_old_certificates()
     throw_away()
+    measure_starter_missions()
 
 
 def take_back_lost_chunks() -> int:

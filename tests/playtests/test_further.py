@@ -3,7 +3,6 @@
 import json
 
 import pytest
-from django.core.management import call_command
 from django.urls import reverse
 
 from engine import VERSION, load_pack, replay
@@ -16,6 +15,7 @@ from playtests.services.continuous import play_draft, play_mission_of_draft
 from playtests.services.launching import Team
 from playtests.services.searching import find_a_win
 from playtests.services.sources import source_of_version
+from playtests.services.starters import AT_ONCE, measure_starter_missions
 from tests import build
 from tests.playtests.support import MISSION, launch, play_all
 
@@ -106,13 +106,18 @@ def test_an_edit_is_judged_by_itself_and_supersedes_the_one_before(pack):
             assert run.state == Run.State.CANCELLED
 
 
-def test_starter_missions_are_measured_once():
-    call_command("load_starter_content")
-    call_command("measure_starter_missions")
-    begun = Run.objects.count()
-    assert begun == Run.objects.filter(owner=None, state=Run.State.RUNNING).count() > 0
-    call_command("measure_starter_missions")
-    assert Run.objects.count() == begun
+def test_starter_missions_are_measured_by_the_site_a_few_at_a_time_and_once(pack, monkeypatch):
+    pack.is_read_only = True
+    pack.save()
+    monkeypatch.setattr("playtests.services.starters.GAMES", 1)
+    assert measure_starter_missions() == AT_ONCE
+    assert measure_starter_missions() == 0  # those first
+    first = list(Run.objects.filter(owner=None))
+    for run in first:
+        play_all(run)
+    assert measure_starter_missions() == AT_ONCE
+    measured = Run.objects.values_list("fingerprint", flat=True)
+    assert len(set(measured)) == len(measured)
 
 
 def test_a_report_can_be_taken_along(client, version):

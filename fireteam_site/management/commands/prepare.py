@@ -15,7 +15,6 @@ class Command(BaseCommand):
         if not settings.DEBUG:  # with DEBUG on, static files are served from where they lie
             call_command("collectstatic", interactive=False, verbosity=0)
         call_command("load_starter_content", stdout=self.stdout)
-        call_command("measure_starter_missions", stdout=self.stdout)
         account = ensure_demo_account()
         if account:
             self.stdout.write(f"Demo account: {account.email}  password: {account.password}")
