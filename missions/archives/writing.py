@@ -13,6 +13,22 @@ from missions.services.versions import art_of
 DOCUMENT = "pack.json"
 CREDITS = "CREDITS.txt"
 ART_LIST = ".fireteam/art.json"  # hidden: the engine reads every other .json as a part of the pack
+FIRST_KEYS = (
+    "format",
+    "ruleset",
+    "id",
+    "version",
+    "number",
+    "name",
+    "title",
+    "op",
+    "when",
+    "if",
+    "do",
+    "en",
+    "de",
+    "fr",
+)
 LONG_AGO = (1980, 1, 1, 0, 0, 0)  # the same content always gives the same bytes
 
 
@@ -20,7 +36,7 @@ def archive_of(edition: Edition) -> bytes:
     art = pictures_of(edition)
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as archive:
-        write(archive, DOCUMENT, json.dumps(edition.document, ensure_ascii=False, indent=2).encode())
+        write(archive, DOCUMENT, json.dumps(in_order(edition.document), ensure_ascii=False, indent=2).encode())
         write(archive, CREDITS, credits_of(edition, art).encode())
         write(archive, ART_LIST, json.dumps(art_list(art), ensure_ascii=False, indent=2).encode())
         for name, data in extras_of(edition).items():
@@ -29,6 +45,14 @@ def archive_of(edition: Edition) -> bytes:
             with picture.file.open("rb") as file:
                 write(archive, f"art/{place}{suffix_of(picture)}", file.read(), zipfile.ZIP_STORED)
     return buffer.getvalue()
+
+
+def in_order(value: Any) -> Any:
+    """What names a thing first, the rest by the alphabet: a database may have forgotten the order of keys."""
+    if isinstance(value, dict):
+        keys = sorted(value, key=lambda key: (FIRST_KEYS.index(key) if key in FIRST_KEYS else len(FIRST_KEYS), key))
+        return {key: in_order(value[key]) for key in keys}
+    return [in_order(one) for one in value] if isinstance(value, list) else value
 
 
 def write(archive: zipfile.ZipFile, name: str, data: bytes, how: int = zipfile.ZIP_DEFLATED) -> None:

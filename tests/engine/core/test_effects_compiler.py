@@ -153,7 +153,7 @@ def test_a_fault_names_its_place_and_says_what_is_wrong(node, path, message):
 
 def test_a_for_each_that_does_not_say_of_what_yet_is_told_and_breaks_nothing():
     unfinished = {"op": "forEach", "do": [{"op": "paint", "who": "each"}]}
-    assert [path for path, _message in faults([unfinished])] == ["do[0]"]
+    assert faults([unfinished]) == [("do[0].of", "'forEach' needs 'of'.")]
 
 
 def test_all_faults_are_listed_at_once():
