@@ -12,7 +12,7 @@ from missions.views.workspace import opened, workspace_of
 
 @require_safe
 def place(request: HttpRequest, pack: str, collection: str, name: str) -> HttpResponse:
-    """One place of the board that is open."""
+    """One place of the board that is open; nothing where it was taken off the board meanwhile."""
     shown = workspace_of(
         request, readable_pack(request, pack), open=opened(collection, name), wanted_tab=request.GET.get("tab", "")
     )
@@ -20,6 +20,6 @@ def place(request: HttpRequest, pack: str, collection: str, name: str) -> HttpRe
         raise Http404
     inspector = inspected(Canvas(shown), request.GET.get("region", ""))
     if inspector is None:
-        raise Http404
+        return HttpResponse(status=204)
     context = {"pack": shown.pack, "workspace": shown, "inspector": inspector}
     return render(request, "missions/editor/canvas/_place.html", context)

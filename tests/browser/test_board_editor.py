@@ -64,6 +64,23 @@ def cell(page: Page, column: float, row: float) -> tuple[float, float]:
     return found[0], found[1]
 
 
+class Finger:
+    """One finger on a touch screen."""
+
+    def __init__(self, page: Page) -> None:
+        self.devtools = page.context.new_cdp_session(page)
+        self.devtools.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+
+    def press(self, x: float, y: float) -> None:
+        self.devtools.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+
+    def move(self, x: float, y: float) -> None:
+        self.devtools.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": y}]})
+
+    def lift(self) -> None:
+        self.devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
 def place(page: Page, name: str):
     return page.locator(f"[data-region='{name}']")
 
@@ -133,6 +150,49 @@ def test_a_sector_is_laid_with_two_clicks_flipped_and_taken_off(page, open_recor
     page.keyboard.press("Delete")
     saved(page, pack, 3)
     assert "quarry" not in [one["sector"] for one in tiles(pack)]
+
+
+def test_a_sector_is_laid_with_a_finger_that_rests_first(page, open_record):
+    pack = open_record(LAYOUT)
+    before = len(tiles(pack))
+    start = page.locator("[data-piece=churchyard]").bounding_box()
+    finger = Finger(page)
+    finger.press(start["x"] + 20, start["y"] + 20)
+    page.wait_for_timeout(350)
+    finger.move(*cell(page, 9, 3))
+    finger.move(*cell(page, 14, 8))
+    expect(page.locator(".canvas-target:not(.is-bad)")).to_have_count(1)
+    finger.lift()
+    saved(page, pack, 1)
+    assert [one["sector"] for one in tiles(pack)][before:] == ["churchyard"]
+
+
+def test_a_finger_that_does_not_rest_moves_the_view(page, open_record):
+    pack = open_record(LAYOUT)
+    before = cell(page, 3, 3)
+    finger = Finger(page)
+    finger.press(*before)
+    finger.move(before[0] + 30, before[1] + 10)
+    finger.move(before[0] + 60, before[1] + 20)
+    finger.lift()
+    after = cell(page, 3, 3)
+    assert after[0] - before[0] > 40
+    assert not Edit.objects.filter(pack=pack).exists()
+
+
+def test_an_empty_board_takes_its_first_sector(page, open_record):
+    pack = open_record(LAYOUT)
+    for left in (3, 2, 1, 0):
+        page.locator("[data-region]").first.click()
+        page.keyboard.press("Delete")
+        saved(page, pack, 4 - left)
+    assert tiles(pack) == []
+    expect(page.get_by_text("Drag a sector here")).to_be_visible()
+    page.locator("[data-piece=churchyard]").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    saved(page, pack, 5)
+    assert [(one["sector"], one["x"], one["y"]) for one in tiles(pack)] == [("churchyard", 0, 0)]
 
 
 def test_a_tool_puts_things_on_places_and_takes_them_off(page, open_record):

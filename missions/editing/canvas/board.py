@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass
 from functools import cached_property
 from typing import Any
 
-from engine import board_of
+from engine import board_of, form
 from missions.editing.canvas.squares import square_kinds
 from missions.editing.canvas.tools import PlaceTool, place_tools
 from missions.editing.canvas.words import WORDS
@@ -73,7 +73,9 @@ class Canvas:
     @cached_property
     def squares(self) -> list[Any]:
         """Kinds of squares that can be painted."""
-        return square_kinds(self.workspace.form, self.board) if self.way == "squares" else []
+        if self.way != "squares":
+            return []
+        return square_kinds(form(self.workspace.pack.ruleset, str(self.board.path[0]), self.workspace.lang), self.board)
 
     @property
     def painted(self) -> list[dict[str, Any]]:
@@ -156,12 +158,19 @@ class Canvas:
             "neighbours": region.neighbours,
             "tags": [tag.label for tag in region.tags],
             "tokens": [token.label for token in self.board.tokens if token.region == region.id],
+            "faults": [finding.message for finding in self._faults(region)],
             "isClosed": any(tag.pattern == CLOSED for tag in region.tags),
             "kind": region.kind,
             "path": region.path,
             "value": value_at(self.workspace.document, region.path) if self.way == "squares" else None,
             "middle": (region.name_box.x + region.name_box.width / 2, region.name_box.y + region.name_box.height / 2),
         }
+
+    def _faults(self, region: Any) -> list[Any]:
+        """What is wrong with the place itself, or with what lies on it."""
+        paths = [region.path, *(token.path for token in self.board.tokens if token.region == region.id)]
+        known = {path for path in paths if len(path) > 2}
+        return [one for one in self.workspace.checked.findings if any(one.path[: len(path)] == path for path in known)]
 
     @property
     def rows(self) -> list[dict[str, Any]]:

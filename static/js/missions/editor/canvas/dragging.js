@@ -16,7 +16,13 @@ let resting;
 let ghost = null;
 let hasDragged = false;
 
-const inView = (target) => canvas?.querySelector("[data-view]")?.contains(target);
+const view = () => canvas?.querySelector("[data-view]");
+const inView = (target) => view()?.contains(target);
+
+function isOver({ clientX, clientY }) {
+  const { left, right, top, bottom } = view().getBoundingClientRect();
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+}
 
 frame.addEventListener("pointerdown", (event) => {
   if (!canvas || facts.way !== "tiles" || event.button !== 0) return;
@@ -59,30 +65,36 @@ function lift(event) {
   const picture = pictureOf(heldPart().id);
   if (picture) ghost.append(Object.assign(new Image(), { src: picture, alt: "" }));
   frame.append(ghost);
-  place(event);
+  last = event;
+  resize();
 }
 
-function place(event) {
+// As large as it would lie on the board; done when it is lifted or turned, not while it moves.
+function resize() {
   const part = heldPart();
   const size = facts.unit * scale();
   const [width, height] = part.turn % 180 ? [part.height, part.width] : [part.width, part.height];
   ghost.style.width = `${width * size}px`;
   ghost.style.height = `${height * size}px`;
-  ghost.style.transform = `translate(${event.clientX - (width * size) / 2}px, ${event.clientY - (height * size) / 2}px) rotate(${part.turn + 3}deg)`;
+  ghost.style.margin = `${(height * size) / -2}px 0 0 ${(width * size) / -2}px`;
+  place(last);
+}
+
+function place(event) {
+  ghost.style.transform = `translate(${event.clientX}px, ${event.clientY}px) rotate(${heldPart().turn + 3}deg)`;
 }
 
 let last;
 function follow(event) {
   last = event;
   if (ghost) place(event);
-  if (inView(document.elementFromPoint(event.clientX, event.clientY))) aim(pointAt(event), event.altKey);
+  if (isOver(event)) aim(pointAt(event), event.altKey);
 }
 
 addEventListener("pointerup", (event) => {
   cancel();
   if (!isHolding() || !hasDragged) return;
-  const isOver = inView(document.elementFromPoint(event.clientX, event.clientY));
-  if (!isOver || !drop()) putBack();
+  if (!isOver(event) || !drop()) putBack();
 });
 addEventListener("pointercancel", () => {
   cancel();
@@ -109,14 +121,15 @@ frame.addEventListener("click", (event) => {
 
 // The place below a finger that rests is chosen, so that its tools are at hand.
 frame.addEventListener("contextmenu", (event) => {
+  if (isHolding() && hasDragged) return event.preventDefault();
   const region = canvas && inView(event.target) && regionAt(event.target);
   if (!region || facts.way !== "tiles") return;
   event.preventDefault();
-  if (!isHolding()) choose(region.id);
+  choose(region.id);
 });
 // The page does not scroll while a finger carries a sector.
 document.addEventListener("touchmove", (event) => isHolding() && hasDragged && event.preventDefault(), { passive: false });
-document.addEventListener("canvas:aimed", () => ghost && last && place(last));
+document.addEventListener("canvas:turned", () => ghost && resize());
 document.addEventListener("canvas:let-go", () => {
   ghost?.remove();
   ghost = null;

@@ -10,7 +10,15 @@ function read() {
   canvas = document.getElementById("editor-canvas");
   facts = canvas ? JSON.parse(canvas.dataset.facts) : null;
   board = canvas?.querySelector("[data-sheet] svg.board") ?? null;
-  over = board?.appendChild(shape("g", { class: "canvas-over" })) ?? null;
+  over = board ? sheetOver() : null;
+}
+
+// A sheet of its own above the drawing: what moves there leaves the board below unpainted.
+function sheetOver() {
+  const size = Object.fromEntries(["viewBox", "width", "height"].map((name) => [name, board.getAttribute(name)]));
+  const sheet = shape("svg", { ...size, class: "canvas-over", "aria-hidden": "true" });
+  board.after(sheet);
+  return sheet;
 }
 
 export function shape(name, attributes = {}, text = "") {
@@ -22,7 +30,7 @@ export function shape(name, attributes = {}, text = "") {
 
 // A layer of its own over the board, empty each time it is asked for.
 export function layer(name) {
-  board.querySelector(`.${name}`)?.remove();
+  board.parentElement.querySelector(`.${name}`)?.remove();
   return over.appendChild(shape("g", { class: name }));
 }
 

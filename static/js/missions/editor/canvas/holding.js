@@ -69,6 +69,7 @@ export function turnHeld(isBack) {
   [part.width, part.height] = [part.height, part.width];
   held.grab = { x: held.grab.y, y: held.grab.x };
   draw();
+  document.dispatchEvent(new CustomEvent("canvas:turned"));
   say(word("turned", { piece: title() }));
 }
 

@@ -71,14 +71,16 @@ frame.addEventListener("pointerdown", (event) => {
 });
 addEventListener("pointermove", (event) => {
   if (stroke?.pointerId !== event.pointerId) return;
-  if (isPinching()) {
-    stroke = null; // the second finger moves the view: nothing was meant to be painted
-    return layer("canvas-stroke");
-  }
+  if (isPinching()) return giveUp(); // the second finger moves the view: nothing was meant to be painted
   for (const one of event.getCoalescedEvents?.() ?? [event]) extend(one);
 });
 addEventListener("pointerup", (event) => stroke?.pointerId === event.pointerId && finish());
-addEventListener("pointercancel", () => (stroke = null));
+function giveUp() {
+  if (!stroke) return;
+  stroke = null;
+  layer("canvas-stroke");
+}
+addEventListener("pointercancel", giveUp);
 frame.addEventListener("contextmenu", (event) => painter() && view().contains(event.target) && event.preventDefault());
 
 // --- by key ---------------------------------------------------------------------------------------------------
@@ -90,6 +92,7 @@ function point() {
 }
 
 addEventListener("keydown", (event) => {
+  if (stroke && event.key === "Escape") return event.stopImmediatePropagation(), giveUp();
   if (!isPainting() || isTyping(event.target) || event.ctrlKey || event.metaKey) return;
   if (!view().contains(event.target) && event.target !== document.body) return;
   const way = WAYS[event.key];

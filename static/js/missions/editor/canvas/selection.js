@@ -61,8 +61,21 @@ function prepare() {
     const spoken = [region.name, region.reference, ...region.tags];
     if (region.tokens.length) spoken.push(word("on", { things: names(region.tokens) }));
     if (around.length) spoken.push(word("neighbours", { others: names(around) }));
+    spoken.push(...region.faults);
     one.setAttribute("role", "option");
     one.setAttribute("aria-label", spoken.join(", "));
+  }
+}
+
+// What is wrong is marked where it is.
+function markFaults() {
+  if (!canvas) return;
+  const { unit } = facts;
+  const drawn = layer("canvas-faults");
+  for (const region of facts.regions.filter((one) => one.faults.length)) {
+    const [x, y] = region.cells[0].map((part) => part * unit + 14);
+    const mark = drawn.appendChild(shape("g", { class: "canvas-fault", transform: `translate(${x} ${y})` }));
+    mark.append(shape("title", {}, region.faults.join("\n")), shape("circle", { r: 10 }), shape("text", { y: 5 }, "!"));
   }
 }
 
@@ -112,6 +125,7 @@ document.addEventListener("editor:swapped", (event) => {
   if (place && !regionOf(place)) place = "";
   const hadFocus = document.activeElement === document.body;
   prepare();
+  markFaults();
   show();
   if (isNew && place) {
     inspect();
@@ -120,4 +134,5 @@ document.addEventListener("editor:swapped", (event) => {
 });
 record = document.getElementById("editor-open")?.dataset.opened ?? "";
 prepare();
+markFaults();
 show();
