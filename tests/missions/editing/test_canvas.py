@@ -1,0 +1,89 @@
+"""The canvas: tools and pieces come from what the engine says, whatever the game."""
+
+import pytest
+from django.urls import reverse
+
+from engine import board_of, boards, form, missions
+from missions.editing.canvas.board import Canvas
+from missions.editing.canvas.inspector import inspected
+from missions.editing.canvas.squares import square_kinds
+from missions.editing.canvas.tools import place_tools
+from missions.editing.workspace import Workspace
+from tests import build
+
+FERRY = ("missions", "the-last-ferry")
+
+
+@pytest.fixture
+def mission():
+    document = build.document("fireteam_zero")
+    return next(one for one in document["missions"] if one["id"] == FERRY[1])
+
+
+def tools_of(mission, tokens=()):
+    return place_tools(form("fireteam-zero", "missions", "en"), mission, FERRY, tokens)
+
+
+def test_every_field_that_names_a_place_is_a_tool(mission):
+    tools = {tool.path[2:]: tool for tool in tools_of(mission)}
+    assert tools["entryPoint",].places == (mission["entryPoint"],)
+    assert tools["spawnLocations",].is_list
+    assert list(tools["spawnLocations",].places) == mission["spawnLocations"]
+    assert tools["initialTokens",].inside == ("location",)
+    assert ("layout",) not in tools
+
+
+def test_a_part_that_the_mission_has_not_got_offers_no_tool(mission):
+    assert ("boss", "markerLocation") not in {tool.path[2:] for tool in tools_of(mission)}
+    with_boss = mission | {"boss": {"kind": "brood-mother"}}
+    tool = next(tool for tool in tools_of(with_boss) if tool.path[2:] == ("boss", "markerLocation"))
+    assert (tool.places, tool.is_set) == (("",), False)
+
+
+def test_a_spawn_point_with_a_number_is_known_by_its_place(mission):
+    first = mission["spawnLocations"][0]
+    numbered = mission | {"spawnLocations": [{"location": first, "number": 7}]}
+    tool = next(tool for tool in tools_of(numbered) if tool.path[2:] == ("spawnLocations",))
+    assert tool.places == (first,)
+
+
+def test_a_tool_shows_the_symbol_of_what_it_puts_there(mission):
+    document = build.document("fireteam_zero")
+    (board,) = boards(document, FERRY[1])
+    icons = {tool.path[2]: tool.icon for tool in tools_of(mission, board.tokens)}
+    assert (icons["entryPoint"], icons["spawnLocations"]) == ("entry", "spawn")
+
+
+def test_kinds_of_squares_are_those_of_the_form():
+    document = build.document("countdown")
+    kinds = square_kinds(form("countdown", "locations", "en"), board_of(document, "locations", "warehouse"))
+    assert [kind.key for kind in kinds] == ["threat", "objective", "infiltration", "exfiltration"]
+    assert (kinds[0].count, kinds[0].turn) == ("cards", "")
+    assert (kinds[2].turn, kinds[2].directions) == ("arrow", ("north", "east", "south", "west"))
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("game", ["fireteam_zero", "countdown"])
+def test_every_place_of_every_board_can_be_inspected(game):
+    """Also on drafts: `inspected` answers for every place, with the fields of the record that the place belongs to."""
+    pack = build.pack(build.person(), content=build.document(game))
+    for one in missions(build.document(game))[:3]:
+        shown = Workspace(pack=pack, lang="en", open=tuple(one.path[:2]), wanted_tab="map", can_edit=True)
+        canvas = Canvas(shown)
+        for region in canvas.board.regions if canvas.board else ():
+            inspector = inspected(canvas, region.id)
+            assert inspector.own is not None
+            assert inspector.owner_title
+    assert inspected(canvas, "nowhere") is None
+
+
+@pytest.mark.django_db
+def test_a_place_that_is_gone_is_no_error(client):
+    owner = build.person()
+    pack = build.pack(owner, content=build.document("fireteam_zero"))
+    client.force_login(owner)
+    address = reverse("missions:editor_place", args=[pack.slug, *FERRY])
+    assert client.get(address, {"region": "nowhere/at-all"}).status_code == 204
+    there = client.get(address, {"region": "river-landing/jetty", "tab": "map"})
+    assert b"In this mission" in there.content
+    assert client.get(reverse("missions:editor_place", args=[pack.slug, "missions", "none"])).status_code == 404
