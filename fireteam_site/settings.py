@@ -235,6 +235,10 @@ CELERY_BROKER_TRANSPORT_OPTIONS = {
     "socket_connect_timeout": 2,
     "socket_timeout": 30,
     "socket_keepalive": True,
+    # Sending gives up at once where nobody listens: an edit must not wait six seconds for a play-test to be ordered.
+    "max_retries": 1,
+    "interval_start": 0,
+    "interval_max": 0.1,
 }
 CELERY_TASK_SERIALIZER = "json"
 CELERY_RESULT_SERIALIZER = "json"

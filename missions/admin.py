@@ -121,6 +121,13 @@ class PackAdmin(admin.ModelAdmin):
         messages.success(request, _("Shown again: %(count)s") % {"count": len(packs)})
 
 
+def editor_address(record: Any) -> str:
+    """By its id, or by its place where others have the same one or it has none."""
+    same = record.pack.records.filter(collection=record.collection, key=record.key).count()
+    name = record.key if record.key and same == 1 else record.position
+    return reverse("missions:workspace_record", args=[record.pack.slug, record.collection, name])
+
+
 class RecordAdmin(ReadOnly, admin.ModelAdmin):
     """A shelf: each record drawn beside its JSON."""
 
@@ -130,8 +137,9 @@ class RecordAdmin(ReadOnly, admin.ModelAdmin):
     list_select_related = ["pack"]
     list_per_page = 50
     search_fields = ["title", "key", "pack__title"]
-    fields = ["drawn", "pack", "collection", "key", "position", "title", "art", "copied_from", "as_json"]
+    fields = ["pack", "collection", "key", "position", "title", "art", "copied_from", "drawn", "as_json"]
     readonly_fields = ["drawn", "as_json"]
+    change_form_template = "admin/missions/record_change_form.html"
 
     def get_queryset(self, request: HttpRequest) -> QuerySet:
         return super().get_queryset(request).defer("search")
@@ -148,6 +156,12 @@ class RecordAdmin(ReadOnly, admin.ModelAdmin):
     def thumbnail(self, record: Any) -> str:
         address = self.address(record) if record.key and record.pack.is_public else ""
         return format_html('<img src="{}" alt="" width="60" loading="lazy">', address) if address else "—"
+
+    def change_view(self, request: HttpRequest, object_id: str, form_url: str = "", extra_context: Any = None) -> Any:
+        """With the workspace, open at this record: the same edits, history and rights as for its authors."""
+        record = self.get_object(request, object_id)
+        context = {"editor_address": editor_address(record) if record else "", **(extra_context or {})}
+        return super().change_view(request, object_id, form_url, context)
 
     @admin.display(description=_("drawn"))
     def drawn(self, record: Any) -> str:

@@ -76,9 +76,11 @@ class _Draft:
         steps[kind](operation)
 
     def refuse_too_much(self) -> None:
-        """A document may not outgrow what is accepted as a pack; a node takes at least two characters of JSON."""
-        size = len(json.dumps(self.document, ensure_ascii=False))
-        if size > DEFAULT_LIMITS.text_bytes or (size > 2 * DEFAULT_LIMITS.nodes and any(misfits(self.document))):
+        """A document may not outgrow what is accepted as a pack; it is counted only where it comes near that."""
+        text = json.dumps(self.document, ensure_ascii=False)
+        most_nodes = 1 + sum(text.count(sign) for sign in ",[{")  # each node but the first follows one of them
+        is_near = most_nodes > DEFAULT_LIMITS.nodes
+        if len(text) > DEFAULT_LIMITS.text_bytes or (is_near and any(misfits(self.document))):
             raise self._bad("too-much")
 
     # --- the operations -----------------------------------------------------------------------------

@@ -2,9 +2,11 @@
 
 from typing import Any
 
+from csp.decorators import csp_replace
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
+from django.views.decorators.clickjacking import xframe_options_sameorigin
 from django.views.decorators.http import require_safe
 
 from missions.editing import undoing
@@ -16,8 +18,10 @@ from missions.views.finding import readable_pack
 
 
 @require_safe
+@xframe_options_sameorigin
+@csp_replace({"frame-ancestors": ["'self'"]})
 def workspace(request: HttpRequest, pack: str, collection: str = "", name: str = "") -> HttpResponse:
-    """The page; for scripts only what changes when another record is opened."""
+    """The page; for scripts only what changes when another record is opened. The admin shows it in a frame."""
     found = readable_pack(request, pack)
     shown = workspace_of(
         request,

@@ -19,6 +19,14 @@ async function make(query) {
   edit({ label: made.label, operations: made.operations, want: ["outline", "status"], then: addressOf(made.path) });
 }
 
+// A record made where it is named: both are one step, and the new record opens.
+async function makeHere(button) {
+  const made = await ask("new", { collection: button.dataset.newHere });
+  if (!made) return;
+  const naming = { op: "set", at: JSON.parse(button.dataset.path), value: made.path[1] };
+  edit({ label: made.label, operations: [...made.operations, naming], want: ["outline", "status"], then: addressOf(made.path) });
+}
+
 document.addEventListener("editor:edited", ({ detail }) => {
   if (detail.change?.then) open(detail.change.then).then(focusFirst);
 });
@@ -79,6 +87,8 @@ const ACTS = {
 frame.addEventListener("click", (event) => {
   const fresh = event.target.closest("[data-new-record]");
   const act = event.target.closest("[data-record-act]");
+  const here = event.target.closest("[data-new-here]");
+  if (here) makeHere(here);
   if (fresh) make({ collection: fresh.dataset.newRecord });
   if (act) {
     document.getElementById("record-menu")?.hidePopover();

@@ -21,4 +21,6 @@ import "./search.js";
 import "./problems.js";
 import "./standing.js";
 import "./tour.js";
+import "./framed.js";
+import "./sheets.js";
 import "./canvas.js";
