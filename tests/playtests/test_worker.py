@@ -37,13 +37,3 @@ def test_a_cancelled_run_stops_within_a_second_or_so(worker):
     )
     assert 0 < kept < 50_000
     assert run.series.get().played == kept
-
-
-def test_a_message_goes_to_one_queue_only(redis_server):
-    """By Celery's defaults two queues share an exchange, and every chunk would be played twice."""
-    from playtests.tasks import sweep
-
-    redis_server.delete("now", "long")
-    sweep.apply_async(queue="long")
-    assert (redis_server.llen("now"), redis_server.llen("long")) == (0, 1)
-    redis_server.delete("long")
