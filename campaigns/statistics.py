@@ -34,7 +34,7 @@ def statistics_of(campaign: Campaign, standing: dict[str, Any], minutes: int) ->
     sums: dict[str, int] = {}
     for hero in standing["roster"]:
         for track in hero["tracks"]:
-            if not track["steps"] and track["most"] is None:
+            if track.get("is_sum"):
                 sums[track["label"]] = sums.get(track["label"], 0) + track["value"]
     return Statistics(
         won=sum(play.outcome == "won" for play in plays),

@@ -72,7 +72,9 @@ def _empty_cache():
 @pytest.fixture(autouse=True)
 def _ledgers_can_be_cleared(request):
     """Emptying the tables after a test deletes row by row on SQLite, where ledgers go only with their campaign."""
-    if not {"transactional_db", "live_server"} & set(request.fixturenames):
+    mark = request.node.get_closest_marker("django_db")
+    is_marked = mark is not None and mark.kwargs.get("transaction", False)
+    if not is_marked and not {"transactional_db", "live_server"} & set(request.fixturenames):
         yield
         return
     request.getfixturevalue("transactional_db")

@@ -32,6 +32,14 @@ def keep_draft(*, draft: Draft) -> Draft:
     return kept
 
 
+def already_recorded(*, draft: Draft) -> Entry | None:
+    """The entry that this very sheet became: a second press of the button, or a change that was saved too late."""
+    if draft.pk is not None:
+        return None
+    entry = draft.campaign.entries.filter(number=draft.revision + 1, member=draft.member).first()
+    return entry if entry is not None and entry.envelope.get("data") == draft.data else None
+
+
 def discard_draft(*, campaign: Campaign, member: Membership) -> None:
     campaign.drafts.filter(member=member).delete()
 

@@ -8,6 +8,7 @@ from django.db.models import Sum
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
+from django.utils.text import slugify
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST, require_safe
 
@@ -16,6 +17,7 @@ from campaigns.forms import EveningForm
 from campaigns.ledger_lines import lines_of
 from campaigns.models import Campaign
 from campaigns.pictures.flow_map import FlowMap
+from campaigns.pictures.record_sheet import record_sheet
 from campaigns.services import campaigns, ledgers
 from campaigns.services.versions import newer_version
 from campaigns.statistics import statistics_of
@@ -115,6 +117,19 @@ def ledger(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse:
         "all_people": sorted({line.who for line in lines if line.who}),
     }
     return render(request, "campaigns/ledger.html", context)
+
+
+@login_not_required
+@take_key
+@require_safe
+def sheet(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse:
+    """The record sheet to print."""
+    found = place_at(request, group, campaign_id).campaign
+    lines = lines_of(found.entries.told(), reader_language())
+    body = record_sheet(found, kept_of(found), lines, reader_language())
+    response = HttpResponse(body, content_type="application/pdf")
+    response["Content-Disposition"] = f'inline; filename="{slugify(found.title)[:50] or "campaign"}.pdf"'
+    return response
 
 
 @require_POST

@@ -11,6 +11,7 @@ from campaigns.books import Book, book_of
 from campaigns.errors import CampaignsError, RecordedMeanwhile
 from campaigns.ledger_lines import lines_of
 from campaigns.models import Campaign, Draft, Membership
+from campaigns.recording.games import MOST_RECORD_BYTES, draft_from_game
 from campaigns.recording.sheets import Sheet, add_row, begin_draft, fill, remove_row
 from campaigns.services import ledgers, recording
 from campaigns.views.finding import recorder_at
@@ -83,6 +84,10 @@ def answer(request: HttpRequest, sheet: Sheet) -> HttpResponse:
         sheet = add_row(sheet, name)
     elif name := request.POST.get("remove"):
         sheet = remove_row(sheet, name)
+    if (entry := recording.already_recorded(draft=sheet.draft)) is not None:
+        if request.headers.get("HX-Request"):
+            return HttpResponse(status=204)
+        return redirect(f"{sheet.book.campaign.get_absolute_url()}#entry-{entry.number}")
     kept = recording.keep_draft(draft=sheet.draft)
     sheet = Sheet(sheet.book, kept, sheet.lang)
     if "confirm" in request.POST:
@@ -122,6 +127,24 @@ def page_context(sheet: Sheet) -> dict:
         "newer": newer,
         "table": list(campaign.group.members.at_the_table().values_list("name", flat=True)),
     }
+
+
+@require_POST
+def from_game(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse:
+    """A game's record fills the form by itself."""
+    campaign, member = recorder_at(request, group, campaign_id)
+    upload = request.FILES.get("record")
+    try:
+        if upload is None or upload.size > MOST_RECORD_BYTES:
+            raise CampaignsError(_("Choose the record of a game, a JSON file of at most 2 MB."))
+        draft = draft_from_game(book_of(campaign), member=member, data=upload.read(), lang=reader_language())
+        draft.people = last_people(campaign)
+        recording.keep_draft(draft=draft)
+    except CampaignsError as error:
+        messages.error(request, error.message)
+    else:
+        messages.success(request, _("Filled in from the game. Look it over, then confirm."))
+    return redirect("campaigns:record", group, campaign_id)
 
 
 @require_POST

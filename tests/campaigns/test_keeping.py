@@ -5,6 +5,7 @@ from datetime import datetime, timedelta
 
 import pytest
 from django.core import mail
+from django.core.files.uploadedfile import SimpleUploadedFile
 from django.core.management import CommandError, call_command
 from django.urls import reverse
 from django.utils import timezone
@@ -13,11 +14,16 @@ from icalendar import Calendar
 from campaigns.archives import exported, read_arrival
 from campaigns.books import book_of
 from campaigns.errors import CampaignsError
+from campaigns.ledger_lines import lines_of
 from campaigns.models import Campaign, Draft, Play
+from campaigns.pictures.record_sheet import sheet_data
 from campaigns.reality import FEWEST_PLAYS, Beside, Rate, results_of
+from campaigns.recording.games import draft_from_game
 from campaigns.services import evenings, groups, importing, ledgers, versions
 from campaigns.services.plays import keep_plays
+from campaigns.services.recording import record_draft
 from campaigns.tasks import send_summary, verify_ledgers
+from engine import bots, start
 from missions.models import Version
 from missions.services.documents import store_document
 from tests import build
@@ -220,3 +226,49 @@ def test_counters_fill_the_draft_one_change_at_a_time(client, place):
         assert answer.status_code == 200
     assert Draft.objects.get().data["ops"]["bob"]["health"] == 2
     assert client.post(f"{page}change/", {"name": "data.secret", "value": "1"}).status_code == 422
+
+
+# --- games and sheets -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("folder", [ZERO, COUNTDOWN])
+def test_a_games_record_fills_the_form_and_can_be_confirmed(client, place, folder):
+    campaign = begin(place, version_of(folder))
+    record_of_game = played_record(campaign)
+    client.force_login(place.person)
+    page = reverse("campaigns:record", args=[place.group.slug, campaign.pk])
+    file = SimpleUploadedFile("game.json", json.dumps(record_of_game).encode())
+    client.post(f"{page}game/", {"record": file})
+    draft = Draft.objects.get()
+    assert draft.mission == record_of_game["mission"]
+    sheet = client.get(page).context["sheet"]
+    assert sheet.proposal.refusals == ()
+    record_draft(draft=draft, people=sheet.people)
+    assert Campaign.objects.get().revision == 2
+
+
+def played_record(campaign):
+    book = book_of(campaign)
+    upcoming = book.keeping.next_game(book.content, book.ledger, campaign.key)
+    seats = upcoming.seats or ["abe", "shad"]
+    game = start(book.pack, upcoming.mission, seats, 7, options=upcoming.options, standing=upcoming.standing)
+    bot = bots(campaign.ruleset)["veteran"](7)
+    while not game.is_over:
+        game.choose(bot.choose(game))
+    return game.record()
+
+
+@pytest.mark.parametrize("data", [b"", b"[]", b"\xff", b"{}"])
+def test_what_is_no_record_is_refused_in_words(place, campaign, data):
+    with pytest.raises(CampaignsError) as refused:
+        draft_from_game(book_of(campaign), member=place, data=data, lang="en")
+    assert str(refused.value)
+
+
+def test_the_record_sheet_is_a_pdf_without_sealed_titles(client, place, campaign):
+    record(campaign, place)
+    client.force_login(place.person)
+    response = client.get(reverse("campaigns:sheet", args=[place.group.slug, campaign.pk]))
+    assert response.content.startswith(b"%PDF")
+    sheet = sheet_data(campaign, campaign.kept["en"], lines_of(campaign.entries.told(), "en"), "en")
+    assert "The Cup" not in str(sheet)

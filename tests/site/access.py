@@ -452,6 +452,8 @@ CAMPAIGNS = [
     Route("campaigns:cancel_evening", args=lambda world: [*campaign(world), world.evening.pk], get=NO_PAGE, post=TABLE),
     Route("campaigns:photo", args=lambda world: [*campaign(world), world.photo.pk], get=OPEN),
     Route("campaigns:remove_photo", args=lambda world: [*campaign(world), world.photo.pk], get=NO_PAGE, post=TABLE),
+    Route("campaigns:sheet", args=campaign, get=OPEN),
+    Route("campaigns:from_game", args=campaign, get=NO_PAGE, post=TABLE),
     Route("campaigns:record", args=campaign, get="in 404 in 404 200 200 404", post="in 404 in 404 200 200 404"),
     Route("campaigns:settle", args=campaign, get=NO_PAGE, post=TABLE),
     Route("campaigns:discard", args=campaign, get=NO_PAGE, post=TABLE),

@@ -69,6 +69,7 @@ OPEN = {
     "campaigns:earlier",
     "campaigns:evening",
     "campaigns:photo",
+    "campaigns:sheet",
     "campaigns:index",
     "campaigns:ledger",
     "accounts:language",

@@ -87,6 +87,7 @@ class RosterTrack:
     value: int
     most: int | None
     steps: tuple[tuple[int, str], ...] = ()  # what is reached where
+    is_sum: bool = False  # adds up over the team: eliminations, knock-downs
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,7 +92,7 @@ def _roster(pack: PackRecord, run: Run, lang: str) -> Iterator[RosterLine]:
         if left is not None:
             tracks.append(RosterTrack(say(WORDS, "health", lang), left.health, op.health_max))
             tracks.append(RosterTrack(say(WORDS, "energy", lang), left.energy, op.energy_max))
-        tracks.append(RosterTrack(say(WORDS, "eliminations", lang), kills, None))
+        tracks.append(RosterTrack(say(WORDS, "eliminations", lang), kills, None, is_sum=True))
         seat = seats.get(name)
         yield RosterLine(
             name,

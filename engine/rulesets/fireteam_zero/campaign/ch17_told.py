@@ -65,7 +65,7 @@ def _roster(pack: PackRecord, run: Run, lang: str) -> Iterator[RosterLine]:
         hero = heroes.get(name)
         role = roles.get(hero.role) if hero else None
         tracks = [
-            RosterTrack(say(WORDS, label, lang), row[column], None)
+            RosterTrack(say(WORDS, label, lang), row[column], None, is_sum=label not in ("games", "wins"))
             for label, column in (
                 ("games", "games"),
                 ("wins", "wins"),

@@ -1,0 +1,63 @@
+"""The printable record sheet: standing, roster and ledger, and lines for the next evening."""
+
+from typing import Any
+
+from django.utils.formats import date_format
+from django.utils.translation import gettext as _
+
+from campaigns.ledger_lines import Line
+from campaigns.models import Campaign
+from missions.pictures.compiler import compile_picture
+
+MOST_LINES = 40
+
+
+def record_sheet(campaign: Campaign, kept: dict[str, Any], lines: list[Line], lang: str) -> bytes:
+    """One PDF; sealed titles stay sealed."""
+    return compile_picture("campaign.typ", sheet_data(campaign, kept, lines, lang), "pdf")
+
+
+def sheet_data(campaign: Campaign, kept: dict[str, Any], lines: list[Line], lang: str) -> dict[str, Any]:
+    standing = kept["standing"]
+    return {
+        "lang": lang,
+        "title": campaign.title,
+        "eyebrow": f"{campaign.group.name} · {campaign.ruleset_title} · {campaign.version.pack.title}",
+        "sentence": standing["sentence"],
+        "next": standing["next_text"],
+        "facts": standing["facts"],
+        "missions": [_mission(number, node) for number, node in enumerate(kept["map"]["nodes"], 1)],
+        "roster": [_roster(line) for line in standing["roster"]],
+        "ledger": [_line(line) for line in lines[:MOST_LINES]],
+        "footer": f"Fireteam HQ · {date_format(campaign.changed_at, 'SHORT_DATE_FORMAT')}",
+        "words": {
+            "missions": _("Map"),
+            "roster": _("Roster"),
+            "roster_head": [_("Who"), _("Played by"), _("Progress"), _("Has")],
+            "ledger": _("Ledger"),
+            "tonight": _("The evening"),
+            "blanks": [_("Date"), _("Players"), _("Rounds"), _("Notes"), "", ""],
+        },
+    }
+
+
+def _mission(number: int, node: dict[str, Any]) -> dict[str, str]:
+    title = _("Sealed") if node["is_spoiler"] else node["title"]
+    return {"number": str(number), "title": title, "state": "" if node["is_spoiler"] else node["why"]}
+
+
+def _roster(line: dict[str, Any]) -> dict[str, str]:
+    progress = ", ".join(f"{track['label']} {track['value']}" for track in line["tracks"])
+    return {
+        "label": line["label"],
+        "person": line["person"] or "–",
+        "progress": progress,
+        "has": ", ".join(line["has"]) or "–",
+    }
+
+
+def _line(line: Line) -> dict[str, str]:
+    text = f"{line.title}{': ' + line.outcome if line.outcome else ''}. {line.told['after']}"
+    if line.is_undone:
+        text = f"({text})"
+    return {"number": str(line.number), "day": date_format(line.entry.recorded_at, "SHORT_DATE_FORMAT"), "text": text}
