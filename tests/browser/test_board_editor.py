@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from missions.models import Edit
 from missions.services.documents import document_of
 from tests import build
+from tests.browser.test_every_page import AXE
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -258,8 +259,35 @@ def test_zones_of_a_blueprint_are_painted_changed_and_moved(page, open_record):
     assert record(pack, "locations", "warehouse")["zones"] == zones
 
 
+@pytest.mark.parametrize(
+    ("path", "game", "chosen"),
+    [
+        ("missions/the-last-ferry/", "fireteam_zero", "village-square/inn"),
+        (SECTOR, "fireteam_zero", "salt-marsh/bank"),
+        (LOCATION, "countdown", "b2"),
+    ],
+)
+def test_axe_finds_nothing_by_day_or_night(page, open_record, path, game, chosen):
+    open_record(path, game)
+    place(page, chosen).click()
+    expect(page.locator("#canvas-place h2")).to_be_visible()
+    page.evaluate(AXE)
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        found = page.evaluate(
+            "how => axe.run(document, how)", {"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]}
+        )
+        assert [f"{fault['id']}: {node['html']}" for fault in found["violations"] for node in fault["nodes"]] == []
+
+
 def test_the_graph_opens_the_record_that_is_clicked(page, open_record):
     pack = open_record("missions/the-last-ferry/")
     page.get_by_role("link", name="Graph").click()
-    page.locator("[data-node='objectives/lower-the-chain']").click()
+    page.locator("[data-node=start]").focus()
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.node") == "recon"  # arrows follow the edges
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(".graph-way.is-lit")).to_have_count(2)
+    page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile(f"/missions/{pack.slug}/edit/objectives/lower-the-chain/$"))

@@ -24,3 +24,4 @@ import "./tour.js";
 import "./framed.js";
 import "./sheets.js";
 import "./canvas.js";
+import "./graph.js";
