@@ -18,6 +18,7 @@ urlpatterns = [
     path("help/", guide, name="guide"),
     path("rules/", include("missions.rules_urls")),
     path("playtests/", include("playtests.urls")),
+    path("play/", include("playtests.table_urls")),
     path("campaigns/", include("campaigns.urls")),
     path("staff/", include("playtests.staff_urls")),
     path("accounts/", include("accounts.urls")),

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy as _
 
 
 class PlaytestError(Exception):
@@ -31,3 +32,32 @@ class NotTakingRuns(PlaytestError):
 
 class NothingToRetry(PlaytestError):
     """The run is over for good, or has been cleared up meanwhile."""
+
+
+class MovedMeanwhile(PlaytestError):
+    """Somebody else at the table was first."""
+
+    def __init__(self) -> None:
+        super().__init__(_("Somebody was first. The board has been brought up to date."))
+
+
+class NotAsked(PlaytestError):
+    """It is not theirs to decide."""
+
+    def __init__(self) -> None:
+        super().__init__(_("It is not your turn to decide this."))
+
+
+class NotLegal(PlaytestError):
+    """The option is not among the legal ones."""
+
+
+class CannotTakeBack(PlaytestError):
+    """There is nothing to take back, or others must agree first."""
+
+
+class SeatTaken(PlaytestError):
+    """Somebody sits there already."""
+
+    def __init__(self) -> None:
+        super().__init__(_("Somebody has taken this seat already. Ask the host for another one."))

@@ -59,3 +59,15 @@ class ChunkQuerySet(models.QuerySet):
         return self.in_hand().filter(
             Q(state="sent", sent_at__lt=since) | Q(state="playing", started_at__lt=since),
         )
+
+
+class TableQuerySet(models.QuerySet):
+    def visible_to(self, user, tokens: Collection[str] = ()) -> Self:
+        """Those who sit at a table, with an account or by a seat's link, and its host; nobody else."""
+        seen = Q(seats__token__in=list(tokens))
+        if user.is_authenticated:
+            seen |= Q(host_id=user.pk) | Q(seats__person_id=user.pk)
+        return self.filter(pk__in=self.model.objects.filter(seen).values("pk"))
+
+    def owned_by(self, user) -> Self:
+        return self.filter(host_id=user.pk)

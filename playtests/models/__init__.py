@@ -1,9 +1,10 @@
-"""What is measured: runs with their series, the chunks that workers play, and what authors expect."""
+"""What is measured: runs with their series, the chunks that workers play, and what authors expect; tables of people."""
 
 from playtests.models.certificates import Certificate
 from playtests.models.chunks import Chunk
 from playtests.models.expectations import Expectation
 from playtests.models.runs import Document, Run, Series
 from playtests.models.switches import Switch
+from playtests.models.tables import Feeling, Seat, Table
 
-__all__ = ["Certificate", "Chunk", "Document", "Expectation", "Run", "Series", "Switch"]
+__all__ = ["Certificate", "Chunk", "Document", "Expectation", "Feeling", "Run", "Seat", "Series", "Switch", "Table"]

@@ -1,13 +1,13 @@
 """Games of runs, played again: the report keeps seeds, this process the games that were looked at of late."""
 
-from functools import lru_cache
 from typing import Any
 
 from django.core.cache import cache
 
 from engine import game_of_run
 from playtests.models import Series
-from playtests.replays.unrolling import Unrolled, unroll
+from playtests.replays.kept import unrolled
+from playtests.replays.unrolling import Unrolled
 from playtests.reports import answers
 from playtests.services.packs import pack_of
 
@@ -27,10 +27,4 @@ def record_of(series: Series, number: int) -> dict[str, Any]:
 
 def replay_of(series: Series, number: int) -> Unrolled:
     """Nothing is hidden in a game of bots."""
-    return _unrolled(series.document.digest, series.pk, series.played, number, answers.reader_language())
-
-
-@lru_cache(maxsize=6)
-def _unrolled(digest: str, series_id: int, played: int, number: int, lang: str) -> Unrolled:
-    series = Series.objects.select_related("document").defer("document__document").get(pk=series_id)
-    return unroll(pack_of(digest), record_of(series, number), "all", lang)
+    return unrolled(series.document.digest, record_of(series, number), answers.reader_language())

@@ -26,7 +26,9 @@ from campaigns.services.campaigns import Plan, begin_campaign, share
 from missions.models import Authorship, Comment, Invitation, Pack, PendingImport, PrintJob, Version
 from missions.pictures.intake import take_in
 from missions.services.importing import keep_for_later
-from playtests.models import Expectation, Run
+from playtests.models import Expectation, Run, Table
+from playtests.services.sources import source_of_version
+from playtests.tables.opening import TableOrders, open_table
 from tests import build
 from tests.playtests.support import launch, play_all
 
@@ -118,6 +120,12 @@ class World:
     def photo(self) -> Photo:
         art = take_in(build.picture(), person=self.people["owner"], origin="own")
         return Photo.objects.create(evening=self.evening, art=art)
+
+    @cached_property
+    def table(self) -> Table:
+        """A game of the owner with an open seat."""
+        source = source_of_version(self.version, self.mission)
+        return open_table(host=self.people["owner"], source=source, orders=TableOrders(2, ["me", "open"], seed=7))
 
     @cached_property
     def expectation(self) -> Expectation:
@@ -371,6 +379,36 @@ PLAYTESTS = [
     Route("playtests:game_record", args=lambda world: [world.run.pk, 0], get=OPEN),
 ]
 
+
+def table(world: World) -> list[Any]:
+    return [world.table.key]
+
+
+HOST = "404 404 404 404 404 {} 404"
+TABLES = [
+    Route("tables:index", get="in 200 in 200 200 200 200", post="in 405 in 405 405 405 405"),
+    Route("tables:new", get="in 404 in 404 404 404 404", post="in 404 in 404 404 404 404"),  # no pack is named
+    Route("tables:table", args=table, get=HOST.format(200)),
+    Route("tables:state", args=table, get=HOST.format(200)),
+    Route("tables:move", args=table, get="405", post=HOST.format("go")),
+    Route("tables:undo", args=table, get="405", post=HOST.format("go")),
+    Route("tables:wish", args=table, get="405", post=HOST.format("go")),
+    Route("tables:quiet", args=table, get="405", post=HOST.format("go")),
+    Route("tables:felt", args=table, get="405", post=HOST.format("go")),
+    Route("tables:again", args=table, get="in 405 in 405 405 405 405", post="in 404 in 404 404 go 404"),
+    Route(
+        "tables:hand_over",
+        args=lambda world: [world.table.key, 1],
+        get="in 405 in 405 405 405 405",
+        post="in 404 in 404 404 404 404",  # nobody is named who shall play
+    ),
+    Route("tables:join", args=lambda world: [world.table.key, "x" * 32], get="404", post="404"),  # a guessed link
+    Route("tables:replay", args=table, get="404"),  # the game goes on
+    Route("tables:replay_steps", args=table, get="404"),
+    Route("tables:record", args=table, get="404"),
+    Route("tables:concede", args=table, get="405", post=HOST.format("go")),
+]
+
 STAFF_ONLY = "in 404 in 404 404 404 {}"
 STAFF = [
     Route("staff:queue", get=STAFF_ONLY.format("200"), post=STAFF_ONLY.format("405")),
@@ -464,4 +502,4 @@ CAMPAIGNS = [
     Route("campaigns:archive", args=campaign, get=NO_PAGE, post=KEEPER),
 ]
 
-ROUTES = [*SITE, *API, *RULES, *MISSIONS, *PLAYTESTS, *CAMPAIGNS, *STAFF]
+ROUTES = [*SITE, *API, *RULES, *MISSIONS, *PLAYTESTS, *TABLES, *CAMPAIGNS, *STAFF]

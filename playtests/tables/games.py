@@ -1,0 +1,38 @@
+"""The game of a table: kept by this process as long as there is room, else rebuilt from the record."""
+
+from collections import OrderedDict
+from threading import Lock
+from typing import Any
+
+from engine import Game, replay
+from playtests.models import Table
+from playtests.services.packs import pack_of
+
+MOST_GAMES = 60  # some tens of kilobytes each
+
+_games: OrderedDict[tuple[str, int], Game] = OrderedDict()
+_lock = Lock()
+
+
+def record_of(table: Table) -> dict[str, Any]:
+    return {**table.opening, "choices": table.choices}
+
+
+def game_of(table: Table) -> Game:
+    """A copy of the table's game as it stands: whoever changes it changes nobody else's."""
+    key = (table.key, table.revision)
+    with _lock:
+        kept = _games.get(key)
+        if kept is not None:
+            _games.move_to_end(key)
+    if kept is None:
+        kept = replay(pack_of(table.document.digest), record_of(table))
+        keep_game(table, kept)
+    return kept.clone()
+
+
+def keep_game(table: Table, game: Game) -> None:
+    with _lock:
+        _games[(table.key, table.revision)] = game
+        while len(_games) > MOST_GAMES:
+            _games.popitem(last=False)

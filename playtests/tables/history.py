@@ -1,0 +1,85 @@
+"""What was chosen at a table so far, and what each choice revealed; kept, and gone on with from there."""
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from threading import Lock
+
+from django.utils.translation import gettext as _
+
+from engine import Game, replay, scene
+from playtests.models import Table
+from playtests.services.packs import pack_of
+from playtests.tables.games import record_of
+
+MOST_TABLES = 60
+CONCEDE = -1  # as records tell it
+GROUP = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A choice of the record: who took it, at what question, and whether something was seen then."""
+
+    number: int
+    seat: int
+    kind: str
+    text: str
+    begins_turn: bool
+    reveals: bool
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """The choices so far with the game after them, from which it goes on."""
+
+    choices: tuple[int, ...]
+    taken: tuple[Taken, ...]
+    game: Game
+    hands: frozenset[tuple[int, str]]
+    begins_turn: bool = True
+
+
+_histories: OrderedDict[tuple[str, str], History] = OrderedDict()
+_lock = Lock()
+
+
+def history_of(table: Table, lang: str) -> tuple[Taken, ...]:
+    """Every choice so far, as whoever took it saw it."""
+    key = (table.key, lang)
+    with _lock:
+        known = _histories.get(key)
+    if known is None or tuple(table.choices[: len(known.choices)]) != known.choices:
+        game = replay(pack_of(table.document.digest), record_of(table), steps=0)
+        known = History((), (), game, hands_of(game))
+    for choice in table.choices[len(known.choices) :]:
+        known = gone_on(known, choice, lang)
+    with _lock:
+        _histories[key] = known
+        _histories.move_to_end(key)
+        while len(_histories) > MOST_TABLES:
+            _histories.popitem(last=False)
+    return known.taken
+
+
+def gone_on(before: History, choice: int, lang: str) -> History:
+    """The history with one choice more."""
+    game, number = before.game.clone(), len(before.choices)
+    choices = (*before.choices, choice)
+    if choice == CONCEDE:
+        game.concede()
+        given_up = Taken(number, GROUP, "", _("The group gives up"), begins_turn=False, reveals=False)
+        return History(choices, (*before.taken, given_up), game, before.hands)
+    seat, lines = game.seat, len(game.log or ())
+    asked = scene(game, max(seat, 0), lang, log_from=lines).decision
+    game.choose(choice)
+    told = scene(game, "public", lang, log_from=lines).log
+    hands = hands_of(game)
+    reveals = any(line.dice or line.tone in ("card", "dice") for line in told) or not hands <= before.hands
+    taken = Taken(number, seat, asked.kind, asked.options[choice].text, before.begins_turn, reveals)
+    return History(choices, (*before.taken, taken), game, hands, any(line.tone == "phase" for line in told))
+
+
+def hands_of(game: Game) -> frozenset[tuple[int, str]]:
+    """Every card in a hand: one that was not there before has been seen."""
+    seats = scene(game, "all", log_from=len(game.log or ())).seats
+    return frozenset((seat.index, card.id) for seat in seats for card in seat.hand)

@@ -1,0 +1,99 @@
+"""The lobby's form: who sits where with what, who plays whom, by which rules."""
+
+from typing import Any
+
+from django import forms
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+
+from engine import bots, line_up
+from playtests.forms import BOT_WORDS
+from playtests.line_ups import LineUpForm, equipment_name
+from playtests.reports.answers import reader_language
+from playtests.services.sources import Source
+from playtests.tables.opening import MINE, TableOrders
+
+PLAYERS = [
+    (MINE, gettext_lazy("I play")),
+    ("open", gettext_lazy("somebody with a link")),
+    ("bot", gettext_lazy("a bot")),
+]
+EXTRA = ":"  # before a name: comes along without a player
+TOGETHER = "+"  # several people of one seat
+
+
+class LobbyForm(LineUpForm):
+    """A team of one size: a choice of person and player for each of its seats, then equipment and rule options."""
+
+    def __init__(self, *args: Any, source: Source, team: int, **kwargs: Any) -> None:
+        super().__init__(*args, source=source, **kwargs)
+        del self.fields["seats"]
+        self.size = team
+        self.places = [place_of(one) for one in self.offered.suggested.get(team, ())]
+        people = [(one.id, f"{one.label} · {one.detail}" if one.detail else one.label) for one in self.offered.people]
+        for place, (_prefix, names) in enumerate(self.places):
+            for part, name in enumerate(names):
+                self.fields[f"who-{place}-{part}"] = forms.ChoiceField(label="", choices=people, initial=name)
+        for seat in range(team):
+            initial = MINE if seat == 0 else "bot"
+            self.fields[f"player-{seat}"] = forms.ChoiceField(label="", choices=PLAYERS, initial=initial)
+        known = bots(source.ruleset)
+        self.fields["bot"] = forms.ChoiceField(
+            label=gettext_lazy("Which bot"),
+            choices=[(name, BOT_WORDS.get(name, name)) for name in known],
+            initial="veteran" if "veteran" in known else next(iter(known)),
+        )
+
+    @property
+    def seats_shown(self) -> list[dict[str, Any]]:
+        """For each place its people and, where somebody plays it, its player; the equipment below."""
+        shown = []
+        seat = 0
+        for place, (prefix, names) in enumerate(self.places):
+            row: dict[str, Any] = {"people": [self[f"who-{place}-{part}"] for part in range(len(names))]}
+            if not prefix:
+                row["player"] = self[f"player-{seat}"]
+                seat += 1
+            row["number"] = place + 1
+            shown.append(row)
+        return shown
+
+    @property
+    def equipment(self) -> list[Any]:
+        names = [equipment_name(person, one) for person in self.offered.people for one in person.equipment]
+        return [self[name] for name in names if name in self.fields]
+
+    @property
+    def rule_options(self) -> list[Any]:
+        return [self[name] for name in self.fields if name.startswith("option-")]
+
+    def clean(self) -> dict[str, Any]:
+        cleaned = forms.Form.clean(self) or {}
+        if self.errors:
+            return cleaned
+        asked = line_up(
+            self.source.document, self.source.mission, reader_language(), self.seats(), self.options() or None
+        )
+        for fault in asked.faults:
+            self.add_error(None, fault)
+        if all(cleaned[f"player-{seat}"] == "bot" for seat in range(self.size)):
+            self.add_error(None, _("Bots among themselves need no table: start a play-test instead."))
+        return cleaned
+
+    def seats(self) -> list[Any]:
+        """As the engine takes them."""
+        seats = []
+        for place, (prefix, names) in enumerate(self.places):
+            chosen = [self.cleaned_data[f"who-{place}-{part}"] for part in range(len(names))]
+            seats.append(self.seat(chosen[0]) if not prefix and len(chosen) == 1 else prefix + TOGETHER.join(chosen))
+        return seats
+
+    def orders(self) -> TableOrders:
+        players = [self.cleaned_data[f"player-{seat}"] for seat in range(self.size)]
+        return TableOrders(self.seats(), players, self.cleaned_data["bot"], self.options())
+
+
+def place_of(suggested: Any) -> tuple[str, list[str]]:
+    """'dummy:matt' → ('dummy:', ['matt']), 'gustav+bob' → ('', ['gustav', 'bob'])."""
+    prefix, colon, names = str(suggested).rpartition(EXTRA)
+    return prefix + colon, names.split(TOGETHER)

@@ -1,0 +1,170 @@
+"""What the page of a table is made of: the scene as whoever looks may know it, and nothing else of the game."""
+
+from dataclasses import dataclass
+from itertools import groupby
+from string import ascii_uppercase
+from typing import Any
+
+from django.template.loader import render_to_string
+from django.utils.functional import cached_property
+from django.utils.translation import gettext as _
+
+from engine import bots, scene
+from playtests.models import Seat
+from playtests.reports import answers
+from playtests.scenes.stage import pieces_svg, stages_of, things_of
+from playtests.tables.games import game_of
+from playtests.tables.moving import can_decline, choice_of_bot, may_answer
+from playtests.tables.people import Sitting
+from playtests.tables.undoing import ways_back
+
+LINES = 60  # of the log, on the page
+ADVISER = "veteran"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An option with the letter that stands on it, on its line and on the board."""
+
+    letter: str
+    option: Any
+    anchors: str  # 'piece:monster/3 region:quarry/haul-road'
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who plays a seat, for the list of the team."""
+
+    seat: Seat
+    name: str
+    is_mine: bool
+    is_asked: bool
+
+
+class TablePage:
+    """A table as somebody who sits there sees it. Everything is worked out when it is asked for, and once."""
+
+    def __init__(self, sitting: Sitting, advice: bool = False) -> None:
+        self.sitting = sitting
+        self.table = sitting.table
+        self.wants_advice = advice
+        self.lang = answers.reader_language()
+
+    @cached_property
+    def game(self) -> Any:
+        return game_of(self.table)
+
+    @cached_property
+    def scene(self) -> Any:
+        lines = len(self.game.log or ())
+        viewer = self.sitting.viewer_of(self.game.seat)
+        return scene(self.game, viewer, self.lang, log_from=max(0, lines - LINES))
+
+    @property
+    def is_mine(self) -> bool:
+        """Whether whoever looks is asked."""
+        return may_answer(self.sitting, self.game)
+
+    @property
+    def decision(self) -> Any:
+        return self.scene.decision
+
+    @property
+    def can_be_quiet(self) -> bool:
+        return self.is_mine and can_decline(self.decision)
+
+    @cached_property
+    def groups(self) -> list[tuple[str, list[Choice]]]:
+        """The options in the order of the engine, those of one kind together."""
+        if not self.is_mine or not self.decision:
+            return []
+        choices = [
+            Choice(letter_of(number), option, " ".join(f"{one.kind}:{one.id}" for one in option.anchors))
+            for number, option in enumerate(sorted(self.decision.options, key=self._place_of_group))
+        ]
+        return [(name, list(some)) for name, some in groupby(choices, key=lambda choice: choice.option.group)]
+
+    def _place_of_group(self, option: Any) -> int:
+        groups = list(dict.fromkeys(one.group for one in self.decision.options))
+        return groups.index(option.group)
+
+    @cached_property
+    def advice(self) -> Any:
+        """What the veteran would do: it knows no more than the seat that asks."""
+        if not (self.wants_advice and self.is_mine and ADVISER in bots(self.table.ruleset)):
+            return None
+        return self.decision.options[choice_of_bot(self.table, self.game, ADVISER)]
+
+    @cached_property
+    def hand(self) -> list[Any]:
+        """The cards of the seat one looks from."""
+        return [card for seat in self.scene.seats if seat.index == self.scene.viewer for card in seat.hand]
+
+    @cached_property
+    def players(self) -> list[Player]:
+        asked = self.game.seat if not self.game.is_over else None
+        return [
+            Player(seat, self._name_of(seat), seat.index in self.sitting.mine, seat.index == asked)
+            for seat in self.sitting.seats
+        ]
+
+    @property
+    def asked(self) -> str:
+        """Who is asked, by name."""
+        if self.game.is_over:
+            return ""
+        names = [one.name for one in self.players if one.is_asked]
+        return names[0] if names else _("the whole group")
+
+    def _name_of(self, seat: Seat) -> str:
+        if seat.player == Seat.Player.BOT:
+            return _("bot (%(name)s)") % {"name": self.table.bot}
+        if seat.player == Seat.Player.OPEN:
+            return _("nobody yet")
+        if seat.index in self.sitting.mine:
+            return _("you")
+        return seat.person.public_name if seat.person else _("guest")
+
+    @cached_property
+    def ways_back(self) -> list[Any]:
+        return ways_back(self.sitting, self.lang) if self.table.choices else []
+
+    @property
+    def wish(self) -> dict[str, Any]:
+        """A wish to take something back that whoever looks has not answered yet."""
+        wish = self.table.wish
+        return wish if wish and not self.sitting.mine <= set(wish["agreed"]) and self.sitting.mine else {}
+
+    @cached_property
+    def boards(self) -> dict[str, Any]:
+        return answers.boards_of(self.table.document.digest, self.table.mission, self.lang)
+
+    @property
+    def stages(self) -> list[tuple[Any, bool]]:
+        return [(drawing, True) for drawing in stages_of(self.scene, self.boards)]
+
+    def parts(self, request: Any, told: str = "") -> dict[str, Any]:
+        """The page's pieces, as a script puts them in."""
+        things = things_of(self.scene)
+        context = {"page": self, "table": self.table, "scene": self.scene}
+        names = ("head", "status", "decision", "hand", "log")
+        return {
+            "revision": self.table.revision,
+            "isMine": self.is_mine,
+            "title": self.title,
+            "told": told,
+            "boards": list(self.scene.boards),
+            "pieces": {key: pieces_svg(things, self.boards[key]) for key in self.scene.boards if key in self.boards},
+        } | {name: render_to_string(f"playtests/table/_{name}.html", context, request=request) for name in names}
+
+    @property
+    def title(self) -> str:
+        if self.scene.outcome:
+            return _("Over · %(title)s") % {"title": self.table.title}
+        return _("● Your turn · %(title)s") % {"title": self.table.title} if self.is_mine else self.table.title
+
+
+def letter_of(number: int) -> str:
+    """A to Z, then AA: a letter, because spawn tokens have numbers."""
+    first, second = divmod(number, 26)
+    return (ascii_uppercase[first - 1] if first else "") + ascii_uppercase[second]

@@ -1,0 +1,55 @@
+"""Who sits where: seats by account or by link."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from django.http import HttpRequest
+
+from playtests.models import Seat, Table
+
+_SESSION_NAME = "table_seats"
+MOST_TOKENS = 40  # a session is no club; the oldest are forgotten
+
+
+def tokens_of(request: HttpRequest) -> list[str]:
+    return request.session.get(_SESSION_NAME, [])
+
+
+def remember_token(request: HttpRequest, token: str) -> None:
+    others = [one for one in tokens_of(request) if one != token]
+    request.session[_SESSION_NAME] = [*others, token][-MOST_TOKENS:]
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """What somebody is at a table: the seats that they play, and whether they are its host."""
+
+    table: Table
+    seats: tuple[Seat, ...]  # all of the table, in order
+    mine: frozenset[int]
+    is_host: bool
+
+    @property
+    def viewer(self) -> Any:
+        """Whose eyes they look through when nobody of theirs is asked."""
+        return min(self.mine) if self.mine else "public"
+
+    def viewer_of(self, asked: int) -> Any:
+        return asked if asked in self.mine else self.viewer
+
+    @property
+    def is_alone(self) -> bool:
+        """No other person plays: nobody has to agree to anything."""
+        return all(seat.index in self.mine or seat.player == Seat.Player.BOT for seat in self.seats)
+
+
+def sitting_of(table: Table, user: Any, tokens: list[str]) -> Sitting:
+    seats = tuple(table.seats.select_related("person").order_by("index"))
+    mine = {seat.index for seat in seats if seat.player == Seat.Player.PERSON and is_theirs(seat, user, tokens)}
+    return Sitting(table, seats, frozenset(mine), user.is_authenticated and table.host_id == user.pk)
+
+
+def is_theirs(seat: Seat, user: Any, tokens: list[str]) -> bool:
+    if seat.person_id is not None:
+        return user.is_authenticated and seat.person_id == user.pk
+    return seat.token in tokens

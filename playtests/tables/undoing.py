@@ -1,0 +1,85 @@
+"""Taking back: the choices since are dropped and the game rebuilt, so that dice and decks fall as they did."""
+
+from dataclasses import dataclass
+
+from django.utils.translation import gettext as _
+
+from engine import replay
+from playtests.errors import CannotTakeBack, MovedMeanwhile
+from playtests.models import Seat, Table
+from playtests.services.packs import pack_of
+from playtests.tables.games import record_of
+from playtests.tables.history import history_of
+from playtests.tables.moving import Played, store
+from playtests.tables.people import Sitting
+
+SPANS = ("step", "action", "turn")
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A way back: to which choice, what it takes back, and whether something was seen since."""
+
+    span: str
+    to: int
+    text: str
+    reveals: bool
+
+
+def ways_back(sitting: Sitting, lang: str) -> list[Way]:
+    """By step, by action, by turn: as far back as a choice of one's own."""
+    if not sitting.mine:
+        return []
+    history = history_of(sitting.table, lang)
+    own = [one for one in history if one.seat in sitting.mine or one.seat < 0]
+    if not own:
+        return []
+    step = own[-1]
+    turn = next((one for one in reversed(own) if one.begins_turn), own[0])
+    action = next((one for one in reversed(own) if one.kind == turn.kind and one.number >= turn.number), turn)
+    ways = []
+    for span, target in zip(SPANS, (step, action, turn), strict=True):
+        if all(way.to != target.number for way in ways):
+            reveals = any(one.reveals for one in history[target.number :])
+            ways.append(Way(span, target.number, target.text, reveals))
+    return ways
+
+
+def take_back(*, sitting: Sitting, span: str, revision: int, lang: str) -> bool:
+    """True when it is done, False when the table is asked first: something has been seen since."""
+    table = sitting.table
+    if table.revision != revision:
+        raise MovedMeanwhile
+    way = next((one for one in ways_back(sitting, lang) if one.span == span), None)
+    if way is None:
+        raise CannotTakeBack(_("There is nothing of yours to take back."))
+    if way.reveals and not sitting.is_alone:
+        wish = {"to": way.to, "text": way.text, "by": min(sitting.mine), "agreed": sorted(sitting.mine)}
+        if not Table.objects.filter(pk=table.pk, revision=revision).update(wish=wish, revision=revision + 1):
+            raise MovedMeanwhile
+        return False
+    go_back(table, way.to)
+    return True
+
+
+def answer_wish(*, sitting: Sitting, agrees: bool, revision: int) -> None:
+    """Once all people at the table agree, it is taken back; one 'no' is enough to leave it."""
+    table = sitting.table
+    if table.revision != revision or not table.wish:
+        raise MovedMeanwhile
+    if not sitting.mine:
+        raise CannotTakeBack(_("Only those who play can agree."))
+    agreed = {*table.wish["agreed"], *sitting.mine} if agrees else set()
+    people = {seat.index for seat in sitting.seats if seat.player == Seat.Player.PERSON}
+    if agrees and people <= agreed:
+        go_back(table, table.wish["to"])
+        return
+    wish = {**table.wish, "agreed": sorted(agreed)} if agrees else {}
+    if not Table.objects.filter(pk=table.pk, revision=revision).update(wish=wish, revision=revision + 1):
+        raise MovedMeanwhile
+
+
+def go_back(table: Table, to: int) -> None:
+    """The record up to choice `to`; the same luck lies ahead."""
+    record = {**record_of(table), "choices": table.choices[:to]}
+    store(table, Played(replay(pack_of(table.document.digest), record)))

@@ -1,0 +1,190 @@
+"""Tables: games that people play. Whoever does not sit there is not told that there is one."""
+
+from django.contrib import messages
+from django.contrib.auth.decorators import login_not_required
+from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
+from django.shortcuts import get_object_or_404, redirect, render
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
+
+from playtests.errors import PlaytestError
+from playtests.models import Seat, Table
+from playtests.reports.answers import reader_language
+from playtests.tables import feelings, moving, opening, undoing
+from playtests.tables.pages import TablePage
+from playtests.tables.people import Sitting, remember_token, sitting_of, tokens_of
+
+LONGEST_NUMBER = 9
+
+
+@require_safe
+def index(request: HttpRequest) -> HttpResponse:
+    """My tables, the latest first."""
+    tables = Table.objects.visible_to(request.user, tokens_of(request)).defer("opening", "choices")[:60]
+    return render(request, "playtests/table/index.html", {"tables": tables})
+
+
+@login_not_required
+@require_safe
+def table(request: HttpRequest, key: str) -> HttpResponse:
+    sitting = sitting_at(request, key)
+    moving.go_on(sitting=sitting)
+    page = TablePage(sitting, advice="advice" in request.GET)
+    context = {"page": page, "table": sitting.table, "scene": page.scene, "links": links_of(request, sitting)}
+    return render(request, "playtests/table/table.html", context)
+
+
+@login_not_required
+@require_safe
+def state(request: HttpRequest, key: str) -> HttpResponse:
+    """What has changed since a revision: nothing in a few bytes, or the page's pieces."""
+    sitting = sitting_at(request, key)
+    moving.go_on(sitting=sitting)
+    wants_advice = "advice" in request.GET
+    if request.GET.get("revision") == str(sitting.table.revision) and not wants_advice:
+        return HttpResponse(status=204)
+    return JsonResponse(TablePage(sitting, advice=wants_advice).parts(request))
+
+
+@login_not_required
+@require_POST
+def move(request: HttpRequest, key: str) -> HttpResponse:
+    sitting = sitting_at(request, key)
+
+    def do() -> None:
+        moving.move(sitting=sitting, choice=number_in(request, "choice"), revision=number_in(request, "revision"))
+
+    return answered(request, key, do)
+
+
+@login_not_required
+@require_POST
+def undo(request: HttpRequest, key: str) -> HttpResponse:
+    sitting = sitting_at(request, key)
+    span, revision = request.POST.get("span", "step"), number_in(request, "revision")
+
+    def do() -> str:
+        done = undoing.take_back(sitting=sitting, span=span, revision=revision, lang=reader_language())
+        return _("Taken back.") if done else _("Something was revealed since: the others are asked.")
+
+    return answered(request, key, do)
+
+
+@login_not_required
+@require_POST
+def wish(request: HttpRequest, key: str) -> HttpResponse:
+    """Agree that somebody takes something back, or not."""
+    sitting = sitting_at(request, key)
+    agrees = request.POST.get("agrees") == "yes"
+
+    def do() -> None:
+        undoing.answer_wish(sitting=sitting, agrees=agrees, revision=number_in(request, "revision"))
+
+    return answered(request, key, do)
+
+
+@login_not_required
+@require_POST
+def quiet(request: HttpRequest, key: str) -> HttpResponse:
+    """Do not ask me for reactions again this round."""
+    sitting = sitting_at(request, key)
+
+    def do() -> str:
+        round_number = TablePage(sitting).scene.round
+        opening.keep_quiet(table=sitting.table, seats=sorted(sitting.mine), round_number=round_number)
+        return _("You are not asked again this round.")
+
+    return answered(request, key, do)
+
+
+@login_not_required
+@require_POST
+def concede(request: HttpRequest, key: str) -> HttpResponse:
+    sitting = sitting_at(request, key)
+    return answered(request, key, lambda: moving.concede(sitting=sitting, revision=number_in(request, "revision")))
+
+
+@login_not_required
+@require_POST
+def felt(request: HttpRequest, key: str) -> HttpResponse:
+    """How hard it felt to those who played."""
+    sitting = sitting_at(request, key)
+
+    def do() -> str:
+        feelings.note(sitting=sitting, hardness=number_in(request, "hardness"))
+        return _("Thank you: it is kept beside what was measured.")
+
+    return answered(request, key, do)
+
+
+@require_POST
+def again(request: HttpRequest, key: str) -> HttpResponse:
+    sitting = sitting_at(request, key)
+    return redirect(opening.play_again(table=sitting.table, host=request.user))
+
+
+@require_POST
+def hand_over(request: HttpRequest, key: str, index: int) -> HttpResponse:
+    """The host gives a seat to a bot, opens it for somebody with its link, or takes it."""
+    sitting = sitting_at(request, key)
+    player = request.POST.get("player")
+    if not sitting.is_host or player not in ("bot", "open", "me"):
+        raise Http404
+    seat = get_object_or_404(sitting.table.seats, index=index)
+    person = request.user if player == "me" else None
+    opening.hand_over(seat=seat, player=Seat.Player.PERSON if person else player, person=person)
+    return answered(request, key, lambda: None)
+
+
+@login_not_required
+@require_http_methods(["GET", "POST"])
+def join(request: HttpRequest, key: str, token: str) -> HttpResponse:
+    """A seat's link: whoever opens it is asked, and sits down with a click."""
+    seat = get_object_or_404(Seat.objects.select_related("table"), table__key=key, token=token)
+    if request.method == "POST":
+        try:
+            remember_token(request, opening.take_seat(seat=seat, person=request.user))
+        except PlaytestError as error:
+            messages.error(request, error.message)
+            return render(request, "playtests/table/join.html", {"seat": seat, "table": seat.table}, status=409)
+        return redirect(seat.table)
+    return render(request, "playtests/table/join.html", {"seat": seat, "table": seat.table})
+
+
+# --- what the views share -------------------------------------------------------------------------
+
+
+def sitting_at(request: HttpRequest, key: str) -> Sitting:
+    tokens = tokens_of(request)
+    tables = Table.objects.visible_to(request.user, tokens).select_related("document", "pack")
+    found = get_object_or_404(tables.defer("document__document"), key=key)
+    return sitting_of(found, request.user, tokens)
+
+
+def answered(request: HttpRequest, key: str, do) -> HttpResponse:
+    """Do it, then show the table as it is now: as pieces for a script, as a page for everybody else."""
+    status, told = 200, ""
+    try:
+        told = do() or ""
+    except PlaytestError as error:
+        status, told = 409, str(error.message)
+    if not request.accepts("text/html"):
+        return JsonResponse(TablePage(sitting_at(request, key)).parts(request, told), status=status)
+    if told:
+        (messages.error if status == 409 else messages.info)(request, told)
+    return redirect("tables:table", key)
+
+
+def links_of(request: HttpRequest, sitting: Sitting) -> list[tuple[Seat, str]]:
+    """Links of the seats that nobody sits on; only the host hands them out."""
+    if not sitting.is_host:
+        return []
+    free = [seat for seat in sitting.seats if seat.player != Seat.Player.PERSON]
+    path = sitting.table.get_absolute_url()
+    return [(seat, request.build_absolute_uri(f"{path}join/{seat.token}/")) for seat in free]
+
+
+def number_in(request: HttpRequest, name: str) -> int:
+    """A number of the form; what is none is one that fits nothing."""
+    value = request.POST.get(name, "")
+    return int(value) if value.isdecimal() and len(value) <= LONGEST_NUMBER else -1

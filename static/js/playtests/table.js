@@ -1,0 +1,201 @@
+// A table: what is legal is lit and has a letter; the first click or letter selects, the second does it. The form in the
+// panel does the same without this script. Others' moves come by asking every few seconds.
+import { lettersOn, unlit } from "./letters.js";
+import { showBoards, showPart, showPieces } from "./stage.js";
+
+const ASK_EVERY_MS = 2000;
+const PARTS = ["head", "status", "decision", "hand", "log"];
+
+const table = document.querySelector("[data-table]");
+if (table) begin(table);
+
+function begin(root) {
+  let chosen = null;
+  let isBusy = false;
+  let advice = "";
+
+  const options = () => [...root.querySelectorAll("[data-option]")];
+  const optionsAt = (anchor) => options().filter((one) => one.dataset.anchors.split(" ").includes(anchor));
+
+  function light() {
+    unlit(root);
+    for (const option of options()) lettersOn(root, option, option === chosen);
+  }
+
+  function select(option) {
+    if (chosen === option) return;
+    chosen = option;
+    for (const one of options()) {
+      one.classList.toggle("is-chosen", one === option);
+      one.querySelector(".table-meaning").hidden = one !== option;
+      one.querySelector(".table-line").setAttribute("aria-expanded", String(one === option));
+    }
+    light();
+    option?.scrollIntoView({ block: "nearest" });
+    if (option) announce(option.querySelector(".table-meaning p").textContent.trim() || option.textContent.trim());
+  }
+
+  // First time it is selected, second time it is done.
+  function pick(option) {
+    if (option && option === chosen) return take(option);
+    select(option);
+  }
+
+  function take(option) {
+    const form = root.querySelector("[data-move]");
+    const data = new FormData(form);
+    data.set("choice", option.dataset.option);
+    send(form.action, data);
+  }
+
+  async function send(address, data) {
+    if (isBusy) return;
+    isBusy = true;
+    try {
+      const answer = await fetch(address, { method: "POST", body: data, headers: { Accept: "application/json" } });
+      if (answer.redirected || !answer.headers.get("content-type")?.includes("json")) return location.reload();
+      show(await answer.json());
+      online(true);
+    } catch {
+      online(false);
+    } finally {
+      isBusy = false;
+    }
+  }
+
+  function show(parts) {
+    const text = chosen?.querySelector(".table-line span").textContent;
+    const wasMine = "mine" in root.dataset;
+    root.dataset.revision = parts.revision;
+    root.toggleAttribute("data-mine", parts.isMine);
+    document.title = `${parts.title} · Fireteam HQ`;
+    const known = [...root.querySelectorAll("[data-stage]")].map((stage) => stage.dataset.stage);
+    if (parts.boards.some((key) => !known.includes(key))) return location.reload();
+    const open = new Set([...root.querySelectorAll("details[open][id]")].map((one) => one.id));
+    const before = lastLine(root);
+    for (const name of PARTS) showPart(root, name, parts[name]);
+    for (const id of open) document.getElementById(id)?.setAttribute("open", "");
+    root.querySelector(".table-decision").classList.toggle("is-mine", parts.isMine);
+    showBoards(root, parts.boards);
+    showPieces(root, parts.pieces);
+    const same = options().find((one) => one.querySelector(".table-line span").textContent === text);
+    chosen = null;
+    select(parts.told ? (same ?? null) : null); // what one had picked stays if it is still legal
+    light();
+    scrollLog(root);
+    announce([parts.told, ...linesAfter(root, before)].filter(Boolean).join(" "));
+    if (parts.isMine && !isTyping(document.activeElement)) root.querySelector("[data-prompt]")?.focus({ preventScroll: wasMine });
+  }
+
+  function announce(words) {
+    root.querySelector("[data-announced]").textContent = words;
+  }
+
+  function online(isOn) {
+    root.classList.toggle("is-offline", !isOn);
+    root.querySelector("[data-offline]").hidden = isOn;
+  }
+
+  async function ask(question = "") {
+    if (isBusy || document.hidden) return;
+    try {
+      const answer = await fetch(`${root.dataset.table}state/?revision=${root.dataset.revision}${question}`);
+      if (answer.status === 200) show(await answer.json());
+      online(answer.ok);
+    } catch {
+      online(false);
+    }
+  }
+
+  root.addEventListener("click", (event) => {
+    const line = event.target.closest("[data-option]");
+    if (line) {
+      event.preventDefault();
+      return event.target.closest("[data-do]") ? take(line) : event.target.closest(".table-line") && pick(line);
+    }
+    if (event.target.closest("[data-advice]")) {
+      event.preventDefault();
+      return ask("&advice=1");
+    }
+    const thing = anchorOf(event.target);
+    if (!thing) return;
+    const here = optionsAt(thing);
+    if (here.length) pick(here.includes(chosen) ? chosen : here[0]);
+  });
+
+  root.addEventListener("submit", (event) => {
+    if (!event.target.matches("[data-acts], [data-move]")) return;
+    event.preventDefault();
+    const data = new FormData(event.target, event.submitter);
+    for (const menu of root.querySelectorAll("details.menu[open]")) menu.open = false;
+    send(event.target.action, data);
+  });
+
+  document.addEventListener("keydown", (event) => {
+    if (isTyping(event.target) || event.altKey) return;
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") {
+      const undo = root.querySelector("[data-undo]");
+      if (undo) {
+        event.preventDefault();
+        undo.requestSubmit();
+      }
+      return;
+    }
+    if (event.ctrlKey || event.metaKey) return;
+    const done = keyed(event);
+    if (done) event.preventDefault();
+  });
+
+  function keyed(event) {
+    const all = options();
+    if (event.key === "Escape" && chosen) return (select(null), true);
+    if (event.key === "Enter" && chosen && !event.target.closest("a, summary, [data-do], .table-felt button")) return (take(chosen), true);
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      if (!all.length || event.target.closest(".game-lines")) return false;
+      const by = event.key === "ArrowDown" ? 1 : -1;
+      select(all[(all.indexOf(chosen) + by + all.length) % all.length]);
+      return true;
+    }
+    if (!/^[a-z]$/i.test(event.key) || event.target.closest("a, summary")) return false;
+    const option = all.find((one) => one.dataset.letter === event.key.toUpperCase());
+    if (option) pick(option);
+    return Boolean(option);
+  }
+
+  light();
+  scrollLog(root);
+  setInterval(ask, ASK_EVERY_MS);
+  addEventListener("online", () => ask());
+}
+
+// What one has clicked, as options name it.
+function anchorOf(target) {
+  const piece = target.closest("[data-piece]");
+  if (piece) return `${piece.classList.contains("board-piece-pile") ? "pile" : "piece"}:${piece.dataset.piece}`;
+  const card = target.closest("[data-card]");
+  if (card) return `card:${card.dataset.card}`;
+  const seat = target.closest("[data-seat]");
+  if (seat) return `seat:${seat.dataset.seat}`;
+  const region = target.closest("[data-region]");
+  return region ? `region:${region.dataset.region}` : null;
+}
+
+function lastLine(root) {
+  return Number(root.querySelector(".game-line:last-child")?.dataset.step ?? -1);
+}
+
+function linesAfter(root, number) {
+  return [...root.querySelectorAll(".game-line")]
+    .filter((line) => Number(line.dataset.step) > number)
+    .slice(-6)
+    .map((line) => line.querySelector(".game-told").textContent.trim());
+}
+
+function scrollLog(root) {
+  const log = root.querySelector(".game-lines");
+  log.scrollTop = log.scrollHeight;
+}
+
+function isTyping(target) {
+  return target?.matches?.("textarea, select, input, [contenteditable]") ?? false;
+}

@@ -1,0 +1,284 @@
+"""Tables: people, bots, links, undo, and what nobody may learn."""
+
+import json
+
+import pytest
+from django.test import Client
+from django.urls import reverse
+
+from engine import as_json, replay, scene
+from playtests.models import Feeling, Seat, Table
+from playtests.services.packs import pack_of
+from playtests.services.sources import source_of_version
+from playtests.tables.games import game_of, record_of
+from playtests.tables.opening import TableOrders, open_table
+from tests import build
+from tests.playtests.support import MISSION
+
+pytestmark = pytest.mark.django_db
+
+SEED = 987_654_321_012_345
+FOUR = ["gustav", "bob", "vince", "matt"]
+
+
+@pytest.fixture
+def ana(author):
+    return author
+
+
+@pytest.fixture
+def ben(db):
+    return build.person("ben")
+
+
+def a_table(version, host, players, seats=None, seed=SEED, **options) -> Table:
+    source = source_of_version(version, MISSION)
+    seats = seats or len(players)
+    return open_table(host=host, source=source, orders=TableOrders(seats, players, options=options, seed=seed))
+
+
+def visitor(person=None) -> Client:
+    client = Client()
+    if person:
+        client.force_login(person)
+    return client
+
+
+def address(table, name, *args):
+    return reverse(f"tables:{name}", args=[table.key, *args])
+
+
+def post(client, table, name, *args, **data):
+    table.refresh_from_db()
+    form = {"revision": table.revision} | data
+    return client.post(address(table, name, *args), form, headers={"accept": "application/json"})
+
+
+def sit_down(client, table, index):
+    seat = table.seats.get(index=index)
+    assert client.post(address(table, "join", seat.token)).status_code == 302
+
+
+def play_to_the_end(table, clients, most=600):
+    """Everybody takes the first thing they are offered."""
+    for _ in range(most):
+        table.refresh_from_db()
+        if table.is_over:
+            return
+        game = game_of(table)
+        client = clients.get(game.seat, next(iter(clients.values())))
+        answer = post(client, table, "move", choice=len(game.options) - 1)
+        assert answer.status_code == 200, answer.content
+    raise AssertionError("the game did not end")
+
+
+# --- playing --------------------------------------------------------------------------------------
+
+
+def test_one_person_and_bots_play_a_game_to_its_end_and_the_record_replays_to_the_same_end(version, ana):
+    table = a_table(version, ana, ["me", "bot", "bot"])
+    client = visitor(ana)
+    assert client.get(table.get_absolute_url()).status_code == 200
+    play_to_the_end(table, {0: client})
+    record = client.get(address(table, "record")).json()
+    again = replay(pack_of(table.document.digest), record)
+    assert again.outcome["result"] == table.result
+    assert client.get(address(table, "replay")).status_code == 200
+    assert len(client.get(address(table, "replay_steps"), {"from": "0"}).json()["steps"]) > 0
+    assert post(client, table, "felt", hardness="4").status_code == 200
+    assert list(Feeling.objects.values_list("hardness", flat=True)) == [4]
+
+
+def test_bots_play_by_themselves_until_a_person_is_asked(version, ana):
+    table = a_table(version, ana, ["bot", "me"])
+    visitor(ana).get(table.get_absolute_url())
+    table.refresh_from_db()
+    assert game_of(table).seat == 1
+    assert table.choices
+
+
+def test_a_short_answer_when_nothing_happened(version, ana):
+    table = a_table(version, ana, ["me", "me"])
+    client = visitor(ana)
+    client.get(table.get_absolute_url())
+    table.refresh_from_db()
+    quiet = client.get(address(table, "state"), {"revision": table.revision})
+    assert (quiet.status_code, quiet.content) == (204, b"")
+    assert client.get(address(table, "state"), {"revision": "0"}).status_code in (200, 204)
+
+
+def test_the_lobby_opens_a_table_from_the_engines_line_up(version, ana):
+    client = visitor(ana)
+    lobby = f"{reverse('tables:new')}?pack={version.pack.slug}&mission={MISSION}&team=2"
+    page = client.get(lobby)
+    form = {field.html_name: field.value() for field in page.context["form"] if field.value() not in (None, False, [])}
+    response = client.post(lobby, form)
+    assert response.status_code == 302, response.context["form"].errors
+    assert [seat.player for seat in Table.objects.get().seats.all()] == ["person", "bot"]
+    bots = form | {"player-0": "bot"}
+    assert client.post(lobby, bots).status_code == 422
+
+
+# --- rights ---------------------------------------------------------------------------------------
+
+
+def test_a_stranger_is_not_told_that_there_is_a_table(version, ana, ben):
+    table = a_table(version, ana, ["me", "open"])
+    for client in (visitor(), visitor(ben)):
+        for name in ("table", "state", "replay", "record"):
+            assert client.get(address(table, name)).status_code == 404
+        assert post(client, table, "move", choice=0).status_code == 404
+        assert client.get(address(table, "join", "x" * 32)).status_code == 404
+
+
+def test_nobody_moves_for_another_seat(version, ana):
+    table = a_table(version, ana, ["me", "open"], seats=["gustav+bob", "vince+matt"])
+    guest, host = visitor(), visitor(ana)
+    sit_down(guest, table, 1)
+    before = game_of(table)
+    wrong = guest if before.seat == 0 else host
+    refused = post(wrong, table, "move", choice=0)
+    assert refused.status_code == 409
+    assert "not your turn" in refused.json()["told"]
+    table.refresh_from_db()
+    assert table.choices == []
+
+
+def test_a_seats_link_works_once_and_the_host_cannot_use_it_afterwards(version, ana):
+    table = a_table(version, ana, ["me", "open"])
+    link = address(table, "join", table.seats.get(index=1).token)
+    guest, second = visitor(), visitor()
+    assert guest.post(link).status_code == 302
+    assert second.post(link).status_code == 404
+    assert visitor(ana).get(link).status_code == 404
+    page = visitor(ana).get(table.get_absolute_url()).content.decode()
+    assert table.seats.get(index=1).token not in page
+
+
+def test_the_record_stays_on_the_server_while_the_game_goes_on(version, ana):
+    table = a_table(version, ana, ["me", "open"])
+    client = visitor(ana)
+    assert client.get(address(table, "record")).status_code == 404
+    assert client.get(address(table, "replay")).status_code == 404
+
+
+@pytest.mark.rule("CD-32.06")
+def test_on_the_wire_nothing_hidden_over_a_whole_game_with_a_traitor(version, ana):
+    table = a_table(version, ana, ["me", "open", "open", "open"], seats=FOUR, traitorMode=True)
+    clients = {0: visitor(ana)} | {seat: visitor() for seat in (1, 2, 3)}
+    for seat in (1, 2, 3):
+        sit_down(clients[seat], table, seat)
+    for _ in range(120):
+        table.refresh_from_db()
+        if table.is_over:
+            break
+        game = game_of(table)
+        for seat, client in clients.items():
+            sent = client.get(address(table, "state"), {"revision": "0"}).content.decode()
+            assert_nothing_hidden(game, seat, sent)
+            assert sent.find(str(SEED)) == -1
+        post(clients.get(game.seat, clients[0]), table, "move", choice=len(game.options) - 1)
+    assert table.choices
+
+
+def assert_nothing_hidden(game, seat, sent):
+    """No role and no card that this seat's scene does not know, by name or by id."""
+    known = json.dumps(as_json(scene(game, seat)), ensure_ascii=False)
+    everything = scene(game, "all")
+    cards = [card for pile in everything.piles for card in pile.cards]
+    cards += [card for one in everything.seats for card in one.hand]
+    hidden = {card.label for card in cards} | {card.record for card in cards} | {one.secret for one in everything.seats}
+    told = {word for word in hidden - {""} if word not in known and word in sent}
+    assert told == set()
+
+
+# --- two at once, undo, handing over --------------------------------------------------------------
+
+
+def test_of_two_moves_at_once_one_wins_and_the_other_is_told(version, ana):
+    table = a_table(version, ana, ["me", "me"])
+    client = visitor(ana)
+    revision = table.revision
+    assert post(client, table, "move", choice=0).status_code == 200
+    late = client.post(
+        address(table, "move"), {"revision": revision, "choice": 0}, headers={"accept": "application/json"}
+    )
+    assert late.status_code == 409
+    assert "was first" in late.json()["told"]
+    table.refresh_from_db()
+    assert len(table.choices) == 1
+
+
+def test_undo_takes_back_ones_own_step_and_the_luck_stays(version, ana):
+    table = a_table(version, ana, ["me", "me"])
+    client = visitor(ana)
+    for _ in range(6):
+        table.refresh_from_db()
+        post(client, table, "move", choice=0)
+    table.refresh_from_db()
+    before = [line.text for line in scene(game_of(table), "all").log]
+    last = table.choices[-1]
+    assert post(client, table, "undo", span="step").status_code == 200
+    table.refresh_from_db()
+    assert len(table.choices) == 5
+    post(client, table, "move", choice=last)
+    table.refresh_from_db()
+    assert [line.text for line in scene(game_of(table), "all").log] == before
+
+
+def test_past_a_reveal_the_table_is_asked_and_one_no_is_enough(version, ana):
+    table = a_table(version, ana, ["me", "open"])
+    host, guest = visitor(ana), visitor()
+    sit_down(guest, table, 1)
+    clients = {0: host, 1: guest}
+    asked = None
+    for _ in range(60):
+        table.refresh_from_db()
+        game = game_of(table)
+        client = clients.get(game.seat, host)
+        post(client, table, "move", choice=0)
+        answer = post(client, table, "undo", span="step")
+        table.refresh_from_db()
+        if table.wish:
+            asked = client
+            break
+        assert answer.status_code == 200
+        post(client, table, "move", choice=0)  # it was taken back: go on
+    assert asked is not None
+    other = guest if asked is host else host
+    length = len(table.choices)
+    assert "Agree" in other.get(table.get_absolute_url()).content.decode()
+    post(other, table, "wish", agrees="no")
+    table.refresh_from_db()
+    assert (table.wish, len(table.choices)) == ({}, length)
+    post(asked, table, "undo", span="step")
+    post(other, table, "wish", agrees="yes")
+    table.refresh_from_db()
+    assert len(table.choices) < length
+
+
+def test_the_host_hands_a_silent_seat_to_a_bot_and_nobody_else_does(version, ana):
+    table = a_table(version, ana, ["me", "open"])
+    guest = visitor()
+    sit_down(guest, table, 1)
+    assert post(guest, table, "hand_over", 0, player="bot").status_code in (302, 404)
+    assert table.seats.get(index=0).player == Seat.Player.PERSON
+    assert post(visitor(ana), table, "hand_over", 1, player="bot").status_code == 200
+    assert table.seats.get(index=1).player == Seat.Player.BOT
+    assert guest.get(table.get_absolute_url()).status_code == 404
+
+
+def test_the_veteran_is_asked_and_knows_no_more_than_the_seat(version, ana):
+    table = a_table(version, ana, ["me", "me"])
+    client = visitor(ana)
+    shown = client.get(table.get_absolute_url(), {"advice": "1"})
+    assert shown.context["page"].advice.index in range(len(game_of(table).options))
+
+
+def test_the_same_people_play_again_with_new_luck(version, ana):
+    table = a_table(version, ana, ["me", "bot"])
+    response = visitor(ana).post(address(table, "again"))
+    assert response.status_code == 302
+    again = Table.objects.exclude(pk=table.pk).get()
+    assert record_of(again)["seats"] == record_of(table)["seats"]
+    assert again.opening["seed"] != table.opening["seed"]
