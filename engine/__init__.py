@@ -12,6 +12,7 @@ from engine.core.census import over_bounds
 from engine.core.content import Source, digest, load_document
 from engine.core.edit_request import BadEdit
 from engine.core.errors import ContentError, EngineError, EngineFault, Fault, IllegalChoice, IllegalSetup, UnknownName
+from engine.core.faces import effect_hash
 from engine.core.game import Game
 from engine.core.lint import Finding
 from engine.core.playtest import CannotMerge, Certificate, Comparison, Report, compare
@@ -80,6 +81,7 @@ __all__ = [
     "collections",
     "compare",
     "edit",
+    "effect_hash",
     "face",
     "faces",
     "fingerprint",

@@ -8,6 +8,7 @@ from typing import Any
 from missions.editing.effects import EffectRow, rows_of
 from missions.editing.paths import Parts, html_id, value_at
 from missions.editing.places import places_of
+from missions.editing.wording import Wording, wording_of
 from missions.folding import localised
 
 LANGUAGES = ("en", "de", "fr")
@@ -195,6 +196,10 @@ class FieldView:
     def rows(self) -> list[EffectRow]:
         """An effect as sentences with slots."""
         return rows_of(self)
+
+    @property
+    def wording(self) -> Wording | None:
+        return wording_of(self)
 
     @property
     def step_count(self) -> int:

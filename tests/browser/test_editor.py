@@ -6,8 +6,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from missions.models import Authorship
 from missions.services.documents import document_of
-from tests import build
+from tests import browser_support, build
+from tests.browser.test_every_page import faults_of
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -130,3 +132,94 @@ def test_a_new_record_is_renamed_and_deleted_and_references_are_asked_about(page
 
 def record_named_by_missions(pack) -> str:
     return document_of(pack)["missions"][0]["spawnPool"][0]["kind"]
+
+
+def test_two_authors_meet_in_one_field_and_neither_loses_a_word(page, browser, pack, site_url, complaints):
+    lin = build.person("lin")
+    Authorship.objects.create(pack=pack, person=lin, role="author")
+    other = browser.new_context(base_url=site_url)
+    browser_support.sign_in(other, lin, site_url)
+    theirs = other.new_page()
+    page.goto(address(pack))
+    theirs.goto(address(pack))
+    theirs.get_by_label("Name, EN").fill("Tracks")
+    saved(theirs)
+    page.get_by_label("Name, EN").fill("Prints")
+    conflict = page.get_by_role("alertdialog")
+    expect(conflict).to_contain_text("You and lin changed this")
+    expect(conflict).to_contain_text("Tracks")
+    assert record(pack)["name"]["en"] == "Tracks"
+    conflict.get_by_role("button", name="Settle it").click()
+    expect(conflict).to_have_count(0)
+    saved(page)
+    assert record(pack)["name"]["en"] == "Prints"
+    complaints.clear()  # the browser notes that the server said 'conflict'
+    other.close()
+
+
+def test_without_a_connection_edits_wait_say_so_and_are_sent_later(page, context, pack, complaints):
+    page.goto(address(pack))
+    context.set_offline(True)
+    page.get_by_label("Name, EN").fill("Wet Footprints")
+    expect(page.get_by_text("Offline, steps kept here")).to_be_visible()
+    assert record(pack)["name"]["en"] == "Footprints"
+    context.set_offline(False)
+    saved(page)
+    assert record(pack)["name"]["en"] == "Wet Footprints"
+    complaints.clear()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_wrong_in_form_picker_and_history(page, pack, scheme):
+    page.emulate_media(color_scheme=scheme)
+    page.goto(address(pack))
+    page.locator(".slot").first.click()
+    expect(page.locator("[data-picker]")).to_be_visible()
+    assert faults_of(page) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="History").first.click()
+    expect(page.get_by_role("region", name="History")).to_be_visible()
+    assert faults_of(page) == []
+
+
+def test_a_keeper_of_the_site_mends_a_card_inside_the_admin(page, sign_in, redis_server):
+    owner = build.person("owner")
+    pack = build.pack(owner, "Black Water", build.document("fireteam_zero"))
+    sign_in(build.person("keeper", is_staff=True, is_superuser=True))
+    row = pack.records.get(collection="events", key="footprints")
+    page.goto(f"/admin/missions/card/{row.pk}/change/")
+    editor = page.frame_locator("iframe.admin-editor")
+    editor.get_by_label("Name, EN").fill("Mended")
+    expect(editor.get_by_role("heading", level=1)).to_have_text("Mended")
+    assert record(pack)["name"]["en"] == "Mended"
+    assert pack.edits.get().person.username == "keeper"
+
+
+def test_a_newcomer_begins_with_a_template_builds_an_event_and_publishes(page, ana, redis_server):
+    page.goto("/missions/new/")
+    page.get_by_label("Title of your pack").fill("Fog Over Black Water")
+    page.get_by_role("button", name="Begin").click()
+    expect(page).to_have_url(re.compile("/missions/fog-over-black-water/edit/missions/"))
+    page.get_by_role("button", name="Skip").click()
+    pack = ana.packs.get()
+    page.keyboard.press("Control+k")
+    page.keyboard.type("New: Event")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile("/edit/events/event/"))
+    page.get_by_label("Name, EN").fill("Bell in the Fog")
+    page.get_by_role("button", name=re.compile("add a step")).first.click()
+    page.get_by_placeholder(re.compile("Type to search")).fill("if otherwise")
+    page.keyboard.press("Enter")
+    effect = page.get_by_role("tree", name="When it is drawn")
+    expect(effect.get_by_role("treeitem").first).to_contain_text("If")
+    expect(effect.locator("[aria-level='2']").first).to_be_visible()
+    saved(page)
+    made = record(pack, name="event")
+    assert made["name"]["en"] == "Bell in the Fog"
+    assert made["effects"][0]["op"] == "if" and made["effects"][0]["then"]
+    page.get_by_role("link", name="Publish").click()
+    page.get_by_label("What has changed?").fill("First version.")
+    page.get_by_role("button", name=re.compile("^Publish")).click()
+    expect(page.get_by_text("is published")).to_be_visible()
+    pack.refresh_from_db()
+    assert pack.published.document["events"][-1]["id"] == "event"

@@ -3,6 +3,7 @@ import "./fields.js";
 import "./languages.js";
 import "./lists.js";
 import "./shapes.js";
+import "./writing.js";
 import "./effects.js";
 import "./picker.js";
 import "./palette.js";

@@ -1,0 +1,53 @@
+"""An author's own words for an effect: printed instead of the sentence, and called stale when the effect changes."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from django.conf import settings
+
+from engine import effect_hash, sentence
+from missions.editing.paths import Parts
+
+
+@dataclass(frozen=True)
+class Wording:
+    """The own words of one effect, or what they would begin with."""
+
+    at: Parts  # of the wording, in the document
+    mark: str  # of the effect as it is now
+    given: dict[str, Any] | None
+    begins_with: dict[str, Any]
+
+    @property
+    def is_stale(self) -> bool:
+        return self.given is not None and self.given.get("for") != self.mark
+
+    @property
+    def texts(self) -> list[tuple[str, str]]:
+        words = self.given.get("text") if self.given else {}
+        known = words if isinstance(words, dict) else {}
+        return [(code, str(known.get(code, ""))) for code, _name in settings.LANGUAGES]
+
+    @property
+    def text_at(self) -> Parts:
+        return (*self.at, "text")
+
+    @property
+    def mark_at(self) -> Parts:
+        return (*self.at, "for")
+
+
+def wording_of(effect: Any) -> Wording | None:
+    """Of a record's own field; effects further inside are worded with the field they lie in."""
+    form, record = effect.form, effect.holder
+    if len(effect.path) != 3 or effect.value is None or form.widget != "steps" or not isinstance(record, dict):
+        return None
+    field, mark = str(effect.path[2]), effect_hash(effect.value)
+    written = record.get("wording")
+    given = written.get(field) if isinstance(written, dict) else None
+    spoken = {
+        code: sentence(effect.bench.ruleset, effect.value, code, effect.bench.document).text
+        for code, _name in settings.LANGUAGES
+    }
+    at = (*effect.path[:2], "wording", field)
+    return Wording(at, mark, given if isinstance(given, dict) else None, {"text": spoken, "for": mark})
