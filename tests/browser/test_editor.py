@@ -197,7 +197,7 @@ def test_a_keeper_of_the_site_mends_a_card_inside_the_admin(page, sign_in, redis
 
 def test_a_newcomer_begins_with_a_template_builds_an_event_and_publishes(page, ana, redis_server):
     page.goto("/missions/new/")
-    page.get_by_label("Title of your pack").fill("Fog Over Black Water")
+    page.get_by_label("What is it called?").fill("Fog Over Black Water")
     page.get_by_role("button", name="Begin").click()
     expect(page).to_have_url(re.compile("/missions/fog-over-black-water/edit/missions/"))
     page.get_by_role("button", name="Skip").click()
@@ -216,7 +216,8 @@ def test_a_newcomer_begins_with_a_template_builds_an_event_and_publishes(page, a
     saved(page)
     made = record(pack, name="event")
     assert made["name"]["en"] == "Bell in the Fog"
-    assert made["effects"][0]["op"] == "if" and made["effects"][0]["then"]
+    assert made["effects"][0]["op"] == "if"
+    assert made["effects"][0]["then"]
     page.get_by_role("link", name="Publish").click()
     page.get_by_label("What has changed?").fill("First version.")
     page.get_by_role("button", name=re.compile("^Publish")).click()
