@@ -1,6 +1,6 @@
 from django.contrib import admin
 
-from playtests.models import Certificate, Chunk, Expectation, Run, Series, Switch
+from playtests.models import Certificate, Chunk, Expectation, Run, Series, Switch, Table
 
 
 class ReadOnly(admin.ModelAdmin):
@@ -41,6 +41,16 @@ class ChunkAdmin(ReadOnly):
 class CertificateAdmin(ReadOnly):
     list_display = ["mission", "team", "bot", "tried", "engine_version", "checked_at"]
     exclude = ["record"]
+
+
+@admin.register(Table)
+class TableAdmin(ReadOnly):
+    """Tables whose game the rules engine could not go on with have a fault; opening and choices are its record."""
+
+    list_display = ["key", "title", "host", "state", "result", "fault", "moved_at"]
+    list_filter = ["state", ("fault", admin.EmptyFieldListFilter), "ruleset"]
+    list_select_related = ["host"]
+    search_fields = ["key", "title"]
 
 
 admin.site.register(Expectation)
