@@ -54,8 +54,13 @@ class Sheet:
         return named
 
     @property
-    def score(self) -> int:
-        return sum(line.value for line in self.proposal.score)
+    def score(self) -> Any | None:
+        """The last line of the score sheet is its sum."""
+        return self.proposal.score[-1] if self.proposal.score else None
+
+    @property
+    def score_parts(self) -> Any:
+        return self.proposal.score[:-1]
 
     @cached_property
     def fields(self) -> list[Shown]:

@@ -139,7 +139,15 @@ def _limit_faults(pack: PackRecord, entry: ResultEntry) -> list[Fault]:
     if entry.bullets_used > len(pack.bullet_control_cards):
         message = refusals.BULLETS(n=len(pack.bullet_control_cards), count=entry.bullets_used)
         faults.append(Fault("bulletsUsed", message, code="CD-12.19"))
-    return faults
+    return faults + _score_faults(entry)
+
+
+def _score_faults(entry: ResultEntry) -> list[Fault]:
+    """CD-40.19: the parts of a score, where they are told, add up to it."""
+    total = sum(entry.parts.values())
+    if not entry.parts or total == entry.score:
+        return []
+    return [Fault("score", refusals.SCORE_SUM(sum=total, score=entry.score), code="CD-40.19")]
 
 
 def _run_faults(pack: PackRecord, run: Run, entry: ResultEntry) -> list[Fault]:

@@ -67,6 +67,11 @@ BULLETS = Sentence(
     "Es gibt {n} Geschosskontroll-Karten, nicht {count}.",
     "Il y a {n} cartes de contrôle de tir, pas {count}.",
 )
+SCORE_SUM = Sentence(
+    "The parts add up to {sum}, not to {score}.",
+    "Die Teile ergeben {sum}, nicht {score}.",
+    "Les parties donnent {sum}, pas {score}.",
+)
 NOT_IN_TEAM = Sentence(
     '"{name}" is not in the team of this campaign.',
     "„{name}“ ist nicht im Team dieser Kampagne.",

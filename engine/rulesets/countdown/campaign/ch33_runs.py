@@ -111,9 +111,9 @@ def carried_standing(pack: PackRecord, run: Run) -> dict[str, Any]:
     if not campaign_record(pack, run.campaign).objective_stack_reset:
         standing["objectivesOut"] = [one.card for result in run.successes for one in result.objectives]
     if run.successes and (effects := run.successes[-1].effects):
-        standing["effects"] = [one.model_dump(by_alias=True, exclude_unset=True) for one in effects]
+        standing["effects"] = [one.model_dump(mode="json", by_alias=True, exclude_unset=True) for one in effects]
     if run.results and (used := run.results[-1].used):  # as with support cards, a failed mission counts too (CD-35.03)
-        standing["used"] = [one.model_dump(by_alias=True, exclude_unset=True) for one in used]
+        standing["used"] = [one.model_dump(mode="json", by_alias=True, exclude_unset=True) for one in used]
     return standing
 
 
