@@ -1,11 +1,12 @@
 // What is done with the chosen sectors where they lie: turn, flip, lay again, move by clicks, take off.
 import { edit } from "../edits.js";
-import { ALL, canEdit, frame, isTyping, say } from "../frame.js";
-import { canvas, facts, reference, word } from "./facts.js";
+import { ALL, canEdit, frame, say } from "../frame.js";
+import { canvas, facts, isHere, reference, word } from "./facts.js";
 import { flipHeld, isHolding, takeTiles, turnHeld } from "./holding.js";
 import { flip, freeSlot, lay, move, otherSide, remove } from "./laying.js";
 import { titleOf } from "./pieces.js";
 import { chosenTiles } from "./selection.js";
+import { settled } from "./settled.js";
 
 const name = (tiles) => (tiles.length > 1 ? word("several", { count: tiles.length }) : tiles[0].title);
 
@@ -40,9 +41,10 @@ const ACTS = {
   remove: (tiles) => edit({ label: word("removed", { piece: name(tiles) }), operations: remove(tiles), want: ALL }),
 };
 
-function act(which, isBack = false) {
+async function act(which, isBack = false) {
   if (isHolding() && which === "turn") return turnHeld(isBack);
   if (isHolding() && which === "flip") return flipHeld(titleOf);
+  await settled();
   const tiles = chosenTiles();
   tiles.length ? ACTS[which](tiles, isBack) : say(word("nothingChosen"));
 }
@@ -53,11 +55,12 @@ frame.addEventListener("click", (event) => {
 });
 
 addEventListener("keydown", (event) => {
-  if (facts?.way !== "tiles" || !canEdit || isTyping(event.target) || !chosenTiles().length || event.altKey) return;
+  if (facts?.way !== "tiles" || !canEdit || !isHere(event) || !chosenTiles().length || event.altKey) return;
   const isCommand = event.ctrlKey || event.metaKey;
   const key = event.key.toLowerCase();
   const which = isCommand ? { d: "double" }[key] : { z: "turn", f: "flip", delete: "remove", backspace: "remove" }[key];
   if (!which) return;
   event.preventDefault();
+  event.stopImmediatePropagation(); // Ctrl and D would also duplicate the record
   act(which, event.shiftKey);
-});
+}, { capture: true });

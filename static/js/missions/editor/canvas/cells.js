@@ -1,9 +1,10 @@
 // The sector painter: cells are painted into places; which places touch is worked out while one paints.
 import { edit } from "../edits.js";
-import { ALL, canEdit, frame, isTyping, say } from "../frame.js";
-import { facts, names, reference, word } from "./facts.js";
+import { ALL, canEdit, frame, say } from "../frame.js";
+import { facts, isHere, names, reference, word } from "./facts.js";
 import { register } from "./painter.js";
 import { currentPaint, dip } from "./paints.js";
+import { settled } from "./settled.js";
 import { currentTool, take } from "./tools.js";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
@@ -70,7 +71,8 @@ register("cells", {
     const key = grid()[y]?.[x];
     if (key && key !== facts.writing.empty) dip(key);
   },
-  commit(cells, tool) {
+  async commit(cells, tool) {
+    await settled();
     if (tool === "pick") {
       this.pick(cells[0]);
       return take("brush");
@@ -103,7 +105,7 @@ function newPlace() {
 
 frame.addEventListener("click", (event) => event.target.closest("[data-new-place]") && newPlace());
 addEventListener("keydown", (event) => {
-  if (facts?.way !== "cells" || !canEdit || isTyping(event.target) || event.ctrlKey || event.metaKey) return;
+  if (facts?.way !== "cells" || !canEdit || !isHere(event) || event.ctrlKey || event.metaKey) return;
   if (event.key.toLowerCase() === "n") newPlace();
 });
 

@@ -59,5 +59,11 @@ export const reference = (column, row) => (column >= 0 && row >= 0 ? `${letters(
 
 export const names = (values) => [...new Set(values)].join(", ");
 
+// Keys are the canvas's while the focus is on it, on its palette, or nowhere; elsewhere they mean something else.
+export function isHere({ target }) {
+  if (!canvas || target.matches("input, select, textarea, [contenteditable]")) return false;
+  return target === document.body || canvas.contains(target) || Boolean(target.closest("#editor-palette"));
+}
+
 document.addEventListener("editor:swapped", read);
 read();

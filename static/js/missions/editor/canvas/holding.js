@@ -4,6 +4,7 @@ import { edit } from "../edits.js";
 import { ALL, say } from "../frame.js";
 import { canvas, facts, layer, reference, shape, word } from "./facts.js";
 import { around, freeSlot, lay, move, otherSide, snap, told } from "./laying.js";
+import { settled } from "./settled.js";
 
 let held = null; // { parts: [{ id, title, tile, turn, width, height, dx, dy }], spot, grab }
 let drawing = 0;
@@ -129,16 +130,26 @@ export function drop() {
   const isNew = held.parts.some((part) => !part.tile);
   const hasMoved = spots().some((spot) => spot.tile && (spot.column !== spot.tile.column || spot.row !== spot.tile.row || spot.turn !== spot.tile.turn || spot.id !== spot.tile.piece));
   if (!isNew && !hasMoved) return putBack(), true;
-  const operations = isNew ? lay(spots().map((spot) => ({ id: spot.id, turn: spot.turn, spot }))) : spots().flatMap(moved);
   const label = word(isNew ? "laid" : "moved", { piece: title(), slot: reference(held.spot.column, held.spot.row) });
-  edit({ label, operations, want: ALL });
+  write(spots(), isNew, label, facts.origin);
   letGo();
   return true;
 }
 
+// The board may have been drawn anew since, and begin elsewhere.
+async function write(laid, isNew, label, [left, top]) {
+  await settled();
+  const [column, row] = [left - facts.origin[0], top - facts.origin[1]];
+  const now = laid.map((spot) => ({ ...spot, column: spot.column + column, row: spot.row + row }));
+  const operations = isNew ? lay(now.map((spot) => ({ id: spot.id, turn: spot.turn, spot }))) : now.flatMap(moved);
+  if (operations.length) edit({ label, operations, want: ALL });
+}
+
 function moved(spot) {
-  const operations = move(spot.tile, spot, spot.turn);
-  if (spot.id !== spot.tile.piece) operations.push({ op: "set", at: [...spot.tile.at, facts.writing.piece], value: spot.id });
+  const tile = facts.tiles.find((one) => one.id === spot.tile.id);
+  if (!tile) return [];
+  const operations = move(tile, spot, spot.turn);
+  if (spot.id !== tile.piece) operations.push({ op: "set", at: [...tile.at, facts.writing.piece], value: spot.id });
   return operations;
 }
 

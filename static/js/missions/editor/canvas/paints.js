@@ -1,6 +1,6 @@
 // What the brush is dipped into: a place of the sector, or a kind of square. Digits choose, the palette shows it.
-import { frame, isTyping } from "../frame.js";
-import { canvas } from "./facts.js";
+import { frame } from "../frame.js";
+import { isHere } from "./facts.js";
 
 let paint = "";
 
@@ -28,7 +28,7 @@ frame.addEventListener("click", (event) => {
   }
 });
 addEventListener("keydown", (event) => {
-  if (!canvas || isTyping(event.target) || event.ctrlKey || event.altKey || event.metaKey) return;
+  if (!isHere(event) || event.ctrlKey || event.altKey || event.metaKey) return;
   const button = /^[1-9]$/.test(event.key) && buttons()[Number(event.key) - 1];
   if (button) button.click();
 });

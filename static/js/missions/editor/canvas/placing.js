@@ -3,9 +3,12 @@ import { edit } from "../edits.js";
 import { ALL, canEdit, frame } from "../frame.js";
 import { board, facts, regionAt, word } from "./facts.js";
 import { chosenRegion } from "./selection.js";
+import { settled } from "./settled.js";
 import { currentNumber, currentTool } from "./tools.js";
 
-function put(tool, region) {
+async function put(number, region) {
+  await settled();
+  const tool = facts.tools[number];
   const index = tool.places.indexOf(region.id);
   const isHere = index >= 0;
   const operations = tool.is_list ? listed(tool, region, index) : single(tool, region, isHere);
@@ -30,10 +33,10 @@ function filled(blank, [part, ...rest], place) {
 
 frame.addEventListener("click", (event) => {
   const button = event.target.closest("[data-put]");
-  if (button && chosenRegion()) return put(facts.tools[Number(button.dataset.put)], chosenRegion());
+  if (button && chosenRegion()) return put(Number(button.dataset.put), chosenRegion());
   if (currentTool() !== "place" || !canEdit || !board?.contains(event.target)) return;
   const region = regionAt(event.target);
-  if (region) put(facts.tools[currentNumber()], region);
+  if (region) put(currentNumber(), region);
 });
 
 frame.addEventListener("keydown", (event) => {
@@ -41,5 +44,5 @@ frame.addEventListener("keydown", (event) => {
   const region = regionAt(event.target);
   if (!region) return;
   event.preventDefault();
-  put(facts.tools[currentNumber()], region);
+  put(currentNumber(), region);
 });

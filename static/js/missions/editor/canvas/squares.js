@@ -1,10 +1,11 @@
 // A blueprint: one square a place. Paint, change the kind, erase, move, turn arrows, count cards.
 import { edit } from "../edits.js";
-import { ALL, canEdit, frame, isTyping, say } from "../frame.js";
-import { board, canvas, facts, layer, pointAt, reference, regionAt, shape, word } from "./facts.js";
+import { ALL, canEdit, frame, say } from "../frame.js";
+import { board, canvas, facts, isHere, layer, pointAt, reference, regionAt, shape, word } from "./facts.js";
 import { register } from "./painter.js";
 import { currentPaint, dip } from "./paints.js";
 import { chosenRegion, leave } from "./selection.js";
+import { settled } from "./settled.js";
 import { currentTool, take } from "./tools.js";
 
 const ROOM = 1; // empty squares around what is there, to paint on
@@ -35,7 +36,8 @@ register("squares", {
     const kind = squareAt(cell) && kindOf(squareAt(cell));
     if (kind) dip(kind.key);
   },
-  commit(cells, tool) {
+  async commit(cells, tool) {
+    await settled();
     if (tool === "erase") {
       const squares = cells.map(squareAt).filter(Boolean);
       return squares.length && erase(squares);
@@ -93,7 +95,7 @@ frame.addEventListener("click", (event) => {
 let carried = null; // a square on its way: { square, cell }
 
 addEventListener("keydown", (event) => {
-  if (facts?.way !== "squares" || !canEdit || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (facts?.way !== "squares" || !canEdit || !isHere(event) || event.ctrlKey || event.metaKey || event.altKey) return;
   const square = chosenRegion();
   if (!square || currentTool() !== "select") return;
   const key = event.key.toLowerCase();

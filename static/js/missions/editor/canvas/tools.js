@@ -1,6 +1,6 @@
 // Which tool is in the hand. Its button is pressed, also after the toolbar was drawn again.
-import { frame, isTyping } from "../frame.js";
-import { canvas } from "./facts.js";
+import { frame } from "../frame.js";
+import { canvas, isHere } from "./facts.js";
 
 const KEYS = { v: "select", h: "hand", b: ["brush", "paint"], r: "rectangle", g: "fill", i: "pick", e: "erase" };
 let tool = "select";
@@ -34,7 +34,7 @@ frame.addEventListener("click", (event) => {
 });
 
 addEventListener("keydown", (event) => {
-  if (!canvas || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!isHere(event) || event.ctrlKey || event.metaKey || event.altKey) return;
   const name = [KEYS[event.key.toLowerCase()]].flat().find((one) => one && buttonOf(one));
   if (name) take(name);
   else if (event.key === "Escape" && tool !== "select") take("select");

@@ -1,6 +1,6 @@
 // Zoom and pan: wheel, two fingers, keys, buttons. Where one looks survives a new drawing of the board.
-import { frame, isTyping } from "../frame.js";
-import { canvas, facts } from "./facts.js";
+import { frame } from "../frame.js";
+import { canvas, facts, isHere } from "./facts.js";
 import { currentTool } from "./tools.js";
 
 const NEAREST = 4;
@@ -80,7 +80,7 @@ frame.addEventListener("click", (event) => {
 });
 
 addEventListener("keydown", (event) => {
-  if (!canvas || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!isHere(event) || event.ctrlKey || event.metaKey || event.altKey) return;
   if (facts.way === "squares" && event.key !== "0") return;
   const act = { "+": () => zoom(STEP), "=": () => zoom(STEP), "-": () => zoom(1 / STEP), 0: fit }[event.key];
   if (act) act();
