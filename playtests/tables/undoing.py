@@ -54,7 +54,7 @@ def take_back(*, sitting: Sitting, span: str, revision: int, lang: str) -> bool:
     if way is None:
         raise CannotTakeBack(_("There is nothing of yours to take back."))
     if way.reveals and not sitting.is_alone:
-        wish = {"to": way.to, "text": way.text, "by": min(sitting.mine), "agreed": sorted(sitting.mine)}
+        wish = {"to": way.to, "span": way.span, "by": min(sitting.mine), "agreed": sorted(sitting.mine)}
         if not Table.objects.filter(pk=table.pk, revision=revision).update(wish=wish, revision=revision + 1):
             raise MovedMeanwhile
         return False
