@@ -11,7 +11,7 @@ from missions.editing.errors import EditConflict, EditRefused
 from missions.services.documents import document_of
 from tests import build
 
-EDITS = 500  # a game, there and back: five seconds on a quiet machine
+EDITS = 1_000  # a game, there and back
 STORED = 20  # edits that go through the database
 VALUES = [0, 7, -1, "", "fog", True, None, [], {}, {"en": "Fog"}, [{"op": "drawCards", "n": 2}], {"op": "exit"}]
 
@@ -69,6 +69,7 @@ def test_what_is_stored_is_what_the_edits_make_and_undo_takes_all_of_it_back(fol
     expected, done = first, 0
     while done < STORED:
         operations = [random_operation(rng, expected)]
+        draft.refresh_from_db(fields=["revision"])  # a refused edit was rolled back
         try:
             log.append(pack=draft, person=ada, label="x", operations=operations, base=draft.revision)
         except (EditRefused, EditConflict):

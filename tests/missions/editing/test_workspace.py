@@ -1,0 +1,75 @@
+"""The workspace's pages: few queries, and every record of both games can be opened."""
+
+import json
+
+import pytest
+
+from engine import collections
+from missions.editing.effects import slot_at
+from missions.editing.fields import FieldView
+from missions.editing.making import entry_of, free_id, new_record
+from missions.editing.workspace import Workspace
+from missions.services.documents import document_of
+from tests import build
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def ada():
+    return build.person("ada")
+
+
+@pytest.fixture(params=["fireteam_zero", "countdown"])
+def draft(ada, request):
+    return build.pack(ada, "Draft", build.document(request.param))
+
+
+def test_a_new_record_of_every_kind_can_be_made_and_opened(client, ada, draft):
+    client.force_login(ada)
+    document = document_of(draft)
+    for kind in collections(draft.ruleset, "en"):
+        made = new_record(document, kind, "en")
+        sent = {"label": "New", "operations": made.operations, "base": draft.revision}
+        answer = client.post(f"/missions/{draft.slug}/edit/edits/", json.dumps(sent), content_type="application/json")
+        assert answer.status_code == 200, (kind.name, answer.json())
+        draft.refresh_from_db(fields=["revision"])
+        page = client.get(f"/missions/{draft.slug}/edit/{made.path[0]}/{made.path[1]}/", headers={"HX-Request": "true"})
+        assert page.status_code == 200, kind.name
+
+
+def test_every_slot_of_the_starter_events_leads_to_its_field(ada):
+    draft = build.pack(ada, "Draft", build.document("fireteam_zero"))
+    for event in document_of(draft)["events"]:
+        shown = Workspace(draft, "en", open=("events", event["id"]), is_unchecked=True)
+        effect = next(one for one in shown.fields if one.form.path == ("effects",))
+        slots = [span["at"] for row in effect.rows for span in row.spans if span["kind"] == "slot"]
+        for at in slots:
+            found = slot_at(effect, at)
+            assert found is not None, (event["id"], at)
+            assert FieldView(shown.bench, found.form, found.owner, found.holder).path == at
+
+
+def test_a_bare_word_is_written_out_before_something_inside_it_is_set(ada):
+    draft = build.pack(ada, "Draft", build.document("fireteam_zero"))
+    shown = Workspace(draft, "en", open=("events", "footprints"), is_unchecked=True)
+    effect = next(one for one in shown.fields if one.form.path == ("effects",))
+    effect.holder = {"effects": [{"op": "spawn", "at": "adjacentTo"}]}
+    effect.__dict__.pop("value", None)
+    slot = slot_at(effect, ("events", "footprints", "effects", 0, "at", "of"))
+    assert slot.normalised == {"op": "adjacentTo"}
+
+
+def test_a_free_name_is_found_and_an_entry_is_left_out_whole():
+    assert free_id([{"id": "event"}, {"id": "event-2"}], "event") == "event-3"
+    assert entry_of(("missions", "ferry", "spawnPool", 1, "kind")) == ("missions", "ferry", "spawnPool", 1)
+    assert entry_of(("missions", "ferry", "threatTrack")) == ("missions", "ferry", "threatTrack")
+
+
+def test_a_large_record_costs_as_many_queries_as_a_small_one(client, ada, django_assert_max_num_queries):
+    draft = build.pack(ada, "Draft", build.document("fireteam_zero"))
+    client.force_login(ada)
+    client.get(f"/missions/{draft.slug}/edit/events/footprints/")
+    for path in ("events/footprints", "missions/the-last-ferry"):
+        with django_assert_max_num_queries(16):
+            assert client.get(f"/missions/{draft.slug}/edit/{path}/").status_code == 200
