@@ -19,6 +19,7 @@ def record_sheet(campaign: Campaign, kept: dict[str, Any], lines: list[Line], la
 
 def sheet_data(campaign: Campaign, kept: dict[str, Any], lines: list[Line], lang: str) -> dict[str, Any]:
     standing = kept["standing"]
+    missions = [node for node in kept["map"]["nodes"] if node["kind"] == "mission"]
     return {
         "lang": lang,
         "title": campaign.title,
@@ -26,7 +27,7 @@ def sheet_data(campaign: Campaign, kept: dict[str, Any], lines: list[Line], lang
         "sentence": standing["sentence"],
         "next": standing["next_text"],
         "facts": standing["facts"],
-        "missions": [_mission(number, node) for number, node in enumerate(kept["map"]["nodes"], 1)],
+        "missions": [_mission(number, node) for number, node in enumerate(missions, 1)],
         "roster": [_roster(line) for line in standing["roster"]],
         "ledger": [_line(line) for line in lines[:MOST_LINES]],
         "footer": f"Fireteam HQ · {date_format(campaign.changed_at, 'SHORT_DATE_FORMAT')}",

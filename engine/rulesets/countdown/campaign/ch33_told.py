@@ -185,7 +185,9 @@ def _ops(pack: PackRecord, run: Run, entry: ResultEntry, lang: str) -> Iterator[
     """CD-33.14 to CD-33.16, CD-90.63: who is dead, what the others recover and keep."""
     named = {op.id: text_in(op.name, lang) for op in pack.ops}
     ops = carried_standing(pack, run)["ops"] if run.progress == "open" else {}
-    for name, left in entry.ops.items():
+    order = [name for seat in run.begun.team for name in seat]  # not the JSON's: databases sort its keys
+    seated = sorted(entry.ops.items(), key=lambda item: order.index(item[0]) if item[0] in order else len(order))
+    for name, left in seated:
         op = named.get(name, name)
         if not left.is_alive:
             if name in run.dead():
