@@ -1,7 +1,7 @@
 """How much of everything is accepted, and why: one table for reading, linting, the docs and whoever is turned away.
 
 Whatever comes from outside is counted before anything is built of it. The largest pack that is accepted loads, lints,
-compiles and prints within two seconds and 200 MB; nine missions of Fireteam Zero fill about a tenth of it.
+compiles and prints within two seconds and 200 MB; a starter pack of nine missions fills about a tenth of it.
 """
 
 from __future__ import annotations

@@ -226,7 +226,8 @@ def test_pages_and_summaries_speak_three_languages(pack, whole, lang, words):
     scenario = pack.scenario("black-tide")
     labels = pack.ruleset.labels(scenario, lang)
     written = page(Reading(whole, labels, pack.ruleset.boards(scenario), pack.document, lang))
-    for one in (*words, *labels["boards"].values(), "Black Tide", "Gustav Schneider"):
+    title = {"en": "Black Tide", "de": "Schwarze Flut", "fr": "Marée noire"}[lang]
+    for one in (*words, *labels["boards"].values(), title, "Gustav Schneider"):
         assert one in written
     for key in (*PARTS, *COVERED, "securedBonus", "objectiveKinds", "scoreParts", "opsLost", "topTerrorist<"):
         assert key not in written.replace("topTerrorists", "") or key == "zones"  # nothing is shown by its key

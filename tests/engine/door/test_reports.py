@@ -36,6 +36,11 @@ def test_every_section_has_a_finding_and_its_figures(game, lang):
     json.dumps(as_json(found))
 
 
+def figures(section):
+    """Rows of equal weight stand in the order of their names, which differs from language to language."""
+    return {row.key: (row.witnesses, row.values) for row in section.rows}
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_languages_differ_in_words_only(game):
     first, *others = (sections(pack_of(game), report_of(game), lang) for lang in LANGUAGES)
@@ -43,8 +48,7 @@ def test_languages_differ_in_words_only(game):
         assert [section.key for section in first] == [section.key for section in other]
         for mine, theirs in zip(first, other, strict=True):
             assert mine.heading != theirs.heading
-            assert [row.witnesses for row in mine.rows] == [row.witnesses for row in theirs.rows]
-            assert [row.values for row in mine.rows] == [row.values for row in theirs.rows]
+            assert figures(mine) == figures(theirs)
 
 
 @pytest.mark.parametrize("game", GAMES)
