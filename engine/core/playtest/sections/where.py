@@ -221,7 +221,7 @@ def lost_at(reading: Reading) -> Iterator[ReportSection]:
     ranked = sorted(areas.items(), key=lambda item: (-sum(item[1].values()), item[0]))
     rows = tuple(
         Row(
-            area,
+            min(place for _layer, place in behind[area]),  # the same in every language
             area,
             (*(row.get(number, 0) for number in rounds), sum(row.values())),
             (*(reading.count(row.get(number, 0)) for number in rounds), reading.count(sum(row.values()))),
