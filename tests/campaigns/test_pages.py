@@ -152,3 +152,27 @@ def test_the_campaign_page_takes_a_fixed_number_of_queries(mine, place, entries,
     mine.get(campaign.get_absolute_url())
     with django_assert_num_queries(12):
         mine.get(campaign.get_absolute_url())
+
+
+@pytest.mark.parametrize("count", [1, 3])
+def test_lists_take_a_fixed_number_of_queries(mine, place, count, django_assert_num_queries):
+    version = version_of(ZERO)
+    for _campaign in range(count):
+        campaign = begin(place, version)
+    for _entry in range(count):
+        record(campaign, place, outcome="lost")
+    queries = {reverse("campaigns:index"): 4, place.group.get_absolute_url(): 6, address("ledger", campaign): 6}
+    for page, most in queries.items():
+        mine.get(page)
+        with django_assert_num_queries(most):
+            mine.get(page)
+
+
+def test_a_second_press_of_confirm_records_nothing_more(mine, place):
+    campaign = begin(place, version_of(ZERO))
+    page = address("record", campaign)
+    form = typed_form(mine.get(page)) | {"confirm": "1"}
+    first, second = mine.post(page, form), mine.post(page, form)
+    assert (first.status_code, second["Location"]) == (302, first["Location"])
+    assert mine.post(page, form | {"save": "1"}, headers={"HX-Request": "true"}).status_code == 204
+    assert (Entry.objects.count(), Draft.objects.count()) == (2, 0)
