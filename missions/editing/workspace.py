@@ -251,8 +251,13 @@ class Workspace:
         """The parts of the card, each with the field it is printed from."""
         printed = self.face_in(self.lang)
         parts = [(one.label, one.value or " / ".join(one.values), one.path) for one in printed.stats]
-        parts += [(one.label or one.title or one.role, one.text, one.path) for one in printed.blocks]
-        return [{"label": label, "value": value, "path": (*self.open, *path)} for label, value, path in parts if path]
+        parts += [(one.label or one.title, one.text, one.path) for one in printed.blocks]
+        named = {one.path: one.label for one in self.fields}
+        return [
+            {"label": label or named.get((*self.open, path[0]), ""), "value": value, "path": (*self.open, *path)}
+            for label, value, path in parts
+            if path
+        ]
 
     @cached_property
     def users(self) -> list[User]:
