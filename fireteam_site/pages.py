@@ -11,7 +11,6 @@ from django.utils.translation import gettext_lazy as _
 
 from missions.pictures.samples import samples
 
-# is_ready: whether one can already do what the card says; until then it says so itself.
 WAYS_IN = [
     {
         "url_name": "missions:index",
@@ -22,7 +21,6 @@ WAYS_IN = [
             "pass on a link or publish it for everyone."
         ),
         "link": _("Go to missions"),
-        "is_ready": True,
     },
     {
         "url_name": "playtests:index",
@@ -33,7 +31,6 @@ WAYS_IN = [
             "for each team size, and how sure that figure is."
         ),
         "link": _("Go to play-tests"),
-        "is_ready": True,
     },
     {
         "url_name": "campaigns:index",
@@ -44,7 +41,6 @@ WAYS_IN = [
             "which mission comes next."
         ),
         "link": _("Go to campaigns"),
-        "is_ready": True,
     },
 ]
 
