@@ -28,7 +28,7 @@ def main() -> int:
         if failure := subprocess.run([sys.executable, "manage.py", "prepare"]).returncode:
             return failure
         os.environ["READY_NOTICE"] = f"Fireteam HQ is at {os.environ['SITE_URL']}  (Ctrl-C stops it)"
-        return serve(["redis", "worker", "web"] if starts_redis() else ["worker", "web"])
+        return serve([*(["redis"] if starts_redis() else []), "worker", "beat", "web"])
 
 
 def starts_redis() -> bool:

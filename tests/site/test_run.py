@@ -103,7 +103,7 @@ def test_stopping_it_stops_everything(tmp_path, number):
         wait_until(lambda: nobody_is_left(family), what="every process to end")
 
 
-@pytest.mark.parametrize("victim", ["redis-server", "celery", "fireteam_site.web_server"])
+@pytest.mark.parametrize("victim", ["redis-server", "MainProcess", "fireteam_site beat", "fireteam_site.web_server"])
 def test_the_death_of_one_is_the_end_of_all(tmp_path, victim):
     with running_site(tmp_path / "var") as site:
         family = site.family()
