@@ -86,6 +86,14 @@ def _ledgers_can_be_cleared(request):
         delete_campaign(campaign=campaign)
 
 
+@pytest.fixture(autouse=True)
+def _our_language():
+    """A page in German, asked for by one test, must not make the next one speak German."""
+    from django.utils import translation
+
+    translation.deactivate()
+
+
 @pytest.fixture(scope="session")
 def test_folder() -> Path:
     """This process's folder, where the settings expect the Redis socket."""
