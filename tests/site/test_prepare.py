@@ -62,6 +62,7 @@ def test_the_note_of_the_password_is_for_its_owner_only(tmp_path):
     assert (tmp_path / "demo_account.json").stat().st_mode & 0o077 == 0
 
 
+@pytest.mark.django_db(transaction=True)  # as in life: PostgreSQL makes no index amid an open transaction's rows
 def test_prepare_can_run_again_and_again(capsys, settings, tmp_path):
     settings.STATIC_ROOT = tmp_path / "static"
     call_command("prepare")
