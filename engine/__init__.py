@@ -11,10 +11,20 @@ from engine.core.campaign import BadEntry, Bookkeeping
 from engine.core.census import over_bounds
 from engine.core.content import Source, digest, load_document
 from engine.core.edit_request import BadEdit
-from engine.core.errors import ContentError, EngineError, EngineFault, Fault, IllegalChoice, IllegalSetup, UnknownName
+from engine.core.errors import (
+    ContentError,
+    EngineError,
+    EngineFault,
+    Fault,
+    IllegalChoice,
+    IllegalSetup,
+    LuckNeeded,
+    UnknownName,
+)
 from engine.core.faces import effect_hash
 from engine.core.game import Game
 from engine.core.lint import Finding
+from engine.core.openings import replay, replayed, start
 from engine.core.playtest import CannotMerge, Certificate, Comparison, Report, compare
 from engine.core.playtest import certificate as _certificate
 from engine.core.playtest import playtest as _playtest
@@ -22,25 +32,48 @@ from engine.core.playtest.run import Progress
 from engine.core.playtest.statistics import wilson
 from engine.core.ruleset import Pack, Ruleset
 from engine.core.sentences import said
-from engine.door.authoring import closure, collections, edit, fingerprint, form, references, templates, upgrade, used_by
+from engine.door.authoring import (
+    closure,
+    collections,
+    edit,
+    fingerprint,
+    form,
+    references,
+    sketch,
+    sketch_numbers,
+    templates,
+    upgrade,
+    used_by,
+)
 from engine.door.checking import check, no_ruleset
-from engine.door.effects import operations, sentence
-from engine.door.playing import game_of_run, measures, notable, replay, scene, sections, start
+from engine.door.effects import operations, sentence, team_values
+from engine.door.playing import (
+    game_of_run,
+    luck_asked,
+    measures,
+    notable,
+    options_at_a_real_table,
+    scene,
+    sections,
+)
 from engine.door.showing import (
     board_of,
     boards,
     campaigns,
+    card_rules,
     card_text,
     face,
     faces,
+    flow,
     graph,
     line_up,
     missions,
     rule,
     rules,
     set_up,
+    tallies,
 )
-from engine.rulesets import registry
+from engine.rulesets import registry  # the package itself is the door's `rulesets`: it can be called
 from engine.version import VERSION
 
 __all__ = [
@@ -62,6 +95,7 @@ __all__ = [
     "Game",
     "IllegalChoice",
     "IllegalSetup",
+    "LuckNeeded",
     "Pack",
     "Problem",
     "QuickFix",
@@ -74,6 +108,7 @@ __all__ = [
     "bots",
     "campaign",
     "campaigns",
+    "card_rules",
     "card_text",
     "certificate",
     "check",
@@ -85,6 +120,7 @@ __all__ = [
     "face",
     "faces",
     "fingerprint",
+    "flow",
     "form",
     "game_of_run",
     "graph",
@@ -92,13 +128,16 @@ __all__ = [
     "lint",
     "load_document",
     "load_pack",
+    "luck_asked",
     "measures",
     "missions",
     "notable",
     "operations",
+    "options_at_a_real_table",
     "playtest",
     "references",
     "replay",
+    "replayed",
     "rule",
     "rules",
     "rulesets",
@@ -107,17 +146,16 @@ __all__ = [
     "sections",
     "sentence",
     "set_up",
+    "sketch",
+    "sketch_numbers",
     "start",
+    "tallies",
+    "team_values",
     "templates",
     "upgrade",
     "used_by",
     "wilson",
 ]
-
-
-def rulesets() -> Mapping[str, Ruleset]:
-    """The registry: id → ruleset."""
-    return registry()
 
 
 def load_pack(source: Source) -> Pack:
@@ -166,9 +204,13 @@ def playtest(
     workers: int = 1,
     progress: Progress | None = None,
     options: Mapping[str, Any] | None = None,
+    beginning: Mapping[str, Any] | None = None,
 ) -> Report:
-    """Play games `first` to `first + games - 1` of a run; the same for any number of workers and any parts."""
-    return _playtest(load_pack, pack, mission, seats, games, seed, bot, first, workers, progress, options)
+    """Play games `first` to `first + games - 1` of a run; the same for any number of workers and any parts.
+
+    Each goes on from where the record `beginning` ends, if there is one, with what nobody can know drawn anew.
+    """
+    return _playtest(load_pack, pack, mission, seats, games, seed, bot, first, workers, progress, options, beginning)
 
 
 def certificate(

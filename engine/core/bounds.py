@@ -1,7 +1,7 @@
 """How much of everything is accepted, and why: one table for reading, linting, the docs and whoever is turned away.
 
 Whatever comes from outside is counted before anything is built of it. The largest pack that is accepted loads, lints,
-compiles and prints within two seconds and 200 MB; a starter pack of nine missions fills about a tenth of it.
+compiles and prints within two seconds and 200 MB; a starter pack of nine missions fills about a sixth of it.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ class Limits:
     path_length: int = 200
     ratio: int = 200
     depth: int = 60
-    nodes: int = 80_000
+    nodes: int = 50_000
     key_length: int = 200
     entries: int = 5_000
     record_nodes: int = 4_000
     record_effects: int = 800
-    pack_effects: int = 8_000
-    regions: int = 192
+    pack_effects: int = 6_000
+    regions: int = 96
     cells: int = 10_000
 
 
 DEFAULT_LIMITS = Limits()
 
-RECORDS = 400  # of one collection; a collection that costs more says fewer in its `Shelf`
+RECORDS = 200  # of one collection, more than any deck takes; one that costs more says fewer in its `Shelf`
 
 REASONS = {
     "text_bytes": "bytes of JSON: the texts of the largest pack in three languages, several times over",

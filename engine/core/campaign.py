@@ -66,6 +66,7 @@ class Played(NamedTuple):
     outcome: str  # "won", "lost", "abandoned"
     team: int  # as `start` counts seats
     rounds: int
+    seats: tuple[tuple[str | None, tuple[str, ...]], ...] = ()  # who sat there, and with which heroes
 
 
 class Bookkeeping(ABC, Generic[Content]):
@@ -106,8 +107,13 @@ class Bookkeeping(ABC, Generic[Content]):
         """The game that comes next in a campaign, or None when it is over."""
 
     @abstractmethod
+    def told_by(self, game: Game) -> dict[str, Any]:
+        """What a finished game tells of itself: the data of its result."""
+
     def result_of(self, content: Content, ledger: Ledger, campaign: str | None, game: Game) -> dict[str, Any]:
         """The entry that a finished game leaves."""
+        entry = {"kind": "result", "data": self.told_by(game)}
+        return entry if campaign is None else {**entry, "campaign": campaign}
 
     @abstractmethod
     def open(self, content: Content, ledger: Ledger) -> dict[str, Any]:

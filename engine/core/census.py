@@ -12,10 +12,10 @@ from engine.core import content_words as words
 from engine.core.answers import Path
 from engine.core.bounds import DEFAULT_LIMITS, NEAR, Limits
 from engine.core.collections import shelves
-from engine.core.content import place
 from engine.core.errors import Fault
-from engine.core.fields import record_spec
+from engine.core.fields import collection_spec
 from engine.core.lint import Trouble
+from engine.core.paths import place
 from engine.core.references import Walk
 from engine.core.sentences import Sentence
 
@@ -51,25 +51,33 @@ def over_bounds(document: Mapping[str, Any], pack: type[BaseModel], limits: Limi
 
 
 def counts(document: Mapping[str, Any], pack: type[BaseModel], limits: Limits = DEFAULT_LIMITS) -> Iterator[Count]:
-    """The records of each collection, the values and effects of each record, and all effects."""
-    effects = 0
+    """The records of each collection, the values of each record, and effects where there may be too many.
+
+    Effects are a part of a record: where all of it is little, they need not be counted.
+    """
+    sizes: dict[Path, int] = {}
     for name, shelf in shelves(pack).items():
         listing = document.get(name)
         if not isinstance(listing, list):
             continue
         yield Count((name,), len(listing), shelf.most, words.TOO_MANY_RECORDS, words.RECORDS_HERE)
-        if len(listing) > shelf.most:
-            continue
-        spec = record_spec(pack).field(name)
-        item = spec.item if spec is not None else None
-        for index, record in enumerate(listing):
-            counter = _EffectCounter()
-            if item is not None:
-                counter.names(item, record, (name, index))  # names are not wanted, only what lies on the way
-            effects += counter.parts
-            yield Count((name, index), _size(record), limits.record_nodes, words.LARGE_RECORD)
-            yield Count((name, index), counter.parts, limits.record_effects, words.LARGE_EFFECTS)
-    yield Count((), effects, limits.pack_effects, words.ALL_EFFECTS, words.EFFECT_PARTS)
+        if len(listing) <= shelf.most:
+            sizes |= {(name, index): size_of(record) for index, record in enumerate(listing)}
+    for path, size in sizes.items():
+        yield Count(path, size, limits.record_nodes, words.LARGE_RECORD)
+        if size > limits.record_effects:
+            yield Count(path, _effects_at(document, path, pack), limits.record_effects, words.LARGE_EFFECTS)
+    if sum(sizes.values()) > limits.pack_effects * NEAR:
+        effects = sum(_effects_at(document, path, pack) for path in sizes)
+        yield Count((), effects, limits.pack_effects, words.ALL_EFFECTS, words.EFFECT_PARTS)
+
+
+def _effects_at(document: Mapping[str, Any], path: Path, pack: type[BaseModel]) -> int:
+    """How many parts the effects of a record have."""
+    name, index = path
+    counter = _EffectCounter()
+    counter.names(collection_spec(pack, str(name)), document[str(name)][index], path)  # what is on the way to names
+    return counter.parts
 
 
 class _EffectCounter(Walk):
@@ -81,10 +89,10 @@ class _EffectCounter(Walk):
 
     def effect(self, node: Any, path: Path) -> None:
         """Count instead of looking for names."""
-        self.parts += _size(node)
+        self.parts += size_of(node)
 
 
-def _size(node: Any) -> int:
+def size_of(node: Any) -> int:
     """How many objects, lists and words a value is made of; iterative, since nesting was not looked at yet."""
     stack, size = [node], 0
     while stack:

@@ -10,7 +10,6 @@ from __future__ import annotations
 import copy
 import hashlib
 import json
-import math
 import os
 import re
 import unicodedata
@@ -20,8 +19,9 @@ from typing import IO, Any
 
 from engine.core import content_words as words
 from engine.core.archives import is_zip, read_zip_members
-from engine.core.bounds import DEFAULT_LIMITS, LARGEST_NUMBER, MOST_FAULTS, Limits
+from engine.core.bounds import DEFAULT_LIMITS, MOST_FAULTS, Limits
 from engine.core.errors import ContentError, Fault
+from engine.core.json_values import are_apart, misfits
 from engine.core.lint import Trouble
 from engine.core.sentences import Sentence, visible
 
@@ -62,23 +62,6 @@ def text_in(value: str | Mapping[str, str], lang: str) -> str:
         if wanted in value:
             return value[wanted]
     return value[min(value)] if value else ""
-
-
-def place(parts: tuple[str | int, ...], document: object = None) -> str:
-    """The path of a place in a document, with the ids of the records on the way: `missions[2] (ferry).boss`."""
-    path = ""
-    node = document
-    for part in parts:
-        if isinstance(part, int):
-            node = node[part] if isinstance(node, list) and 0 <= part < len(node) else None
-            path += f"[{part}]"
-            name = node.get("id") if isinstance(node, dict) else None
-            if isinstance(name, str) and 0 < len(name) <= 64:
-                path += f" ({visible(name)})"
-        else:
-            node = node.get(part) if isinstance(node, dict) else None
-            path += f".{visible(part, 60)}" if path else visible(part, 60)
-    return path
 
 
 def _read(source: str | os.PathLike[str] | bytes | IO[bytes], limits: Limits) -> dict[str, bytes]:
@@ -204,7 +187,7 @@ def parse_json(data: bytes, path: str, faults: list[Fault]) -> Any:
 
     def unique(pairs: list[tuple[str, Any]]) -> Document:
         result: Document = dict(pairs)
-        if len(result) < len(pairs) or not _are_apart(result):
+        if len(result) < len(pairs) or not are_apart(result):
             seen: set[str] = set()
             for key, _value in pairs:
                 if (form := unicodedata.normalize("NFC", key)) in seen:
@@ -229,12 +212,6 @@ def parse_json(data: bytes, path: str, faults: list[Fault]) -> Any:
     return None
 
 
-def _are_apart(keys: Mapping[str, Any]) -> bool:
-    """Whether no two keys look alike because one is written with composed characters and the other is not."""
-    odd = [key for key in keys if isinstance(key, str) and not key.isascii()]
-    return not odd or len({unicodedata.normalize("NFC", key) for key in odd}) == len(odd)
-
-
 def _merge(files: Mapping[str, Document]) -> Document:
     """The files' top-level keys in one document; a key other than a list may be given once."""
     if not any(PurePosixPath(path).name == PACK_FILE for path in files):
@@ -254,77 +231,3 @@ def _merge(files: Mapping[str, Document]) -> Document:
     if faults:
         raise ContentError(faults)
     return merged
-
-
-def misfits(document: object, limits: Limits = DEFAULT_LIMITS) -> Iterator[Fault]:
-    """What in a value is not JSON, or more of it than accepted; iterative, so that no nesting can break it."""
-    stack: list[tuple[object, tuple[str | int, ...]]] = [(document, ())]
-    nodes = size = found = 0
-    while stack:
-        node, parts = stack.pop()
-        nodes += 1
-        if isinstance(node, str):
-            size += len(node)
-        if nodes + len(stack) > limits.nodes:
-            yield words.TOO_MUCH.fault("", "limit", (), most=limits.nodes)
-            return
-        if size > limits.text_bytes:
-            yield words.TOO_MUCH_TEXT.fault("", "limit", (), most=limits.text_bytes)
-            return
-        if len(parts) > limits.depth:
-            yield words.NESTED_TOO_DEEP.fault(place(parts[:6], document), "limit", parts[:6])
-            return
-        if isinstance(node, Mapping | list):
-            if fault := _container_fault(node, parts, document, limits):
-                yield fault
-                if fault.code == "limit":
-                    return
-            if isinstance(node, Mapping):
-                size += sum(len(key) for key in node if isinstance(key, str))
-                stack.extend((value, (*parts, str(key))) for key, value in reversed(list(node.items())))
-            else:
-                stack.extend((node[index], (*parts, index)) for index in range(len(node) - 1, -1, -1))
-        elif trouble := _value_fault(node):
-            found += 1
-            where = place(parts, document) if found <= MOST_FAULTS else ""  # the others are only counted
-            yield trouble.fault(where, "json", parts, kind=type(node).__name__)
-
-
-def _container_fault(
-    node: Mapping[Any, Any] | list[Any], parts: tuple[str | int, ...], document: object, limits: Limits
-) -> Fault | None:
-    """What is wrong with an object or list itself."""
-
-    def fault(trouble: Trouble, code: str, **values: Any) -> Fault:
-        return trouble.fault(place(parts, document), code, parts, **values)
-
-    if len(node) > limits.entries:
-        return fault(words.TOO_MANY_ENTRIES, "limit", n=len(node), most=limits.entries)
-    if isinstance(node, list):
-        return None
-    longest = max((len(key) for key in node if isinstance(key, str)), default=0)
-    if longest > limits.key_length:
-        return fault(words.LONG_KEY, "limit", n=longest, most=limits.key_length)
-    if not all(isinstance(key, str) and _value_fault(key) is None for key in node):
-        return fault(words.STRANGE_KEYS, "json")
-    if not _are_apart(node):
-        return fault(words.DOUBLE_KEY, "json", key=next(key for key in node if not key.isascii()))
-    return None
-
-
-def _value_fault(node: object) -> Trouble | None:
-    """Why a text, a number or something else is no value of JSON."""
-    if isinstance(node, str):
-        if node.isascii():
-            return words.NUL if "\x00" in node else None
-        return words.HALF_CHARACTER if _HALVES.search(node) else words.NUL if "\x00" in node else None
-    if node is None or isinstance(node, bool):
-        return None
-    if isinstance(node, int):
-        return None if abs(node) <= LARGEST_NUMBER else words.NUMBER_TOO_LARGE
-    if isinstance(node, float):
-        return None if math.isfinite(node) and abs(node) <= LARGEST_NUMBER else words.NO_NUMBER
-    return words.NO_JSON_VALUE
-
-
-_HALVES = re.compile("[\ud800-\udfff]")

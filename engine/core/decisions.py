@@ -7,6 +7,7 @@ table; from it come the JSON form, the sentence and the way back from JSON to th
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from engine.core import game_words as words
 from engine.core.errors import IllegalChoice
 from engine.core.sentences import in_short
 
@@ -64,65 +65,87 @@ class Decision:
         return {"seat": self.seat, "kind": self.kind, "rule": self.rule, "prompt": self.prompt, "options": options}
 
 
+class Verbs(list[Verb]):
+    """The verbs of a game; each is declared once and known by its number."""
+
+    def declare(self, name: str, *fields: tuple[str, str], en: str, de: str, fr: str) -> int:
+        """One more: its name, its arguments as (name, what it is), and its sentences."""
+        self.append(Verb(name, fields, {"en": en, "de": de, "fr": fr}))
+        return len(self) - 1
+
+
+class DecisionKinds(list[DecisionKind]):
+    """What a game asks; each kind is declared once and known by its number."""
+
+    def declare(self, name: str, rule: str, *, en: str, de: str, fr: str) -> int:
+        """One more: its name, its decision point, and its questions."""
+        self.append(DecisionKind(name, rule, {"en": en, "de": de, "fr": fr}))
+        return len(self) - 1
+
+
 # Every game can ask these; a ruleset's own kinds and verbs follow them in its tables.
-MAY, CHOOSE_BRANCH, CHOOSE_FIGURE, CHOOSE_PLACE, CHOOSE_CARD, ORDER_TRIGGERS = range(6)
-CORE_KINDS = (
-    DecisionKind(
-        "may", "", {"en": "{seat}: use it?", "de": "{seat}: Einsetzen?", "fr": "{seat}\u00a0: l'utiliser\u00a0?"}
-    ),
-    DecisionKind(
-        "choose", "", {"en": "{seat}: choose one.", "de": "{seat}: Wähle eins.", "fr": "{seat}\u00a0: choisissez."}
-    ),
-    DecisionKind(
-        "choose-figure",
-        "",
-        {
-            "en": "{seat}: choose a figure.",
-            "de": "{seat}: Wähle eine Figur.",
-            "fr": "{seat}\u00a0: choisissez une figurine.",
-        },
-    ),
-    DecisionKind(
-        "choose-location",
-        "",
-        {
-            "en": "{seat}: choose a location.",
-            "de": "{seat}: Wähle einen Ort.",
-            "fr": "{seat}\u00a0: choisissez une zone.",
-        },
-    ),
-    DecisionKind(
-        "choose-card",
-        "",
-        {
-            "en": "{seat}: choose a card.",
-            "de": "{seat}: Wähle eine Karte.",
-            "fr": "{seat}\u00a0: choisissez une carte.",
-        },
-    ),
-    DecisionKind(
-        "order-triggers",
-        "",
-        {
-            "en": "{seat}: several things happen at once. Which comes first?",
-            "de": "{seat}: Mehreres geschieht zugleich. Was zuerst?",
-            "fr": "{seat}\u00a0: plusieurs effets à la fois. Lequel d'abord\u00a0?",
-        },
-    ),
+CORE_KINDS = DecisionKinds()
+MAY = CORE_KINDS.declare(
+    "may",
+    "",
+    en="{seat}: use it?",
+    de="{seat}: Einsetzen?",
+    fr="{seat}\u00a0: l'utiliser\u00a0?",
 )
-USE, DECLINE, BRANCH, PICK_FIGURE, PICK_PLACE, PICK_CARD, TRIGGER = range(7)
-CORE_VERBS = (
-    Verb("use", (("what", "source"),), {"en": "use {what}", "de": "{what} einsetzen", "fr": "utiliser {what}"}),
-    Verb("decline", (), {"en": "decline", "de": "verzichten", "fr": "renoncer"}),
-    Verb("take", (("number", "number"), ("effect", "program")), {"en": "{effect}", "de": "{effect}", "fr": "{effect}"}),
-    Verb("choose-figure", (("figure", "figure"),), {"en": "{figure}", "de": "{figure}", "fr": "{figure}"}),
-    Verb("choose-location", (("location", "location"),), {"en": "{location}", "de": "{location}", "fr": "{location}"}),
-    Verb("choose-card", (("card", "card"),), {"en": "{card}", "de": "{card}", "fr": "{card}"}),
-    Verb(
-        "resolve",
-        (("what", "source"), ("bearer", "figure")),
-        {"en": "{what} ({bearer})", "de": "{what} ({bearer})", "fr": "{what} ({bearer})"},
-    ),
+CHOOSE_BRANCH = CORE_KINDS.declare(
+    "choose",
+    "",
+    en="{seat}: choose one.",
+    de="{seat}: Wähle eins.",
+    fr="{seat}\u00a0: choisissez.",
+)
+CHOOSE_FIGURE = CORE_KINDS.declare(
+    "choose-figure",
+    "",
+    en="{seat}: choose a figure.",
+    de="{seat}: Wähle eine Figur.",
+    fr="{seat}\u00a0: choisissez une figurine.",
+)
+CHOOSE_PLACE = CORE_KINDS.declare(
+    "choose-location",
+    "",
+    en="{seat}: choose a location.",
+    de="{seat}: Wähle einen Ort.",
+    fr="{seat}\u00a0: choisissez une zone.",
+)
+CHOOSE_CARD = CORE_KINDS.declare(
+    "choose-card",
+    "",
+    en="{seat}: choose a card.",
+    de="{seat}: Wähle eine Karte.",
+    fr="{seat}\u00a0: choisissez une carte.",
+)
+ORDER_TRIGGERS = CORE_KINDS.declare(
+    "order-triggers",
+    "",
+    en="{seat}: several things happen at once. Which comes first?",
+    de="{seat}: Mehreres geschieht zugleich. Was zuerst?",
+    fr="{seat}\u00a0: plusieurs effets à la fois. Lequel d'abord\u00a0?",
+)
+
+CORE_VERBS = Verbs()
+USE = CORE_VERBS.declare("use", ("what", "source"), en="use {what}", de="{what} einsetzen", fr="utiliser {what}")
+DECLINE = CORE_VERBS.declare("decline", en="decline", de="verzichten", fr="renoncer")
+BRANCH = CORE_VERBS.declare(
+    "take", ("number", "number"), ("effect", "program"), en="{effect}", de="{effect}", fr="{effect}"
+)
+PICK_FIGURE = CORE_VERBS.declare("choose-figure", ("figure", "figure"), en="{figure}", de="{figure}", fr="{figure}")
+PICK_PLACE = CORE_VERBS.declare(
+    "choose-location", ("location", "location"), en="{location}", de="{location}", fr="{location}"
+)
+PICK_CARD = CORE_VERBS.declare("choose-card", ("card", "card"), en="{card}", de="{card}", fr="{card}")
+TRIGGER = CORE_VERBS.declare(
+    "resolve",
+    ("what", "source"),
+    ("bearer", "figure"),
+    en="{what} ({bearer})",
+    de="{what} ({bearer})",
+    fr="{what} ({bearer})",
 )
 
 
@@ -150,17 +173,17 @@ def index_of(game: "Game", choice: Any) -> int:
     if isinstance(choice, Option):
         choice = choice.as_json()
     if isinstance(choice, bool) or not isinstance(choice, int | dict):
-        raise IllegalChoice(f"A choice is an index, an option or its JSON form, not {in_short(choice)}.", offered(game))
+        raise IllegalChoice(words.NO_CHOICE(value=in_short(choice)), offered(game))
     if isinstance(choice, int):
         if 0 <= choice < len(game.options):
             return choice
-        number = in_short(choice)
-        raise IllegalChoice(f"There is no option {number}: choose 0 to {len(game.options) - 1}.", offered(game))
+        told = words.NO_OPTION(number=in_short(choice), last=len(game.options) - 1)
+        raise IllegalChoice(told, offered(game))
     wanted = {key: value for key, value in choice.items() if key not in ("index", "text")}
     for index, option in enumerate(game.options):
         if _read_option(game, index, option, "en").as_json() == wanted:
             return index
-    raise IllegalChoice("This is not among the legal options.", offered(game))
+    raise IllegalChoice(words.NOT_OFFERED(), offered(game))
 
 
 def offered(game: "Game") -> tuple[str, ...]:

@@ -9,9 +9,9 @@ from typing import Any
 from engine.core.answers import Path
 from engine.core.answers.checks import Operation
 from engine.core.bounds import DEFAULT_LIMITS
-from engine.core.content import misfits
 from engine.core.edit_words import REASONS
 from engine.core.errors import EngineError
+from engine.core.json_values import misfits
 
 LONGEST_PART = 200
 FIELDS: Mapping[str, tuple[frozenset[str], frozenset[str]]] = {  # operation → what it needs, what else it may have

@@ -19,9 +19,9 @@ from engine.core.answers import Path
 from engine.core.answers.checks import Edited, Operation
 from engine.core.bounds import DEFAULT_LIMITS
 from engine.core.collections import shelves
-from engine.core.content import misfits
 from engine.core.edit_changes import all_have_ids, at, changed, moved, with_entry, with_field, with_name, without
 from engine.core.edit_request import BadEdit, checked
+from engine.core.json_values import misfits
 from engine.core.paths import named, unique_ids
 from engine.core.records import ID
 from engine.core.references import Effects, Name

@@ -6,14 +6,32 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from itertools import islice
+from typing import Any
 
 from engine.core.bounds import MOST_FAULTS, MOST_HINTS, MOST_KNOWN
-from engine.core.sentences import Sentence, visible
+from engine.core.sentences import Sentence, Told, visible
 
 LONGEST_NAME = 130  # a location with its sector
 DID_YOU_MEAN = Sentence(
     'Did you mean "{name}"?', "Meintest du „{name}“?", "Vouliez-vous dire «\u00a0{name}\u00a0»\u00a0?"
 )
+
+NO_SUCH_NAME = Sentence(
+    'There is no {what} called "{name}".',
+    "„{name}“ ({what}) gibt es nicht.",
+    "«\u00a0{name}\u00a0» ({what}) n'existe pas.",
+)
+WHAT = {  # what names of our own stand for; those of content have their words in its table
+    "mission": Sentence("mission", "Mission", "mission"),
+    "ruleset": Sentence("ruleset", "Spiel", "jeu"),
+    "collection": Sentence("collection", "Sammlung", "collection"),
+    "region": Sentence("region", "Ort", "zone"),
+    "rule": Sentence("rule", "Regel", "règle"),
+    "viewer": Sentence("viewer", "Betrachter", "observateur"),
+    "bot": Sentence("bot", "Bot", "bot"),
+    "card": Sentence("card", "Karte", "carte"),
+    "campaign": Sentence("campaign", "Kampagne", "campagne"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +47,17 @@ class Fault:
     def __str__(self) -> str:
         place = f"{self.path}: " if self.path else ""
         return place + self.message + (f" {self.hint}" if self.hint else "")
+
+
+@dataclass(frozen=True, slots=True)
+class Luck:
+    """What people roll or draw next, in the ruleset's own numbers."""
+
+    is_cards: bool
+    what: str | int  # which die, or what the cards are
+    count: int
+    values: tuple[int, ...]  # each that may come up; a card as often as there is a copy
+    about: int = -1  # who rolls, or whose cards they are
 
 
 class EngineError(Exception):
@@ -76,6 +105,18 @@ class EngineFault(EngineError):
     """A game that cannot go on: an endless effect, or a state that must never occur."""
 
 
+class LuckNeeded(EngineError):
+    """At a real table people roll and draw: the game waits for it, and `game` is as it stands until then."""
+
+    def __init__(self, game: Any, luck: Luck) -> None:
+        self.game = game
+        self.luck = luck
+        super().__init__(game, luck)
+
+    def __str__(self) -> str:
+        return f"The game waits for {self.luck.count} that people roll or draw ({self.luck.what})."
+
+
 class UnknownName(EngineError):
     """A name that the content does not know; `known` lists the names it does."""
 
@@ -85,9 +126,14 @@ class UnknownName(EngineError):
         self.known = tuple(known)
         super().__init__(what, name, self.known)
 
+    @property
+    def told(self) -> Told:
+        """That there is nothing of that name, in every language."""
+        what = WHAT[self.what]() if self.what in WHAT else self.what
+        return NO_SUCH_NAME(what=what, name=visible(str(self.name)))
+
     def __str__(self) -> str:
-        name = visible(str(self.name))
-        return f'There is no {self.what} called "{name}".{did_you_mean(self.name, self.known, before=" ")}'
+        return f"{self.told}{did_you_mean(self.name, self.known, before=' ')}"
 
 
 def did_you_mean(name: str, known: Iterable[str], *, before: str = "") -> str:

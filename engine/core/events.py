@@ -15,6 +15,15 @@ class EventType:
     text: dict[str, str]
 
 
+class EventTypes(list[EventType]):
+    """What can happen in a game; each kind of event is declared once and known by its number."""
+
+    def declare(self, name: str, rule: str, *fields: tuple[str, str], en: str, de: str, fr: str) -> int:
+        """One more: its name, its rule, its fields as (name, what it is), and its sentences."""
+        self.append(EventType(name, rule, fields, {"en": en, "de": de, "fr": fr}))
+        return len(self) - 1
+
+
 @dataclass(frozen=True, slots=True)
 class Event:
     """What happened, in the words of the rule book."""

@@ -18,9 +18,15 @@ from pydantic import BaseModel, TypeAdapter
 from engine.core.answers import Path
 from engine.core.answers.faces import Block, Face, Stat
 from engine.core.drafts import Draft, DraftRecord, listing, mapping, number, text, word
+from engine.core.effects import table
+from engine.core.effects.read import Reader, knowing
 from engine.core.effects.table import Vocabulary
 from engine.core.effects.wording import ability_sentence, condition_words, phrase, sentence
+from engine.core.fields import collection_spec, record_spec
+from engine.core.meaning import Place
+from engine.core.references import record_targets
 from engine.core.sayings import Sayings, counted, say
+from engine.core.texts import bearer_of
 from engine.core.validation import missing_parts
 
 
@@ -52,9 +58,26 @@ class FacePrinter(ABC):
     def printers(self) -> Mapping[str, Callable[[Sketch], Face]]:
         """What has a face, in the order of the document: collection → who prints its records."""
 
-    @abstractmethod
-    def name(self, record: str, id_: str, lang: str) -> str:
+    def name(self, record: str, id_: str, _lang: str) -> str:
         """What a record is called that an effect speaks of; an unknown id stands for itself."""
+        target = record_targets(self.records).get(record)
+        if isinstance(target, Place):
+            holder, _, own = word(id_).partition("/")
+            found = self.draft.find(target.collection, holder)
+            entries = listing(found.data.get(target.listing)) if found else []
+        else:
+            collections = target.collections if target is not None else ()
+            own, entries = id_, [one for collection in collections for one in self._entries(collection, id_)]
+        entry = next((one for one in map(mapping, entries) if one.get("id") == own), {})
+        return self.draft.text(entry.get("name")) or word(id_)
+
+    def _entries(self, collection: str, id_: str) -> list[Any]:
+        """Where a record may be, by its collection; "tokens.special" is a list in the frame."""
+        frame, _, inner = collection.partition(".")
+        if inner:
+            return listing(mapping(self.draft.document.get(frame)).get(inner))
+        found = self.draft.find(collection, id_)
+        return [found.data] if found else []
 
     def found(self, collection: str) -> tuple[DraftRecord, ...]:
         """The records of a collection that have a face."""
@@ -152,35 +175,45 @@ class FacePrinter(ABC):
 
     def steps(self, nodes: Any, bearer: str = "") -> str:
         """Steps as a sentence."""
-        return sentence(self.vocabulary, nodes, self.lang, self.name, bearer=bearer) if nodes else ""
+        steps = Reader(self.vocabulary).steps(nodes) if nodes else ()
+        return sentence(self.vocabulary, steps, self.lang, self.name, bearer=bearer) if steps else ""
 
     def ability(self, node: Any, bearer: str = "", bound: Mapping[str, Any] | None = None) -> str:
         """An ability as a sentence."""
-        return ability_sentence(self.vocabulary, mapping(node), self.lang, self.name, bearer=bearer, bound=bound)
+        read = Reader(self.vocabulary, knowing(bound or ())).ability(mapping(node))
+        known = {name: Reader(self.vocabulary).node(table.FIGURES, one) for name, one in (bound or {}).items()}
+        return ability_sentence(self.vocabulary, read, self.lang, self.name, bearer=bearer, bound=known)
 
     def condition(self, key: str, condition: Any, bearer: str = "") -> str:
         """Words that end with a condition."""
-        label = self.say(key)
-        return condition_words(self.vocabulary, condition, self.lang, self.name, bearer=bearer, after=label)
+        node = Reader(self.vocabulary).node(table.CONDITION, condition)
+        return condition_words(self.vocabulary, node, self.lang, self.name, bearer=bearer, after=self.say(key))
 
     def amount(self, node: Any) -> str:
         """A number, or the words for one."""
-        return phrase(self.vocabulary, "number", node, self.lang, self.name)
+        return phrase(self.vocabulary, Reader(self.vocabulary).node(table.NUMBER, node), self.lang, self.name)
 
     def rules(self, sketch: Sketch, field: str, role: str, words: str, label: str = "", **more: Any) -> None:
         """A block of rules that a field gives; the author's own wording goes before it."""
         if words or word(mapping(mapping(sketch.data.get("wording")).get(field)).get("for")):
             sketch.blocks.append(self.worded(sketch, field, Block(role, label, words, path=(field,), **more)))
 
-    def abilities(self, sketch: Sketch, field: str, role: str, bearer: str, label: str = "", **more: Any) -> None:
+    def bearer(self, sketch: Sketch, field: str) -> str:
+        """What the texts of a field call whoever bears them."""
+        collection = str(sketch.record.path[0])
+        beside = self.beside.get(collection)
+        spec = record_spec(beside) if beside is not None else collection_spec(self.records, collection)
+        return bearer_of(spec, sketch.record.data, field).said
+
+    def abilities(self, sketch: Sketch, field: str, role: str, label: str = "", **more: Any) -> None:
         """A block for each ability of a field, with its name; the author's own wording replaces them all."""
-        self.named_abilities(sketch, field, listing(sketch.data.get(field)), role, bearer, label, **more)
+        self.named_abilities(sketch, field, listing(sketch.data.get(field)), role, label, **more)
 
     def named_abilities(
-        self, sketch: Sketch, field: str, given: list[Any], role: str, bearer: str, label: str = "", **more: Any
+        self, sketch: Sketch, field: str, given: list[Any], role: str, label: str = "", **more: Any
     ) -> None:
         """The same for abilities that a card reads in a way of its own."""
-        found = [mapping(one) for one in given]
+        found, bearer = [mapping(one) for one in given], self.bearer(sketch, field)
         blocks = [
             Block(role, label, words, self.draft.text(one.get("name")), path=(field, index), **more)
             for index, one in enumerate(found)

@@ -22,6 +22,7 @@ MEANINGS = (
     meaning.Local,
     meaning.Place,
     meaning.Kind,
+    meaning.Bearer,
     meaning.ByTeam,
     meaning.Localised,
     meaning.Prose,
@@ -40,6 +41,8 @@ class Spec:
     widget: Widget
     owner: str = ""  # the model that has the field: "Hero"
     model: str = ""  # a record's own model
+    sheet: meaning.Sheet | None = None  # how its form is laid out
+    bearer: meaning.Bearer | None = None  # who bears the texts of a record
     meanings: tuple[Any, ...] = ()
     needed: bool = False
     default: Any = None  # as JSON
@@ -51,10 +54,11 @@ class Spec:
     fields: tuple[Spec, ...] = ()
     shapes: tuple[Spec, ...] = ()
     tag: tuple[str, str] | tuple[()] = ()  # of a shape: the field that tells it apart, and its value
+    attribute: str = ""  # as the record's model spells it
 
     def meant(self, kind: type[Meaning]) -> Meaning | None:
-        """What the annotation says of this sort, if anything."""
-        return next((one for one in self.meanings if isinstance(one, kind)), None)
+        """What the annotation says of this sort, if anything; the outermost goes before what it is made of."""
+        return next((one for one in reversed(self.meanings) if isinstance(one, kind)), None)
 
     @property
     def target(self) -> meaning.Ref | meaning.Place | meaning.Local | None:
@@ -71,27 +75,51 @@ class Spec:
         fitting = [shape for shape in self.shapes if _fits(shape, value)]
         return next((shape for shape in fitting if shape.choices), fitting[0] if fitting else None)
 
+    def shape_of_record(self, value: Any) -> Spec | None:
+        """Which of several shapes a value has that was read."""
+        wanted = "list" if isinstance(value, tuple) else type(value).__name__
+        return next((shape for shape in self.shapes if wanted in (shape.model, shape.widget)), None)
+
 
 @cache
 def record_spec(model: type[BaseModel]) -> Spec:
     """A model with all its fields."""
-    return Spec("", "record", model=model.__name__, fields=tuple(_fields(model)))
+    sheet, bearer = getattr(model, "sheet", None), getattr(model, "bearer", None)
+    return Spec("", "record", model=model.__name__, sheet=sheet, bearer=bearer, fields=tuple(_fields(model)))
+
+
+def held(record: BaseModel, path: str) -> Any:
+    """What a field of a record holds, by its name in JSON; "tokens.special" is a field of a field."""
+    name, _, rest = path.partition(".")
+    spec = record_spec(type(record)).field(name)
+    assert spec is not None, path
+    found = getattr(record, spec.attribute)
+    return held(found, rest) if rest else found
+
+
+def spec_at(model: type[BaseModel], path: str) -> Spec:
+    """The same for what the field is."""
+    spec: Spec | None = record_spec(model)
+    for name in path.split("."):
+        spec = spec.field(name) if spec is not None else None
+    assert spec is not None, path
+    return spec
 
 
 def collection_spec(pack: type[BaseModel], collection: str) -> Spec:
     """A record of a collection: its fields, or the shapes it can have."""
-    listing = record_spec(pack).field(collection)
-    assert listing is not None
-    assert listing.item is not None
-    return listing.item
+    item = spec_at(pack, collection).item
+    assert item is not None
+    return item
 
 
 def _fields(model: type[BaseModel]) -> Iterator[Spec]:
     for name, field in model.model_fields.items():
         spec = _spec(field.annotation, list(field.metadata), field.discriminator)
         needed = field.is_required()
-        default = None if needed else _json(field.get_default())
-        yield replace(spec, name=field.alias or name, owner=model.__name__, needed=needed, default=default)
+        default = None if needed else _json(field.get_default(call_default_factory=True))
+        spec = replace(spec, name=field.alias or name, attribute=name, owner=model.__name__)
+        yield replace(spec, needed=needed, default=default)
 
 
 def _spec(annotation: Any, metadata: list[Any], discriminator: Any = None) -> Spec:

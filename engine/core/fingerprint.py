@@ -14,8 +14,9 @@ from typing import Any
 from engine.core.answers import Path
 from engine.core.collections import shelves
 from engine.core.effects import table
-from engine.core.effects.read import Node, Reader, TableRow
+from engine.core.effects.read import Reader
 from engine.core.effects.table import Vocabulary
+from engine.core.effects.tree import Node, TableRow
 from engine.core.errors import UnknownName
 from engine.core.fields import Spec, collection_spec, record_spec
 from engine.core.meaning import Kind, Localised, Place, Unplayed

@@ -15,7 +15,7 @@ from engine.core.collections import shelves
 from engine.core.effects.table import DECIDERS, SLOTS, Vocabulary
 from engine.core.fields import Spec, collection_spec, record_spec
 from engine.core.form_words import CORE_WORDS
-from engine.core.meaning import Kind, Local, Place, Ref
+from engine.core.meaning import Bearer, Kind, Local, Place, Ref
 from engine.core.record_words import FieldWords, RecordWords, Words, say
 
 MORE = "more"  # the group of what is folded away
@@ -51,12 +51,15 @@ class FormMaker:
 
     def fields(self, spec: Spec, path: Path) -> tuple[Field, ...]:
         """A record's fields in the order of its sheet; what has only one value is not asked for."""
+        said = spec.bearer.said if spec.bearer is not None else ""
+        return tuple(_borne(one, said) for one in self._sorted(spec, path))
+
+    def _sorted(self, spec: Spec, path: Path) -> tuple[Field, ...]:
         asked = {field.name: field for field in spec.fields if not _is_constant(field)}
-        sheet = self.words.sheets.get(spec.model)
-        if sheet is None:
+        if spec.sheet is None:
             return tuple(self.field(field, path) for field in asked.values())
         found = []
-        for group, names in sheet.groups:
+        for group, names in spec.sheet.groups.items():
             found += [replace(self.field(asked.pop(name), path), group=group) for name in names if name in asked]
         rest = [replace(self.field(one, path), group=MORE, is_advanced=True) for one in asked.values()]
         return (*found, *rest)
@@ -78,6 +81,7 @@ class FormMaker:
             least=spec.least,
             most=spec.most,
             choices=self._choices(spec),
+            bearer=bearer.said if (bearer := spec.meant(Bearer)) is not None else "",
         )
         return self._with_parts(made, spec, where)
 
@@ -188,6 +192,20 @@ class FormMaker:
         values: dict[str, Any] = {"number": nearest, "switch": False, "localised": {self.lang: ""}}
         values |= {"prose": {self.lang: ""}, "map": {}, "choices": [], "cells": [], "steps": [], "byTeam": 1}
         return values.get(spec.widget, "")
+
+
+def _borne(field: Field, said: str) -> Field:
+    """The field and all inside it with whoever bears their texts: their own, else whoever bears those around them."""
+    said = field.bearer or said
+    if not said:
+        return field
+    return replace(
+        field,
+        bearer=said,
+        item=_borne(field.item, said) if field.item is not None else None,
+        fields=tuple(_borne(one, said) for one in field.fields),
+        shapes=tuple(replace(one, fields=tuple(_borne(part, said) for part in one.fields)) for one in field.shapes),
+    )
 
 
 def find_words(words: RecordWords, owner: str, name: str) -> FieldWords | None:

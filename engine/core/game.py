@@ -6,14 +6,18 @@ or closure, so a copy is a few list copies and a game can be stopped, saved and 
 """
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, ClassVar, Final, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from engine.core import chance
+from engine.core import game_words as words
 from engine.core.decisions import Decision, DecisionKind, Verb, index_of, read_decision
-from engine.core.errors import EngineFault, IllegalChoice
+from engine.core.errors import EngineFault, IllegalChoice, Luck, LuckNeeded
 from engine.core.events import Event, EventType, read_events
+
+if TYPE_CHECKING:
+    from engine.core.effects.program import Ability, Occasion
 
 Step = tuple[Any, ...]
 Stages = tuple[Callable[[Any, Any], None], ...]  # what happens in a fixed order
@@ -52,6 +56,7 @@ class Game:
         "deck_cursor",
         "dice_block",
         "dice_cursor",
+        "draws",
         "history",
         "kind",
         "log",
@@ -64,6 +69,7 @@ class Game:
         "seat",
         "seed",
         "then",
+        "uses",
         "work",
     )
 
@@ -83,6 +89,7 @@ class Game:
         self.outcome_reason: tuple[Any, ...] = ()
         self.seed = seed
         self.script = tuple(dice)
+        self.draws: tuple[int, ...] | None = None  # at a real table: the cards that people have told of, yet to come
         self.dice_block = chance.block(seed, chance.DICE, 0)
         self.dice_cursor = 0
         self.deck_block = chance.block(seed, chance.DECKS, 0)
@@ -90,6 +97,7 @@ class Game:
         self.history: tuple[Any, ...] | None = None
         self.decisions_made = 0
         self.work = 0  # what effects have cost of late
+        self.uses: dict[int, tuple[int, int]] = {}  # by ability and user: (when it was, how often it was used then)
         self.log: list[tuple[int, Any]] | None = [] if log else None
         self.opening: dict[str, Any] = {}  # how the game began: with the choices, it is the record
 
@@ -176,6 +184,10 @@ class Game:
         if not self.options and not self.result:
             self.advance()
 
+    def begin_play(self) -> None:
+        """Run to the first decision."""
+        self.advance()
+
     def settle_setup(self, dice: Sequence[int], log: bool) -> None:
         """Make a situation of a game in set-up: what is still open is declined, and nothing of it is remembered."""
         self.advance()
@@ -187,6 +199,11 @@ class Game:
         self.log = [] if log else None
         self.script = tuple(dice)
 
+    def note(self, event: int, *details: Any) -> None:
+        """Write what has just happened into the log, if one is kept; `details` are the fields of the event's type."""
+        if self.log is not None:
+            self.log.append((event, details))
+
     def end(self, result: int, reason: tuple[Any, ...]) -> None:
         """End the game here and now: nothing further is resolved."""
         self.result = result
@@ -196,14 +213,16 @@ class Game:
 
     # --- chance -----------------------------------------------------------------------------------
 
-    def roll(self, sides: int) -> int:
-        """Roll one die; scripted results come first, each used once."""
+    def roll(self, sides: int, die: int = 0, about: int = -1) -> int:
+        """Roll one die; scripted results come first, each used once. At a real table there are no others."""
         if self.script:
             face = self.script[0]
             self.script = self.script[1:]
             if not 1 <= face <= sides:
                 raise EngineFault(f"The scripted die shows {face}, but this die has the faces 1 to {sides}.")
             return face
+        if self.draws is not None:
+            raise LuckNeeded(self, Luck(False, die, 1, tuple(range(1, sides + 1)), about))
         cursor = self.dice_cursor
         self.dice_cursor = cursor + 1
         index = cursor % DICE_BLOCK
@@ -211,8 +230,10 @@ class Game:
             self.dice_block = chance.block(self.seed, chance.DICE, cursor // DICE_BLOCK)
         return (self.dice_block[index] * sides >> chance.BITS) + 1
 
-    def roll_dice(self, count: int, sides: int) -> tuple[int, ...]:
+    def roll_dice(self, count: int, sides: int, die: int = 0, about: int = -1) -> tuple[int, ...]:
         """Roll several dice of one kind."""
+        if self.draws is not None and len(self.script) < count:
+            raise LuckNeeded(self, Luck(False, die, count - len(self.script), tuple(range(1, sides + 1)), about))
         cursor = self.dice_cursor
         index = cursor % DICE_BLOCK
         faces = []
@@ -240,10 +261,24 @@ class Game:
         numbers = iter(self.deck_block[index : index + count])
         return tuple(sorted(cards, key=partial(next, numbers)))  # in the order of the numbers that the cards draw
 
+    def told(self, what: str, count: int, among: Sequence[int], about: int = -1) -> tuple[int, ...]:
+        """The cards that people at a real table have drawn, each one of those that it could be."""
+        assert self.draws is not None
+        if len(self.draws) < count:
+            raise LuckNeeded(self, Luck(True, what, count - len(self.draws), tuple(among), about))
+        cards, left = self.draws[:count], list(among)
+        for card in cards:
+            if card not in left:
+                raise EngineFault(f"The card {card} that was told of cannot be there ({what}).")
+            left.remove(card)
+        self.draws = self.draws[count:]
+        return cards
+
     def reseed(self, seed: int) -> None:
         """Give this copy another future; it can no longer be recorded."""
         self.seed = seed
         self.script = ()
+        self.draws = None
         self.dice_cursor = self.deck_cursor = 0
         self.dice_block = chance.block(seed, chance.DICE, 0)
         self.deck_block = chance.block(seed, chance.DECKS, 0)
@@ -263,6 +298,7 @@ class Game:
         other.outcome_reason = self.outcome_reason
         other.seed = self.seed
         other.script = self.script
+        other.draws = self.draws
         other.dice_block = self.dice_block
         other.dice_cursor = self.dice_cursor
         other.deck_block = self.deck_block
@@ -270,6 +306,7 @@ class Game:
         other.history = self.history
         other.decisions_made = self.decisions_made
         other.work = self.work
+        other.uses = self.uses.copy() if self.uses else {}
         other.log = None if self.log is None else self.log[:]
         other.opening = self.opening
 
@@ -282,6 +319,22 @@ class Game:
     @abstractmethod
     def seat_of_decider(self, decider: int, context: tuple[Any, ...]) -> int:
         """The seat that decides in a running effect, or GROUP."""
+
+    def waiting_for(self, occasion: "Occasion") -> "list[tuple[Ability, tuple[Any, ...]]]":
+        """All abilities in force that wait for such a moment, ready or not, and how each is read."""
+        return []
+
+    def stamp(self, unit: int) -> int:
+        """Which of its kind a unit of time of limits is, such as the number of the round."""
+        return 0
+
+    def user_of(self, unit: int, context: tuple[Any, ...]) -> int:
+        """For whom the uses of an ability with a limit are counted: for the figure that bears it, mostly."""
+        user: int = context[1]
+        return user
+
+    def note_text(self, context: tuple[Any, ...]) -> None:
+        """Write into the log that an ability is used."""
 
     def overspent(self, context: tuple[Any, ...]) -> EngineFault:
         """The fault of an effect that costs more than a table would wait for; `context` tells whose it is."""
@@ -304,6 +357,13 @@ class Game:
     def determinize(self, seed: int, seat: int | None = None) -> Self:
         """A copy in which all that this seat (or the group) cannot know is drawn anew."""
 
+    def with_new_luck(self, seed: int) -> Self:
+        """This very situation, but all that the group cannot know is drawn anew; its record tells from when on."""
+        other = self.determinize(seed)
+        other.log = None if self.log is None else self.log[:]
+        other.opening = {**self.opening, "redrawn": [*self.opening.get("redrawn", ()), [self.decisions_made, seed]]}
+        return other
+
     # --- the public face --------------------------------------------------------------------------
 
     @property
@@ -323,13 +383,13 @@ class Game:
     def choose(self, choice: Any) -> None:
         """Take an option, its index or its JSON form. An illegal choice raises and changes nothing."""
         if self.is_over:
-            raise IllegalChoice("The game is over: there is nothing left to choose.", ())
+            raise IllegalChoice(words.NOTHING_TO_CHOOSE(), ())
         self.answer(index_of(self, choice))
 
     def concede(self) -> None:
         """The group gives up; allowed at any time."""
         if self.is_over:
-            raise IllegalChoice("The game is over: there is nothing left to concede.", ())
+            raise IllegalChoice(words.NOTHING_TO_CONCEDE(), ())
         self.history = (self.history, CONCEDE)
         self.end(LOST, ("conceded",))
 
@@ -408,15 +468,3 @@ def run_stages(game: Game, stages: Stages, about: Any) -> None:
             return
         if game.result:
             return
-
-
-def replay_choices(game: Game, choices: Sequence[int]) -> Iterator[Game]:
-    """Take recorded choices one after another, yielding the game after each."""
-    for number, choice in enumerate(choices, start=1):
-        if choice == CONCEDE:
-            game.concede()
-        elif game.is_over:
-            raise IllegalChoice(f"Choice {number} of the record comes after the end of the game.", ())
-        else:
-            game.choose(choice)
-        yield game

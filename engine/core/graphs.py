@@ -39,10 +39,6 @@ class GraphBuilder:
         elif reason not in known.reason.split(" · "):
             self._edges[source, target] = GraphEdge(source, target, f"{known.reason} · {reason}", known.measure)
 
-    def has_edge_to(self, target: str) -> bool:
-        """Whether anything leads there."""
-        return any(end == target for _source, end in self._edges)
-
     def built(self) -> Graph:
         """The graph with columns from the longest way to a node, and rows in the order of the document."""
         edges = [one for one in self._edges.values() if one.source in self._nodes and one.target in self._nodes]

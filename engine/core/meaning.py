@@ -1,6 +1,7 @@
 """What a record's field means, said once, in its annotation: `role: Annotated[Id, Ref("roles")]`.
 
-`core.fields` reads the annotations; forms, references, loading and the fingerprint are made from what it finds.
+`core.fields` reads the annotations; forms, references, loading, the fingerprint and the list of all texts are made from
+what it finds.
 """
 
 from __future__ import annotations
@@ -69,6 +70,21 @@ class Kind:
 
 
 @dataclass(frozen=True, slots=True)
+class Bearer:
+    """Who bears a text: what checks call them, what the sentence calls 'self', and whether somebody is 'you'.
+
+    It stands on a field, or as `bearer` on a record for all of its texts.
+    """
+
+    called: str = ""  # "monster"
+    said: str = ""  # "it monster", "you"
+    has_you: bool = False
+
+
+NOBODY = Bearer()
+
+
+@dataclass(frozen=True, slots=True)
 class ByTeam:
     """A number that may differ by the size of the team."""
 
@@ -91,6 +107,13 @@ class Repeats:
 @dataclass(frozen=True, slots=True)
 class Cells:
     """Rows of a grid, one character a cell."""
+
+
+class Sheet:
+    """How a record's form is laid out: its groups in order, each with its fields in order; the rest is folded away."""
+
+    def __init__(self, **groups: str) -> None:
+        self.groups = {group: tuple(fields.split()) for group, fields in groups.items()}
 
 
 @dataclass(frozen=True, slots=True)

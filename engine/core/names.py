@@ -2,25 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, TypeVar
 
 from pydantic import BaseModel
 
 from engine.core import record_faults as words
 from engine.core.answers import Path
 from engine.core.collections import shelves
-from engine.core.content import place
-from engine.core.errors import Fault, Spelling
+from engine.core.errors import ContentError, Fault, Spelling
 from engine.core.fields import Spec, record_spec
 from engine.core.meaning import Entries, Local, Place
+from engine.core.paths import place
+from engine.core.records import PackHeader
 from engine.core.references import Known, Name, frame_lists, names_in
 from engine.core.sentences import EITHER, listed
+from engine.core.validation import Parts, validate
 
 
 def at(listing: str, index: int, record: Any) -> str:
     """The path of a record in the pack as people read it: `missions[2] (ferry-landing)`."""
     return f"{listing}[{index}]" + (f" ({record.id})" if record.id else "")
+
+
+AnyPack = TypeVar("AnyPack", bound=PackHeader)
+Doubles = Callable[[Mapping[str, Any], AnyPack], Iterator[Fault]]
+
+
+def read_pack(
+    model: type[AnyPack],
+    document: Mapping[str, Any],
+    check_of: Callable[[Parts, str], str],
+    *,
+    double: str,
+    missing: str,
+    own: Doubles[AnyPack],
+) -> AnyPack:
+    """The document as records, references resolved; ContentError lists every fault.
+
+    `check_of` says which check a fault at some place belongs to, `double` and `missing` are those of names, and `own`
+    finds what else must not be there twice.
+    """
+    pack = validate(model, document, check_of)
+    faults = [*double_ids(document, model, double), *own(document, pack), *missing_records(document, model, missing)]
+    if faults:
+        raise ContentError(faults)
+    return pack
+
+
+def check_at(checks: Iterable[tuple[str, str]], parts: Parts) -> str:
+    """The check that the records hold at a place: the first whose pattern fits."""
+    path = ".".join(part for part in parts if isinstance(part, str))
+    return next((code for pattern, code in checks if re.match(pattern, path)), "")
 
 
 def double_ids(document: Mapping[str, Any], pack: type[BaseModel], code: str) -> Iterator[Fault]:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from engine.core.answers import Path
+from engine.core.sentences import visible
 
 _ENTRY = re.compile(r"\[(\d+)\](?: \([^)]*\))?")
 _KEY = re.compile(r"\.?([^.\[]+)")
@@ -119,3 +120,20 @@ def resolves(document: Any, path: Path) -> bool:
     except LookupError:
         return False
     return True
+
+
+def place(parts: tuple[str | int, ...], document: object = None) -> str:
+    """The path of a place in a document, with the ids of the records on the way: `missions[2] (ferry).boss`."""
+    path = ""
+    node = document
+    for part in parts:
+        if isinstance(part, int):
+            node = node[part] if isinstance(node, list) and 0 <= part < len(node) else None
+            path += f"[{part}]"
+            name = node.get("id") if isinstance(node, dict) else None
+            if isinstance(name, str) and 0 < len(name) <= 64:
+                path += f" ({visible(name)})"
+        else:
+            node = node.get(part) if isinstance(node, dict) else None
+            path += f".{visible(part, 60)}" if path else visible(part, 60)
+    return path

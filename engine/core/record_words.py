@@ -43,13 +43,6 @@ def words(en: str, de: str, fr: str, hint: Words = NONE, rule: str = "") -> Fiel
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
-    """How a form is laid out: its groups in order, each with its fields in order; the rest is folded away."""
-
-    groups: tuple[tuple[str, tuple[str, ...]], ...]
-
-
-@dataclass(frozen=True, slots=True)
 class RecordWords:
     """All that people read of a ruleset's records."""
 
@@ -58,6 +51,5 @@ class RecordWords:
     choices: Mapping[str, Mapping[Any, Words]] = field(default_factory=dict)  # by field, then by value
     shapes: Mapping[str, Words] = field(default_factory=dict)  # "layout/reference"
     groups: Mapping[str, Words] = field(default_factory=dict)
-    sheets: Mapping[str, Sheet] = field(default_factory=dict)  # by model
     teams: Mapping[int, Words] = field(default_factory=dict)  # team sizes that a table of values has columns for
     blanks: Mapping[str, Any] = field(default_factory=dict)  # by collection: what a new record has beyond what it needs

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Annotated, Any, Generic, Literal, Self, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, Literal, Self, TypeVar
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, field_validator
 from pydantic.alias_generators import to_camel
 
 from engine.core import record_faults as words
 from engine.core.errors import ContentError, Fault
-from engine.core.meaning import Kind, Prose, Unplayed
+from engine.core.game_words import NO_OPTIONS_OBJECT
+from engine.core.meaning import Bearer, Kind, Prose, Sheet, Unplayed
 from engine.core.sentences import Sentence
 from engine.core.validation import LocalText, Written, reject, validate
 
@@ -82,6 +83,8 @@ class Record(BaseModel):
     """A record of a pack: JSON names in camelCase, no unknown fields, unchangeable once read."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True, alias_generator=to_camel)
+    sheet: ClassVar[Sheet | None] = None  # without one, its form has the fields as they stand here
+    bearer: ClassVar[Bearer | None] = None  # who bears its texts; inside a record, whoever bears those around it
 
     @field_validator("name", "title", check_fields=False)
     @classmethod
@@ -103,7 +106,10 @@ class OwnWording(Record):
 class Worded(Record):
     """A record with effects, whose author may word them: field of the effect → words, printed instead of ours."""
 
-    wording: Annotated[dict[str, OwnWording], Unplayed()] = {}
+    wording: Annotated[dict[str, OwnWording], Unplayed()] = Field(default_factory=dict)
+
+
+ABOUT = "title languages credits licence version id"  # of the form of every pack's frame
 
 
 class PackHeader(Record):
@@ -120,7 +126,20 @@ class PackHeader(Record):
     licence: Text | None = None
 
 
-class Ability(Record):
+class ReadAsAbility(Record):
+    """A record that the effect compiler reads as an ability: it is one, or says the same in words of its own."""
+
+    @property
+    def node(self) -> dict[str, Any]:
+        """The ability as its author wrote it."""
+        return self.model_dump(by_alias=True, exclude_unset=True)
+
+    def own_path(self, inside: str) -> str:
+        """A path inside the ability as the record spells it."""
+        return inside
+
+
+class Ability(ReadAsAbility):
     """When, if, who decides, for what price, how often: what is done, and for how long."""
 
     id: Id | None = None
@@ -133,11 +152,6 @@ class Ability(Record):
     limit: Limit = None
     do: Steps
     for_: Duration = Field(default=None, alias="for")
-
-    @property
-    def node(self) -> dict[str, Any]:
-        """The ability as its author wrote it, for the effect compiler."""
-        return self.model_dump(by_alias=True, exclude_unset=True)
 
 
 class Options(Record):
@@ -160,7 +174,7 @@ class _Table(Record, Generic[AnyOptions]):
 def read_table_options(model: type[AnyOptions], options: Mapping[str, Any]) -> AnyOptions:
     """Rule options of a table; ContentError names each that is unknown or has no such value."""
     if not isinstance(options, Mapping):
-        raise ContentError([Fault("options", "Rule options are an object.")])
+        raise ContentError([Fault("options", NO_OPTIONS_OBJECT())])
     return validate(_Table[model], {"options": dict(options)}).options  # type: ignore[valid-type]
 
 
@@ -174,6 +188,8 @@ class GameRecord(Record):
     seed: int
     situation: dict[str, Any] | None = None
     dice: tuple[int, ...] | None = None
+    draws: tuple[int, ...] | None = None
     options: dict[str, Any] | None = None
     standing: dict[str, Any] | None = None
+    redrawn: tuple[tuple[int, int], ...] | None = None  # after so many choices luck was drawn anew, from this seed
     choices: tuple[int, ...]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from pydantic import BaseModel
@@ -50,6 +50,7 @@ def effect_targets(pack: type[BaseModel], vocabulary: Vocabulary) -> Effects:
     return {name: tuple(params.items()) for name, params in found.items()}
 
 
+@cache
 def record_targets(pack: type[BaseModel]) -> dict[str, Target]:
     """What effects call a record, and where such records are."""
     called: dict[str, tuple[str, ...]] = {}

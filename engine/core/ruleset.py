@@ -4,6 +4,7 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any
 
 from engine.core.answers import Path
@@ -12,7 +13,7 @@ from engine.core.campaign import Bookkeeping
 from engine.core.collector import Collector, PlainCollector
 from engine.core.effects.table import Vocabulary
 from engine.core.errors import UnknownName
-from engine.core.game import Game
+from engine.core.game import Game, Step
 from engine.core.lint import Check, Finding
 from engine.core.maps import Map
 from engine.core.record_words import RecordWords
@@ -66,7 +67,11 @@ class Ruleset(ABC):
     vocabulary: Vocabulary
     records: type[PackHeader]  # the pack as a model: its annotations say what every field means
     record_words: RecordWords  # what people call all that
+    checks: Sequence[Check[Any]]  # every check of the linter, those that the records hold on loading included
+    bots: Mapping[str, BotMaker] = MappingProxyType({"random": RandomBot})  # by name, in rising strength
+    scenes: SceneRoom  # who says what a viewer may know of a game
     showing: Showing
+    campaign: Bookkeeping[Any]  # how its campaigns are kept
 
     @abstractmethod
     def read(self, document: Mapping[str, Any]) -> Any:
@@ -79,11 +84,6 @@ class Ruleset(ABC):
     @abstractmethod
     def lint(self, content: Any, mission: str | None) -> list[Finding]:
         """Static checks of a pack or of one mission."""
-
-    @property
-    @abstractmethod
-    def checks(self) -> Sequence[Check[Any]]:
-        """Every check of the linter, those that the records hold on loading included."""
 
     @abstractmethod
     def concerned(self, content: Any, where: str) -> Iterable[str]:
@@ -98,11 +98,6 @@ class Ruleset(ABC):
         What they name need not be listed, nor what is in every game.
         """
 
-    @property
-    def bots(self) -> Mapping[str, BotMaker]:
-        """Its bots by name, in rising strength, each made from a seed."""
-        return {"random": RandomBot}
-
     def collector(self, scenario: Any, seats: Any = None) -> Collector:
         """Who notes down what happens in play-tests of a mission; who plays may decide what can come up at all."""
         return PlainCollector()
@@ -115,17 +110,30 @@ class Ruleset(ABC):
         """The boards that a mission can be played on, by what stands before their locations' names in a report."""
         return {}
 
-    @property
-    @abstractmethod
-    def scenes(self) -> SceneRoom:
-        """Who says what a viewer may know of a game."""
+    def options_at_a_real_table(self, scenario: Any) -> Mapping[str, Any]:
+        """Rule options by which people tell what they have laid out, where else chance would decide."""
+        return {}
 
-    @property
-    @abstractmethod
-    def campaign(self) -> Bookkeeping[Any]:
-        """How its campaigns are kept."""
+    # --- the beginning of a game ----------------------------------------------------------------------
 
     @abstractmethod
+    def lay_out(
+        self, scenario: Any, seats: Sequence[Any] | int, standing: Mapping[str, Any] | None
+    ) -> tuple[Game, Step]:
+        """An empty table for those who play, and the step that begins set-up; IllegalSetup if they cannot play it."""
+
+    @abstractmethod
+    def first_round(self, game: Any) -> None:
+        """The step that follows set-up."""
+
+    @abstractmethod
+    def read_situation(self, document: Any) -> Any:
+        """A situation as its author wrote it; ContentError lists every fault."""
+
+    @abstractmethod
+    def apply_situation(self, game: Any, situation: Any) -> None:
+        """Bring a game that is set up into the middle of a situation."""
+
     def start(
         self,
         scenario: Any,
@@ -135,5 +143,24 @@ class Ruleset(ABC):
         dice: Sequence[int] = (),
         log: bool = True,
         standing: Mapping[str, Any] | None = None,
+        draws: Sequence[int] | None = None,
     ) -> Game:
-        """A game at its first decision; `standing` is what a campaign brings into it."""
+        """A game at its first decision; `standing` is what a campaign brings into it.
+
+        With `draws` it is played at a real table: people tell every die (`dice`) and every card they draw.
+        """
+        game, set_up = self.lay_out(scenario, seats, standing)
+        told = None if draws is None else tuple(draws)
+        if situation is None:
+            game.begin_base(seed, dice, log)
+            game.draws = told
+            game.agenda += [(self.first_round,), set_up]
+        else:
+            given = self.read_situation(situation)
+            game.begin_base(seed, (), log)
+            game.agenda.append(set_up)
+            game.settle_setup(dice, log)
+            game.draws = told
+            self.apply_situation(game, given)
+        game.begin_play()
+        return game

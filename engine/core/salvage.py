@@ -10,11 +10,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.core.answers import Path
+from engine.core.bounds import MOST_FAULTS
 from engine.core.errors import ContentError, Fault
 from engine.core.paths import parts_of
 from engine.core.ruleset import Ruleset
 
-MOST_ROUNDS = 24  # of reading again; what needs what is at most a few records deep
+MOST_ROUNDS = 12  # of reading again; what needs what is at most a few records deep
 SOUND_FRAME = {"format": 1, "id": "draft", "version": "draft", "title": "?"}  # instead of what every pack must say
 
 
@@ -26,6 +27,7 @@ class Salvaged:
     document: dict[str, Any] = field(default_factory=dict)
     faults: list[tuple[Fault, Path]] = field(default_factory=list)
     set_aside: frozenset[str] = frozenset()  # the ids of what is no longer there
+    more: int = 0  # faults that are only counted
     origin: dict[Path, list[int]] = field(default_factory=dict)  # for each shortened list: where its entries stood
 
     @property
@@ -54,13 +56,17 @@ class Salvaged:
 
 
 def salvage(ruleset: Ruleset, document: Mapping[str, Any]) -> Salvaged:
-    """Read what can be read. Each round sets aside what the one before found faulty, or in need of that."""
+    """Read what can be read. Each round sets aside what the one before found faulty, or in need of that.
+
+    A document with more faults than are listed is not read again: its author has enough to do.
+    """
     left = Salvaged(document={key: _copied(value) for key, value in document.items()})
     for _ in range(MOST_ROUNDS):
         try:
             left.content = ruleset.read(left.document)
         except ContentError as error:
-            if not _set_aside(left, error.faults):
+            left.more = error.more
+            if not _set_aside(left, error.faults) or left.more or len(left.faults) > MOST_FAULTS:
                 break
         else:
             break

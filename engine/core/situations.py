@@ -3,7 +3,9 @@
 from collections.abc import Iterable
 from typing import Any, TypeVar
 
+from engine.core import game_words as words
 from engine.core.errors import ContentError, Fault, did_you_mean
+from engine.core.record_faults import CALLED
 from engine.core.records import Record
 from engine.core.validation import validate
 
@@ -13,8 +15,13 @@ AnySituation = TypeVar("AnySituation", bound=Record)
 def read_as(model: type[AnySituation], document: Any) -> AnySituation:
     """A situation as its author wrote it; ContentError lists every fault."""
     if not isinstance(document, dict):
-        raise ContentError([Fault("situation", "A situation is an object.")])
+        raise ContentError([Fault("situation", words.NO_SITUATION())])
     return validate(model, document)
+
+
+def called(what: str) -> str:
+    """What people call a kind of thing, as far as our games have a word for it."""
+    return CALLED[what]() if what in CALLED else what
 
 
 class Names:
@@ -28,7 +35,7 @@ class Names:
         names = list(known)
         if name in names:
             return names.index(name)
-        self.fault(path, f'There is no {what} called "{name}" in this game.', did_you_mean(name, names))
+        self.fault(path, words.NOT_IN_THIS_GAME(what=called(what), name=name), did_you_mean(name, names))
         return -1
 
     def fault(self, path: str, message: str, hint: str = "") -> None:

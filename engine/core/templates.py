@@ -22,10 +22,15 @@ CONTENT = Path(__file__).parents[1] / "content"
 HEADER = ("format", "ruleset", "version", "languages", "credits", "licence")
 
 
+def starter_document(ruleset: Ruleset) -> dict[str, Any]:
+    """The starter pack of a ruleset as a document."""
+    return dict(load_document(CONTENT / ruleset.id.replace("-", "_")))
+
+
 def load_templates(ruleset: Ruleset) -> list[dict[str, Any]]:
     """The templates of a ruleset in order: id, title, sentence, and the whole document."""
     folder = ruleset.id.replace("-", "_")
-    starter = load_document(CONTENT / folder)
+    starter = starter_document(ruleset)
     effects = effect_targets(ruleset.records, ruleset.vocabulary)
     found = []
     for path in sorted((CONTENT / "templates" / folder).glob("*.json")):

@@ -6,6 +6,7 @@ import copy
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from engine.core import game_words as words
 from engine.core.errors import ContentError, Fault
 
 FORMAT = 1
@@ -21,8 +22,8 @@ def upgrade(document: Mapping[str, Any]) -> Document:
     if not isinstance(number, int) or isinstance(number, bool):
         return upgraded
     if number > FORMAT:
-        message = f"This pack has the format {number}, and this engine reads packs up to format {FORMAT}."
-        raise ContentError([Fault("format", message, "Use a newer version of the engine.", "format")])
+        message = words.NEWER_PACK(number=number, most=FORMAT)
+        raise ContentError([Fault("format", message, words.NEWER_ENGINE(), "format")])
     while number in STEPS:
         upgraded = {**STEPS[number](upgraded), "format": number + 1}
         number += 1

@@ -22,9 +22,10 @@ from pydantic_core.core_schema import no_info_after_validator_function
 
 from engine.core import record_faults as words
 from engine.core.bounds import MOST_FAULTS
-from engine.core.content import misfits, place
 from engine.core.errors import ContentError, Fault, Spelling
+from engine.core.json_values import misfits
 from engine.core.meaning import Localised
+from engine.core.paths import place
 from engine.core.record_faults import FORMS
 from engine.core.sentences import EITHER, Sentence, Told, listed, quoted, told
 
@@ -39,7 +40,7 @@ def validate(model: type[Model], document: Mapping[str, Any], code: Callable[[Pa
         # Read as JSON: strict about numbers and texts, yet arrays may become tuples.
         return model.model_validate_json(json.dumps(document, allow_nan=False), strict=True)
     except ValidationError as error:
-        raise ContentError(faults_of(error, document, model, code)) from None
+        raise ContentError(*faults_of(error, document, model, code)) from None
     except (ValueError, TypeError, RecursionError):  # no JSON at all
         raise ContentError(list(misfits(document))) from None
 
@@ -49,17 +50,20 @@ def faults_of(
     document: Mapping[str, Any],
     model: type[BaseModel],
     code: Callable[[Parts, str], str] | None = None,
-) -> list[Fault]:
-    """One fault for each place that is wrong, in the order of the document's model."""
+) -> tuple[list[Fault], int]:
+    """One fault for each place that is wrong, in the order of the document's model, and how many more there are."""
     found = [_Found(details, document) for details in error.errors(include_url=False)]
     found = [one for one in found if not one.is_echo]
     faults: dict[tuple[Parts, str], Fault] = {}
+    others: set[Parts] = set()
     spelling = Spelling()
     for one in _settle_unions(found):
-        where = place(one.parts, document) if len(faults) < MOST_FAULTS else ""  # the others are only counted
-        fault = Fault(where, one.message(), one.hint(model, spelling), one.code(code), one.parts)
+        if len(faults) >= MOST_FAULTS:
+            others.add(one.parts)  # only counted: there may be thousands
+            continue
+        fault = Fault(place(one.parts, document), one.message(), one.hint(model, spelling), one.code(code), one.parts)
         faults.setdefault((one.parts, fault.message), fault)
-    return list(faults.values())
+    return list(faults.values()), len(others)
 
 
 UNFINISHED = ("missing", "too_short", "string_too_short", "union_tag_not_found", "missing_in_tuple")

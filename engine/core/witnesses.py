@@ -5,7 +5,6 @@ same games are left when the parts are put together.
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 MOST_WITNESSES = 5
 
@@ -16,9 +15,9 @@ class WitnessBook:
     """Notes down games one after another, in rising order."""
 
     def __init__(self) -> None:
-        self.found: dict[tuple[str, Any], list[int]] = {}
+        self.found: dict[tuple[str, str], list[int]] = {}
 
-    def note(self, group: str, row: Any, game: int) -> None:
+    def note(self, group: str, row: str, game: int) -> None:
         """This game is behind that row."""
         games = self.found.get((group, row))
         if games is None:
@@ -26,19 +25,11 @@ class WitnessBook:
         elif len(games) < MOST_WITNESSES and games[-1] != game:
             games.append(game)
 
-    def note_all(self, group: str, rows: Iterable[Any], game: int) -> None:
-        """This game is behind all those rows."""
-        for row in rows:
-            self.note(group, row, game)
-
-    def named(self, names: Mapping[str, Mapping[Any, str]]) -> Witnesses:
-        """All that was noted, under the rows' names; rows of a group without names have theirs already."""
+    def by_group(self) -> Witnesses:
+        """All that was noted."""
         tree: Witnesses = {}
         for (group, row), games in self.found.items():
-            if group not in names:
-                tree.setdefault(group, {})[str(row)] = games
-            elif row in names[group]:
-                tree.setdefault(group, {})[names[group][row]] = games
+            tree.setdefault(group, {})[row] = games
         return tree
 
 

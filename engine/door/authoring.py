@@ -1,5 +1,6 @@
 """For those who write packs: what a document is made of, its forms, and edits of it."""
 
+import copy
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
@@ -7,7 +8,7 @@ from typing import Any
 from engine.core.answers import Path
 from engine.core.answers.checks import Edited, Operation, Reference
 from engine.core.answers.forms import Collection, Form
-from engine.core.answers.missions import Template
+from engine.core.answers.missions import SketchNumber, Template
 from engine.core.collections import collection_answers, shelves
 from engine.core.edits import edit as _edit
 from engine.core.errors import UnknownName
@@ -17,7 +18,7 @@ from engine.core.references import closure as _closure
 from engine.core.references import effect_targets
 from engine.core.references import references as _references
 from engine.core.ruleset import Ruleset
-from engine.core.templates import load_templates, template
+from engine.core.templates import load_templates, starter_document, template
 from engine.core.upgrades import upgrade as _upgrade
 from engine.rulesets import registry
 
@@ -90,3 +91,17 @@ def templates(ruleset: str, lang: str = "en") -> tuple[Template, ...]:
 @cache
 def _built_templates(ruleset: str) -> list[dict[str, Any]]:
     return load_templates(ruleset_named(ruleset))
+
+
+def sketch_numbers(ruleset: str, lang: str = "en") -> tuple[SketchNumber, ...]:
+    """What a sketch of a mission is made from, with what is usual."""
+    return ruleset_named(ruleset).showing.sketch_numbers(lang)
+
+
+def sketch(ruleset: str, numbers: Mapping[str, int]) -> dict[str, Any]:
+    """A sound pack with a board of this size and these numbers; what is not said, or too much, becomes what fits."""
+    found = ruleset_named(ruleset)
+    known = found.showing.sketch_numbers("en")
+    bounded = {one.name: min(one.most, max(one.least, numbers.get(one.name, one.usual))) for one in known}
+    base = copy.deepcopy(_built_templates(ruleset)[0]["document"])
+    return found.showing.sketch(base, copy.deepcopy(starter_document(found)), bounded)

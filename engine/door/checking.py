@@ -11,9 +11,9 @@ from engine.core.answers import Path
 from engine.core.answers.checks import Checked, Problem, QuickFix, Severity
 from engine.core.bounds import DEFAULT_LIMITS, MOST_FAULTS
 from engine.core.census import Count, counts
-from engine.core.content import misfits
 from engine.core.edit_request import BadEdit
 from engine.core.errors import Fault
+from engine.core.json_values import misfits
 from engine.core.lint import GRAVITY, Finding, Fix
 from engine.core.paths import named, parts_of, unique_ids
 from engine.core.quick_fixes import fix_of
@@ -24,8 +24,6 @@ from engine.door.authoring import edit
 from engine.rulesets import registry
 
 MOST_FINDINGS = 300  # of the linter that are listed; `more` counts the others
-
-
 MOST_FIXES = 3  # that are tried out, and offered if they hold; each takes as long as another check
 
 
@@ -35,7 +33,8 @@ def check(document: Any, mission: str | None = None, lang: str = "en") -> Checke
     offered = [one for one in checked.findings if one.fix is not None]
     if not offered:
         return checked
-    sound = [one for one in offered[:MOST_FIXES] if _holds(one, document, mission, lang, checked)]
+    tried = offered[:MOST_FIXES] if not checked.more else ()  # what is not listed cannot be compared
+    sound = [one for one in tried if _holds(one, document, mission, lang, checked)]
     findings = tuple(one if one.fix is None or one in sound else replace(one, fix=None) for one in checked.findings)
     return replace(checked, findings=findings)
 
@@ -70,7 +69,7 @@ def _checked(document: Any, mission: str | None, lang: str) -> Checked:
     teller = _Teller(ruleset, document, left, lang)
     problems = [*teller.faults(), *teller.findings(findings), *teller.near(measured)]
     problems.sort(key=lambda one: GRAVITY.index(one.severity))
-    more = max(0, len(left.faults) - MOST_FAULTS) + max(0, len(findings) - MOST_FINDINGS)
+    more = left.more + max(0, len(left.faults) - MOST_FAULTS) + max(0, len(findings) - MOST_FINDINGS)
     playable: Iterable[str] = ()
     if left.is_whole:
         wanted = [one for one in known if mission is None or one == mission]
@@ -110,7 +109,7 @@ def _playable(ruleset: Ruleset, content: Any, findings: list[Finding], missions:
     """The missions that no error concerns."""
     broken: set[str] = set()
     for one in findings:
-        if one.severity == "error":
+        if one.severity == "error" and not broken.issuperset(missions):
             broken.update(one.missions or ruleset.concerned(content, one.where))
     return (name for name in missions if name not in broken)
 

@@ -6,11 +6,13 @@ from typing import Any
 
 from engine.core.answers.effects import Operations, Sentence
 from engine.core.effects import forms, table
-from engine.core.effects.read import Node, Reader
+from engine.core.effects.read import Reader, knowing
 from engine.core.effects.table import Vocabulary
+from engine.core.effects.team import team_table
+from engine.core.effects.tree import Node
 from engine.core.effects.wording import LANGUAGES, ability_sentence, condition_words, phrase
 from engine.core.effects.wording import sentence as steps_sentence
-from engine.core.effects.words.nodes import Names, plain_name
+from engine.core.effects.words.names import Names, plain_name
 from engine.core.effects.words.rows import Rows
 from engine.core.errors import UnknownName
 from engine.core.ruleset import Ruleset
@@ -43,41 +45,45 @@ def sentence(
     """
     vocabulary = _ruleset(ruleset).vocabulary
     said_by = _names(vocabulary, names)
-    reader = Reader(vocabulary, tuple((name, kind) for name in bound or () for kind in table.SET_KINDS))
+    reader = Reader(vocabulary, knowing(bound or ()))
+    known = {name: Reader(vocabulary).node(table.FIGURES, one) for name, one in (bound or {}).items()}
     lang = _language(lang)
     kind = forms.KINDS.get(slot, "")
     if not kind and isinstance(node, dict) and "op" not in node and ABILITY_PARTS & set(node):
         ability = reader.ability(node)
-        rows = Rows(vocabulary, lang, said_by, bearer, reader.faults, bound)
+        rows = Rows(vocabulary, lang, said_by, bearer, reader.faults, known)
         rows.ability(ability)
-        return Sentence(
-            ability_sentence(vocabulary, ability.as_written(), lang, said_by, bearer=bearer, bound=bound),
-            rows.finished(),
-        )
+        text = ability_sentence(vocabulary, ability, lang, said_by, bearer=bearer, bound=known)
+        return Sentence(text, rows.finished())
     if isinstance(node, list):
         steps = reader.steps(node)
-        rows = Rows(vocabulary, lang, said_by, bearer, reader.faults, bound)
+        rows = Rows(vocabulary, lang, said_by, bearer, reader.faults, known)
         rows.steps(steps, (), 0)
-        written = [one.as_written() for one in steps]
-        text = steps_sentence(vocabulary, written, lang, said_by, bearer=bearer, bound=bound)
+        text = steps_sentence(vocabulary, steps, lang, said_by, bearer=bearer, bound=known)
         return Sentence(text, rows.finished())
-    rows = Rows(vocabulary, lang, said_by, bearer, reader.faults, bound)
-    return _single(rows, reader.node(kind or _kind_of(vocabulary, node), node), said_by, bearer, bound)
+    rows = Rows(vocabulary, lang, said_by, bearer, reader.faults, known)
+    return _single(rows, reader.node(kind or _kind_of(vocabulary, node), node), said_by, bearer, known)
 
 
-def _single(rows: Rows, node: Node, names: Names, bearer: str, bound: Mapping[str, Any] | None) -> Sentence:
-    vocabulary, lang, kind, clean = rows.vocabulary, rows.lang, node.kind, node.as_written()
+def team_values(ruleset: str, number: Any) -> tuple[tuple[int, int], ...]:
+    """What a number is worth for each team size; nothing where it is plain, or depends on what happens in a game."""
+    vocabulary = _ruleset(ruleset).vocabulary
+    return team_table(vocabulary, Reader(vocabulary).node(table.NUMBER, number))
+
+
+def _single(rows: Rows, node: Node, names: Names, bearer: str, bound: Mapping[str, Node]) -> Sentence:
+    vocabulary, lang, kind = rows.vocabulary, rows.lang, node.kind
     if kind == table.STEP:
         rows.step(node, 0)
-        text = steps_sentence(vocabulary, [clean], lang, names, bearer=bearer, bound=bound)
+        text = steps_sentence(vocabulary, [node], lang, names, bearer=bearer, bound=bound)
         return Sentence(text, rows.finished())
     rows.expression(node)
     if kind == table.CONDITION:
-        text = condition_words(vocabulary, clean, lang, names, bearer=bearer)
+        text = condition_words(vocabulary, node, lang, names, bearer=bearer)
     elif kind in (table.TRIGGER, table.DURATION):
         text = "".join(span.text for span in rows.rows[0].spans)
     else:
-        text = phrase(vocabulary, kind, clean, lang, names, bearer=bearer)
+        text = phrase(vocabulary, node, lang, names, bearer=bearer)
     return Sentence(text, rows.finished())
 
 

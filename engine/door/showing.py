@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from engine.core.answers.boards import Board
 from engine.core.answers.faces import Face
 from engine.core.answers.forms import Field
-from engine.core.answers.missions import CampaignSummary, Graph, LineUp, MissionSummary, Rule, SetUp
+from engine.core.answers.missions import CampaignSummary, Flow, Graph, LineUp, MissionSummary, Rule, SetUp, Tally
 from engine.core.drafts import Draft, mapping, word
 from engine.core.errors import ContentError, IllegalSetup, UnknownName
 from engine.core.faces import flattened
@@ -73,6 +73,12 @@ def card_text(face: Face, lang: str = "en") -> str:
     return flattened(face, lang)
 
 
+def card_rules(document: Any, face: Face) -> tuple[str, ...]:
+    """The rules that such a card is played by, as IDs for `rule`."""
+    showing = showing_of(document)
+    return showing.card_rules.get(face.kind, ()) if showing else ()
+
+
 def set_up(document: Any, mission: str, team: int | None = None, lang: str = "en") -> SetUp:
     """What one needs on a real table and the steps of setting up; UnknownName where there is no such mission."""
     summary = _summary(document, mission, lang)
@@ -81,10 +87,22 @@ def set_up(document: Any, mission: str, team: int | None = None, lang: str = "en
     return _there(found, mission, document)
 
 
+def tallies(document: Any, mission: str, lang: str = "en") -> tuple[Tally, ...]:
+    """How large a mission's decks are, beside what the rules need; nothing where there is no such mission."""
+    showing = showing_of(document)
+    return showing.tallies(Draft(document, lang), mission) if showing else ()
+
+
 def graph(document: Any, mission: str, lang: str = "en") -> Graph:
     """What leads to what in a mission; UnknownName where there is no such mission."""
     showing = showing_of(document)
     return _there(showing.graph(Draft(document, lang), mission) if showing else None, mission, document)
+
+
+def flow(document: Any, collection: str, id_: str | int, lang: str = "en") -> Flow | None:
+    """An operation or campaign as a drawn order of missions; None where the record is neither."""
+    showing = showing_of(document)
+    return showing.flow(Draft(document, lang), collection, id_) if showing else None
 
 
 def line_up(

@@ -25,8 +25,9 @@ def node(draw, vocabulary, kind, depth=2, bound=()):
     operation = draw(st.sampled_from(operations))
     written = {"op": operation.name}
     loop = ()
+    needed = draw(st.sampled_from(operation.needs)) if operation.needs else ""  # at least one of them
     for param in operation.params:
-        if param.default is REQUIRED or draw(st.booleans()):
+        if param.default is REQUIRED or param.name == needed or draw(st.booleans()):
             scope = (*bound, *loop) if param.type in (table.STEPS, table.BRANCHES) else bound
             written[param.name] = draw(value(vocabulary, param, depth - 1, scope, operation.kind))
             if param.type == table.SET:

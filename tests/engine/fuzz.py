@@ -1,32 +1,46 @@
-"""`make fuzz`: packs, archives, records and ledgers that nobody would write, by a seed and for a time.
+"""Packs, archives, records and ledgers that nobody would write, by a seed and for a time.
 
-Whatever is no documented answer (an error of ours, a finding) is printed with the seed that makes it again.
+Whatever is no documented answer (an error of ours, a finding) is told with the seed that makes it again.
 """
 
 from __future__ import annotations
 
-import argparse
-import contextlib
 import io
 import json
 import random
-import sys
+import resource
 import time
 import traceback
 import zipfile
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import engine
-from engine import EngineError, boards, check, face, form, load_pack, missions, replay, rulesets, start
+from engine import (
+    Checked,
+    EngineError,
+    boards,
+    check,
+    collections,
+    edit,
+    faces,
+    form,
+    load_pack,
+    missions,
+    replay,
+    rulesets,
+    start,
+)
 from engine.core.bots import RandomBot
 from engine.core.paths import resolves
+from engine.core.sentences import LANGUAGES
 from tests.engine.mutants import mutant
 from tests.engine.starter_packs import starter_document
 
 SLOWEST_SECONDS = 2.0
-MOST_STEPS = 3_000
+Kind = Callable[[str, int], None]  # tries something on a game, by a seed
 
 
 @dataclass(frozen=True)
@@ -43,30 +57,44 @@ class Trouble:
 
 
 def documents(game: str, seed: int) -> None:
-    """A broken pack: check and everything that draws it answer, every path leads somewhere."""
+    """A broken pack: check and everything that draws it answer, every path leads somewhere, every quick fix holds."""
     document = mutant(starter_document(game), seed)
-    checked = check(document)
+    checked = timed(check, document, lang=LANGUAGES[seed % 3])
     for one in checked.findings:
         assert resolves(document, one.path), one.path
-    for summary in missions(document, "en")[:2]:
-        boards(document, summary.id, "de")
-    collection = random.Random(seed).choice(sorted(key for key in starter_document(game)))
-    listing = document.get(collection) if isinstance(document, dict) else None
-    for index in range(min(3, len(listing) if isinstance(listing, list) else 0)):
-        with contextlib.suppress(EngineError):
-            face(document, collection, index, "fr")
+    assert_sound(document, checked, LANGUAGES[seed % 3])
+    for summary in timed(missions, document, "en"):
+        timed(boards, document, summary.id, "de")
+    for collection in collections(game, "en"):
+        timed(form, game, collection.name, "fr")
+        timed(faces, document, "fr", collection.name)
     if checked.playable:
         _play(document, checked.playable[seed % len(checked.playable)], seed)
+
+
+def assert_sound(document: Any, checked: Checked, lang: str = "en") -> None:
+    """Every quick fix that is offered removes its finding and adds no error."""
+    known = {(one.code, one.path, one.message) for one in checked.findings if one.severity == "error"}
+    for one in checked.findings:
+        if one.fix is None:
+            continue
+        after = check(edit(document, one.fix.operations).document, lang=lang)
+        found = {(other.code, other.path, other.message) for other in after.findings}
+        errors = {(other.code, other.path, other.message) for other in after.findings if other.severity == "error"}
+        assert (one.code, one.path, one.message) not in found, one
+        assert errors <= known, one
+        assert one.fix.label
 
 
 def _play(document: Any, mission: str, seed: int) -> None:
     """What is called playable begins and ends."""
     bot = RandomBot(seed)
-    played = start(load_pack(document), mission, 3, seed, log=False)
-    for _ in range(MOST_STEPS):
-        if played.decision is None:
-            return
-        played.choose(bot.choose(played))
+    pack = timed(load_pack, document)
+    team = next(iter(one.team_sizes[seed % len(one.team_sizes)] for one in missions(document) if one.id == mission))
+    played = start(pack, mission, team, seed, log=False)
+    while played.options:
+        timed(played.answer, bot.choose(played))
+    assert played.is_over
 
 
 def archives(game: str, seed: int) -> None:
@@ -102,53 +130,68 @@ def ledgers(game: str, seed: int) -> None:
         _ours(books.standings, content, ledger)
 
 
+SLOWEST: dict[str, float] = {}  # seconds of the processor that the slowest call of each name took
+
+
+def timed(call: Callable[..., Any], *arguments: Any, **named: Any) -> Any:
+    """What a call answers; it must not take too long."""
+    begun = time.process_time()
+    try:
+        return call(*arguments, **named)
+    finally:
+        took = time.process_time() - begun
+        SLOWEST[call.__name__] = max(took, SLOWEST.get(call.__name__, 0.0))
+        assert took < SLOWEST_SECONDS, f"{call.__name__} took {took:.1f} s"
+
+
 def _ours(call: Callable[..., Any], *arguments: Any) -> None:
     try:
-        call(*arguments)
+        timed(call, *arguments)
     except EngineError as error:
         str(error).encode()
 
 
-KINDS = {"documents": documents, "archives": archives, "records": records, "ledgers": ledgers}
-WEIGHTS = (12, 2, 2, 2)
+KINDS: dict[str, Kind] = {"documents": documents, "archives": archives, "records": records, "ledgers": ledgers}
+WEIGHTS = {"documents": 12, "archives": 2, "records": 2, "ledgers": 2, "requests": 12}
 
 
-def troubles(first: int, seconds: float, most: int | None = None) -> Iterator[Trouble | int]:
-    """Try seed after seed until the time is over; at last how many were tried."""
+@dataclass
+class Tally:
+    """What a run has seen: how many were tried, and the memory now and then."""
+
+    tried: int = 0
+    megabytes: list[int] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        slow = ", ".join(f"{what} {seconds:.2f} s" for what, seconds in sorted(SLOWEST.items()))
+        return f"{self.tried:,} tried; slowest: {slow}; memory {self.megabytes} MB"
+
+
+def troubles(
+    first: int, seconds: float, most: int | None = None, kinds: Mapping[str, Kind] = KINDS, tally: Tally | None = None
+) -> Iterator[Trouble]:
+    """Try seed after seed until the time is over."""
+    tally = tally or Tally()
     for game in rulesets():
         form(game, "", "en")  # what is kept once read is not measured
         check(starter_document(game))
-    end, seed = time.monotonic() + seconds, first
-    while time.monotonic() < end and (most is None or seed - first < most):
+    end = time.monotonic() + seconds
+    while time.monotonic() < end and (most is None or tally.tried < most):
+        seed = first + tally.tried
         rng = random.Random(seed)
-        game = rng.choice(sorted(rulesets()))
-        what = rng.choices(list(KINDS), WEIGHTS)[0]
-        begun = time.process_time()
+        game = sorted(rulesets())[seed % len(rulesets())]
+        what = rng.choices(list(kinds), [WEIGHTS[kind] for kind in kinds])[0]
         try:
-            KINDS[what](game, seed)
+            kinds[what](game, seed)
         except Exception:  # whatever it is: that is what is looked for
             yield Trouble(what, game, seed, traceback.format_exc().strip().replace("\n", "\n    "))
-        if time.process_time() - begun > SLOWEST_SECONDS and what != "documents":
-            yield Trouble(what, game, seed, f"took {time.process_time() - begun:.1f} s")
-        seed += 1
-    yield seed - first
+        if tally.tried % 500 == 0:
+            tally.megabytes.append(_megabytes())
+        tally.tried += 1
+    tally.megabytes.append(_megabytes())
 
 
-def main() -> int:
-    """Print what was found; 1 if there was anything."""
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--seconds", type=float, default=120)
-    arguments = parser.parse_args()
-    found = 0
-    for one in troubles(arguments.seed, arguments.seconds):
-        if isinstance(one, Trouble):
-            found += 1
-            print(one, flush=True)
-        else:
-            print(f"{one:,} tried from seed {arguments.seed} on, {found} without a documented answer.")
-    return 1 if found else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+def _megabytes() -> int:
+    """What this process holds now."""
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * resource.getpagesize() // 1_000_000

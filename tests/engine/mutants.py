@@ -25,6 +25,8 @@ def mutant(document: dict[str, Any], seed: int) -> dict[str, Any]:
 
 def _change(document: dict[str, Any], rng: random.Random) -> Any:
     places = list(_places(document))
+    if not places:  # nothing is left of it
+        return document
     holder, key = rng.choice(places)
     match rng.randrange(9):
         case 0 | 1:

@@ -7,7 +7,7 @@ import pytest
 
 from engine import EngineFault, bots, lint, load_pack, start
 from engine.core.game import EVENT_BUDGET
-from tests.engine.door.documents import starter
+from tests.engine.starter_packs import starter_document
 
 MISSION = "the-last-ferry"
 SECONDS = 4  # a second on an idle machine
@@ -15,7 +15,7 @@ SECONDS = 4  # a second on an idle machine
 
 def ferry(**changes):
     """The starter pack with another mission 'The Last Ferry'."""
-    document = {**starter("fireteam-zero")}
+    document = {**starter_document("fireteam-zero")}
     document["missions"] = [
         {**mission, **changes} if mission["id"] == MISSION else mission for mission in document["missions"]
     ]

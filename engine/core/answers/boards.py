@@ -61,6 +61,8 @@ class Region:
     label: str = ""  # a second line, where a game prints one in the place: 'front door'
     kind: str = ""  # of a zone: "infiltration", …
     path: Path = ()
+    walls: tuple[str, ...] = ()  # places that it touches and that are shut off by hand
+    links: tuple[str, ...] = ()  # neighbours that it does not touch
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +93,15 @@ class Token:
 
 
 @dataclass(frozen=True, slots=True)
+class Odds:
+    """How likely something that comes onto the board comes here."""
+
+    region: str
+    share: float
+    text: str  # '2/12'
+
+
+@dataclass(frozen=True, slots=True)
 class Writing:
     """How a board stands in the document, for those who draw it: which fields of which list they write."""
 
@@ -105,6 +116,7 @@ class Writing:
     key: str = ""  # of cells: the field of a place with the letter that it is painted with
     empty: str = ""  # of cells: the letter of no place
     has_corners: bool = False  # places meet at corners too
+    links: Path = ()  # where all pairs of neighbours are listed, if they are given by hand; () where they cannot be
     most: tuple[int, int] = (64, 64)  # columns and rows
 
 
@@ -126,3 +138,5 @@ class Board:
     path: Path = ()
     origin: Cell = (0, 0)  # the document's column and row at the top left corner: an editor adds it to what is dropped
     writing: Writing | None = None
+    odds: tuple[Odds, ...] = ()  # none where nothing comes by chance
+    odds_label: str = ""  # what is likely, and by which chance

@@ -86,6 +86,7 @@ class Field:
     collection: str = ""  # a reference's
     collections: tuple[str, ...] = ()  # where it may name a record of several
     source: Path = ()  # a reference's, where the entries lie in the frame: ("tokens", "special")
+    bearer: str = ""  # an effect field's: who 'self' is, as `sentence` takes it
     slot: str = ""  # an effect field's: "step", "trigger", "condition", "number", "target", "place"
     keys: "Field | None" = None  # a map's
     item: "Field | None" = None  # a list's or map's

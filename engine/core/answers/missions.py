@@ -55,6 +55,23 @@ class NeedGroup:
 
 
 @dataclass(frozen=True, slots=True)
+class Tally:
+    """How many of something a mission has, beside what the rules need."""
+
+    label: str
+    count: int
+    least: int
+    most: int | None  # None for no bound
+    rule: str
+    group: str  # of the mission's form
+
+    @property
+    def is_right(self) -> bool:
+        """Whether the rules are content with it."""
+        return self.least <= self.count and (self.most is None or self.count <= self.most)
+
+
+@dataclass(frozen=True, slots=True)
 class SetUpStep:
     """One step of setting up, in the order of the rules."""
 
@@ -146,6 +163,51 @@ class Graph:
 
 
 @dataclass(frozen=True, slots=True)
+class FlowStep:
+    """A mission in the order of an operation or campaign."""
+
+    title: str
+    detail: str
+    path: Path  # of its entry in the list
+    record: Path  # what opens: the mission itself, or what it is played on; () where there is nothing yet
+
+
+@dataclass(frozen=True, slots=True)
+class FlowOffer:
+    """A mission that can be added to the order."""
+
+    label: str
+    entry: Any  # as it stands in the list
+    group: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FlowChoice:
+    """Where a defeat leads, and how an editor writes it."""
+
+    label: str
+    leads_to: Literal["again", "on", "end"]
+    is_chosen: bool
+    operations: tuple[dict[str, Any], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Flow:
+    """An operation or campaign as one draws it: missions in order, where wins and defeats lead, what is carried."""
+
+    steps: tuple[FlowStep, ...]
+    entries: Path  # the list of them in the document
+    most: int
+    offers: tuple[FlowOffer, ...]
+    after_win: str
+    after_defeat: tuple[FlowChoice, ...]
+    won: str  # what the endings are called
+    lost: str
+    carried: tuple[tuple[str, Path], ...] = ()  # what goes from one mission to the next, with its field
+    collection: str = ""  # whose new records can be added to the order; '' where entries are no records
+
+
+@dataclass(frozen=True, slots=True)
 class Template:
     """A small sound pack to start from."""
 
@@ -154,6 +216,17 @@ class Template:
     title: str
     sentence: str
     document: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class SketchNumber:
+    """A number that a sketch is made from."""
+
+    name: str
+    label: str
+    least: int
+    most: int
+    usual: int
 
 
 @dataclass(frozen=True, slots=True)

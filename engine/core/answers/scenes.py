@@ -159,6 +159,27 @@ class Ended:
 
 
 @dataclass(frozen=True, slots=True)
+class LuckFace:
+    """A side of the die, or a card, that may come up."""
+
+    value: int  # as it is entered
+    label: str
+    copies: int = 1  # how many such cards there are
+
+
+@dataclass(frozen=True, slots=True)
+class LuckAsked:
+    """What people at a real table roll or draw next."""
+
+    kind: Literal["dice", "cards"]
+    prompt: str  # 'Corrupted Animal 2: roll 2 attack dice.'
+    rule: str
+    count: int
+    faces: tuple[LuckFace, ...]
+    names: tuple[str, ...] = ()  # for whom each die is rolled, where it matters
+
+
+@dataclass(frozen=True, slots=True)
 class Scene:
     """Everything that this viewer may know now."""
 

@@ -80,13 +80,14 @@ class Drawing:
         )
 
     def _regions(self, area: Map, shape: Shape, origin: Cell) -> list[Region]:
-        found = []
+        found, touching = [], _touching(area)
         for number, id_ in enumerate(area.ids):
             cells = area.cells[number]
             if not cells:
                 continue
             place = self.places.get(id_, Place(id_))
             first, last = name_cells(area.grid, cells)
+            beside, near = _beside(touching, number), set(area.neighbours[number])
             found.append(
                 Region(
                     id=id_,
@@ -101,6 +102,8 @@ class Drawing:
                     label=place.label,
                     kind=place.kind,
                     path=place.path,
+                    walls=tuple(area.ids[other] for other in sorted(beside - near)),
+                    links=tuple(area.ids[other] for other in sorted(near - beside)),
                 )
             )
         return found
@@ -226,6 +229,11 @@ def _touching(area: Map) -> set[tuple[int, int]]:
     steps = contact_steps(area.grid, area.diagonal)
     found = {(number, at.get((x + right, y + down), number)) for (x, y), number in at.items() for right, down in steps}
     return {(min(pair), max(pair)) for pair in found if pair[0] != pair[1]}
+
+
+def _beside(touching: set[tuple[int, int]], number: int) -> set[int]:
+    """The regions that one touches."""
+    return {a + b - number for a, b in touching if number in (a, b)}
 
 
 def _middle(box: Box) -> Point:

@@ -1,60 +1,35 @@
-"""From what was read to programs, with every fault collected and addressed by its path."""
+"""From texts as they are written to programs: each is read, and what was read of it compiled."""
 
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from typing import Any
 
-from engine.core.answers import Path
-from engine.core.effects import table
-from engine.core.effects.program import BOUND, EMPTY, Ability, Do, Expr, Lazy, Pick, Program, with_arguments
-from engine.core.effects.read import MOST_DEPTH, Misread, Node, Reader, nodes_in
-from engine.core.effects.table import Operation, Param, Vocabulary
-from engine.core.effects.words.misreads import hint_of, message_of
+from engine.core.effects import table, tree
+from engine.core.effects.compile_nodes import NodeCompiler
+from engine.core.effects.fault_words import GIVE_WHEN, HAPPENS_ONCE
+from engine.core.effects.program import Ability, Do, Program, with_arguments
+from engine.core.effects.read import Reader
+from engine.core.effects.tree import Misread, Node
 from engine.core.errors import Fault
 
-__all__ = ["BOUND_DECIDER", "MOST_DEPTH", "Compiler", "bound", "clamp"]
 
-MOST_SPELT = 20  # faults whose hint looks for a name that is written alike
-
-BOUND_DECIDER = 100  # from here on: the player of the hero in a slot
-
-Names = Callable[[str, str], int | None]
-Listing = Callable[[str], Iterable[str]]
-
-
-def bound(game: Any, context: tuple[Any, ...], slot: int) -> Any:
-    """What a choice or a forEach has bound."""
-    return context[BOUND + slot]
-
-
-class Compiler:
-    """Compiles the effects of one pack or mission; `names` turns record ids into indices, `listing` offers them."""
-
-    def __init__(self, vocabulary: Vocabulary, names: Names, listing: Listing = lambda _record: ()) -> None:
-        self.vocabulary = vocabulary
-        self.names = names
-        self.listing = listing
-        self.faults: list[Fault] = []
-        self._told = 0  # of all texts: whoever looks at the faults of each may clear them
-        self._text = ""  # where the text being compiled lies
-        self._scope: list[tuple[str, str]] = []  # name and kind of every bound value, by slot
-        self._picks: list[Pick] = []  # choices to be made before the step being compiled
-        self._may_pick = False
-        self._is_continuous = False  # the ability being compiled holds always: nothing in it happens
-        self._duration: tuple[Node, tuple[Any, ...]] | None = None  # the ability's own, as read and as compiled
+class Compiler(NodeCompiler):
+    """Compiles the effects of one pack or mission."""
 
     # --- texts --------------------------------------------------------------------------------------
 
     def ability(self, written: Any, path: str) -> Ability:
         """Compile {when, if, decider, may, cost, limit, do, for}."""
-        ability = Ability()
         with self._reading(path) as reader:
             read = reader.ability(written)
-        if not isinstance(written, dict):
-            return ability
-        ability.node = written
-        self._wait(ability, read.trigger)
+        return self.of_ability(read)
+
+    def of_ability(self, read: tree.Ability) -> Ability:
+        """The same for what was read."""
+        ability = Ability()
+        ability.node = read
+        self.of_trigger(ability, read.trigger)
         first, condition = _without_is_first(read.condition)
         ability.condition = True if condition is None else self._looked_at(condition)
         ability.decider = self._decider(read.decider)
@@ -68,7 +43,7 @@ class Compiler:
             self._duration = read.duration, self._duration_of(read.duration)
         self._is_continuous = ability.trigger == "always"
         for key in ("may", "cost", "limit", "decider") if self._is_continuous else ():
-            if written.get(key):
+            if read.written.get(key):
                 self._fault((key,), "not always", name=key)
         ability.cost = self._program(read.cost, is_cost=True)
         ability.program = self._program(read.steps)
@@ -80,24 +55,45 @@ class Compiler:
         """Compile the trigger that an ability or a reaction waits for."""
         with self._reading(path) as reader:
             node = reader.node(table.TRIGGER, written)
-        self._wait(ability, node)
+        self.of_trigger(ability, node)
 
-    def steps(self, written: Any, path: str, is_cost: bool = False) -> Program:
-        """Compile a list of steps; those of a cost must be payable (FZ-A.45 and its like)."""
-        with self._reading(path) as reader:
-            nodes = reader.steps(written)
-        return self._program(nodes, is_cost)
+    def steps(self, written: Any, path: str, is_cost: bool = False, names: tuple[str, ...] = ()) -> Program:
+        """Compile a list of steps, in which some figures are known by a name; a cost must be payable (FZ-A.45)."""
+        with self._knowing(names):
+            with self._reading(path) as reader:
+                nodes = reader.steps(written)
+            return self._program(nodes, is_cost)
+
+    def of_steps(self, nodes: tuple[Node, ...], names: tuple[str, ...] = ()) -> Program:
+        """The same for what was read."""
+        with self._knowing(names):
+            return self._program(nodes)
+
+    @contextmanager
+    def _knowing(self, names: tuple[str, ...]) -> Iterator[None]:
+        with ExitStack() as scope:
+            for name in names:
+                scope.enter_context(self._binding(name, table.FIGURES))
+            yield
 
     def expression(self, kind: str, written: Any, path: str) -> Any:
         """Compile a node that gives a value; nobody can be asked inside it."""
         with self._reading(path) as reader:
             node = reader.node(kind, written)
+        return self.of_node(node)
+
+    def of_node(self, node: Node) -> Any:
+        """The same for what was read."""
         return self._looked_at(node)
 
     def target(self, written: Any, path: str) -> tuple[Any, bool]:
         """Compile figures that somebody else will choose among: the candidates, and whether there is a choice."""
         with self._reading(path) as reader:
             node = reader.node(table.FIGURES, written)
+        return self.of_target(node)
+
+    def of_target(self, node: Node) -> tuple[Any, bool]:
+        """The same for what was read."""
         self._picks = []
         may_pick, self._may_pick = self._may_pick, True
         scope = len(self._scope)
@@ -109,34 +105,23 @@ class Compiler:
             self._fault((), "two choices")
         return (picks[0].candidates, True) if picks else (compiled, False)
 
-    def naming(self, name: str, kind: str) -> AbstractContextManager[None]:
-        """While this is open, `name` stands for a value that will be bound first."""
-        return self._binding(name, kind)
-
-    # --- reading and faults -------------------------------------------------------------------------
+    # --- reading ------------------------------------------------------------------------------------
 
     @contextmanager
     def _reading(self, path: str) -> Iterator[Reader]:
         """A reader for the text at a path, which knows what is bound around it; its faults become ours."""
-        self._text = path
         reader = Reader(self.vocabulary, tuple(self._scope))
         yield reader
-        for fault in reader.faults:
+        self.begin(path, reader.faults)
+
+    def begin(self, path: str, faults: Iterable[Misread]) -> None:
+        """From now on the text at this path is compiled, and this is what was wrong with it on reading."""
+        self._text = path
+        for fault in faults:
             self._tell(fault)
 
-    def _fault(self, path: Path, sentence: str, **values: Any) -> None:
-        self._tell(Misread(path, sentence, values))
-
-    def _tell(self, fault: Misread) -> None:
-        """Note a fault and go on: an author sees all of them at once."""
-        where = "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in fault.path)
-        self._told += 1
-        hint = hint_of(fault, helps_spelling=self._told <= MOST_SPELT)
-        self.faults.append(Fault(f"{self._text}{where}", message_of(fault), hint))
-
-    # --- triggers, steps and values -----------------------------------------------------------------
-
-    def _wait(self, ability: Ability, trigger: Node) -> None:
+    def of_trigger(self, ability: Ability, trigger: Node) -> None:
+        """Let an ability wait for a trigger that was read."""
         operation = trigger.operation
         if operation is None:
             return
@@ -147,155 +132,6 @@ class Compiler:
             trigger.arguments[param.name] == "self" for param in operation.params if param.type == table.CHOICE
         )
         ability.is_triggered = with_arguments(operation.run, ability.trigger_args)
-
-    def _program(self, nodes: tuple[Node, ...], is_cost: bool = False) -> Program:
-        scope = len(self._scope)
-        compiled: list[Do | Pick] = []
-        for node in nodes:
-            compiled.extend(self._step(node))
-        del self._scope[scope:]
-        return Program(tuple(compiled), [node.written for node in nodes], scope, is_cost) if compiled else EMPTY
-
-    def _step(self, node: Node) -> list[Do | Pick]:
-        if node.operation is None:
-            return []
-        outer, self._picks = self._picks, []
-        may_pick, self._may_pick = self._may_pick, not self._is_continuous
-        compiled = Do(node.operation, self._arguments(node), node.written)
-        picks, self._picks = self._picks, outer
-        self._may_pick = may_pick
-        return [*picks, compiled]
-
-    def _looked_at(self, node: Node) -> Any:
-        """A value that is only looked at: nobody can be asked inside it."""
-        may_pick, self._may_pick = self._may_pick, False
-        compiled = self._node(node)
-        self._may_pick = may_pick
-        return compiled
-
-    def _node(self, node: Node) -> Any:
-        if node.literal is not None:
-            return node.literal
-        if node.bound:
-            return Expr(bound, (self._slot(node.bound, node.kind),))
-        operation = node.operation
-        if operation is None:
-            return 0 if node.kind == table.NUMBER else node.kind == table.CONDITION or ()
-        if operation.limits:
-            self._fault(node.path, "counts events", name=operation.name)
-            return True
-        if operation.picks:
-            return self._pick(node, operation)
-        if operation.draws and not self._may_pick:
-            self._fault(node.path, "draws lots", name=operation.name)
-        return Expr(operation.run, self._arguments(node), operation.includes)
-
-    def _pick(self, node: Node, operation: Operation) -> Any:
-        """A choice inside a step is made before the step; its answer takes the choice's place."""
-        if not self._may_pick:
-            self._fault(node.path, "asks", name=operation.name)
-            return ()
-        values = self._arguments(node)
-        chooser = next((value for p, value in zip(operation.params, values, strict=True) if p.type == table.DECIDER), 0)
-        candidates = tuple(value for p, value in zip(operation.params, values, strict=True) if p.type != table.DECIDER)
-        self._picks.append(Pick(operation.kind, Expr(operation.run, candidates), chooser, node.written))
-        self._scope.append(("", operation.kind))
-        chosen = Expr(bound, (len(self._scope) - 1,))
-        return chosen if operation.expand is None else Expr(operation.expand, (chosen,))
-
-    def _slot(self, name: str, kind: str) -> int:
-        """The innermost value of that name and kind; the reader has seen that there is one."""
-        return next(slot for slot in range(len(self._scope) - 1, -1, -1) if self._scope[slot] == (name, kind))
-
-    @contextmanager
-    def _binding(self, name: str, kind: str) -> Iterator[None]:
-        self._scope.append((name, kind))
-        yield
-        self._scope.pop()
-
-    # --- arguments ----------------------------------------------------------------------------------
-
-    def _arguments(self, node: Node) -> tuple[Any, ...]:
-        assert node.operation is not None
-        return tuple(self._argument(node, param) for param in node.operation.params)
-
-    def _argument(self, node: Node, param: Param) -> Any:
-        value = node.arguments[param.name]
-        if value is None:
-            return None
-        match param.type:
-            case table.STEPS:
-                return self._inner_program(node, param, value)
-            case table.BRANCHES:
-                return tuple(self._program(branch) for branch in value)
-            case table.ROWS:
-                return tuple((row.low, row.high, self._program(row.steps)) for row in value)
-            case table.CHOICE:
-                return param.words.index(value)
-            case table.CHOICES:
-                return sum(1 << param.words.index(word) for word in value)
-            case table.DECIDER:
-                return self._decider(value)
-            case table.REF:
-                return self._ref(node, param, value)
-            case table.DURATION:
-                return self._duration_of(value)
-            case table.FILTER:
-                return self._filter(node, value)
-            case table.NUMBER:
-                return self._number(param, value)
-            case table.FLAG | table.TEXT | table.NAME:
-                return value
-        return self._node(value)
-
-    def _inner_program(self, node: Node, param: Param, steps: tuple[Node, ...]) -> Program:
-        """The steps of a step; those of a forEach know the element in turn by its name."""
-        assert node.operation is not None
-        is_cost = param.name == node.operation.cost
-        name = next((node.arguments[one.name] or "" for one in node.operation.params if one.type == table.NAME), None)
-        if name is None:
-            return self._program(steps, is_cost)
-        found = nodes_in(tuple(node.arguments.values()))
-        of = next((one for one in found if one.kind != table.STEP), None)  # none where a draft does not say of what yet
-        with self._binding(name, of.kind if of else table.FIGURES):
-            return self._program(steps, is_cost)
-
-    def _filter(self, node: Node, condition: Node) -> Lazy:
-        slot = len(self._scope)
-        with self._binding("it", node.kind):
-            return Lazy(self._looked_at(condition), slot)
-
-    def _number(self, param: Param, node: Node) -> Any:
-        compiled = self._node(node)
-        if isinstance(compiled, int) or (param.low is None and param.high is None):
-            return compiled
-        return Expr(clamp, (compiled, param.low, param.high))
-
-    def _decider(self, value: str) -> int:
-        if (value, table.FIGURES) in self._scope:
-            return BOUND_DECIDER + self._slot(value, table.FIGURES)
-        return table.DECIDERS.index(value)
-
-    def _ref(self, node: Node, param: Param, value: str) -> int:
-        index = self.names(param.record, value)
-        if index is None:
-            known = tuple(self.listing(param.record))
-            self._fault((*node.path, param.name), "no such record", record=param.record, value=value, known=known)
-            return -1
-        return index
-
-    def _duration_of(self, node: Node) -> tuple[Any, ...]:
-        """A duration is its code and, for 'until', the condition that ends it: it is asked again and again."""
-        if self._duration is not None and node is self._duration[0]:
-            return self._duration[1]
-        return (node.operation.code, *self._arguments(node)) if node.operation else (0,)
-
-
-def clamp(_game: Any, _context: Any, value: int, low: int | None, high: int | None) -> int:
-    """A calculated number within the bounds that a written one must keep."""
-    if low is not None and value < low:
-        return low
-    return high if high is not None and value > high else value
 
 
 def _without_is_first(condition: Node | None) -> tuple[Node | None, Node | None]:
@@ -312,3 +148,12 @@ def _without_is_first(condition: Node | None) -> tuple[Node | None, Node | None]
                     return first, condition.arguments.get(other)
                 return first, replace(condition, arguments={**condition.arguments, side: rest})
     return None, condition
+
+
+def momentary_faults(ability: Ability, path: str, code: str = "") -> list[Fault]:
+    """What holds always can only change something for as long as it holds, not do something."""
+    return [
+        Fault(f"{path}.do[{number}]", HAPPENS_ONCE(op=step.node.name), GIVE_WHEN(), code)
+        for number, step in enumerate(ability.program.steps if ability.trigger == "always" else ())
+        if not (isinstance(step, Do) and step.operation.can_hold)
+    ]

@@ -3,9 +3,10 @@
 from typing import Any
 
 from engine.core.effects import table
+from engine.core.effects.read import Reader
 from engine.core.effects.table import Operation, Param, Vocabulary
 from engine.core.effects.wording import Names, ability_sentence, sentence
-from engine.core.effects.words.nodes import plain_name
+from engine.core.effects.words.names import plain_name
 
 
 def example_node(vocabulary: Vocabulary, operation: Operation) -> Any:
@@ -46,16 +47,18 @@ def sample_value(vocabulary: Vocabulary, param: Param) -> Any:
 def example_sentence(vocabulary: Vocabulary, operation: Operation, lang: str, names: Names = plain_name) -> str:
     """A sentence that shows what an operation looks like in print."""
     node = example_node(vocabulary, operation)
-    lexicon = vocabulary.lexicon
+    lexicon, reader = vocabulary.lexicon, Reader(vocabulary)
     match operation.kind:
-        case table.STEP:
-            return sentence(vocabulary, node, lang, names)
         case table.TRIGGER:
-            return ability_sentence(vocabulary, {"when": node, "do": [lexicon.sample("step")]}, lang, names)
+            ability = reader.ability({"when": node, "do": [lexicon.sample("step")]})
+            return ability_sentence(vocabulary, ability, lang, names)
+        case table.STEP:
+            step = node
         case table.CONDITION:
-            then = {"op": "if", "condition": node, "then": [lexicon.sample("step")]}
-            return sentence(vocabulary, then, lang, names)
+            step = {"op": "if", "condition": node, "then": [lexicon.sample("step")]}
         case table.DURATION:
-            return sentence(vocabulary, {**lexicon.sample("lasting step"), "for": node}, lang, names)
-    name, param = lexicon.sample(f"with {operation.kind}")
-    return sentence(vocabulary, {**name, param: node}, lang, names)
+            step = {**lexicon.sample("lasting step"), "for": node}
+        case _:
+            name, param = lexicon.sample(f"with {operation.kind}")
+            step = {**name, param: node}
+    return sentence(vocabulary, reader.steps(step), lang, names)

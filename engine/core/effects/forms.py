@@ -11,7 +11,7 @@ from engine.core.effects.read import Reader
 from engine.core.effects.table import SLOTS, Operation, Param, Vocabulary
 from engine.core.effects.wording import condition_words, phrase, sentence
 from engine.core.effects.words.lexicon import Words
-from engine.core.effects.words.nodes import UNKNOWN, Names, plain_name
+from engine.core.effects.words.names import UNKNOWN, Names, plain_name
 from engine.core.effects.words.palette import Palette, Shelf, in_language
 from engine.core.effects.words.render import Renderer
 from engine.core.effects.words.rows import Rows
@@ -83,15 +83,18 @@ def _words_of(name: str) -> list[str]:
 def label(vocabulary: Vocabulary, operation: Operation, lang: str) -> str:
     """The operation's sentence with gaps: 'Draw … cards'."""
     needed = operation.needs if operation.kind == table.NUMBER else operation.needs[:1]  # one of several will do
-    gaps = [param for param in operation.params if _has_gap(param) or param.name in needed]
+    has_steps = any(param.type == table.STEPS for param in operation.params)
+    gaps = [param for param in operation.params if _has_gap(param, has_steps) or param.name in needed]
     node = {"op": operation.name, **{param.name: _gap(param) for param in gaps}}
     said = _said(vocabulary, operation, node, lang).rstrip(".")
     return said[:1].upper() + said[1:]
 
 
-def _has_gap(param: Param) -> bool:
+def _has_gap(param: Param, has_steps: bool) -> bool:
+    """Steps that somebody takes are introduced by 'You may'."""
     is_counted = param.type == table.NUMBER and param.default is not None
-    return param.default is table.REQUIRED or is_counted or param.type == table.DECIDER
+    is_asked = param.type == table.DECIDER and not has_steps
+    return param.default is table.REQUIRED or is_counted or is_asked
 
 
 def _gap(param: Param) -> Any:
@@ -105,28 +108,26 @@ def _gap(param: Param) -> Any:
     return UNKNOWN
 
 
-def _said(vocabulary: Vocabulary, operation: Operation, node: Any, lang: str) -> str:
+def _said(vocabulary: Vocabulary, operation: Operation, written: Any, lang: str) -> str:
+    node = Reader(vocabulary).node(operation.kind, written)
     match operation.kind:
         case table.STEP if not any(param.type == table.STEPS for param in operation.params):
-            return sentence(vocabulary, node, lang)
+            return sentence(vocabulary, [node], lang)
         case table.STEP:
             rows = Rows(vocabulary, lang, plain_name, "", ())
-            rows.step(Reader(vocabulary).node(table.STEP, node), 0)
+            rows.step(node, 0)
             heading = "".join(UNKNOWN if span.missing else span.text for span in rows.rows[0].spans)
             return f"{heading} {UNKNOWN}"
         case table.CONDITION if operation.name not in ("and", "or", "not"):
             renderer = Renderer(vocabulary, lang)
-            said = renderer.node(table.CONDITION, node)
-            assert said is not None
-            return renderer.grammar.polished(renderer.grammar.main(renderer.clauses(said)[0]))
+            return renderer.grammar.polished(renderer.grammar.main(renderer.clauses(node)[0]))
         case table.CONDITION:
             return condition_words(vocabulary, node, lang)
         case table.TRIGGER | table.DURATION:
             renderer = Renderer(vocabulary, lang)
-            said = renderer.node(operation.kind, node)
-            words = (renderer.words(said) or renderer.words(said, "label") or "") if said else ""
-            return renderer.grammar.polished(renderer.fill(said, words)) if said else ""
-    return phrase(vocabulary, operation.kind, node, lang)
+            words = renderer.words(node) or renderer.words(node, "label") or ""
+            return renderer.grammar.polished(renderer.fill(node, words))
+    return phrase(vocabulary, node, lang)
 
 
 # --- fields -----------------------------------------------------------------------------------------

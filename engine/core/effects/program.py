@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, final
 
 from engine.core.effects.table import NO_MOMENT, Operation
+from engine.core.effects.tree import Node
 from engine.core.game import WORK_BUDGET
 
 # The context of a running effect is a tuple: these places first, then what has been chosen so far.
@@ -17,8 +18,10 @@ AMOUNT = 6  # how many
 BOUND = 7  # from here on: what forEach and choices have bound
 
 NOBODY = -1
+BOUND_DECIDER = 100  # who decides, from here on: the player of the hero in a slot
 
 Context = tuple[Any, ...]
+Occasion = tuple[int, int, int, int, int]  # a moment that has come: moment, then FIGURE to AMOUNT of the context
 Call = Callable[[Any, Context], Any]  # what a handler does or says in a game and a context
 Has = Callable[[Any, Context, int], bool]  # whether a set has an element, in a game and a context
 
@@ -134,7 +137,7 @@ class Do:
 
     __slots__ = ("args", "call", "inner", "node", "operation", "weight")
 
-    def __init__(self, operation: Operation, args: tuple[Any, ...], node: Any) -> None:
+    def __init__(self, operation: Operation, args: tuple[Any, ...], node: Node) -> None:
         self.operation = operation
         self.args = args
         self.inner = inner_expressions(args)
@@ -149,7 +152,7 @@ class Pick:
 
     __slots__ = ("candidates", "decider", "kind", "node")
 
-    def __init__(self, kind: str, candidates: Expr, decider: int, node: Any) -> None:
+    def __init__(self, kind: str, candidates: Expr, decider: int, node: Node) -> None:
         self.kind = kind
         self.candidates = candidates
         self.decider = decider
@@ -157,11 +160,13 @@ class Pick:
 
 
 class Program:
-    """A list of steps, the author's nodes it was made from, and how many values are bound around it."""
+    """A list of steps, what was read of them, and how many values are bound around it."""
 
     __slots__ = ("is_cost", "nodes", "slot", "steps")
 
-    def __init__(self, steps: tuple[Do | Pick, ...], nodes: Any, slot: int = 0, is_cost: bool = False) -> None:
+    def __init__(
+        self, steps: tuple[Do | Pick, ...], nodes: tuple[Node, ...], slot: int = 0, is_cost: bool = False
+    ) -> None:
         self.steps = steps
         self.nodes = nodes
         self.slot = slot
@@ -171,7 +176,7 @@ class Program:
         return bool(self.steps)
 
 
-EMPTY = Program((), [])
+EMPTY = Program((), ())
 
 
 class Ability:
@@ -210,7 +215,7 @@ class Ability:
         self.program = EMPTY
         self.source = -1
         self.index = -1
-        self.node: Any = None
+        self.node: Any = None  # what was read of it: a `tree.Ability`
 
 
 def never(_game: Any, _context: Context) -> bool:

@@ -1,155 +1,25 @@
-"""An author's effects, read once: every node with its operation, its arguments settled, its place and what is wrong.
+"""An author's effects, read once into a tree: every node with its operation, its arguments and what is wrong.
 
 Reading never raises: what cannot be understood becomes a fault with its place, and the tree goes on around it.
 """
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable
 from typing import Any
 
 from engine.core.answers import Path
 from engine.core.effects import table
 from engine.core.effects.table import Operation, Param, Vocabulary
+from engine.core.effects.tree import Ability, Misread, Node, Scope, TableRow, is_number, nodes_in, op_of
 
 MOST_DEPTH = 40  # nodes inside nodes
 MOST_NODES = 20_000  # of one text: far more than anybody prints on a card
 MOST_SHOWN = 60  # characters of a name, and of what an author wrote that a message repeats
 ABILITY_KEYS = ("id", "name", "when", "if", "decider", "may", "cost", "limit", "do", "for")
 
-Scope = tuple[tuple[str, str], ...]  # name and kind of what a forEach or a filter has named, innermost last
 
-
-@dataclass(frozen=True, slots=True)
-class Misread:
-    """What is wrong with a text, by the name of its sentence and the values in it."""
-
-    path: Path
-    sentence: str
-    values: Mapping[str, Any] = field(default_factory=dict)
-
-
-@dataclass(slots=True, eq=False)
-class Node:
-    """One node: an operation with its arguments, a written number or yes or no, a name bound around it, or a gap."""
-
-    kind: str
-    path: Path
-    written: Any
-    operation: Operation | None = None
-    arguments: dict[str, Any] = field(default_factory=dict)  # nodes, lists of nodes, or plain values; None: not given
-    literal: int | bool | None = None
-    bound: str = ""
-    is_default: bool = False  # stands there only because its author wrote nothing
-    scope: Scope = ()
-
-    @property
-    def name(self) -> str:
-        """The operation's name, or that of what is bound."""
-        return self.operation.name if self.operation else self.bound
-
-    @property
-    def is_gap(self) -> bool:
-        """Whether nothing is there that could be understood."""
-        return self.operation is None and not self.bound and self.literal is None
-
-    def is_given(self, name: str) -> bool:
-        """Whether the author gave this argument."""
-        return isinstance(self.written, dict) and self.written.get(name) is not None
-
-    def nodes(self) -> Iterator["Node"]:
-        """This node and all inside it, in the order of reading."""
-        yield self
-        for value in self.arguments.values():
-            for inner in nodes_in(value):
-                yield from inner.nodes()
-
-    def as_written(self) -> Any:
-        """The node as JSON, with what could be understood and nothing else."""
-        if self.literal is not None:
-            return self.literal
-        if self.bound:
-            return self.bound
-        if self.operation is None:
-            return None
-        given = {
-            name: _written(value) for name, value in self.arguments.items() if value is not None and self.is_given(name)
-        }
-        return {"op": self.operation.name, **given}
-
-
-@dataclass(frozen=True, slots=True)
-class TableRow:
-    """A row of a table of dice: these results lead to these steps."""
-
-    low: int
-    high: int
-    steps: tuple[Node, ...]
-
-
-@dataclass(slots=True, eq=False)
-class Ability:
-    """A text with a trigger, or one that holds always."""
-
-    path: Path
-    written: Any
-    trigger: Node
-    condition: Node | None
-    decider: str
-    is_optional: bool
-    limit: tuple[int, str] | None
-    cost: tuple[Node, ...]
-    steps: tuple[Node, ...]
-    duration: Node | None
-
-    def nodes(self) -> Iterator[Node]:
-        """All nodes of the text."""
-        for first in (self.trigger, self.condition, self.duration, *self.cost, *self.steps):
-            if first is not None:
-                yield from first.nodes()
-
-    def as_written(self) -> dict[str, Any]:
-        """The ability as JSON, with what could be understood and nothing else."""
-        limit = {"times": self.limit[0], "per": self.limit[1]} if self.limit else None
-        parts = {
-            "when": self.trigger.as_written(),
-            "if": self.condition and self.condition.as_written(),
-            "decider": self.decider,
-            "may": self.is_optional,
-            "cost": _written(self.cost),
-            "limit": limit,
-            "for": self.duration and self.duration.as_written(),
-        }
-        return {**{key: value for key, value in parts.items() if value}, "do": _written(self.steps)}
-
-
-def nodes_in(value: Any) -> Iterator[Node]:
-    """The nodes that an argument holds itself."""
-    if isinstance(value, Node):
-        yield value
-    elif isinstance(value, TableRow):
-        yield from value.steps
-    elif isinstance(value, tuple):
-        for one in value:
-            yield from nodes_in(one)
-
-
-def _written(value: Any) -> Any:
-    if isinstance(value, Node):
-        return value.as_written()
-    if isinstance(value, TableRow):
-        return {"from": value.low, "to": value.high, "do": _written(value.steps)}
-    return [_written(one) for one in value] if isinstance(value, tuple) else value
-
-
-def is_number(value: Any) -> bool:
-    """Whether this is a whole number, which yes and no are not."""
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
-def op_of(written: Any) -> str:
-    """The name of the operation that a written node calls for, or an empty text."""
-    name = written.get("op") if isinstance(written, dict) else written
-    return name if isinstance(name, str) else ""
+def knowing(names: Iterable[str]) -> Scope:
+    """What a text knows by a name from the beginning, be it figures, places or cards."""
+    return tuple((name, kind) for name in names for kind in table.SET_KINDS)
 
 
 class Reader:
@@ -359,7 +229,7 @@ class Reader:
             high: Any = row.get("to") if isinstance(row, dict) else None
             if not is_number(low) or not is_number(high):
                 self.fault(where, "no row")
-                low = high = 0
+                low = high = None
             elif low > high:
                 self.fault(where, "row turned round", low=low, high=high)
             steps = self.steps(row.get("do"), (*where, "do"), scope) if isinstance(row, dict) else ()

@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from engine.core.effects import table
-from engine.core.effects.read import MOST_DEPTH, is_number, op_of
+from engine.core.effects.read import Reader
 from engine.core.effects.table import Vocabulary, number
+from engine.core.effects.tree import Node
 
 BY_TEAM = "byTeam"
 _SUMS: dict[str, Callable[[int, int], int]] = {
@@ -56,35 +57,30 @@ def for_team(values: Mapping[int, Value], size: int) -> Value | None:
     return values[max(smaller)] if smaller else values[min(values)] if values else None
 
 
-def value_for(vocabulary: Vocabulary, written: Any, size: int, depth: int = 0) -> int | None:
+def value_for(vocabulary: Vocabulary, written: Any, size: int) -> int | None:
     """What a number is worth in a game of a team, or None if it depends on what happens in it."""
-    if is_number(written):
-        return int(written)
-    name = op_of(written)
-    operation = vocabulary.find(table.NUMBER, name)
-    if operation is not None and operation.counts_team:
+    return _worth(Reader(vocabulary).node(table.NUMBER, written), size)
+
+
+def _worth(node: Node | None, size: int) -> int | None:
+    if node is None or node.operation is None:
+        return None if node is None or node.literal is None else int(node.literal)
+    if node.operation.counts_team:
         return size
-    if not isinstance(written, dict) or depth > MOST_DEPTH:
-        return None
-
-    def part(key: str) -> int | None:
-        return value_for(vocabulary, written.get(key), size, depth + 1)
-
-    if name == BY_TEAM:
-        given = {one: str(one) for one in vocabulary.team_sizes if written.get(str(one)) is not None}
-        chosen = for_team(given, size)
-        return None if chosen is None else part(chosen)
-    if name == "half":
-        of = part("of")
-        return None if of is None else of // 2 if written.get("round") == "down" else -(-of // 2)
-    a, b = part("a"), part("b")
-    return None if name not in _SUMS or a is None or b is None else _SUMS[name](a, b)
+    given = node.arguments
+    if node.name == BY_TEAM:
+        return _worth(for_team({int(one): value for one, value in given.items() if value is not None}, size), size)
+    if node.name == "half":
+        of = _worth(given["of"], size)
+        return None if of is None else of // 2 if given["round"] == "down" else -(-of // 2)
+    a, b = _worth(given.get("a"), size), _worth(given.get("b"), size)
+    return None if node.name not in _SUMS or a is None or b is None else _SUMS[node.name](a, b)
 
 
-def team_table(vocabulary: Vocabulary, written: Any) -> tuple[tuple[int, int], ...]:
+def team_table(vocabulary: Vocabulary, node: Node) -> tuple[tuple[int, int], ...]:
     """A number as a small table, team size by team size, where it is one: written as such, or as arithmetic."""
-    if is_number(written) or not vocabulary.team_sizes:
+    if node.literal is not None:
         return ()
-    values = [(size, value_for(vocabulary, written, size)) for size in vocabulary.team_sizes]
+    values = [(size, _worth(node, size)) for size in vocabulary.team_sizes]
     known = tuple((size, value) for size, value in values if value is not None)
     return known if len(known) == len(values) else ()

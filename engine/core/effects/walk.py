@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core.effects import read, table
-from engine.core.effects.read import Reader, TableRow, op_of
-from engine.core.effects.table import Operation, Vocabulary
+from engine.core.effects import table, tree
+from engine.core.effects.table import Operation
+from engine.core.effects.tree import TableRow, op_of
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -39,31 +39,20 @@ class Node:
         return None
 
 
-def walk_ability(vocabulary: Vocabulary, written: Any, path: str) -> Iterator[Node]:
-    """The nodes of an ability: its trigger, condition, cost and steps."""
-    if not isinstance(written, dict):
+def walk(read: tree.Ability | tree.Node | tuple[tree.Node, ...], path: str) -> Iterator[Node]:
+    """The nodes of what was read at a path: an ability, a list of steps, or a node."""
+    if not isinstance(read, tree.Ability):
+        yield from _nodes(read, path, (), "")
         return
-    ability = Reader(vocabulary).ability(written)
-    yield from _nodes(ability.trigger, f"{path}.when", (), "when")
-    yield from _nodes(ability.condition, f"{path}.if", (), "if")
-    yield from _nodes(ability.cost, f"{path}.cost", (), "cost")
-    yield from _nodes(ability.steps, f"{path}.do", (), "do")
-
-
-def walk_steps(vocabulary: Vocabulary, written: Any, path: str, names: tuple[str, ...] = ()) -> Iterator[Node]:
-    """The nodes of a list of steps, in which some names are already bound."""
-    known = tuple((name, kind) for name in names for kind in table.SET_KINDS)
-    yield from _nodes(Reader(vocabulary, known).steps(written), path, (), "")
-
-
-def walk_node(vocabulary: Vocabulary, kind: str, written: Any, path: str) -> Iterator[Node]:
-    """The nodes of a trigger, condition, number, target or place."""
-    yield from _nodes(Reader(vocabulary).node(kind, written), path, (), "")
+    yield from _nodes(read.trigger, f"{path}.when", (), "when")
+    yield from _nodes(read.condition, f"{path}.if", (), "if")
+    yield from _nodes(read.cost, f"{path}.cost", (), "cost")
+    yield from _nodes(read.steps, f"{path}.do", (), "do")
 
 
 def _nodes(found: Any, path: str, parents: tuple[Node, ...], param: str, is_default: bool = False) -> Iterator[Node]:
     """The nodes of whatever a parameter holds: a node, steps, branches or rows; plain values hold none."""
-    if isinstance(found, read.Node):
+    if isinstance(found, tree.Node):
         yield from _node(found, path, parents, param, is_default)
     elif isinstance(found, TableRow):
         yield from _nodes(found.steps, f"{path}.do", parents, param)
@@ -72,7 +61,7 @@ def _nodes(found: Any, path: str, parents: tuple[Node, ...], param: str, is_defa
             yield from _nodes(one, f"{path}[{index}]", parents, param)
 
 
-def _node(found: read.Node, path: str, parents: tuple[Node, ...], param: str, is_default: bool) -> Iterator[Node]:
+def _node(found: tree.Node, path: str, parents: tuple[Node, ...], param: str, is_default: bool) -> Iterator[Node]:
     name = op_of(found.written)
     if not name:  # a plain value, or nothing that could be understood
         return

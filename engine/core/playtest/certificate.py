@@ -7,6 +7,7 @@ from typing import Any
 from engine.core.bots import find_bot
 from engine.core.errors import EngineError, EngineFault, IllegalSetup
 from engine.core.game import WON, Game
+from engine.core.game_words import TOO_FEW_GAMES
 from engine.core.playtest.run import seed_of_bot, seed_of_game
 from engine.core.ruleset import Pack
 
@@ -106,5 +107,5 @@ def _limits(pack: Pack, games: Mapping[str, int] | int | None) -> dict[str, int]
             name: games[name] for name in sorted(games, key=lambda name: list(bots).index(name.partition(":")[0]))
         }
     if min(limits.values(), default=0) < 0 or not any(limits.values()):
-        raise IllegalSetup(["A certificate needs at least one game, and no bot can play fewer than 0."])
+        raise IllegalSetup([TOO_FEW_GAMES()])
     return limits

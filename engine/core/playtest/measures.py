@@ -24,6 +24,7 @@ def _share(name: str, label: str, part: int, whole: int) -> Measure:
 
 def _whole(reading: Reading) -> Iterator[Measure]:
     yield _share("win-rate", reading.say("measure win-rate"), reading.report.wins, reading.games)
+    yield _share("loss-rate", reading.say("measure loss-rate"), reading.losses, reading.games)
     if reading.lengths:
         low, mean, high = _mean(reading.lengths)
         yield Measure("rounds", reading.say("measure rounds"), mean, low, high, "number")

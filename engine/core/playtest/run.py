@@ -14,12 +14,15 @@ from hashlib import blake2b
 from multiprocessing import get_context
 from typing import Any, NamedTuple
 
+from engine.core import game_words as words
 from engine.core.bots import find_bot
 from engine.core.collector import Collector
+from engine.core.content import digest
 from engine.core.errors import EngineError, EngineFault, IllegalSetup, UnknownName
 from engine.core.game import LOST as GAME_LOST
 from engine.core.game import RESULTS, Game
 from engine.core.game import WON as GAME_WON
+from engine.core.openings import replay
 from engine.core.playtest.report import FAULT, LETTERS, MOST_FAULTS, Report, best_of, in_order
 from engine.core.ruleset import Pack
 from engine.core.witnesses import merged as merge_witnesses
@@ -37,6 +40,7 @@ class Orders(NamedTuple):
     seed: int
     bot: str
     options: Mapping[str, Any] | None = None  # rule options that the table switched
+    beginning: Mapping[str, Any] | None = None  # the record of the situation that every game goes on from
 
 
 CHUNK = 50  # games between two reports of progress, at most
@@ -66,16 +70,17 @@ def playtest(
     workers: int = 1,
     progress: Progress | None = None,
     options: Mapping[str, Any] | None = None,
+    beginning: Mapping[str, Any] | None = None,
 ) -> Report:
     """Play games `first` to `first + games - 1` of a run and report."""
     if games < 0 or first < 0 or workers < 1:
-        raise IllegalSetup(["A play-test has no fewer than 0 games and no fewer than 1 worker."])
+        raise IllegalSetup([words.TOO_FEW_WORKERS()])
     if mission not in pack.missions:
         raise UnknownName("mission", mission, pack.missions)
     find_bot(pack.ruleset.bots, bot)
-    orders = Orders(mission, seats if isinstance(seats, int) else list(seats), seed, bot, options)
+    orders = Orders(mission, seats if isinstance(seats, int) else list(seats), seed, bot, options, beginning)
     with suppress(EngineFault):  # a wrong line-up is told at once; a mission that breaks is for the report to tell
-        pack.ruleset.start(pack.scenario(mission, options), orders.seats, seed, log=False)
+        _first_of(pack, orders)(seed)
     report = blank(pack, orders)
     done = 0
     if progress is not None:
@@ -174,8 +179,14 @@ def _about(pack: Pack, orders: Orders) -> dict[str, Any]:
         "ruleset": pack.ruleset.id,
         "pack": pack.id,
         "digest": pack.digest,
-        **{name: value for name, value in orders._asdict().items() if value is not None},
+        **{name: value for name, value in orders._asdict().items() if value is not None and name != "beginning"},
+        **({} if orders.beginning is None else {"beginning": _told_of(orders.beginning)}),
     }
+
+
+def _told_of(beginning: Mapping[str, Any]) -> dict[str, Any]:
+    """Which situation it was; not the record itself: it holds the order of decks in a game that may still be played."""
+    return {"digest": digest(beginning), "choices": len(beginning["choices"])}
 
 
 def _collector(pack: Pack, orders: Orders) -> Collector:
@@ -207,10 +218,11 @@ def _play_part(pack: Pack, orders: Orders, first: int, count: int) -> Report:
     collector = _collector(pack, orders)
     letters = []
     notable: dict[str, dict[str, Any]] = {}
+    begin = _first_of(pack, orders)
     for index in range(first, first + count):
         game_seed = seed_of_game(orders.seed, index)
         try:
-            game = play(pack, orders, game_seed)
+            game = play(pack, orders, begin, game_seed)
         except Exception as fault:  # a verdict of its own, never lost; `play` with its seed shows where it broke
             message = str(fault) if isinstance(fault, EngineFault) else f"{type(fault).__name__}: {fault}"
             letters.append(LETTERS[FAULT])
@@ -243,9 +255,23 @@ def _notable(collector: Collector, game: Game, number: int) -> dict[str, dict[st
     return {"fastest-loss": {"rank": [round_number], **told}, "closest-loss": {"rank": list(distance), **told}}
 
 
-def play(pack: Pack, orders: Orders, seed: int) -> Game:
+def _first_of(pack: Pack, orders: Orders) -> Callable[[int], Game]:
+    """What makes games from seeds: each set up anew, or each the same situation with luck of its own."""
+    if orders.beginning is None:
+        scenario = pack.scenario(orders.mission, orders.options)
+        return lambda seed: pack.ruleset.start(scenario, orders.seats, seed, log=True)
+    situation = replay(pack, orders.beginning)
+    asked = (orders.mission, orders.seats, orders.options or None)
+    if asked != (situation.opening["mission"], situation.opening["seats"], situation.opening["options"] or None):
+        raise IllegalSetup([words.OTHER_SITUATION()])
+    if situation.is_over:
+        raise IllegalSetup([words.OVER_AT_THIS_STEP()])
+    return situation.with_new_luck
+
+
+def play(pack: Pack, orders: Orders, begin: Callable[[int], Game], seed: int) -> Game:
     """One game by a bot, to its end, with its log on."""
-    game = pack.ruleset.start(pack.scenario(orders.mission, orders.options), orders.seats, seed, log=True)
+    game = begin(seed)
     choose = find_bot(pack.ruleset.bots, orders.bot)(seed_of_bot(seed)).choose
     answer = game.answer
     while not game.result:

@@ -8,6 +8,7 @@ from engine.core.answers.scenes import (
     Anchor,
     Ended,
     InForce,
+    LuckAsked,
     Objective,
     Scene,
     SceneCard,
@@ -17,11 +18,11 @@ from engine.core.answers.scenes import (
     SceneTrack,
     Viewer,
 )
+from engine.core.errors import Luck
 from engine.core.scenes.decision import decision_of
 from engine.core.scenes.log import log_of
 from engine.core.scenes.sight import Sight
-
-Words = tuple[str, str, str]  # English, German, French
+from engine.core.scenes.words import Words
 
 
 class SceneRoom(ABC):
@@ -89,6 +90,12 @@ class SceneRoom(ABC):
         """What happens after an option, in a sentence."""
         found = self.meanings.get(verb)
         return sight.said(found[2], **words) if found else ""
+
+    # --- a real table -----------------------------------------------------------------------------------
+
+    @abstractmethod
+    def luck_asked(self, sight: Sight, luck: Luck) -> LuckAsked:
+        """What people roll or draw next, in words."""
 
     # --- the whole ------------------------------------------------------------------------------------
 

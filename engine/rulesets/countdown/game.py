@@ -4,14 +4,28 @@ from collections.abc import Sequence
 from typing import Any, Self
 
 from engine.core.decisions import GROUP
-from engine.core.effects.compile import BOUND_DECIDER
-from engine.core.effects.program import BEARER, BOUND, FIGURE, OTHER, YOU, Context
+from engine.core.effects.abilities import Ready
+from engine.core.effects.program import (
+    BEARER,
+    BOUND,
+    BOUND_DECIDER,
+    FIGURE,
+    OTHER,
+    SOURCE,
+    YOU,
+    Context,
+    Occasion,
+)
 from engine.core.effects.wording import sentence
 from engine.core.errors import IllegalChoice
 from engine.core.game import CONCEDE, LOST, RESULTS, WON, OptionTuple, Step
+from engine.core.game_words import NOTHING_TO_CONCEDE
+from engine.core.naming import record_names
 from engine.rulesets.countdown.codes import CONCEDED, OP_POINTS, REASONS, SCORE_PARTS
+from engine.rulesets.countdown.records.words import IN_THE_SHOWDOWN
 from engine.rulesets.countdown.rules.ch23_scoring import move_marker, points_for_ops_outside, secured_zones
 from engine.rulesets.countdown.rules.ch32_traitors import hold_showdown, is_showdown_due
+from engine.rulesets.countdown.rules.force import PER_ROUND, waiting_for
 from engine.rulesets.countdown.rules.seats import hold_vote
 from engine.rulesets.countdown.scenes.hidden import redraw
 from engine.rulesets.countdown.scenes.terminal import table_of
@@ -19,8 +33,8 @@ from engine.rulesets.countdown.scenes.view import view_of
 from engine.rulesets.countdown.state import State
 from engine.rulesets.countdown.vocabulary import vocabulary
 from engine.rulesets.countdown.words.decision_kinds import DECISION_KINDS
-from engine.rulesets.countdown.words.event_types import EVENT_TYPES, MISSION_ENDED
-from engine.rulesets.countdown.words.naming import ROLES, label_of, name_of, record_names
+from engine.rulesets.countdown.words.event_types import EVENT_TYPES, MISSION_ENDED, TEXT_APPLIED
+from engine.rulesets.countdown.words.naming import ROLES, label_of, name_of
 from engine.rulesets.countdown.words.option_verbs import VERBS
 
 
@@ -41,6 +55,12 @@ class Countdown(State):
         if self.result and is_showdown_due(self):
             hold_showdown(self)
 
+    def begin_play(self) -> None:
+        """The same before the first decision: a mission may end before anybody has decided anything."""
+        super().begin_play()
+        if self.result and is_showdown_due(self):
+            hold_showdown(self)
+
     def ask(self, seat: int, kind: int, options: Sequence[OptionTuple], then: Step) -> None:
         """Ask, unless the step that asks has just ended the mission (CD-37.08); with a traitor about, by a vote."""
         if self.result:
@@ -53,15 +73,15 @@ class Countdown(State):
     def end(self, result: int, reason: tuple[Any, ...]) -> None:
         """CD-22: the mission ends, wherever the round stands."""
         super().end(result, reason)
-        if self.log is not None and not self.mission_end:
-            self.log.append((MISSION_ENDED, (result, reason[0], self.score)))
+        if not self.mission_end:
+            self.note(MISSION_ENDED, result, reason[0], self.score)
 
     def concede(self) -> None:
         """CD-22.05, CD-70.45: the team gives up, which it may at any time of the mission."""
         if self.is_over:
-            raise IllegalChoice("The game is over: there is nothing left to give up.", ())
+            raise IllegalChoice(NOTHING_TO_CONCEDE(), ())
         if self.mission_end:  # CD-32.09
-            raise IllegalChoice("The mission is over: in the showdown there is nothing to give up.", ())
+            raise IllegalChoice(IN_THE_SHOWDOWN(), ())
         self.history = (self.history, CONCEDE)
         if points := points_for_ops_outside(self):  # CD-90.49: that counts for the recorded score only
             move_marker(self, OP_POINTS, points)
@@ -78,6 +98,20 @@ class Countdown(State):
         else:
             op = (context[YOU], GROUP, context[BEARER], context[FIGURE], context[OTHER])[decider]
         return self.owners[op] if 0 <= op < len(self.owners) else GROUP
+
+    # --- abilities --------------------------------------------------------------------------------
+
+    def waiting_for(self, occasion: Occasion) -> list[Ready]:
+        """Section 9.3: what ops, open cards and who the moment is about have for it."""
+        return waiting_for(self, occasion)
+
+    def stamp(self, unit: int) -> int:
+        """Which round it is; a game is one mission, and in one campaign."""
+        return self.round if unit == PER_ROUND else 0
+
+    def note_text(self, context: Context) -> None:
+        """An ability written in the effect language is used."""
+        self.note(TEXT_APPLIED, context[SOURCE], context[BEARER])
 
     # --- for readers ------------------------------------------------------------------------------
 

@@ -4,12 +4,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from engine.core.answers import Path
-from engine.core.bots import BotMaker
-from engine.core.campaign import Bookkeeping
-from engine.core.lint import Check, Finding
+from engine.core.game import Step
+from engine.core.lint import Finding
 from engine.core.maps import Map
 from engine.core.ruleset import Pack, Ruleset
-from engine.core.scenes.room import SceneRoom
+from engine.core.situations import read_as
 from engine.rulesets.countdown.bots import BOTS
 from engine.rulesets.countdown.campaign.ch33_campaign import CAMPAIGNS
 from engine.rulesets.countdown.campaign.ch33_standing import read_standing
@@ -24,15 +23,12 @@ from engine.rulesets.countdown.report.report_words import report_labels
 from engine.rulesets.countdown.rules.ch03_setup import begin_setup
 from engine.rulesets.countdown.rules.ch06_line_up import read_seats
 from engine.rulesets.countdown.rules.ch07_round import begin_round
-from engine.rulesets.countdown.rules.ch32_traitors import hold_showdown, is_showdown_due
 from engine.rulesets.countdown.scenario import Scenario
 from engine.rulesets.countdown.scenes.room import CountdownScenes
-from engine.rulesets.countdown.scenes.situation import apply_situation, read_situation
+from engine.rulesets.countdown.scenes.situation import SituationRecord, apply_situation
 from engine.rulesets.countdown.showing.room import CountdownShowing
 from engine.rulesets.countdown.vocabulary import vocabulary
 from engine.rulesets.countdown.words.record_words import RECORD_WORDS
-
-SCENES = CountdownScenes()
 
 
 class CountdownRuleset(Ruleset):
@@ -43,7 +39,11 @@ class CountdownRuleset(Ruleset):
     vocabulary = vocabulary
     records = PackRecord
     record_words = RECORD_WORDS
+    checks = tuple(all_checks())
+    bots = BOTS
+    scenes = CountdownScenes()
     showing = CountdownShowing()
+    campaign = CAMPAIGNS
 
     def read(self, document: Mapping[str, Any]) -> PackRecord:
         """Validate a document against section 8 of the catalogue."""
@@ -57,11 +57,6 @@ class CountdownRuleset(Ruleset):
         """Every check CD-60."""
         return lint(content, mission)
 
-    @property
-    def checks(self) -> Sequence[Check[Any]]:
-        """All of them, by code."""
-        return all_checks()
-
     def concerned(self, content: Any, where: str) -> list[str]:
         """Who uses what stands there."""
         return concerned(content, where)
@@ -71,11 +66,6 @@ class CountdownRuleset(Ruleset):
     ) -> Iterable[tuple[Path, Any]]:
         """The records that make a mission."""
         return mission_records(document, mission, options)
-
-    @property
-    def bots(self) -> Mapping[str, BotMaker]:
-        """Bots that know this game, in rising strength."""
-        return BOTS
 
     def collector(self, scenario: Any, seats: Any = None) -> CountdownCollector:
         """Who notes down what happens in play-tests."""
@@ -89,42 +79,24 @@ class CountdownRuleset(Ruleset):
         """The blueprints of the locations that a mission can be played at."""
         return {f"{board_id(scenario, board)}/": board.map for board in scenario.boards}
 
-    @property
-    def scenes(self) -> SceneRoom:
-        """What a viewer may know of a game."""
-        return SCENES
-
-    @property
-    def campaign(self) -> Bookkeeping[Any]:
-        """Campaigns and scenarios (CD-33, CD-34, CD-40)."""
-        return CAMPAIGNS
-
-    def start(
-        self,
-        scenario: Any,
-        seats: Sequence[Any] | int,
-        seed: int,
-        situation: Mapping[str, Any] | None = None,
-        dice: Sequence[int] = (),
-        log: bool = True,
-        standing: Mapping[str, Any] | None = None,
-    ) -> Countdown:
-        """A game at its first decision, with what a campaign brings into it, or in the middle of a situation."""
+    def lay_out(
+        self, scenario: Scenario, seats: Sequence[Any] | int, standing: Mapping[str, Any] | None
+    ) -> tuple[Countdown, Step]:
+        """CD-3: an empty table, and what a campaign brings to it."""
         line_up = read_seats(scenario, seats)
         brought = read_standing(scenario.pack, standing) if standing is not None else None
-        if situation is None:
-            game = Countdown()
-            game.begin(scenario, seed, dice, log)
-            game.push(begin_round)
-            begin_setup(game, line_up, brought)
-        else:
-            record = read_situation(situation)
-            game = Countdown()
-            game.begin(scenario, seed, (), log)
-            begin_setup(game, line_up, brought)
-            game.settle_setup(dice, log)
-            apply_situation(game, record)
-        game.advance()
-        if game.result and is_showdown_due(game):
-            hold_showdown(game)
-        return game
+        game = Countdown()
+        game.begin(scenario)
+        return game, (begin_setup, line_up, brought)
+
+    def first_round(self, game: Countdown) -> None:
+        """CD-7.01."""
+        begin_round(game)
+
+    def read_situation(self, document: Any) -> SituationRecord:
+        """Ops, cards and markers wherever the author puts them."""
+        return read_as(SituationRecord, document)
+
+    def apply_situation(self, game: Countdown, situation: SituationRecord) -> None:
+        """Put them there."""
+        apply_situation(game, situation)

@@ -4,6 +4,7 @@ from typing import Any, NamedTuple
 
 from engine.core.effects.program import Ability, Program
 from engine.core.maps import Map
+from engine.core.scenario import Memo
 from engine.core.scenario import Scenario as CoreScenario
 from engine.rulesets.countdown.codes import MOMENTS
 from engine.rulesets.countdown.records import PackRecord, RuleOptions
@@ -50,13 +51,14 @@ class Source(NamedTuple):
 
 
 class Scenario(CoreScenario):
-    """One mission of one pack. The compiler fills it once; nobody changes it afterwards."""
+    """One mission of one pack. The compiler fills it once; afterwards only its memo changes."""
 
     def __init__(self, pack_id: str, digest: str, pack: PackRecord, mission: Any, options: RuleOptions) -> None:
         super().__init__("countdown", pack_id, digest, mission.id)
         self.pack = pack
         self.mission = mission
         self.options = options
+        self.memo = Memo()
         self.level = 1  # threat level of the mission (CD-4.06 to CD-4.08)
         self.column = 0  # which of the three values of objective cards counts (CD-90.35)
         self.objective = 0
@@ -114,8 +116,6 @@ class Scenario(CoreScenario):
         self.traitors = 2
         self.exposed_points = 3
         self.wrong_points = -2
-        # line-ups read so far, by what people wrote
-        self.line_ups: dict[Any, Any] = {}
         # effects
         self.sources: list[Source] = []
         self.abilities: list[Ability] = []

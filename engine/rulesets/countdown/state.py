@@ -6,7 +6,6 @@ Sets of cards and of zones are bit masks.
 """
 
 from abc import abstractmethod
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Self
 
 from engine.core.game import Game
@@ -101,15 +100,13 @@ class State(Game):
         "time",
         "triggered",
         "under_fire",
-        "uses",
         "was_worked_on",
     )
 
     board: "Board"
 
-    def begin(self, scenario: "Scenario", seed: int, dice: Sequence[int], log: bool) -> None:
+    def begin(self, scenario: "Scenario") -> None:
         """An empty table with this mission on it."""
-        self.begin_base(seed, dice, log)
         self.scenario = scenario
         self.board_index = 0  # which of the assignment's locations is played (CD-4.15)
         self.board = scenario.boards[0]
@@ -171,7 +168,6 @@ class State(Game):
         self.in_force: tuple[Any, ...] = ()  # what effects started and what has not yet ended
         self.aimed: tuple[tuple[int, int], ...] = ()  # (op, enemy): shots into other zones, named and not yet rolled
         self.shields = 0  # enemies' next shots that have no effect, by bit mask of cards (CD-35.21)
-        self.uses: dict[int, tuple[int, int]] = {}
         self.refused = 0  # bit mask: support cards that an op's player has refused this round (CD-90.66)
         self.firefights: list[Firefight] = []  # the running one last
 
@@ -237,7 +233,6 @@ class State(Game):
         other.in_force = self.in_force
         other.aimed = self.aimed
         other.shields = self.shields
-        other.uses = self.uses.copy() if self.uses else {}
         other.refused = self.refused
         other.firefights = [fight.copy() for fight in self.firefights] if self.firefights else []
         return other

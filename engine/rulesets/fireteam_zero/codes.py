@@ -203,4 +203,3 @@ ROUND_UNIT, TACTICS_UNIT, HERO_UNIT, THREAT_UNIT, TURN_UNIT = range(5)
 TIME_UNITS = ("round", "tacticsPhase", "heroPhase", "threatPhase", "turn")
 
 UNREACHABLE = 99  # a distance no board has (engine.core.maps uses the same)
-ALL_TYPES = 0b111

@@ -3,24 +3,42 @@
 from typing import Any, Self
 
 from engine.core.decisions import GROUP
-from engine.core.effects.compile import BOUND_DECIDER
-from engine.core.effects.program import BEARER, BOUND, FIGURE, OTHER, YOU, Context
+from engine.core.effects.abilities import Ready
+from engine.core.effects.program import (
+    BEARER,
+    BOUND,
+    BOUND_DECIDER,
+    FIGURE,
+    OTHER,
+    SOURCE,
+    YOU,
+    Context,
+    Occasion,
+)
 from engine.core.effects.wording import sentence
 from engine.core.game import RESULTS
-from engine.rulesets.fireteam_zero.codes import OPEN, TERRAIN_CHANGE
+from engine.core.naming import record_names
+from engine.rulesets.fireteam_zero.codes import FIRST_SPECIALIST, OPEN, TERRAIN_CHANGE
 from engine.rulesets.fireteam_zero.rules import ch11_cards
 from engine.rulesets.fireteam_zero.rules.ch10_ending import end_check
-from engine.rulesets.fireteam_zero.rules.force import opening_of
+from engine.rulesets.fireteam_zero.rules.force import (
+    PER_HERO,
+    PER_ROUND,
+    PER_TURN,
+    bearers_of_trait,
+    opening_of,
+    waiting,
+)
+from engine.rulesets.fireteam_zero.rules.slots import slot_of
 from engine.rulesets.fireteam_zero.scenes.hidden_cards import redraw
 from engine.rulesets.fireteam_zero.scenes.terminal import table_of
 from engine.rulesets.fireteam_zero.scenes.view import view_of
 from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.vocabulary import vocabulary
 from engine.rulesets.fireteam_zero.words.decision_kinds import DECISION_KINDS
-from engine.rulesets.fireteam_zero.words.event_types import EVENT_TYPES, GAME_ENDED
+from engine.rulesets.fireteam_zero.words.event_types import EVENT_TYPES, GAME_ENDED, TEXT_APPLIED
 from engine.rulesets.fireteam_zero.words.naming import label_of, name_of
 from engine.rulesets.fireteam_zero.words.option_verbs import VERBS
-from engine.rulesets.fireteam_zero.words.record_names import record_names
 
 _REASONS = {
     "victory": "FZ-10.01",
@@ -54,9 +72,37 @@ class FireteamZero(State):
         """FZ-5.31: the effect that opens a thing to attacks."""
         return opening_of(self, thing)
 
-    def open_window(self, event: tuple[int, ...], slot: int, seats: tuple[int, ...]) -> None:
+    def open_window(self, occasion: Occasion, slot: int, seats: tuple[int, ...]) -> None:
         """FZ-11.05: let players react to an event, one after another."""
-        ch11_cards.open_window(self, event, slot, seats)
+        ch11_cards.open_window(self, occasion, slot, seats)
+
+    def waiting_for(self, occasion: Occasion) -> list[Ready]:
+        """What is in force and waits for a moment, and how it is read."""
+        moment, figure, other, place, amount = occasion
+        found = []
+        for one in waiting(self, moment, slot_of(occasion)):
+            ability = one.ability
+            for bearer in (one.bearer,) if one.kind < 0 else bearers_of_trait(self, one, occasion):
+                found.append((ability, (ability.source, bearer, one.you, figure, other, place, amount)))
+        return found
+
+    def stamp(self, unit: int) -> int:
+        """Which turn, round or mission it is; where no turn is under way, the phase stands for it (FZ-E.103)."""
+        if unit == PER_TURN:
+            turn = self.active_seat if self.active_seat >= 0 else FIRST_SPECIALIST + self.phase
+            return self.round * 32 + turn
+        return self.round if unit == PER_ROUND else 0
+
+    def user_of(self, unit: int, context: Context) -> int:
+        """FZ-E.107: uses are counted for the bearer, or for the hero who uses it."""
+        user: int = context[BEARER]
+        if unit == PER_HERO:
+            user = context[YOU] if context[YOU] >= 0 else context[FIGURE]
+        return user
+
+    def note_text(self, context: Context) -> None:
+        """What a card, a trait or a rule of the mission says is done."""
+        self.note(TEXT_APPLIED, context[SOURCE])
 
     def seat_of_decider(self, decider: int, context: Context) -> int:
         """Who decides: 'you', the group, the bearer's player, the hero in turn, or the other hero of the event."""
@@ -70,8 +116,7 @@ class FireteamZero(State):
     def end(self, result: int, reason: tuple[Any, ...]) -> None:
         """FZ-10.06: victory and defeat end the game in mid-phase."""
         super().end(result, reason)
-        if self.log is not None:
-            self.log.append((GAME_ENDED, (result,)))
+        self.note(GAME_ENDED, result)
 
     @property
     def outcome(self) -> dict[str, Any] | None:

@@ -4,14 +4,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from engine.core.answers import Path
-from engine.core.bots import BotMaker
-from engine.core.campaign import Bookkeeping
 from engine.core.errors import IllegalSetup
-from engine.core.game import Stages
-from engine.core.lint import Check, Finding
+from engine.core.game import Stages, Step
+from engine.core.lint import Finding
 from engine.core.maps import Map
 from engine.core.ruleset import Pack, Ruleset
-from engine.core.scenes.room import SceneRoom
+from engine.core.scenario import remember
+from engine.core.situations import read_as
 from engine.rulesets.fireteam_zero.bots import BOTS
 from engine.rulesets.fireteam_zero.campaign.ch17_operations import OPERATIONS
 from engine.rulesets.fireteam_zero.compile.mission import compile_mission
@@ -25,16 +24,13 @@ from engine.rulesets.fireteam_zero.rules.ch01_setup import Seat, begin_setup, pr
 from engine.rulesets.fireteam_zero.rules.ch02_round import begin_round
 from engine.rulesets.fireteam_zero.scenario import Scenario
 from engine.rulesets.fireteam_zero.scenes.room import FireteamZeroScenes
-from engine.rulesets.fireteam_zero.scenes.situation import apply_situation, read_situation
+from engine.rulesets.fireteam_zero.scenes.situation import SituationRecord, apply_situation
 from engine.rulesets.fireteam_zero.showing.room import FireteamZeroShowing
 from engine.rulesets.fireteam_zero.vocabulary import vocabulary
 from engine.rulesets.fireteam_zero.words.record_words import RECORD_WORDS
 from engine.rulesets.fireteam_zero.words.setup_words import NOTHING_CARRIED
 
 MOST_TABLES = 256  # line-ups of one mission that are kept
-
-
-SCENES = FireteamZeroScenes()
 
 
 class FireteamZeroRuleset(Ruleset):
@@ -45,7 +41,11 @@ class FireteamZeroRuleset(Ruleset):
     vocabulary = vocabulary
     records = PackRecord
     record_words = RECORD_WORDS
+    checks = tuple(all_checks())
+    bots = BOTS
+    scenes = FireteamZeroScenes()
     showing = FireteamZeroShowing()
+    campaign = OPERATIONS
 
     def read(self, document: Mapping[str, Any]) -> PackRecord:
         """Validate a document against FZ-F.01 to FZ-F.22."""
@@ -59,11 +59,6 @@ class FireteamZeroRuleset(Ruleset):
         """Every check FZ-L."""
         return lint(content, mission)
 
-    @property
-    def checks(self) -> Sequence[Check[Any]]:
-        """All of them, by code."""
-        return all_checks()
-
     def concerned(self, content: Any, where: str) -> list[str]:
         """Who uses what stands there."""
         return concerned(content, where)
@@ -73,11 +68,6 @@ class FireteamZeroRuleset(Ruleset):
     ) -> Iterable[tuple[Path, Any]]:
         """The records that make a mission."""
         return mission_records(document, mission)
-
-    @property
-    def bots(self) -> Mapping[str, BotMaker]:
-        """Bots that know this game, in rising strength."""
-        return BOTS
 
     def collector(self, scenario: Any, seats: Any = None) -> FireteamZeroCollector:
         """Who notes down what happens in play-tests."""
@@ -91,54 +81,44 @@ class FireteamZeroRuleset(Ruleset):
         """The one board of a mission."""
         return {"": scenario.board}
 
-    @property
-    def scenes(self) -> SceneRoom:
-        """What a viewer may know of a game."""
-        return SCENES
+    def options_at_a_real_table(self, scenario: Any) -> Mapping[str, Any]:
+        """FZ-1.05, FZ-A.08: who begins and where the mixed tokens lie is what the people see before them."""
+        told = {"startPlayer": "players"}
+        if scenario.options.spawn_tokens == "random" and scenario.spawn_numbers is None:
+            told["spawnTokens"] = "players"
+        return told
 
-    @property
-    def campaign(self) -> Bookkeeping[Any]:
-        """Operations (FZ-17, FZ-B)."""
-        return OPERATIONS
-
-    def start(
-        self,
-        scenario: Any,
-        seats: Sequence[Any] | int,
-        seed: int,
-        situation: Mapping[str, Any] | None = None,
-        dice: Sequence[int] = (),
-        log: bool = True,
-        standing: Mapping[str, Any] | None = None,
-    ) -> FireteamZero:
-        """A game at its first decision (FZ-1.03), or in the middle of a situation."""
+    def lay_out(
+        self, scenario: Scenario, seats: Sequence[Any] | int, standing: Mapping[str, Any] | None
+    ) -> tuple[FireteamZero, Step]:
+        """FZ-1.03: the table as this line-up finds it."""
         if standing:  # FZ-17.09
             raise IllegalSetup([NOTHING_CARRIED()])
         line_up = read_seats(scenario, seats)
         table, stages = laid_out(scenario, line_up)
         game = FireteamZero()
         table.copy_table_to(game)
-        if situation is None:
-            game.begin_base(seed, dice, log)
-            game.push(begin_round)
-            begin_setup(game, stages, line_up)
-            game.advance()
-            return game
-        record = read_situation(situation)
-        game.begin_base(seed, (), log)
-        begin_setup(game, stages, line_up)
-        game.settle_setup(dice, log)
-        apply_situation(game, record)
-        game.advance()
-        return game
+        return game, (begin_setup, stages, line_up)
+
+    def first_round(self, game: FireteamZero) -> None:
+        """FZ-2.02."""
+        begin_round(game)
+
+    def read_situation(self, document: Any) -> SituationRecord:
+        """Heroes, monsters and cards wherever the author puts them."""
+        return read_as(SituationRecord, document)
+
+    def apply_situation(self, game: FireteamZero, situation: SituationRecord) -> None:
+        """Put them there."""
+        apply_situation(game, situation)
 
 
 def laid_out(scenario: Scenario, seats: tuple[Seat, ...]) -> tuple[FireteamZero, Stages]:
     """The table as every game of a line-up finds it, and what is left of set-up: play-tests begin thousands of them."""
-    if seats not in scenario.tables:
-        if len(scenario.tables) >= MOST_TABLES:
-            scenario.tables.clear()
-        table = FireteamZero()
-        table.begin(scenario, 0, (), log=False)
-        scenario.tables[seats] = (table, prepare(table, seats))
-    return scenario.tables[seats]
+    tables = scenario.memo.tables
+    if seats in tables:
+        return tables[seats]
+    table = FireteamZero()
+    table.begin_base(0, (), log=False)
+    table.begin(scenario)
+    return remember(tables, seats, (table, prepare(table, seats)), MOST_TABLES)

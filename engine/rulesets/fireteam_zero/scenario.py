@@ -7,7 +7,8 @@ from engine.core.errors import ContentError, Fault
 from engine.core.lint import Trouble
 from engine.core.maps import Map
 from engine.core.scenario import Scenario as CoreScenario
-from engine.rulesets.fireteam_zero.codes import BOSS, FIRST_SPECIALIST, IMPASSABLE, MOST_FIGURES
+from engine.rulesets.fireteam_zero.codes import BOSS, IMPASSABLE, MOST_FIGURES
+from engine.rulesets.fireteam_zero.memo import FireteamZeroMemo
 from engine.rulesets.fireteam_zero.records import Mission, PackRecord, RuleOptions, at
 from engine.rulesets.fireteam_zero.state import State
 
@@ -22,18 +23,6 @@ class Source(NamedTuple):
     name: Any
     slot: int = -1  # where its intel tokens are counted
     objective: int = -1  # the objective it is or belongs to
-
-
-class Glance:
-    """A hand at a glance: at which moments one of its cards reacts, as bits."""
-
-    __slots__ = ("hand", "moments")
-
-    def __init__(self, hand: tuple[int, ...], card_moments: tuple[int, ...]) -> None:
-        self.hand = hand
-        self.moments = 0
-        for card in hand:
-            self.moments |= card_moments[card]
 
 
 class Track(NamedTuple):
@@ -96,7 +85,7 @@ TOO_MANY_FIGURES = Trouble(
 
 
 class Scenario(CoreScenario):
-    """One mission of one pack. The compiler fills it once; nobody changes it afterwards."""
+    """One mission of one pack. The compiler fills it once; afterwards only its memo changes."""
 
     def __init__(self, pack_id: str, digest: str, pack: PackRecord, mission: Mission, options: RuleOptions) -> None:
         super().__init__("fireteam-zero", pack_id, digest, mission.id)
@@ -106,18 +95,7 @@ class Scenario(CoreScenario):
         self.sources: list[Source] = []
         self.abilities: list[Ability] = []
         self.ability_slots: list[tuple[int, ...]] = []  # where each listens
-        self.force_cache: dict[Any, Any] = {}  # all that is in force, by what is in play
-        self.texts: dict[Any, Any] = {}  # what each source puts into force, by its bearer
-        self.audiences: dict[Any, Any] = {}  # in which slots the abilities in force listen, by moment
-        self.unheard: list[Any] = []  # the same for moments that nothing in force waits for
-        self.line_ups: dict[Any, tuple[Any, ...]] = {}  # seats read before
-        self.tables: dict[Any, tuple[Any, Any]] = {}  # by line-up: the table laid out, and what is left of set-up
-        self.allowances: dict[int, tuple[tuple[int, ...], int, bool]] = {}  # upgrades, by role
-        self._figures: dict[int, tuple[tuple[int, ...], tuple[int, ...]]] = {}
-        self._groups: dict[int, tuple[str | None, ...]] = {}
-        self._classes: dict[tuple[int, ...], tuple[tuple[int, ...], ...]] = {}
-        self._around: dict[tuple[int, int], tuple[int, ...]] = {}
-        self._paths: dict[tuple[int, ...], tuple[int, ...]] = {}
+        self.memo = FireteamZeroMemo()
         # board (chapter 18)
         self.board: Map
         self.location_count = 0
@@ -169,7 +147,6 @@ class Scenario(CoreScenario):
         self.reactions: dict[int, Reaction] = {}
         self.reacts: tuple[tuple[int, ...], ...] = ()  # by moment and card: for which heroes it is a reaction (slots)
         self.card_moments: tuple[int, ...] = ()  # the moments at which a card reacts, as bits
-        self.glances = [Glance((), ())] * FIRST_SPECIALIST  # the last one at each seat's hand, in whichever game
         self.reaction_slots: tuple[int, ...] = ()  # by moment: the slots in which any card reacts, as bits
         self.awaited_by_cards: tuple[int, ...] = ()  # the same, and those in which an attack's text may come into play
         self.focus_abilities: tuple[tuple[Ability, ...], ...] = ()
@@ -240,7 +217,7 @@ class Scenario(CoreScenario):
     def figures_for(self, game: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Kinds and pools of all monster figures of the mission, for the number of heroes in play."""
         count = len(game.hero_at)
-        if count not in self._figures:
+        if count not in self.memo.figures:
             kinds: list[int] = []
             pools: list[int] = []
             for entry in self.pool_entries:
@@ -249,8 +226,8 @@ class Scenario(CoreScenario):
                     raise ContentError([self._too_many_figures(count)])
                 kinds += [entry.kind] * number
                 pools += [entry.pool] * number
-            self._figures[count] = (tuple(kinds), tuple(pools))
-        return self._figures[count]
+            self.memo.figures[count] = (tuple(kinds), tuple(pools))
+        return self.memo.figures[count]
 
     def _too_many_figures(self, heroes: int) -> Fault:
         missions = self.pack.missions
@@ -259,19 +236,19 @@ class Scenario(CoreScenario):
 
     def figures_by_class(self, kinds: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
         """The monster figures of each class: minions, elites, bosses."""
-        found = self._classes.get(kinds)
+        found = self.memo.classes.get(kinds)
         if found is None:
-            found = self._classes[kinds] = _by_class(self.monster_class, kinds)
+            found = self.memo.classes[kinds] = _by_class(self.monster_class, kinds)
         return found
 
     def groups_for(self, game: State) -> tuple[str | None, ...]:
         """FZ-F.14: the label of each monster figure's entry, for effects that name it."""
         count = len(game.hero_at)
-        if count not in self._groups:
+        if count not in self.memo.groups:
             numbers = [max(0, evaluate(game, NO_CONTEXT, entry.number)) for entry in self.pool_entries]
             entries = zip(self.pool_entries, numbers, strict=True)
-            self._groups[count] = tuple(entry.group for entry, number in entries for _ in range(number))
-        return self._groups[count]
+            self.memo.groups[count] = tuple(entry.group for entry, number in entries for _ in range(number))
+        return self.memo.groups[count]
 
     def power_tokens(self, game: State, kind: int) -> int:
         """FZ-6.02, FZ-6.03: how many power tokens a boss brings, normally one for each hero."""
@@ -281,18 +258,18 @@ class Scenario(CoreScenario):
 
     def around(self, centre: int, reach: int) -> tuple[int, ...]:
         """The locations within range of a location."""
-        found = self._around.get((centre, reach))
+        found = self.memo.around.get((centre, reach))
         if found is None:
             row = self.range_table[centre * self.location_count : (centre + 1) * self.location_count]
-            found = self._around[centre, reach] = tuple(_up_to(row, reach))
+            found = self.memo.around[centre, reach] = tuple(_up_to(row, reach))
         return found
 
     def paths_over(self, terrain: tuple[int, ...]) -> tuple[int, ...]:
         """Lengths of the shortest ways over terrain that effects have changed."""
-        found = self._paths.get(terrain)
+        found = self.memo.paths.get(terrain)
         if found is None:
             mask = sum(1 << place for place, kinds in enumerate(terrain) if not kinds & IMPASSABLE)
-            found = self._paths[terrain] = self.board.distances(mask)
+            found = self.memo.paths[terrain] = self.board.distances(mask)
         return found
 
     # --- cards --------------------------------------------------------------------------------------

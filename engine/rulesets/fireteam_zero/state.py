@@ -1,16 +1,15 @@
 """The state of a game of Fireteam Zero: columns of ints and small tuples, so that a copy is cheap."""
 
 from abc import abstractmethod
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Self
 
+from engine.core.effects.program import Occasion
 from engine.core.game import Game
 from engine.rulesets.fireteam_zero.codes import (
     FIRST_MONSTER,
     FIRST_SPECIALIST,
     FIRST_THING,
     HEADS,
-    LYING,
     OFF_BOARD,
     SETUP,
 )
@@ -90,8 +89,8 @@ class Attack:
         return other
 
 
-# By number of seats and start player.
-_TURN_ORDERS = tuple(
+# FZ-A.30: seats clockwise, by number of seats and start player.
+TURN_ORDERS = tuple(
     tuple((*range(start, count), *range(start)) for start in range(count)) for count in range(FIRST_SPECIALIST + 1)
 )
 
@@ -159,13 +158,11 @@ class State(Game):
         "twist_deck",
         "twists",
         "upgrades",
-        "uses",
         "watched",
     )
 
-    def begin(self, scenario: "Scenario", seed: int, dice: Sequence[int], log: bool) -> None:
+    def begin(self, scenario: "Scenario") -> None:
         """An empty table with this mission on it."""
-        self.begin_base(seed, dice, log)
         self.scenario = scenario
         self.round = 0
         self.phase = SETUP
@@ -223,7 +220,6 @@ class State(Game):
         self.modifiers: tuple[tuple[Change, ...], ...] = ()  # changes in force, by quantity
         self.lasting: tuple[Change, ...] = ()  # effects that end by themselves
         self.watched: tuple[tuple[bool, ...], ...] = ()  # moments at which anything at all may happen
-        self.uses: dict[int, tuple[int, int]] = {}
         self.rolled: tuple[tuple[int, int, int], ...] = ()  # dice on the table: (die, monster, face), the newest last
         self.sought: tuple[int, ...] = ()  # things whose place is being looked for just now
         self.attacks: list[Attack] = []
@@ -293,7 +289,6 @@ class State(Game):
         other.lasting = self.lasting
         other.watched = self.watched
         other.heard = self.heard
-        other.uses = self.uses.copy() if self.uses else {}
         other.rolled = self.rolled
         other.sought = self.sought
         other.attacks = [attack.copy() for attack in self.attacks] if self.attacks else []
@@ -342,13 +337,9 @@ class State(Game):
         """The monster figures of one kind, on the board or off it."""
         return [monster for monster, its_kind in enumerate(self.kinds) if its_kind == kind]
 
-    def is_standing(self, hero: int) -> bool:
-        """FZ-8.42: a knocked-down hero is not an active hero."""
-        return self.standing_at[hero] != LYING
-
     def turn_order(self) -> tuple[int, ...]:
         """FZ-A.30: seats clockwise from the start player of this round."""
-        return _TURN_ORDERS[len(self.hero_at)][self.start_seat]
+        return TURN_ORDERS[len(self.hero_at)][self.start_seat]
 
     def rank(self, seat: int) -> int:
         """FZ-A.30: how early a seat comes in turn order."""
@@ -373,5 +364,5 @@ class State(Game):
         """The effect in force that opens a thing to attacks (FZ-5.31), and how it is read."""
 
     @abstractmethod
-    def open_window(self, event: tuple[int, ...], slot: int, seats: tuple[int, ...]) -> None:
+    def open_window(self, occasion: Occasion, slot: int, seats: tuple[int, ...]) -> None:
         """Let players react to an event, one after another (FZ-11.05)."""

@@ -13,9 +13,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import BaseModel, ConfigDict, Field
 
-from engine.core.content import Limits, digest, load_document, place, text_in
+from engine.core.bounds import DEFAULT_LIMITS
+from engine.core.content import Limits, digest, load_document, text_in
 from engine.core.errors import ContentError, EngineError, Fault, IllegalChoice, UnknownName
+from engine.core.json_values import _found_misfits, fits, misfits
+from engine.core.paths import place
 from engine.core.validation import LocalText, validate
+from tests.engine.mutants import mutant
 
 SMALL = Limits(text_bytes=5_000, archive_bytes=20_000, files=8, path_length=40, ratio=50, depth=12, nodes=300)
 PACK = {"id": "demo", "cards": [{"id": "a"}]}
@@ -125,7 +129,7 @@ def test_what_is_not_sound_json_is_refused_in_plain_words(text, message):
 
 
 def test_brackets_too_deep_for_the_parser_are_refused():
-    deep = b'{"a":' + b"[" * 50_000 + b"]" * 50_000 + b"}"
+    deep = b'{"a":' + b"[" * 40_000 + b"]" * 40_000 + b"}"
     assert "nested too deeply" in faults(deep, Limits())
 
 
@@ -333,3 +337,11 @@ def test_whatever_is_wrong_becomes_a_full_sentence(document):
         for fault in error.faults:
             assert fault.message.endswith(".")
             assert "pydantic" not in fault.message
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_quick_look_and_a_close_one_find_the_same(seed):
+    document = {"a": [1, {"b": ["x", None, True]}], "c": {"d": "é"}}
+    for again in range(25):
+        changed = mutant(document, 1_000 * seed + again)
+        assert fits(changed) <= (list(misfits(changed)) == list(_found_misfits(changed, DEFAULT_LIMITS)) == [])

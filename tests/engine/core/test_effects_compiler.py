@@ -7,9 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.effects import table
-from engine.core.effects.compile import MOST_DEPTH, Compiler
+from engine.core.effects.compile import Compiler
 from engine.core.effects.control import core_vocabulary
 from engine.core.effects.program import Do, Expr, Pick, bearer_of, evaluate
+from engine.core.effects.read import MOST_DEPTH
 from engine.core.effects.table import (
     CONDITION,
     DURATION,

@@ -4,9 +4,9 @@ import pytest
 
 from engine.core.decisions import CORE_KINDS, CORE_VERBS, GROUP
 from engine.core.effects import table
-from engine.core.effects.compile import BOUND_DECIDER, Compiler
+from engine.core.effects.compile import Compiler
 from engine.core.effects.control import core_vocabulary
-from engine.core.effects.program import BEARER, BOUND, FIGURE, OTHER, YOU, Do, Lazy, Program
+from engine.core.effects.program import BEARER, BOUND, BOUND_DECIDER, FIGURE, OTHER, YOU, Do, Lazy, Program
 from engine.core.effects.run import MOST_NESTED, is_payable, run_program, run_program_now
 from engine.core.effects.table import (
     FIGURES,
@@ -21,6 +21,7 @@ from engine.core.effects.table import (
     steps,
     where,
 )
+from engine.core.effects.tree import Node
 from engine.core.errors import EngineFault
 from engine.core.game import LOST, STEP_BUDGET, Game
 
@@ -371,14 +372,15 @@ def test_a_hundred_repeats_at_most():
 
 def nested(depth):
     """A program that runs itself at once from within, so often, or endlessly; and what notes down every run."""
-    program, runs = Program((), []), []
+    program, runs = Program((), ()), []
 
     def go_on(game, context):
         runs.append(game.nesting)
         if len(runs) != depth:
             run_program_now(game, program, context)
 
-    program.steps = (Do(Operation("on", STEP, "", "", (), go_on, {}), (), None),)
+    step = Operation("on", STEP, "", "", (), go_on, {})
+    program.steps = (Do(step, (), Node(STEP, (), "on", step)),)
     return program, runs
 
 

@@ -129,10 +129,10 @@ def test_everything_of_the_mission_is_listed_even_unseen(pack):
 
 
 def test_a_game_that_breaks_is_a_verdict_with_its_seed(pack, monkeypatch):
-    def broken(pack_, orders, seed):
+    def broken(pack_, orders, begin, seed):
         if seed == run.seed_of_game(1, 3):
             raise EngineFault("An effect of this mission seems to go on for ever.")
-        return play(pack_, orders, seed)
+        return play(pack_, orders, begin, seed)
 
     play = run.play
     monkeypatch.setattr(run, "play", broken)
@@ -144,10 +144,10 @@ def test_a_game_that_breaks_is_a_verdict_with_its_seed(pack, monkeypatch):
 
 
 def test_a_fault_of_the_engine_costs_one_game_and_not_the_run(pack, monkeypatch):
-    def broken(pack_, orders, seed):
+    def broken(pack_, orders, begin, seed):
         if seed == run.seed_of_game(1, 3):
             raise IndexError("list index out of range")
-        return play(pack_, orders, seed)
+        return play(pack_, orders, begin, seed)
 
     play = run.play
     monkeypatch.setattr(run, "play", broken)

@@ -24,6 +24,14 @@ def test_what_all_games_share_mentions_none_of_them(folder, ruleset):
     assert found == []
 
 
+def test_the_registry_and_the_package_of_its_name_are_one():
+    import engine.rulesets.countdown.codes as codes
+
+    assert engine.rulesets is import_module("engine.rulesets")
+    assert engine.rulesets.countdown.codes is codes
+    assert sorted(engine.rulesets()) == ["countdown", "fireteam-zero"]
+
+
 @pytest.mark.parametrize("word", ["hero", "monster", "coin", "knock", "threat", "terrorist", "hostage"])
 def test_reports_have_their_words_from_the_ruleset(word):
     files = sorted((ROOM / "core" / "playtest").glob("*.py"))

@@ -1,8 +1,9 @@
 """A walk through effects as their author wrote them."""
 
 from engine.core.effects.control import core_vocabulary
+from engine.core.effects.read import Reader, knowing
 from engine.core.effects.table import DURATION, FIGURES, STEP, TRIGGER, Vocabulary, figures, lasting, number, where
-from engine.core.effects.walk import walk_ability, walk_node, walk_steps
+from engine.core.effects.walk import walk
 
 vocabulary = Vocabulary(core_vocabulary)
 vocabulary.declare(TRIGGER, "always")(lambda: None)
@@ -11,6 +12,18 @@ vocabulary.declare(FIGURES, "you")(lambda: None)
 vocabulary.declare(FIGURES, "everybody", where())(lambda: None)
 vocabulary.declare(DURATION, "today")(lambda: None)
 vocabulary.declare(DURATION, "tomorrow")(lambda: None)
+
+
+def walk_ability(vocabulary, written, path):
+    return walk(Reader(vocabulary).ability(written), path)
+
+
+def walk_steps(vocabulary, written, path, names=()):
+    return walk(Reader(vocabulary, knowing(names)).steps(written), path)
+
+
+def walk_node(vocabulary, kind, written, path):
+    return walk(Reader(vocabulary).node(kind, written), path)
 
 
 def told(nodes):
@@ -66,7 +79,6 @@ def test_nonsense_is_passed_over():
     assert told(walk_steps(vocabulary, [7, None, {"op": 3}, {"op": "dance", "n": ["wave"]}], "do")) == [
         ("do[3]", "dance")
     ]
-    assert told(walk_ability(vocabulary, "nonsense", "rule")) == []
     options = {"op": "choose", "options": [["wave"], 3, {"op": "wave"}]}
     assert len(told(walk_steps(vocabulary, options, "do"))) == 7
 

@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 from engine.core.effects import table
 from engine.core.effects.examples import example_node, example_sentence
 from engine.core.effects.reference import markdown
-from engine.core.effects.wording import LANGUAGES, ability_sentence, condition_words, phrase, sentence
+from engine.core.effects.wording import LANGUAGES
 from engine.core.effects.words.templates import expand, sections
 from engine.rulesets.fireteam_zero.vocabulary import vocabulary
+from tests.engine.card_words import ability_sentence, condition_words, phrase, sentence
 from tests.engine.effect_nodes import ability, node
 
 ROOT = Path(__file__).parents[3]
@@ -638,7 +639,7 @@ def test_a_half_written_effect_is_shown_as_far_as_it_goes():
     assert said({"op": "may", "do": 7})[0] == "If you wish, nothing happens."
     assert said({"op": "choose", "options": 7})[0] == "Choose one."
     once = {"limit": {"times": {}, "per": "round"}, "do": [{"op": "drawCards"}]}
-    assert ability_sentence(vocabulary, once) == "… per round, draw 1 card."
+    assert ability_sentence(vocabulary, once) == "Draw 1 card."
 
 
 def test_conditions_and_phrases_alone():

@@ -13,9 +13,10 @@ from engine.core.effects import table
 from engine.core.effects.compile import Compiler
 from engine.core.effects.examples import example_node, example_sentence
 from engine.core.effects.reference import markdown
-from engine.core.effects.wording import LANGUAGES, ability_sentence, sentence
+from engine.core.effects.wording import LANGUAGES
 from engine.core.errors import UnknownName
 from engine.rulesets.countdown.vocabulary import vocabulary
+from tests.engine.card_words import ability_sentence, sentence
 from tests.engine.countdown.drill import drill_document
 from tests.engine.effect_nodes import ability, node
 

@@ -107,6 +107,29 @@ def test_adjacency_that_is_given_as_data_is_drawn_as_walls_and_links():
     lines = [(line.kind, line.regions) for line in board.lines]
     assert ("link", ("river-landing/jetty", "river-landing/fuel-shed")) in lines
     assert ("wall", ("river-landing/jetty", "river-landing/boathouse")) in lines
+    jetty = next(one for one in board.regions if one.id == "river-landing/jetty")
+    assert jetty.links == ("river-landing/fuel-shed",)
+    assert set(jetty.walls) >= {"river-landing/boathouse", "river-landing/landing-yard"}
+    assert board.writing is not None
+    assert board.writing.links == ("sectors", "river-landing", "innerAdjacency")
+
+
+@pytest.mark.rule("FZ-9.04", "FZ-C.35")
+def test_every_face_of_the_spawn_die_names_a_place():
+    document = starter("fireteam-zero")
+    (board,) = engine.boards(document, "the-last-ferry")
+    assert sum(one.share for one in board.odds) == pytest.approx(1)
+    assert {one.text for one in board.odds} == {"1/12"}
+    mission = next(one for one in document["missions"] if one["id"] == "the-last-ferry")
+    first, second = mission["spawnLocations"][:2]
+    mission["spawnLocations"][1] = first  # two tokens on one place
+    (board,) = engine.boards(document, "the-last-ferry")
+    odds = {one.region: one.text for one in board.odds}
+    assert (odds[first], odds.get(second)) == ("2/12", None)
+    mission["spawnLocations"] = [{"location": first, "number": 2}, {"location": second, "number": 1}]
+    document["dice"] = {"spawn": {"faces": [1, 1, 1, 2]}}
+    (board,) = engine.boards(document, "the-last-ferry")
+    assert {one.region: one.text for one in board.odds} == {first: "1/4", second: "3/4"}
 
 
 @pytest.mark.rule("CD-90.29")

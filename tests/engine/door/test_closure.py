@@ -5,12 +5,12 @@ import copy
 import pytest
 
 from engine import ContentError, closure, collections, load_pack, references, upgrade, used_by
-from tests.engine.door.documents import RULESETS, starter
+from tests.engine.starter_packs import RULESETS, starter_document
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_a_record_and_its_closure_need_nothing_else(ruleset):
-    document = starter(ruleset)
+    document = starter_document(ruleset)
     shelves = [one.name for one in collections(ruleset)]
     for name in shelves:
         for record in document.get(name, [])[:3]:
@@ -28,20 +28,20 @@ def test_a_record_and_its_closure_need_nothing_else(ruleset):
 
 
 def test_what_is_needed_comes_first():
-    paths = closure(starter("fireteam-zero"), "missions", "the-last-ferry")
+    paths = closure(starter_document("fireteam-zero"), "missions", "the-last-ferry")
     kind = next(path for path in paths if path[0] == "monsterKinds")
     family = next(path for path in paths if path[0] == "monsterFamilies")
     assert paths.index(family) < paths.index(kind) < paths.index(("missions", "the-last-ferry"))
 
 
 def test_used_by_tells_what_would_break():
-    document = starter("fireteam-zero")
+    document = starter_document("fireteam-zero")
     users = {one.source[:2] for one in used_by(document, "objectives", document["missions"][0]["objectives"][0])}
     assert ("missions", document["missions"][0]["id"]) in users
 
 
 def test_the_present_format_stays_as_it_is_and_a_newer_one_is_refused():
-    document = starter("countdown")
+    document = starter_document("countdown")
     upgraded = upgrade(document)
     assert upgraded == document
     assert upgraded is not document

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import BadEdit, collections, edit, load_pack, references, used_by
-from tests.engine.door.documents import RULESETS, starter
+from tests.engine.starter_packs import RULESETS, starter_document
 
 VALUES = [
     {"id": "new", "name": "New"},
@@ -55,7 +55,7 @@ def random_operation(draw, document, names):
 @pytest.mark.parametrize("ruleset", RULESETS)
 @given(data=st.data())
 def test_undoing_all_edits_gives_the_first_document_back_to_the_byte(ruleset, data):
-    first = starter(ruleset)
+    first = starter_document(ruleset)
     before = json.dumps(first)
     names = [one.name for one in collections(ruleset)]
     document, inverses = first, []
@@ -177,7 +177,7 @@ def test_a_document_does_not_outgrow_what_a_pack_may_hold():
 
 
 def test_renaming_a_record_takes_every_reference_along():
-    first = starter("fireteam-zero")
+    first = starter_document("fireteam-zero")
     role = first["roles"][0]["id"]
     renamed = edit(first, [{"op": "rename", "at": ["roles", role], "value": "renamed"}])
     assert not [one for one in references(renamed.document) if not one.is_found]

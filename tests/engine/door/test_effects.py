@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import as_json, operations, rulesets, sentence
-from tests.engine.door.documents import starter
+from tests.engine.starter_packs import starter_document
 
 LANGUAGES = ("en", "de", "fr")
 GAMES = sorted(rulesets())
@@ -183,7 +183,7 @@ def at(node, path):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_texts_of_the_starter_packs_have_rows_without_faults_and_paths_that_lead_somewhere(game):
-    document = starter(game)
+    document = starter_document(game)
     count = 0
     for text in texts_of(rulesets()[game].vocabulary, document):
         found = sentence(game, text, "fr", document, bound={"target": "self"})

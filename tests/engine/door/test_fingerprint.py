@@ -6,17 +6,17 @@ import random
 import pytest
 
 from engine import ContentError, UnknownName, edit, fingerprint, load_pack, missions, rulesets, start
-from tests.engine.door.documents import RULESETS, starter
 from tests.engine.mutants import mutant
+from tests.engine.starter_packs import RULESETS, starter_document
 
 
 def first_mission(ruleset):
-    return missions(starter(ruleset), "en")[0].id
+    return missions(starter_document(ruleset), "en")[0].id
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_a_title_or_a_typo_outdates_no_report(ruleset):
-    document = copy.deepcopy(starter(ruleset))
+    document = copy.deepcopy(starter_document(ruleset))
     mission = first_mission(ruleset)
     before = fingerprint(document, mission)
     document["title"] = {"en": "Another title"}
@@ -28,7 +28,7 @@ def test_a_title_or_a_typo_outdates_no_report(ruleset):
 
 
 def test_the_same_content_written_otherwise_is_the_same():
-    document = copy.deepcopy(starter("fireteam-zero"))
+    document = copy.deepcopy(starter_document("fireteam-zero"))
     before = fingerprint(document, "the-last-ferry")
     mission = document["missions"][0]
     mission.setdefault("initialTokens", [])
@@ -43,7 +43,7 @@ def test_the_same_content_written_otherwise_is_the_same():
 
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_other_missions_do_not_count(ruleset):
-    document = starter(ruleset)
+    document = starter_document(ruleset)
     one, other = missions(document, "en")[0], missions(document, "en")[-1]
     removed = edit(document, [{"op": "remove", "at": list(other.path[:2])}]).document
     assert fingerprint(removed, one.id) == fingerprint(document, one.id)
@@ -73,8 +73,10 @@ CHANGES = {
 @pytest.mark.parametrize(("ruleset", "change"), [(name, change) for name in RULESETS for change in CHANGES[name]])
 def test_what_can_change_a_game_changes_it(ruleset, change):
     at, value = change
-    changed = edit(starter(ruleset), [{"op": "set", "at": at, "value": value}]).document
-    assert fingerprint(changed, first_mission(ruleset)) != fingerprint(starter(ruleset), first_mission(ruleset))
+    changed = edit(starter_document(ruleset), [{"op": "set", "at": at, "value": value}]).document
+    assert fingerprint(changed, first_mission(ruleset)) != fingerprint(
+        starter_document(ruleset), first_mission(ruleset)
+    )
 
 
 def played(pack, mission, seed):
@@ -92,7 +94,7 @@ def played(pack, mission, seed):
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_the_same_fingerprint_means_the_same_games(ruleset, seed):
     """Law: a document that was changed anywhere, has the fingerprint of before and can be played, plays as before."""
-    document = starter(ruleset)
+    document = starter_document(ruleset)
     changed = mutant(document, seed)
     mission = missions(document, "en")[seed % 3].id
     try:
@@ -108,7 +110,7 @@ def test_the_same_fingerprint_means_the_same_games(ruleset, seed):
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_unfinished_drafts_have_one_too(ruleset):
     for seed in range(100):
-        changed = mutant(starter(ruleset), seed)
+        changed = mutant(starter_document(ruleset), seed)
         for mission in missions(changed, "en")[:2]:
             assert len(fingerprint(changed, mission.id)) == 64
     assert set(rulesets()) == set(RULESETS)

@@ -8,13 +8,13 @@ from engine import closure, collections, references, rulesets
 from engine.core.effects.table import REF
 from engine.core.paths import resolves
 from engine.core.references import record_targets
-from tests.engine.door.documents import RULESETS, starter
 from tests.engine.mutants import mutant
+from tests.engine.starter_packs import RULESETS, starter_document
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_every_reference_of_a_starter_pack_finds_its_record_and_its_source(ruleset):
-    document = starter(ruleset)
+    document = starter_document(ruleset)
     known = {one.name for one in collections(ruleset)} | {"tokens.special"}
     found = references(document)
     assert found
@@ -74,7 +74,7 @@ def test_no_draft_is_too_broken(ruleset, broken):
 
 
 def test_references_of_the_largest_starter_pack_take_no_time():
-    document = starter("fireteam-zero")
+    document = starter_document("fireteam-zero")
     references(document)
     took = []
     for _ in range(5):
@@ -87,7 +87,7 @@ def test_references_of_the_largest_starter_pack_take_no_time():
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_references_of_any_document_lead_somewhere(ruleset):
     for seed in range(200):
-        changed = mutant(starter(ruleset), seed)
+        changed = mutant(starter_document(ruleset), seed)
         for one in references(changed):
             assert resolves(changed, one.source), one
         for name in ("missions", "assignments"):

@@ -1,5 +1,6 @@
 """Rules at the door: every ID that pages show has its sentence."""
 
+import ast
 import re
 from pathlib import Path
 
@@ -45,10 +46,39 @@ def test_a_rule_that_nobody_has_is_named():
         engine.rules("chess")
 
 
+def in_texts(ruleset):
+    """The rules that stand in any text of a game's code: whatever cites a rule on a page has its ID from there."""
+    room = Path(engine.__file__).parent / "rulesets" / ruleset.replace("-", "_")
+    for file in room.rglob("*.py"):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        described = [node for node in ast.walk(tree) if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)]
+        docstrings = {id(node.body[0].value) for node in described if node.body and isinstance(node.body[0], ast.Expr)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings:
+                yield from ID.findall(node.value)
+
+
 @pytest.mark.parametrize("ruleset", RULESETS)
 @pytest.mark.parametrize("lang", ["de", "fr"])
-def test_what_pages_show_of_events_decisions_and_set_up_is_translated(ruleset, lang):
-    assert [id_ for id_ in sorted(cited(ruleset)) if engine.rule(id_, lang).text == engine.rule(id_).text] == []
+def test_whatever_a_page_can_cite_is_translated(ruleset, lang):
+    checks = {one.code for one in engine.rulesets()[ruleset].checks} & {one.id for one in engine.rules(ruleset)}
+    shown = cited(ruleset) | set(in_texts(ruleset)) | checks
+    assert len(shown) > 330
+    assert [id_ for id_ in sorted(shown) if engine.rule(id_, lang).text == engine.rule(id_).text] == []
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize("lang", ["de", "fr"])
+def test_chapters_are_translated(ruleset, lang):
     english = {rule.id: rule.chapter for rule in engine.rules(ruleset)}
     untold = {rule.chapter for rule in engine.rules(ruleset, lang) if rule.chapter == english[rule.id]}
     assert untold <= {"Conditions", "Monster"}  # the same word in both languages
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_every_rule_of_the_catalogue_has_a_sentence(ruleset):
+    catalogue = Path(engine.__file__).parent.parent / "docs" / "rules" / f"{ruleset}.txt"
+    listed = {line.split()[0] for line in catalogue.read_text(encoding="utf-8").splitlines() if ID.match(line)}
+    book = {rule.id: rule for rule in engine.rules(ruleset)}
+    assert listed <= set(book)
+    assert [rule.id for rule in book.values() if not rule.chapter or len(rule.text) < 5] == []

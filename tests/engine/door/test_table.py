@@ -121,3 +121,12 @@ def test_whatever_a_draft_holds_it_is_set_up_as_far_as_it_goes(ruleset, seed):
         engine.set_up(document, mission.id, 3, lang)
         engine.graph(document, mission.id, lang)
         engine.line_up(document, mission.id, lang)
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_rule_option_is_explained_in_a_sentence_with_its_rule(ruleset, lang):
+    document = starter_document(ruleset)
+    for one in engine.line_up(document, engine.missions(document)[0].id, lang).options:
+        assert one.hint.endswith("."), one.path
+        assert engine.rule(one.rule, lang) is not None, one.path

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from engine import lint, load_pack, missions, playtest, references, rulesets, templates
-from tests.engine.door.documents import RULESETS
+from tests.engine.starter_packs import RULESETS
 
 LANGUAGES = ("en", "de", "fr")
 EACH = [(ruleset, one.id) for ruleset in RULESETS for one in templates(ruleset)]

@@ -4,6 +4,8 @@ import re
 from difflib import SequenceMatcher
 from typing import Any
 
+from engine.core.answers import Path
+
 _OPEN, _CLOSE = 0xF0000, 0xF8000  # private signs: no grammar looks at them
 MOST_ALIGNED = 4_000  # letters of a sentence whose slots are looked for
 _MARK = re.compile("[\U000f0000-\U000fffff]")
@@ -12,8 +14,8 @@ _MARK = re.compile("[\U000f0000-\U000fffff]")
 class Marks:
     """The slots of one node that have been said so far."""
 
-    def __init__(self, written: Any) -> None:
-        self.written = written  # the author's object whose slots are marked
+    def __init__(self, path: Path) -> None:
+        self.path = path  # of the node whose slots are marked
         self.names: list[str] = []
 
     def around(self, names: list[str], said: str) -> str:

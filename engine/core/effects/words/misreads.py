@@ -5,7 +5,8 @@ from difflib import get_close_matches
 from typing import Any
 
 from engine.core.effects import table
-from engine.core.effects.read import MOST_NODES, MOST_SHOWN, Misread
+from engine.core.effects.read import MOST_NODES, MOST_SHOWN
+from engine.core.effects.tree import Misread
 from engine.core.errors import did_you_mean
 from engine.core.sentences import EITHER, Sentence, listed
 

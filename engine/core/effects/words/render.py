@@ -5,13 +5,16 @@ from dataclasses import replace
 from typing import Any
 
 from engine.core.effects import table
-from engine.core.effects.words.nodes import UNKNOWN, Bound, Node
+from engine.core.effects.tree import Node
+from engine.core.effects.words.names import UNKNOWN, Bound
 from engine.core.effects.words.phrases import IT, Clause, Phrase
 from engine.core.effects.words.slots import Slots
 from engine.core.effects.words.templates import TOKEN, sections
 
 RELATIVES = ("who", "that", "der", "die", "das", "qui")  # how a relative clause begins
 OPPOSITES = {">=": "<", "<": ">=", "<=": ">", ">": "<=", "=": "!=", "!=": "="}
+
+SIMPLER = {("<", 1): ("=", 0), ("!=", 0): (">=", 1)}  # counts that are said more simply
 
 
 class Renderer(Slots):
@@ -38,7 +41,7 @@ class Renderer(Slots):
         words = self.fill(node, before)
         self.is_at_subject = was_at_subject
         phrase: Phrase | None = self.subject
-        self.acting = node.value(name) if node.param(name) else None
+        self.acting = node.arguments.get(name)
         rest = self.fill(node, text[verb.end() :])
         self.acting, self.subject = outer
         return Clause(
@@ -62,70 +65,66 @@ class Renderer(Slots):
 
     def duration_words(self, node: Node) -> tuple[str, bool]:
         """How long a step lasts, and whether that is said by a clause of its own."""
-        param = next((param for param in node.operation.params if param.type == table.DURATION), None)
-        if param is None or self.said_duration:
+        values = [node.arguments[param.name] for param in node.op.params if param.type == table.DURATION]
+        duration = values[0] if values else None
+        if duration is None or duration.operation is None or self.said_duration:
             return "", False
-        is_given = param.name in node.given or self.duration is not None
-        if not is_given and (self.is_continuous or param.default == "thisAttack"):
+        if duration.is_default and (self.is_continuous or duration.name == "thisAttack"):
             return "", False
-        duration = self.node(table.DURATION, self.effective(node, param.name))
-        words = self.words(duration) if duration else None
-        return (self.fill(duration, words), "{condition}" in words) if duration and words else ("", False)
+        words = self.words(duration)
+        return (self.fill(duration, words), "{condition}" in words) if words else ("", False)
 
     # --- conditions ---------------------------------------------------------------------------------
 
-    def condition(self, written: Any, is_denied: bool = False) -> str:
+    def condition(self, node: Node | None, is_denied: bool = False) -> str:
         """A condition as it stands after 'if'."""
-        if isinstance(written, bool):
-            return self.grammar.word("so" if written != is_denied else "not so")
-        node = self.node(table.CONDITION, written)
-        if node is None:
+        if node is not None and node.literal is not None:
+            return self.grammar.word("so" if node.literal != is_denied else "not so")
+        if node is None or node.operation is None:
             return UNKNOWN
-        name = node.operation.name
+        name = node.name
         if name == "not":
-            return self.marked(node, "a", self.condition(node.value("a"), not is_denied))
+            return self.marked(node, "a", self.condition(node.arguments["a"], not is_denied))
         if name in ("and", "or"):
             word = name if not is_denied else {"and": "or", "or": "and"}[name]  # de Morgan
-            parts = [self.marked(node, key, self.condition(node.value(key), is_denied)) for key in ("a", "b")]
+            parts = [self.marked(node, key, self.condition(node.arguments[key], is_denied)) for key in ("a", "b")]
             return self.grammar.conditions(parts, word)
         return self.grammar.subordinate(self._stated(node, is_denied))
 
     def _stated(self, node: Node, is_denied: bool) -> Clause:
         if is_denied and (opposite := _opposite(node)):
             return self.clauses(opposite)[0]
-        if is_denied and "not" in sections(node.operation.words[self.lang]):
+        if is_denied and "not" in sections(node.op.words[self.lang]):
             return self.clauses(node, "not")[0]
         if is_denied and (turned := self._about_none(node)):
             return self.clauses(turned, "none")[0]
         return replace(self.clauses(node)[0], is_negated=is_denied)
 
-    def filtered(self, head: Phrase, written: Any, node: Node) -> Phrase:
+    def filtered(self, head: Phrase, node: Node) -> Phrase:
         """A phrase with the condition on what it means."""
-        head, written = self._renamed(head, written)
-        said = self._filter(head, written)
+        head, condition = self._renamed(head, node.arguments["where"])
+        said = self._filter(head, condition)
         return head.followed_by(self.marked(node, "where", said)) if said else head
 
-    def _filter(self, head: Phrase, written: Any) -> str:
+    def _filter(self, head: Phrase, condition: Node | None) -> str:
         """A condition on each of several candidates, said behind their noun."""
-        if written is True or written is None:
+        if condition is None or condition.literal is True:
             return ""
         later = replace(head, determiner=IT, is_plural=False, is_open=False, after="", count="", owner=None)
         with self.binding("it", Bound(later, later, uses=1)):
-            return self._said_of(head, written, False) or f"({self.grammar.word('if')} {self.condition(written)})"
+            return self._said_of(head, condition, False) or f"({self.grammar.word('if')} {self.condition(condition)})"
 
-    def _said_of(self, head: Phrase, written: Any, is_denied: bool) -> str:
-        node = self.node(table.CONDITION, written)
-        if node is None:
+    def _said_of(self, head: Phrase, node: Node | None, is_denied: bool) -> str:
+        if node is None or node.operation is None:
             return ""
-        name = node.operation.name
+        name = node.name
         if name == "not":
-            return self._said_of(head, node.value("a"), not is_denied)
+            return self._said_of(head, node.arguments["a"], not is_denied)
         if name in ("and", "or") and not is_denied:
-            parts = [self._said_of(head, node.value(key), False) for key in ("a", "b")]
+            parts = [self._said_of(head, node.arguments[key], False) for key in ("a", "b")]
             return self._both_said(name, *parts) if all(parts) else ""
         node = self._about_it(node)
-        subject = node.operation.params[0] if node.operation.params else None
-        if subject is None or node.value(subject.name) != "it":
+        if not _begins_with_it(node):
             return ""
         words = self.words(node, "itnot" if is_denied else "it")
         if words is not None:
@@ -142,65 +141,65 @@ class Renderer(Slots):
     @staticmethod
     def _about_it(node: Node) -> Node:
         """The same condition with 'it' first, where either order means the same."""
-        if node.operation.symmetric and node.value("b") == "it":
-            return replace(node, given={**node.given, "a": "it", "b": node.value("a")})
+        if node.op.symmetric and _is_it(node.arguments["b"]):
+            return replace(node, arguments={**node.arguments, "a": node.arguments["b"], "b": node.arguments["a"]})
         return node
 
     def _about_none(self, node: Node) -> Node | None:
         """A denied condition of which it can be said that nobody is so: 'no monster is in your location'."""
-        if "none" not in sections(node.operation.words[self.lang]) or "it" in (node.value("a"), node.value("b")):
+        if "none" not in sections(node.op.words[self.lang]):
             return None
-        ordered = [node.value(key) for key in ("a", "b")]
+        ordered = [node.arguments[key] for key in ("a", "b")]
+        if any(map(_is_it, ordered)):
+            return None
         is_open = [self._holds(node, f"{key}!") for key in ("a", "b")]
         if not any(is_open):
             return None
         one, many = ordered if is_open[1] else reversed(ordered)
-        return replace(node, given={**node.given, "a": one, "b": many})
+        return replace(node, arguments={**node.arguments, "a": one, "b": many})
 
-    def _renamed(self, head: Phrase, written: Any) -> tuple[Phrase, Any]:
+    def _renamed(self, head: Phrase, node: Node | None) -> tuple[Phrase, Node | None]:
         """'Monsters that are minions' are simply minions."""
-        node = self.node(table.CONDITION, written)
-        if node is None or head.noun is None:
-            return head, written
-        if node.operation.name == "and":  # each may rename it: what is left of both is said behind the noun
-            head, one = self._renamed(head, node.value("a"))
-            head, other = self._renamed(head, node.value("b"))
-            return head, other if one is None else one if other is None else {"op": "and", "a": one, "b": other}
-        if not node.operation.params or node.value(node.operation.params[0].name) != "it":
-            return head, written
+        if node is None or node.operation is None or head.noun is None:
+            return head, node
+        if node.name == "and":  # each may rename it: what is left of both is said behind the noun
+            head, one = self._renamed(head, node.arguments["a"])
+            head, other = self._renamed(head, node.arguments["b"])
+            left = replace(node, arguments={"a": one, "b": other})
+            return head, other if one is None else one if other is None else left
+        if not _begins_with_it(node):
+            return head, node
         if key := self.words(node, "adjective"):
-            return replace(head, adjectives=(*head.adjectives, *self._adjectives([key.strip()]))), None
-        named = self._thing(node, key.strip()) if (key := self.words(node, "noun")) else None
-        return (replace(head, noun=named.noun), None) if named and named.noun else (head, written)
+            return replace(head, adjectives=(*head.adjectives, *self.adjectives([key.strip()]))), None
+        named = self.thing(node, key.strip()) if (key := self.words(node, "noun")) else None
+        return (replace(head, noun=named.noun), None) if named and named.noun else (head, node)
 
     # --- numbers ------------------------------------------------------------------------------------
 
-    def counted(self, written: Any, phrase: Phrase) -> Phrase:
+    def counted(self, amount: int | Node | None, phrase: Phrase) -> Phrase:
         """So many of something: '2 cards', '1 card for each hero', 'X cards (X is …)'."""
-        if isinstance(written, int):
-            return phrase.counted(str(written), self.grammar.counted_is_plural(written))
-        if written == UNKNOWN:
+        if isinstance(amount, int):
+            return phrase.counted(str(amount), self.grammar.counted_is_plural(amount))
+        if amount is None or amount.operation is None:
             return phrase.counted(UNKNOWN, True)
-        node = self.node(table.NUMBER, written)
-        if node is not None and (many := self.words(node, "many")):
+        if many := self.words(amount, "many"):
             return phrase.counted(many.strip(), True)
-        times, each = self._per(written)
+        times, each = self._per(amount)
         if each:
             words = f"{self.grammar.word('for each')} {each}"
             return phrase.counted(str(times), self.grammar.counted_is_plural(times)).followed_by(words)
-        value = self.grammar.phrase(self.phrase(table.NUMBER, written))
+        value = self.grammar.phrase(self.phrase(amount))
         return phrase.counted("X", True).followed_by(f"({self.grammar.word('X is')} {value})")
 
-    def _per(self, written: Any) -> tuple[int, str]:
+    def _per(self, node: Node | None) -> tuple[int, str]:
         """How many for each of what, if it can be said like that."""
-        node = self.node(table.NUMBER, written)
-        if node is None:
+        if node is None or node.operation is None:
             return 1, ""
-        if node.operation.name == "multiply":
+        if node.name == "multiply":
             for factor, other in (("a", "b"), ("b", "a")):
-                if isinstance(node.value(factor), int):
-                    times, each = self._per(node.value(other))
-                    return times * int(node.value(factor)), each
+                if node.arguments[factor] is not None and node.arguments[factor].literal is not None:
+                    times, each = self._per(node.arguments[other])
+                    return times * int(node.arguments[factor].literal), each
         words = self.words(node, "per")
         return 1, self.fill(node, words) if words else ""
 
@@ -210,9 +209,21 @@ def _opposite(node: Node) -> Node | None:
 
     Of several figures one may have so many cards and another not, so what is counted for figures is just denied.
     """
-    by = OPPOSITES.get(str(node.value("by")))
-    if by is None or any(param.type == table.FIGURES for param in node.operation.params):
+    by = OPPOSITES.get(str(node.arguments.get("by")))
+    if by is None or any(param.type == table.FIGURES for param in node.op.params):
         return None
-    n = node.value("n")
-    by, n = {("<", 1): ("=", 0), ("!=", 0): (">=", 1)}.get((by, n) if isinstance(n, int) else ("", 0), (by, n))
-    return replace(node, given={**node.given, "by": by, **({} if n is None else {"n": n})})
+    arguments = {**node.arguments, "by": by}
+    n = node.arguments.get("n")
+    if n is not None and (by, n.literal) in SIMPLER:
+        by, number = SIMPLER[by, n.literal]
+        arguments |= {"by": by, "n": replace(n, written=number, literal=number)}
+    return replace(node, arguments=arguments)
+
+
+def _is_it(value: Any) -> bool:
+    return isinstance(value, Node) and value.written == "it"
+
+
+def _begins_with_it(node: Node) -> bool:
+    """Whether a condition is about each candidate in turn."""
+    return bool(node.op.params) and _is_it(node.arguments[node.op.params[0].name])

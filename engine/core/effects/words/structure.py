@@ -7,12 +7,14 @@ from typing import Any
 
 from engine.core.effects import table
 from engine.core.effects.table import Param
-from engine.core.effects.words.nodes import UNKNOWN, Bound, Node
+from engine.core.effects.tree import Node, TableRow
+from engine.core.effects.words.names import UNKNOWN, Bound
 from engine.core.effects.words.phrases import EVERY, IT, THAT, Clause, Intro, Phrase
 from engine.core.effects.words.render import Renderer
 from engine.core.effects.words.templates import TOKEN
 
 Intros = Sequence[Intro]
+Steps = Sequence[Node]
 
 
 class Structure:
@@ -24,7 +26,7 @@ class Structure:
 
     # --- lists of steps -----------------------------------------------------------------------------
 
-    def program(self, nodes: Any, intros: Intros = (), is_joined: bool = False) -> list[str]:
+    def program(self, steps: Steps, intros: Intros = (), is_joined: bool = False) -> list[str]:
         """The sentences of a list of steps; the introductions stand before the first, which joins what it can."""
         sentences: list[str] = []
         waiting: list[list[Clause]] = []  # the clauses of each step
@@ -37,9 +39,8 @@ class Structure:
                 waiting.clear()
                 lead = self._follow(intros)
 
-        for written in _as_list(nodes):
-            node = self.renderer.node(table.STEP, written)
-            if node is None:
+        for node in steps:
+            if node.operation is None:
                 waiting.append([Clause("", 3, False, "", UNKNOWN, is_statement=True)])
             elif self._is_composite(node):
                 close()
@@ -98,14 +99,15 @@ class Structure:
     # --- steps that contain steps -------------------------------------------------------------------
 
     def _is_composite(self, node: Node) -> bool:
-        return node.operation.name in ("may", "forEach") or "=>" in node.operation.words[self.renderer.lang]
+        return node.name in ("may", "forEach") or "=>" in node.op.words[self.renderer.lang]
 
     def _composite(self, node: Node, intros: Intros) -> list[str]:
-        if node.operation.name == "may":
-            return self.permitted(str(node.value("decider")), node.value("do"), (), intros)
-        if node.operation.name == "cost":
-            return self.permitted(str(node.value("decider")), node.value("then"), node.value("pay"), intros)
-        if node.operation.name == "forEach":
+        given = node.arguments
+        if node.name == "may":
+            return self.permitted(_decider(node), given["do"] or (), (), intros)
+        if node.name == "cost":
+            return self.permitted(_decider(node), given["then"] or (), given["pay"] or (), intros)
+        if node.name == "forEach":
             return self._for_each(node, intros)
         sentences: list[str] = []
         written = self.renderer.words(node) or UNKNOWN
@@ -126,12 +128,12 @@ class Structure:
     def _introduced(self, node: Node, head: str, name: str, lead: list[Intro]) -> list[str]:
         """An introduction and what it introduces."""
         param = node.param(name)
-        value = node.value(name)
+        value = node.arguments.get(name) or ()
         if any(match.group(3) for match in TOKEN.finditer(head)):  # 'the group chooses one: …'
             clause = self.renderer.clause(node, head[:-1])
             lead = [Intro(self._joined([clause], lead).strip(), is_colon=True)]
-            steps = [step for branch in _as_list(value) for step in _as_list(branch)]
-            with self._just_named(str(node.value("decider")), steps):
+            steps = [step for branch in value for step in (branch if isinstance(branch, tuple) else (branch,))]
+            with self._just_named(_decider(node), steps):
                 return self._body(param, value, lead)
         elif head:
             text = self.renderer.fill(node, head.removesuffix(":"))
@@ -139,11 +141,10 @@ class Structure:
         return self._body(param, value, lead)
 
     @contextmanager
-    def _just_named(self, decider: str, steps: Sequence[Any]) -> Iterator[None]:
+    def _just_named(self, decider: str, steps: Steps) -> Iterator[None]:
         """While a pronoun says who decides, if nobody else does anything: 'the searcher chooses one: they draw …'."""
         who = self.renderer.bearer_phrase() if decider == "bearer" else None
-        nodes = [self.renderer.node(table.STEP, step) for step in steps]
-        is_clear = all(node is not None and self._is_own(node, decider) for node in nodes)
+        is_clear = all(node.operation is not None and self._is_own(node, decider) for node in steps)
         with ExitStack() as scope:
             if who is not None and who.noun is not None and is_clear:
                 said = Phrase(who.noun, IT)
@@ -158,22 +159,18 @@ class Structure:
             return self._rows(value, lead)
         return self.program(value, lead)
 
-    def _alternatives(self, branches: Any) -> str:
+    def _alternatives(self, branches: Sequence[Steps]) -> str:
         """'a, or b'; with letters where an alternative takes more than one sentence."""
-        said = [self.program(branch, is_joined=True) for branch in _as_list(branches)]
+        said = [self.program(branch, is_joined=True) for branch in branches]
         parts = ["; ".join(one.strip() for one in sentences) for sentences in said]
         if any(len(sentences) > 1 for sentences in said):
             parts = [f"({chr(ord('a') + number)}) {part}" for number, part in enumerate(parts)]
         return f", {self.grammar.word('or')} ".join(parts)
 
-    def _rows(self, rows: Any, lead: list[Intro]) -> list[str]:
+    def _rows(self, rows: Sequence[TableRow], lead: list[Intro]) -> list[str]:
         sentences: list[str] = []
-        for row in rows if isinstance(rows, list) else ():
-            if not isinstance(row, dict):
-                continue
-            low, high = row.get("from"), row.get("to")
-            span = f"{low}" if low == high else f"{low}–{high}"
-            sentences.extend(self.program(row.get("do"), [*lead, Intro(span, is_colon=True)]))
+        for row in rows:
+            sentences.extend(self.program(row.steps, [*lead, Intro(row.span, is_colon=True)]))
             lead = []
         return sentences
 
@@ -181,13 +178,12 @@ class Structure:
 
     def _for_each(self, node: Node, intros: Intros) -> list[str]:
         renderer = self.renderer
-        name = str(node.value("as"))
-        every = renderer.phrase(table.SET, node.value("of")).with_determiner(EVERY)
+        name = str(node.arguments["as"])
+        every = renderer.phrase(node.arguments["of"]).with_determiner(EVERY)
         again = every.forced(IT) if every.noun is not None else every
         again = replace(again, after="", is_open=False, adjectives=())
-        do = node.value("do")
-        first = do[0] if isinstance(do, list) and do else do
-        if self._acts(first, name):
+        do = node.arguments["do"] or ()
+        if do and self._acts(do[0], name):
             with renderer.binding(name, Bound(every, again)):
                 return self.program(do, intros)
         that = replace(again, determiner=THAT) if again.noun is not None else again
@@ -195,26 +191,26 @@ class Structure:
         with renderer.binding(name, Bound(that, again)):
             return self.program(do, [*intros, Intro(said, is_colon=True)])
 
-    def _acts(self, written: Any, name: str) -> bool:
+    def _acts(self, node: Node, name: str) -> bool:
         """Whether the first step says what the element in turn does, so that it can be its subject."""
-        node = self.renderer.node(table.STEP, written)
-        if node is None:
+        if node.operation is None:
             return False
-        if node.operation.name in ("may", "cost", "choose"):
-            return bool(node.value("decider") == name)
-        words = (self.renderer.words(node) or "").strip()
-        match = TOKEN.match(words)
-        subject = match.group(1) if match and match.group(1) else ""
-        return node.value(subject.partition("'s")[0]) == name if subject else False
+        if node.name in ("may", "cost", "choose"):
+            return bool(node.arguments["decider"] == name)
+        subject = node.arguments.get(self._subject(node).partition("'s")[0])
+        return isinstance(subject, Node) and subject.written == name
+
+    def _subject(self, node: Node) -> str:
+        """The slot that a step's sentence begins with."""
+        match = TOKEN.match((self.renderer.words(node) or "").strip())
+        return match.group(1) or "" if match else ""
 
     # --- permission and cost ------------------------------------------------------------------------
 
-    def permitted(self, decider: str, do: Any, cost: Any, intros: Intros) -> list[str]:
+    def permitted(self, decider: str, steps: Steps, price_steps: Steps, intros: Intros) -> list[str]:
         """Somebody may do something, perhaps for a price."""
-        node = self.renderer.node(table.STEP, {"op": "may", "decider": decider})
-        assert node is not None
+        node = self.renderer.permission(decider)
         head = (self.renderer.words(node) or "").partition("=>")[0]
-        steps, price_steps = _as_list(do), _as_list(cost)
         may = self.renderer.clause(node, head)
         own, rest = self._own_deeds(steps, decider)
         price, dear = self._own_deeds(price_steps, decider)
@@ -231,10 +227,10 @@ class Structure:
         sentences = [self.grammar.front(intros, sentence)]
         return [*sentences, *self._if_so(rest)] if rest else sentences
 
-    def paid(self, decider: str, do: Any, cost: Any, intros: Intros) -> list[str]:
+    def paid(self, decider: str, do: Steps, cost: Steps, intros: Intros) -> list[str]:
         """A price that must be paid first: 'discard 2 cards to …'."""
-        price, dear = self._own_deeds(_as_list(cost), decider)
-        own, rest = self._own_deeds(_as_list(do), decider)
+        price, dear = self._own_deeds(cost, decider)
+        own, rest = self._own_deeds(do, decider)
         if dear or rest or not own or not price or decider != "you":
             return [*self.program(cost, intros), *self._if_so(do)]
         purposes = [self.grammar.infinitive(clause, is_purpose=True) for clause in own]
@@ -255,44 +251,38 @@ class Structure:
             return said
         return self.grammar.purpose(said, [self.grammar.infinitive(clause, is_purpose=True) for clause in own])
 
-    def _own_deeds(self, steps: list[Any], decider: str) -> tuple[list[Clause], list[Any]]:
+    def _own_deeds(self, steps: Steps, decider: str) -> tuple[list[Clause], Steps]:
         """The first steps, as far as who decides also does them, and the others."""
         own: list[Clause] = []
-        for index, written in enumerate(steps):
-            node = self.renderer.node(table.STEP, written)
-            if node is None or self._is_composite(node) or not self._is_own(node, decider):
+        for index, node in enumerate(steps):
+            if node.operation is None or self._is_composite(node) or not self._is_own(node, decider):
                 return own, steps[index:]
             clauses = self.renderer.clauses(node)
             if any(self._befalls(clause) for clause in clauses):
                 return own, steps[index:]
             own.extend(clauses)
-        return own, []
+        return own, ()
 
     def _is_own(self, node: Node, decider: str) -> bool:
-        words = (self.renderer.words(node) or "").strip()
-        match = TOKEN.match(words)
-        subject = match.group(1) if match and match.group(1) else ""
-        is_bearer = subject == "self" and decider == "bearer"
-        return (
-            subject == "one"
-            or is_bearer
-            or (bool(node.param(subject)) and self.renderer.lexicon.is_same(decider, node.value(subject)))
-        )
+        subject = self._subject(node)
+        if subject == "one" or (subject == "self" and decider == "bearer"):
+            return True
+        who = node.arguments.get(subject)
+        return isinstance(who, Node) and self.renderer.lexicon.is_same(decider, who.written)
 
     def _befalls(self, clause: Clause) -> bool:
         """Whether it happens to somebody rather than being done: 'may be ambushed' is no deed."""
-        may = self.renderer.node(table.STEP, "may")
-        assert may is not None
+        may = self.renderer.permission("you")
         return clause.is_statement and clause.verb != self.renderer.clause(may, self.renderer.words(may) or "").verb
 
-    def _if_so(self, steps: Any) -> list[str]:
+    def _if_so(self, steps: Steps) -> list[str]:
         """What follows where somebody has used a permission; by then a pronoun could mean anybody."""
         self.renderer.speak_of(False)
         return self.program(steps, [Intro(self.grammar.word("if so"))])
 
 
-def _as_list(nodes: Any) -> list[Any]:
-    return [nodes] if isinstance(nodes, dict | str) else list(nodes) if isinstance(nodes, list | tuple) else []
+def _decider(node: Node) -> str:
+    return str(node.arguments["decider"] or UNKNOWN)
 
 
 def _without_modal(clause: Clause, modal: str) -> Clause:

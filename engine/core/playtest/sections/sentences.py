@@ -187,6 +187,7 @@ SENTENCES: dict[str, tuple[str, str, str]] = {
     "game": ("game {game}", "Spiel {game}", "partie {game}"),
     # measures
     "measure win-rate": ("games won", "gewonnene Spiele", "parties gagnées"),
+    "measure loss-rate": ("games lost", "verlorene Spiele", "parties perdues"),
     "measure rounds": ("rounds in a game", "Runden je Spiel", "rounds par partie"),
     "measure decisions": ("decisions in a game", "Entscheide je Spiel", "décisions par partie"),
     "measure lost-before-round": (

@@ -46,9 +46,9 @@ class Prospects(NamedTuple):
 
 def prospects(scenario: Scenario) -> Prospects:
     """Worked out once for each scenario."""
-    if scenario.known_to_bots is None:
-        scenario.known_to_bots = _prospects(scenario)
-    known: Prospects = scenario.known_to_bots
+    if scenario.memo.known_to_bots is None:
+        scenario.memo.known_to_bots = _prospects(scenario)
+    known: Prospects = scenario.memo.known_to_bots
     return known
 
 

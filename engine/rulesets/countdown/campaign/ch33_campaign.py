@@ -59,8 +59,11 @@ class CampaignBooks(Bookkeeping[PackRecord]):
     def played(self, state: Campaigns, result: Any) -> Played:
         """CD-33.09: the players who began it; of a game on its own, one for each op where nobody is named."""
         run = state.last(result.campaign) if result.campaign else None
-        players = len(run.begun.team) if run is not None else len(result.people) or len(result.ops)
-        return Played(result.number, result.mission, result.outcome, players, result.rounds)
+        team = run.begun.team if run is not None else tuple((op,) for op in result.ops)
+        people = result.people or (run.begun.people if run is not None else ())
+        players = len(team) if run is not None else len(result.people) or len(team)
+        seats = tuple(zip((*people, *[None] * len(team)), team, strict=False))
+        return Played(result.number, result.mission, result.outcome, players, result.rounds, seats)
 
     # --- what a game needs and leaves -----------------------------------------------------------------
 
@@ -100,10 +103,9 @@ class CampaignBooks(Bookkeeping[PackRecord]):
         seats = (*("+".join(ops) for ops in run.begun.team), *dummy)
         return NextGame(mission, options, carried_standing(content, run), seats)
 
-    def result_of(self, content: PackRecord, ledger: Ledger, campaign: str | None, game: Game) -> dict[str, Any]:
-        """CD-40.05 to CD-40.23: what a game tells of itself."""
-        entry = {"kind": "result", "data": result_of(game)}
-        return entry if campaign is None else {**entry, "campaign": campaign}
+    def told_by(self, game: Game) -> dict[str, Any]:
+        """CD-40.05 to CD-40.23."""
+        return result_of(game)
 
     # --- for people -----------------------------------------------------------------------------------
 

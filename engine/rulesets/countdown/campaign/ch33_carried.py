@@ -12,9 +12,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Literal
 
+from engine.core.effects.abilities import count_uses, times_used
 from engine.rulesets.countdown.codes import FIRST_CARD, LASTING_KINDS, REST_OF_CAMPAIGN
 from engine.rulesets.countdown.records.base import Id, Natural, Positive, Record
-from engine.rulesets.countdown.rules.force import PER_CAMPAIGN, Lasting, count_uses, times_used
+from engine.rulesets.countdown.rules.force import PER_CAMPAIGN, Lasting, context_of
 from engine.rulesets.countdown.state import State
 
 
@@ -75,7 +76,7 @@ def _uses(game: State) -> Iterator[dict[str, Any]]:
 
 def _uses_of(game: State, abilities: Sequence[Any], bearer: int, who: dict[str, str]) -> Iterator[dict[str, Any]]:
     for number, ability in enumerate(abilities, start=1):
-        if _is_counted(ability) and (times := times_used(game, ability, bearer)):
+        if _is_counted(ability) and (times := times_used(game, ability, context_of(ability, bearer))):
             yield {**who, "ability": number, "times": times}
 
 
@@ -105,5 +106,5 @@ def bring_carried(game: State, effects: Sequence[CarriedEffect], used: Sequence[
             bearer, abilities = FIRST_CARD + card, scenario.card_abilities[card]
         else:
             continue
-        if use.ability <= len(abilities) and _is_counted(abilities[use.ability - 1]):
-            count_uses(game, abilities[use.ability - 1], bearer, use.times)
+        if use.ability <= len(abilities) and _is_counted(ability := abilities[use.ability - 1]):
+            count_uses(game, ability, context_of(ability, bearer), use.times)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
 from typing import Any
 
 from engine.core.answers.campaigns import (
@@ -15,6 +14,7 @@ from engine.core.answers.campaigns import (
     ScoreLine,
     Standing,
 )
+from engine.core.campaign_maps import ending, line_of_missions, mission_title
 from engine.core.content import text_in
 from engine.core.sayings import say
 from engine.rulesets.countdown.campaign.ch33_entries import ResultEntry
@@ -27,11 +27,6 @@ from engine.rulesets.countdown.records import Campaign, PackRecord
 def location_name(pack: PackRecord, location: str, lang: str) -> str:
     """What people call a location."""
     return next((text_in(one.name, lang) for one in pack.locations if one.id == location), location)
-
-
-def mission_title(pack: PackRecord, mission: str, lang: str) -> str:
-    """What people call a mission, of a campaign or on its own."""
-    return next((text_in(one.title, lang) for one in pack.missions if one.id == mission), mission)
 
 
 # --- standing -------------------------------------------------------------------------------------
@@ -113,21 +108,20 @@ def _roster(pack: PackRecord, run: Run, lang: str) -> Iterator[RosterLine]:
 def map_of(pack: PackRecord, run: Run | None, campaign: Campaign, lang: str) -> CampaignMap:
     """CD-33.13: the next mission is played only if the one before was a success."""
     nodes = [_node(pack, run, campaign, number, lang) for number in range(1, len(campaign.missions) + 1)]
-    end = len(nodes)
-    won, lost = (run is not None and run.progress == state for state in ("won", "lost"))
-    nodes.append(_ending("won", won, end, 0, lang))
-    edges = [(one.id, other.id, say(WORDS, "won edge", lang)) for one, other in pairwise(nodes)]
+    won, lost = (
+        ending(
+            key,
+            say(WORDS, f"ending {key}", lang),
+            key,
+            run is not None and run.progress == key,
+            say(WORDS, "ending", lang),
+            (len(nodes), row),
+        )
+        for row, key in enumerate(("won", "lost"))
+    )
     options = pack.rule_options.overridden_by(campaign.options) if run is None else run.options
-    if not options.retry_failed_mission:  # CD-90.64
-        edges += [(one.id, "lost", say(WORDS, "lost edge", lang)) for one in nodes[:-1]]
-        nodes.append(_ending("lost", lost, end, 1, lang))
-    return CampaignMap(tuple(nodes), tuple(edges))
-
-
-def _ending(key: Any, is_reached: bool, column: int, row: int, lang: str) -> CampaignNode:
-    why = "" if is_reached else say(WORDS, "ending", lang)
-    state: Any = key if is_reached else "locked"
-    return CampaignNode(key, "ending", say(WORDS, f"ending {key}", lang), state, why, "", column, row, not is_reached)
+    words = say(WORDS, "won edge", lang), say(WORDS, "lost edge", lang)
+    return line_of_missions(nodes, won, None if options.retry_failed_mission else lost, words)  # CD-90.64
 
 
 def _node(pack: PackRecord, run: Run | None, campaign: Campaign, number: int, lang: str) -> CampaignNode:

@@ -1,13 +1,9 @@
 """From a pack's records to the scenario of one mission: ids become ints, effects become programs."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
-from engine.core.effects.compile import Compiler
-from engine.core.effects.fault_words import GIVE_WHEN, HAPPENS_ONCE
-from engine.core.effects.program import Ability, Do
-from engine.core.effects.read import op_of
+from engine.core import mission_compiler as core
 from engine.core.errors import ContentError, Fault, did_you_mean
 from engine.rulesets.countdown.codes import (
     ABILITIES,
@@ -37,37 +33,35 @@ from engine.rulesets.countdown.records import (
     Terrorist,
     TopTerrorist,
     at,
+    words,
 )
-from engine.rulesets.countdown.records import SupportCard as SupportRecord
 from engine.rulesets.countdown.rules import force
 from engine.rulesets.countdown.scenario import Scenario, Source, SupportCard
 from engine.rulesets.countdown.vocabulary import vocabulary
 
-TIMING_TRIGGERS = dict(
-    zip(TIMINGS, ("anyTime", "beforeAttackRoll", "beforeEnemyAttack", "onMissionStart"), strict=True)
-)
 XP_RULES = ("normal", "none", "fixedOne")
 CardRecord = Any  # one of the kinds of threat cards or objective cards
 
 
 def compile_mission(pack: PackRecord, pack_digest: str, mission: Mission, options: RuleOptions) -> Scenario:
     """The scenario of one mission under the table's options; ContentError lists every fault."""
-    work = MissionCompiler(pack, pack_digest, mission, options)
-    work.compile()
-    if work.compiler.faults:
-        raise ContentError(work.compiler.faults)
-    return work.scenario
+    scenario: Scenario = MissionCompiler(pack, pack_digest, mission, options).compiled()
+    return scenario
 
 
-class MissionCompiler:
+class MissionCompiler(core.MissionCompiler):
     """The compilation of one mission in progress."""
 
+    vocabulary = vocabulary
+    source = Source
+    code = "CD-60.60"
+    scenario: Scenario
+
     def __init__(self, pack: PackRecord, pack_digest: str, mission: Mission, options: RuleOptions) -> None:
+        in_force = pack.options_of(mission).overridden_by(options)
+        super().__init__(Scenario(pack.id, pack_digest, pack, mission, in_force))
         self.pack = pack
         self.mission = mission
-        in_force = pack.options_of(mission).overridden_by(options)
-        self.scenario = Scenario(pack.id, pack_digest, pack, mission, in_force)
-        self.compiler = Compiler(vocabulary, self.find)
         stack = in_force.free_objective or mission.objective  # CD-4.22
         self.stack = [(index, card) for index, card in enumerate(pack.objective_cards) if card.stack == stack]
         self.cards: list[CardRecord] = [*pack.threat_cards, *(card for _, card in self.stack)]
@@ -93,8 +87,8 @@ class MissionCompiler:
         index = self._ids.get(record, {}).get(name)
         return -1 if index is None and record == "card" and name in self._elsewhere else index
 
-    def _fault(self, path: str, message: str, hint: str, code: str) -> None:
-        self.compiler.faults.append(Fault(path, message, hint, code))
+    def _fault(self, fault: Fault) -> None:
+        self.compiler.faults.append(fault)
 
     # --- briefing and locations -------------------------------------------------------------------
 
@@ -132,12 +126,11 @@ class MissionCompiler:
         scenario, mission, free = self.scenario, self.mission, self.scenario.options.free_location
         known = {location.id: (index, location) for index, location in enumerate(self.pack.locations)}
         if free is not None and free not in known:
-            message = f'There is no location called "{free}".'
+            message = words.NO_LOCATION(name=free)
             raise ContentError([Fault("options.freeLocation", message, did_you_mean(free, known), "CD-60.24")])
         names = mission.locations if free is None else (free,)  # CD-4.23
         if not names:
-            message = f"The pack has no location of level {mission.level} to draw."
-            raise ContentError([Fault(f"{mission.path}.location", message, "Add one, or name another.", "CD-60.53")])
+            raise ContentError([words.NONE_TO_DRAW.fault(f"{mission.path}.location", "CD-60.53", level=mission.level)])
         scenario.boards = tuple(compile_board(location, index) for index, location in (known[name] for name in names))
         scenario.draws_board = mission.is_random and free is None
         scenario.times = mission.time.values if mission.time is not None and free is None else None  # CD-90.36
@@ -148,8 +141,7 @@ class MissionCompiler:
             location = self.pack.locations[board.location]
             path = at("locations", board.location, location)
             if not board.infiltration:
-                hint = "Add an infiltration zone."
-                self._fault(f"{path}.zones", "There is no zone to start in.", hint, "CD-60.03")
+                self._fault(words.NO_START.fault(f"{path}.zones", "CD-60.03"))
             self._check_supply(location, path)
 
     def _check_supply(self, location: Location, path: str) -> None:
@@ -157,35 +149,14 @@ class MissionCompiler:
         scenario = self.scenario
         threats = len(self.pack.threat_cards) - scenario.remove_top_threats
         if location.threat_count > threats:
-            message = f"Its zones need {location.threat_count} threat cards, and there are {max(0, threats)}."
-            self._fault(f"{path}.zones", message, "Add threat cards, or deal fewer.", "CD-60.12")
+            n, there = location.threat_count, max(0, threats)
+            self._fault(words.SHORT_OF_THREATS.fault(f"{path}.zones", "CD-60.12", n=n, there=there))
         if location.objective_count > len(self.stack):
-            message = f"Its zones need {location.objective_count} objective cards, and the stack has {len(self.stack)}."
-            self._fault(f"{path}.zones", message, "Add objective cards, or deal fewer.", "CD-60.13")
+            n, there = location.objective_count, len(self.stack)
+            self._fault(words.SHORT_OF_OBJECTIVES.fault(f"{path}.zones", "CD-60.13", n=n, there=there))
         if scenario.is_campaign and location.campaign_threat_cards < location.threat_count:
-            message = f"Its zones need {location.threat_count} threat cards, more than it uses in a campaign."
-            self._fault(f"{path}.campaignThreatCards", message, "Raise the number.", "CD-60.14")
-
-    # --- effects ----------------------------------------------------------------------------------
-
-    def _source(self, kind: str, name: str, title: Any) -> int:
-        self.scenario.sources.append(Source(kind, name, title))
-        return len(self.scenario.sources) - 1
-
-    def _ability(self, node: Any, source: int, path: str) -> Ability:
-        ability = self.compiler.ability(node, path)
-        self.compiler.faults += momentary_faults(ability, path)
-        ability.source = source
-        ability.index = len(self.scenario.abilities)
-        self.scenario.abilities.append(ability)
-        return ability
-
-    def _abilities(self, abilities: Sequence[Any], kind: str, record: Any, path: str) -> tuple[Ability, ...]:
-        compiled = []
-        for index, ability in enumerate(abilities):
-            source = self._source(kind, record.id, ability.name or record.name or record.id)
-            compiled.append(self._ability(ability.node, source, f"{path}[{index}]"))
-        return tuple(compiled)
+            where, n = f"{path}.campaignThreatCards", location.threat_count
+            self._fault(words.TOO_FEW_IN_CAMPAIGNS.fault(where, "CD-60.14", n=n))
 
     def _effects(self) -> None:
         """Which cards and which moments have effects at all; a support card waits in nobody's hand."""
@@ -227,8 +198,7 @@ class MissionCompiler:
         paths = [at("threatCards", index, card) for index, card in enumerate(pack.threat_cards)]
         paths += [at("objectiveCards", index, card) for index, card in self.stack]
         scenario.card_abilities = tuple(
-            self._abilities(card.effects, "card", card, f"{path}.effects")
-            for card, path in zip(cards, paths, strict=True)
+            self.named_abilities(card, "effects", path, "card") for card, path in zip(cards, paths, strict=True)
         )
 
     def _value(self, written: int | tuple[int, int, int]) -> int:
@@ -267,9 +237,7 @@ class MissionCompiler:
             ABILITIES.index(op.special) if isinstance(op.special, str) else BY_EFFECT for op in ops
         )
         scenario.op_abilities = tuple(
-            ()
-            if isinstance(op.special, str)
-            else self._abilities(op.special, "op", op, f"{at('ops', index, op)}.special")
+            () if isinstance(op.special, str) else self.named_abilities(op, "special", at("ops", index, op), "op")
             for index, op in enumerate(ops)
         )
         scenario.health_start = tuple(op.health_start for op in ops)
@@ -295,50 +263,14 @@ class MissionCompiler:
         """CD-35: an ability that waits for the team to play it; its targets are 'target' in its effects."""
         card = self.pack.support_cards[index]
         path = at("supportCards", index, card)
-        source = self._source("support", card.id, card.name)
-        first = len(self.compiler.faults)
-        ability = self._ability(support_node(card), source, path)
-        faults = self.compiler.faults
-        faults[first:] = [replace(fault, path=as_written(card, path, fault.path)) for fault in faults[first:]]
+        source = self.add_source("support", card.id, card.name)
+        ability = self.read_ability(card, source, path)
         return SupportCard(
             card.id, TIMINGS.index(card.timing), ability.program, source, XP_RULES.index(card.gives_xp), ability
         )
-
-
-def momentary_faults(ability: Ability, path: str) -> list[Fault]:
-    """What holds always can only change something for as long as it holds, not do something."""
-    faults = []
-    for number, step in enumerate(ability.program.steps if ability.trigger == "always" else ()):
-        if not (isinstance(step, Do) and step.operation.can_hold):
-            name = op_of(step.node)
-            faults.append(Fault(f"{path}.do[{number}]", HAPPENS_ONCE(op=name), GIVE_WHEN(), "CD-60.60"))
-    return faults
-
-
-def support_node(card: SupportRecord) -> dict[str, Any]:
-    """A support card as an ability."""
-    return support_ability(list(card.effects), card.targets, card.timing, card.duration)
-
-
-def support_ability(steps: Any, targets: Any, timing: str, duration: Any) -> dict[str, Any]:
-    """The parts of a support card as an ability."""
-    if targets is not None:
-        steps = [{"op": "forEach", "of": targets, "as": "target", "do": steps}]
-    node: dict[str, Any] = {"when": TIMING_TRIGGERS.get(timing), "do": steps}
-    return node if duration == "instant" else {**node, "for": duration}
 
 
 def skill_table(steps: Sequence[int]) -> tuple[int, ...]:
     """CD-18.09: the aim skill by aim XP, up to the XP of the highest skill."""
     most = steps[-1] if steps else 0
     return tuple(sum(xp >= step for step in steps) for xp in range(most + 1))
-
-
-def as_written(card: SupportRecord, base: str, path: str) -> str:
-    """A path inside a support card in the words of its record."""
-    inside = path.removeprefix(base)
-    wrapped = [(".do[0].of", ".targets"), (".do[0].do", ".effects")] if card.targets is not None else []
-    for field, written in [*wrapped, (".do", ".effects"), (".for", ".duration")]:
-        if inside.startswith(field):
-            return base + written + inside.removeprefix(field)
-    return path

@@ -8,18 +8,24 @@ from typing import Any
 
 from engine.core.maps import UNREACHABLE, Map
 from engine.core.sentences import NAMED, Told
+from engine.core.texts import EffectText, texts_of
 from engine.rulesets.countdown.compile.board import blueprint_map
 from engine.rulesets.countdown.lint.words.blueprints import LABELLED_ZONE, ZONE
 from engine.rulesets.countdown.records import (
     Campaign,
     ComponentLimits,
     Enemy,
+    ExfiltrationZone,
+    InfiltrationZone,
     Location,
     Mission,
+    ObjectiveZone,
     PackRecord,
     Terrorist,
+    ThreatZone,
     at,
 )
+from engine.rulesets.countdown.vocabulary import vocabulary
 
 OPS = (4, 5, 6)  # CD-90.84: how many ops 1 to 4, 5 and 6 players have at least
 
@@ -79,6 +85,13 @@ class PackDraft:
             if isinstance(card, Terrorist | Enemy):
                 yield path, card
 
+    @cached_property
+    def texts(self) -> list[EffectText]:
+        """Every text of the pack; with `only`, of the objective cards those of its stack."""
+        stack = None if self.only is None else self.missions[0].objective
+        found = texts_of(self.pack, vocabulary, EffectText)
+        return [text for text in found if stack is None or getattr(text.record, "stack", stack) == stack]
+
     @property
     def best_skill(self) -> int:
         """The highest aim skill that an op of the pack can reach."""
@@ -108,17 +121,22 @@ class LocationDraft:
         """Its blueprint; zones are numbered in reading order."""
         return blueprint_map(self.location)
 
+    @cached_property
+    def in_order(self) -> list[ThreatZone | ObjectiveZone | InfiltrationZone | ExfiltrationZone]:
+        """Its zones row by row; hundreds of missions may look at them."""
+        return self.location.in_reading_order
+
     def zones(self, *kinds: str) -> list[int]:
         """Its zones of these kinds."""
-        return [index for index, zone in enumerate(self.location.in_reading_order) if zone.kind in kinds]
+        return [index for index, zone in enumerate(self.in_order) if zone.kind in kinds]
 
     def zone_path(self, zone: int) -> str:
         """Where a zone is written."""
-        return f"{self.path}.zones[{self.location.zones.index(self.location.in_reading_order[zone])}]"
+        return f"{self.path}.zones[{self.location.zones.index(self.in_order[zone])}]"
 
     def zone_name(self, zone: int) -> Told:
         """A zone in a sentence: its label, if it has one, and its place."""
-        record = self.location.in_reading_order[zone]
+        record = self.in_order[zone]
         if record.label:
             return LABELLED_ZONE(label=record.label, x=record.x, y=record.y)
         return ZONE(x=record.x, y=record.y)
@@ -130,6 +148,23 @@ class LocationDraft:
     def shortest(self, starts: Sequence[int], goals: Sequence[int]) -> int:
         """The shortest way from one of some zones to one of others."""
         return min((self.steps(start, goal) for start in starts for goal in goals), default=UNREACHABLE)
+
+    @cached_property
+    def way_out(self) -> int:
+        """The shortest way through it; UNREACHABLE if there is none."""
+        return self.shortest(self.zones("infiltration"), self.zones("exfiltration"))
+
+    @cached_property
+    def way_over_an_objective(self) -> int:
+        """The shortest way in to an objective and out again; UNREACHABLE if there is none."""
+        starts, exits = self.zones("infiltration"), self.zones("exfiltration")
+        ways = [self.shortest(starts, [zone]) + self.shortest([zone], exits) for zone in self.zones("objective")]
+        return min((way for way in ways if way < UNREACHABLE), default=UNREACHABLE)
+
+    @cached_property
+    def objective_count(self) -> int:
+        """Objective cards dealt to its zones."""
+        return self.location.objective_count
 
 
 class MissionDraft:
@@ -152,7 +187,7 @@ class MissionDraft:
         """The mission in a sentence."""
         return NAMED(title=self.mission.title, id=self.mission.id)
 
-    @property
+    @cached_property
     def locations(self) -> list[LocationDraft]:
         """Where it may be played."""
         return [draft for draft in self.whole.locations if draft.location.id in self.location_ids]
@@ -175,4 +210,4 @@ class MissionDraft:
 
     def expected(self, value: int, location: LocationDraft) -> float:
         """What the cards dealt at a location come to on average, if the whole stack comes to `value`."""
-        return value * location.location.objective_count / len(self.stack) if self.stack else 0.0
+        return value * location.objective_count / len(self.stack) if self.stack else 0.0

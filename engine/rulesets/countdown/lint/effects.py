@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.core.effects.compile import Compiler
-from engine.core.effects.read import op_of
+from engine.core.effects.tree import op_of
 from engine.core.effects.walk import Node
 from engine.core.lint import Problem, problem_of
-from engine.rulesets.countdown.compile.mission import momentary_faults
+from engine.core.texts import EffectText
 from engine.rulesets.countdown.lint.drafts import PackDraft
-from engine.rulesets.countdown.lint.effect_texts import EffectText, effect_texts
 from engine.rulesets.countdown.lint.registry import pack_checks
 from engine.rulesets.countdown.lint.words import cards as words
+from engine.rulesets.countdown.records import SupportCard
 from engine.rulesets.countdown.vocabulary import vocabulary
 
 HURTING = ("damage", "distributeHearts")
@@ -22,12 +22,12 @@ ROLLS = ("aim", "attackTotal")
 
 @pack_checks.check("CD-60.56", "warning", "CD-35.07", "What changes one attack roll is played before the roll.")
 def modifiers_come_before_the_roll(draft: PackDraft) -> Iterator[Problem]:
-    for text in effect_texts(draft):
-        if text.support is None or text.support.timing == "beforeAttackRoll":
+    for text in draft.texts:
+        if not isinstance(text.record, SupportCard) or text.record.timing == "beforeAttackRoll":
             continue
         for node in text.nodes:
             if node.name == "modify" and node.value("stat") in ROLLS and _lasts_one_attack(text, node):
-                yield words.AFTER_THE_ROLL(f"{text.path}.timing", card=draft.name(text.support))
+                yield words.AFTER_THE_ROLL(f"{text.path}.timing", card=text.name)
                 break
 
 
@@ -39,7 +39,7 @@ def _lasts_one_attack(text: EffectText, step: Node) -> bool:
 
 @pack_checks.check("CD-60.57", "error", "CD-32.18", "No op can hurt another op.")
 def nobody_hurts_comrades(draft: PackDraft) -> Iterator[Problem]:
-    for text in effect_texts(draft):
+    for text in draft.texts:
         if text.owner == "card":
             continue
         for node in text.nodes:
@@ -56,7 +56,7 @@ def _hurts_ops(text: EffectText, step: Node) -> bool:
 
 @pack_checks.check("CD-60.58", "error", "CD-26.03", "No grenade is thrown into a zone with ops.")
 def grenades_spare_comrades(draft: PackDraft) -> Iterator[Problem]:
-    for text in effect_texts(draft):
+    for text in draft.texts:
         for node in text.nodes:
             if text.owner != "card" and node.name == "areaAttack" and not _spares_ops(node):
                 yield words.GRENADE_ON_OPS(text.shown(node.path))
@@ -87,10 +87,8 @@ def effects_make_sense(draft: PackDraft) -> Iterator[Problem]:
         "support card": [card.id for card in pack.support_cards],
     }
     compiler = Compiler(vocabulary, lambda record, name: _index(listings.get(record, []), name))
-    for text in effect_texts(draft):
-        compiler.faults.clear()
-        ability = compiler.ability(text.written, text.path)
-        for fault in (*compiler.faults, *momentary_faults(ability, text.path)):
+    for text in draft.texts:
+        for fault in text.faults(compiler):
             yield problem_of(fault, text.shown(fault.path), words.LOOK_IT_UP())
 
 

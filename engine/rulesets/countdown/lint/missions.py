@@ -100,7 +100,7 @@ def objective_has_a_stack(draft: MissionDraft) -> Iterator[Problem]:
 @mission_checks.check("CD-60.27", "warning", "CD-9.02", "There is time to walk to an objective and out.")
 def the_way_is_short_enough(draft: MissionDraft) -> Iterator[Problem]:
     for place in draft.locations:
-        way = _way_over_an_objective(place)
+        way = place.way_over_an_objective
         for players, rounds in zip(words.PLAYERS, draft.times(place), strict=True):
             if way != UNREACHABLE and way > rounds:
                 yield words.TOO_LONG_A_WAY(
@@ -109,15 +109,9 @@ def the_way_is_short_enough(draft: MissionDraft) -> Iterator[Problem]:
                 break
 
 
-def _way_over_an_objective(place: LocationDraft) -> int:
-    starts, exits = place.zones("infiltration"), place.zones("exfiltration")
-    ways = [place.shortest(starts, [zone]) + place.shortest([zone], exits) for zone in place.zones("objective")]
-    return min((way for way in ways if way < UNREACHABLE), default=UNREACHABLE)
-
-
 def _best_time(draft: MissionDraft, place: LocationDraft, time: int) -> int | None:
     """CD-22.01, CD-23.04: the time left for those who walk straight out; None if there is no way."""
-    way = place.shortest(place.zones("infiltration"), place.zones("exfiltration"))
+    way = place.way_out
     return None if way == UNREACHABLE else time - (way - 1)  # the marker has moved in all rounds but the last
 
 
@@ -127,7 +121,7 @@ def a_win_is_possible(draft: MissionDraft) -> Iterator[Problem]:
     for place in draft.locations:
         left = [_best_time(draft, place, time) for time in draft.times(place)]
         time = max((one for one in left if one is not None), default=0)
-        best = sum(gains[: place.location.objective_count]) + max(0, place.location.secured_bonus.points) + time
+        best = sum(gains[: place.objective_count]) + max(0, place.location.secured_bonus.points) + time
         if best < 1:
             yield words.NEVER_WON(draft.path, mission=draft.name, location=place.name, best=best)
 
@@ -186,7 +180,7 @@ def hostages_can_be_escorted(draft: MissionDraft) -> Iterator[Problem]:
         return
     for place in draft.locations:
         possible = min(hostages, place.location.objective_count)
-        if _way_over_an_objective(place) == UNREACHABLE:
+        if place.way_over_an_objective == UNREACHABLE:
             continue
         for players, ops, time in zip(words.PLAYERS, OPS, draft.times(place), strict=True):
             escorted = ops * _trips(place, time)

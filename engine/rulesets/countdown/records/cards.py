@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from engine.core.meaning import Kind
-from engine.core.records import Worded
+from engine.core.meaning import Bearer, Kind, Sheet
+from engine.core.records import ReadAsAbility, Worded
 
 from .base import Ability, Figures, Id, Level, Natural, Objective, Positive, Record, Scores, Steps, Story, Text
 
@@ -38,6 +38,8 @@ class Card(Worded):
 class Terrorist(Card):
     """An ordinary enemy (CD-11); the number orders the firing (CD-13.03, CD-90.04)."""
 
+    bearer = Bearer("terrorist", "this terrorist")
+    sheet = Sheet(basics="name id level number", values="attack defence specials starXp heartReward", effects="effects")
     kind: Literal["terrorist"]
     level: Level
     number: Positive
@@ -51,6 +53,8 @@ class Terrorist(Card):
 class Civilian(Card):
     """A bystander (CD-16)."""
 
+    bearer = Bearer("civilian", "this civilian")
+    sheet = Sheet(basics="name id level", values="killedScore", effects="effects")
     kind: Literal["civilian"]
     level: Level
     killed_score: Penalty
@@ -59,6 +63,8 @@ class Civilian(Card):
 class BoobyTrap(Card):
     """A trap (CD-10)."""
 
+    bearer = Bearer("trap", "this trap")
+    sheet = Sheet(basics="name id level", values="hearts", effects="effects")
     kind: Literal["boobyTrap"]
     level: Level
     hearts: Hearts
@@ -79,6 +85,8 @@ class ObjectiveCardBase(Card):
 class Bomb(ObjectiveCardBase):
     """CD-17, CD-36.01; `failScore` is what the explosion costs."""
 
+    bearer = Bearer("bomb", "this bomb")
+    sheet = Sheet(basics="name id stack", values="complexity successScore failScore xp", effects="effects")
     kind: Literal["bomb"]
     complexity: tuple[Complexity, Complexity, Complexity]
     success_score: Scores
@@ -89,6 +97,7 @@ class Bomb(ObjectiveCardBase):
 class Decoy(Card):
     """CD-17.10: worthless, and in the bomb stack only."""
 
+    bearer = Bearer("decoy", "this decoy")
     kind: Literal["decoy"]
     stack: Literal["bombs"]
 
@@ -96,6 +105,8 @@ class Decoy(Card):
 class Hostage(ObjectiveCardBase):
     """CD-15; `failScore` is what a lost hostage costs."""
 
+    bearer = Bearer("hostage", "this hostage")
+    sheet = Sheet(basics="name id stack", values="successScore failScore blocked carriedTrapHearts", effects="effects")
     kind: Literal["hostage"]
     success_score: Scores
     fail_score: Scores
@@ -116,6 +127,12 @@ class Enemy(ObjectiveCardBase):
 class TopTerrorist(Enemy):
     """CD-11.25; `failScore` is what his escape costs, `xp` his star."""
 
+    bearer = Bearer("top-terrorist", "this top-terrorist")
+    sheet = Sheet(
+        basics="name id stack number",
+        values="attack defence specials xp heartReward successScore failScore",
+        effects="effects",
+    )
     kind: Literal["topTerrorist"]
     success_score: Scores
     fail_score: Scores
@@ -125,6 +142,8 @@ class TopTerrorist(Enemy):
 class ObjectiveTerrorist(Enemy):
     """An ordinary terrorist in an objective stack."""
 
+    bearer = Bearer("terrorist", "this terrorist")
+    sheet = Sheet(basics="name id stack number", values="attack defence specials xp heartReward", effects="effects")
     kind: Literal["terrorist"]
     specials: tuple[Special, ...] = ()
 
@@ -132,6 +151,8 @@ class ObjectiveTerrorist(Enemy):
 class ObjectiveTrap(ObjectiveCardBase):
     """CD-10.12."""
 
+    bearer = Bearer("trap", "this trap")
+    sheet = Sheet(basics="name id stack", values="hearts", effects="effects")
     kind: Literal["boobyTrap"]
     hearts: Hearts
 
@@ -139,6 +160,8 @@ class ObjectiveTrap(ObjectiveCardBase):
 class ObjectiveCivilian(ObjectiveCardBase):
     """A bystander in an objective stack; `failScore` is what his death costs (CD-16.03)."""
 
+    bearer = Bearer("civilian", "this civilian")
+    sheet = Sheet(basics="name id stack", values="failScore", effects="effects")
     kind: Literal["civilian"]
     fail_score: tuple[Penalty, Penalty, Penalty]
 
@@ -152,12 +175,21 @@ ObjectiveCard = Annotated[
 # --- cards of the team (section 8.6) ------------------------------------------------------------------
 
 
-class SupportCard(Worded):
+TIMING_TRIGGERS = {
+    "anyTime": "anyTime",
+    "beforeAttackRoll": "beforeAttackRoll",
+    "beforeEnemyAttack": "beforeEnemyAttack",
+    "missionStart": "onMissionStart",
+}
+
+
+class SupportCard(Worded, ReadAsAbility):
     """CD-35: used once, at any time or at its printed moment.
 
     `duration` is how long what it starts lasts, unless an effect says so itself.
     """
 
+    sheet = Sheet(basics="name id timing", effects="targets effects duration givesXp", story="text")
     id: Id
     name: Text
     timing: Literal["anyTime", "beforeAttackRoll", "beforeEnemyAttack", "missionStart"] = "anyTime"
@@ -166,6 +198,27 @@ class SupportCard(Worded):
     duration: Literal["instant", "oneAttack", "endOfRound", "mission"] = "instant"
     gives_xp: Literal["normal", "none", "fixedOne"] = "normal"
     text: Story | None = None
+
+    @property
+    def node(self) -> dict[str, Any]:
+        """The card as an ability."""
+        return support_ability(list(self.effects), self.targets, self.timing, self.duration)
+
+    def own_path(self, inside: str) -> str:
+        """'effects' is what an ability calls 'do', for each of the targets if the card names some."""
+        wrapped = [(".do[0].of", ".targets"), (".do[0].do", ".effects")] if self.targets is not None else []
+        for field, written in [*wrapped, (".do", ".effects"), (".for", ".duration")]:
+            if inside.startswith(field):
+                return written + inside.removeprefix(field)
+        return inside
+
+
+def support_ability(steps: Any, targets: Any, timing: str, duration: Any) -> dict[str, Any]:
+    """A support card, finished or not, is an ability that waits for the team to play it; it calls its targets so."""
+    if targets is not None:
+        steps = [{"op": "forEach", "of": targets, "as": "target", "do": steps}]
+    node: dict[str, Any] = {"when": TIMING_TRIGGERS.get(timing), "do": steps}
+    return node if duration == "instant" else {**node, "for": duration}
 
 
 class BulletControlCard(Record):

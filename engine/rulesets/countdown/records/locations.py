@@ -6,7 +6,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
-from engine.core.meaning import ByTeam
+from engine.core.meaning import ByTeam, Sheet
 from engine.core.validation import reject
 from engine.rulesets.countdown.records import words
 
@@ -84,6 +84,7 @@ Zone = Annotated[ThreatZone | ObjectiveZone | InfiltrationZone | ExfiltrationZon
 class Location(Record):
     """A location card: blueprint, time, bonus, and the threat cards of a campaign (CD-5)."""
 
+    sheet = Sheet(basics="name id level time", map="zones", points="securedBonus campaignThreatCards", story="story")
     id: Id
     name: Text
     level: Level

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
-from engine.core.meaning import ByTeam
+from engine.core.meaning import ByTeam, Sheet
 from engine.core.validation import reject
 from engine.rulesets.countdown.records import words
 
@@ -26,6 +26,12 @@ RANDOM = "random"
 class Assignment(Record):
     """CD-4.02: a single mission; how many locations it names is for the linter (CD-60.23)."""
 
+    sheet = Sheet(
+        basics="title id colour level objective",
+        map="locations time",
+        story="briefingText notes",
+        rules="removeTopThreats objectiveColumn options",
+    )
     id: Id
     title: Text | None = None
     colour: Literal["green", "orange", "red"]
@@ -58,6 +64,11 @@ class CampaignMission(Record):
 class Campaign(Record):
     """CD-33, CD-34: missions of one objective; a scenario is a campaign with given locations."""
 
+    sheet = Sheet(
+        basics="name id objective missions",
+        story="story",
+        rules="removeTopThreats supportCards objectiveStackReset options",
+    )
     id: Id
     name: Text
     story: Story | None = None

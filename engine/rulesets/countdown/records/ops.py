@@ -7,6 +7,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
+from engine.core.meaning import Bearer, Sheet
 from engine.core.records import Worded
 from engine.core.validation import reject
 from engine.rulesets.countdown.records import words
@@ -34,6 +35,13 @@ class SpecialTrack(Record):
 class Op(Worded):
     """A special op and the scales of its card (CD-25 to CD-31)."""
 
+    bearer = Bearer("op", "you", has_you=True)
+    sheet = Sheet(
+        basics="name id alias nickname number",
+        scales="healthStart healLimit healthMax energyStart energyMax",
+        skill="aimSteps special specialTrack",
+        story="text",
+    )
     id: Id
     name: Text
     nickname: Text | None = None

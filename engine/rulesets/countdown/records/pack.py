@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
-from functools import partial
+from functools import cached_property, partial
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from engine.core.errors import ContentError, Fault
-from engine.core.meaning import Shelf
-from engine.core.names import at, double_ids, doubles, missing_records
+from engine.core.errors import Fault
+from engine.core.meaning import Sheet, Shelf
+from engine.core.names import at, check_at, doubles, read_pack
 from engine.core.paths import parts_of
-from engine.core.records import PackHeader, read_table_options
-from engine.core.validation import Parts, validate
+from engine.core.records import ABOUT, PackHeader, read_table_options
+from engine.core.validation import Parts
 from engine.rulesets.countdown.records import words
 
 from .base import Natural, Record, Score
@@ -58,6 +57,7 @@ BULLETS = tuple(BulletControlCard(value=value) for value in (2, 2, 3))  # CD-90.
 class PackRecord(PackHeader):
     """Everything that missions of Countdown are made of."""
 
+    sheet = Sheet(about=ABOUT, box="componentLimits", rules="ruleOptions roles showdown")
     ruleset: Literal["countdown"]
     component_limits: ComponentLimits | Literal["off"] = ComponentLimits()
     ops: Annotated[tuple[Op, ...], Shelf("card", "hero", "op", has_face=True, least=1, in_every_game=True)] = Field(
@@ -88,7 +88,7 @@ class PackRecord(PackHeader):
     showdown: Showdown = Showdown()
     rule_options: RuleOptions = RuleOptions()
 
-    @property
+    @cached_property
     def missions(self) -> tuple[Mission, ...]:
         """What can be played: assignments, and missions of campaigns."""
         return tuple(missions_of(self))
@@ -129,22 +129,13 @@ MISPLACED = {  # fields on a kind of record that has no such field
 
 def read_records(document: Mapping[str, Any]) -> PackRecord:
     """The document as records, references resolved; ContentError lists every fault."""
-    pack = validate(PackRecord, document, partial(_check_of, document))
-    if faults := [*_unresolved(document, pack)]:
-        raise ContentError(faults)
-    return pack
+    check_of = partial(_check_of, document)
+    return read_pack(PackRecord, document, check_of, double="id", missing="CD-60.24", own=_doubles)
 
 
-def _unresolved(document: Mapping[str, Any], pack: PackRecord) -> Iterator[Fault]:
-    """Ids and op numbers given twice (CD-60.47), and references that lead nowhere (CD-60.24)."""
-    yield from double_ids(document, PackRecord, "id")
+def _doubles(document: Mapping[str, Any], pack: PackRecord) -> Iterator[Fault]:
+    """Missions of campaigns have ids, too; CD-2.23: no two ops share their number, which decides who is hurt first."""
     yield from doubles(document, [(parts_of(mission.path, document), mission.id) for mission in pack.missions], "id")
-    yield from _double_numbers(pack)
-    yield from missing_records(document, PackRecord, "CD-60.24")
-
-
-def _double_numbers(pack: PackRecord) -> Iterator[Fault]:
-    """CD-2.23: the op number decides who is hurt first, so no two ops share one."""
     first: dict[int, str] = {}
     for index, op in enumerate(pack.ops):
         if op.number in first:
@@ -155,7 +146,6 @@ def _double_numbers(pack: PackRecord) -> Iterator[Fault]:
 
 def _check_of(document: Mapping[str, Any], parts: Parts, kind: str) -> str:
     """The linter's check that a fault at this place belongs to."""
-    path = ".".join(part for part in parts if isinstance(part, str))
     card = _kind_at(document, parts)
     if kind == "extra_forbidden":
         if card == "civilian" and parts[-1] == "successScore":
@@ -167,7 +157,7 @@ def _check_of(document: Mapping[str, Any], parts: Parts, kind: str) -> str:
         return "CD-60.43"
     if card == "civilian" and "failScore" in parts:
         return "CD-60.40"
-    return next((code for pattern, code in CHECKS if re.match(pattern, path)), "")
+    return check_at(CHECKS, parts)
 
 
 def _kind_at(document: Mapping[str, Any], parts: Parts) -> str:

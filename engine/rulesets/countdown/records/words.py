@@ -3,6 +3,42 @@
 from engine.core.lint import Trouble
 from engine.core.sentences import Sentence
 
+IN_THE_SHOWDOWN = Sentence(
+    "The mission is over: in the showdown there is nothing to give up.",
+    "Die Mission ist vorbei: Im Showdown gibt es nichts aufzugeben.",
+    "La mission est terminée\u00a0: au showdown il n'y a rien à abandonner.",
+)
+NO_LOCATION = Sentence(
+    'There is no location called "{name}".',
+    "Einen Schauplatz „{name}“ gibt es nicht.",
+    "Il n'y a pas de lieu «\u00a0{name}\u00a0».",
+)
+NONE_TO_DRAW = Trouble(
+    ("The pack has no location of level {level} to draw.", "Add one, or name another."),
+    ("Das Pack hat keinen Schauplatz der Stufe {level} zum Ziehen.", "Füge einen hinzu oder nenne einen anderen."),
+    ("Le pack n'a pas de lieu de niveau {level} à piocher.", "Ajoutez-en un, ou nommez-en un autre."),
+)
+NO_START = Trouble(
+    ("There is no zone to start in.", "Add an infiltration zone."),
+    ("Es gibt keine Zone zum Starten.", "Füge eine Infiltrationszone hinzu."),
+    ("Il n'y a pas de zone de départ.", "Ajoutez une zone d'infiltration."),
+)
+SHORT_OF_THREATS = Trouble(
+    ("Its zones need {n} threat cards, and there are {there}.", "Add threat cards, or deal fewer."),
+    ("Seine Zonen brauchen {n} Bedrohungskarten, und es gibt {there}.", "Füge welche hinzu oder teile weniger aus."),
+    ("Ses zones demandent {n} cartes menace, et il y en a {there}.", "Ajoutez-en, ou distribuez-en moins."),
+)
+SHORT_OF_OBJECTIVES = Trouble(
+    ("Its zones need {n} objective cards, and the stack has {there}.", "Add objective cards, or deal fewer."),
+    ("Seine Zonen brauchen {n} Zielkarten, und der Stapel hat {there}.", "Füge welche hinzu oder teile weniger aus."),
+    ("Ses zones demandent {n} cartes objectif, et la pile en a {there}.", "Ajoutez-en, ou distribuez-en moins."),
+)
+TOO_FEW_IN_CAMPAIGNS = Trouble(
+    ("Its zones need {n} threat cards, more than it uses in a campaign.", "Raise the number."),
+    ("Seine Zonen brauchen {n} Bedrohungskarten, mehr als er in einer Kampagne hat.", "Erhöhe die Zahl."),
+    ("Ses zones demandent {n} cartes menace, plus qu'il n'en a en campagne.", "Augmentez ce nombre."),
+)
+
 COLOURS = {
     "green": Sentence(
         "A green assignment has level {level}, not level {own}.",

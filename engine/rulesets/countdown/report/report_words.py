@@ -1,9 +1,9 @@
 """What people call the things of a play-test's report."""
 
 from collections import Counter
-from typing import Any
 
 from engine.core.content import text_in
+from engine.core.sayings import Sayings, say
 from engine.rulesets.countdown.codes import EXFILTRATION, INFILTRATION, OBJECTIVE_ZONE
 from engine.rulesets.countdown.report.names import board_id, bullet_id, place_ids
 from engine.rulesets.countdown.scenario import Board, Scenario
@@ -19,142 +19,113 @@ _COLLECTIONS = {  # where the records of a group lie in the document
 }
 _UNLISTED = ("zones",)  # nobody has to enter every zone
 
-_WORDS: dict[str, dict[str, dict[str, str]]] = {
+_WORDS: dict[str, Sayings] = {
     "headings": {
-        "threatCards": {"en": "Threat cards", "de": "Bedrohungskarten", "fr": "Cartes menace"},
-        "objectiveCards": {"en": "Objective cards", "de": "Zielkarten", "fr": "Cartes objectif"},
-        "supportCards": {"en": "Support cards", "de": "Unterstützungskarten", "fr": "Cartes de soutien"},
-        "bulletCards": {"en": "Bullet control", "de": "Geschosskontrolle", "fr": "Contrôle de tir"},
-        "zones": {"en": "Zones", "de": "Zonen", "fr": "Zones"},
-        "objectives": {
-            "en": "Objective cards completed",
-            "de": "Erfüllte Zielkarten",
-            "fr": "Cartes objectif accomplies",
-        },
-        "objectiveKinds": {
-            "en": "Objectives completed, by kind",
-            "de": "Erfüllte Ziele nach Art",
-            "fr": "Objectifs accomplis par type",
-        },
-        "securedBonus": {
-            "en": "Bonus for secured zones",
-            "de": "Bonus für gesicherte Zonen",
-            "fr": "Bonus de zones sécurisées",
-        },
-        "score": {"en": "Score", "de": "Wertung", "fr": "Score"},
-        "opsLost": {"en": "Ops lost", "de": "Gefallene", "fr": "Agents morts"},
-        "ops": {"en": "Special ops", "de": "Special Ops", "fr": "Agents"},
-        "shots": {"en": "Shots", "de": "Schüsse", "fr": "Tirs"},
-        "hits": {"en": "Hits", "de": "Treffer", "fr": "Coups au but"},
-        "deaths": {"en": "Deaths", "de": "Tode", "fr": "Morts"},
-        "abilities": {"en": "Abilities used", "de": "Fähigkeiten genutzt", "fr": "Capacités utilisées"},
-        "lostHere": {"en": "Lost here", "de": "Hier verloren", "fr": "Perdu ici"},
-        "visits": {"en": "Visits", "de": "Besuche", "fr": "Passages"},
-        "eliminations": {"en": "Eliminations", "de": "Ausgeschaltete", "fr": "Éliminations"},
-        "losses": {"en": "Losses", "de": "Verluste", "fr": "Pertes"},
-        "finalScore": {"en": "Score", "de": "Wertung", "fr": "Score"},
-        "timeLeft": {"en": "Time left", "de": "Restzeit", "fr": "Temps restant"},
-        "objectivesLeft": {"en": "Objectives missed", "de": "Verfehlte Ziele", "fr": "Objectifs manqués"},
-        "securedZones": {"en": "Secured zones", "de": "Gesicherte Zonen", "fr": "Zones sécurisées"},
-        "scoreParts": {
-            "en": "What the score is made of",
-            "de": "Woraus sich die Wertung ergibt",
-            "fr": "Composition du score",
-        },
-        "objectivePoints": {"en": "Objectives", "de": "Ziele", "fr": "Objectifs"},
-        "lossPoints": {"en": "Losses", "de": "Verluste", "fr": "Pertes"},
-        "opPoints": {"en": "Ops", "de": "Special Ops", "fr": "Agents"},
-        "timePoints": {"en": "Time", "de": "Zeit", "fr": "Temps"},
-        "bonusPoints": {"en": "Bonus", "de": "Bonus", "fr": "Bonus"},
-        "bulletPoints": {"en": "Bullet control", "de": "Geschoss\u00adkontrolle", "fr": "Contrôle de tir"},
-        "showdownPoints": {"en": "Showdown", "de": "Showdown", "fr": "Confron\u00adtation"},
-        "effectPoints": {"en": "Effects", "de": "Effekte", "fr": "Effets"},
+        "threatCards": ("Threat cards", "Bedrohungskarten", "Cartes menace"),
+        "objectiveCards": ("Objective cards", "Zielkarten", "Cartes objectif"),
+        "supportCards": ("Support cards", "Unterstützungskarten", "Cartes de soutien"),
+        "bulletCards": ("Bullet control", "Geschosskontrolle", "Contrôle de tir"),
+        "zones": ("Zones", "Zonen", "Zones"),
+        "objectives": ("Objective cards completed", "Erfüllte Zielkarten", "Cartes objectif accomplies"),
+        "objectiveKinds": ("Objectives completed, by kind", "Erfüllte Ziele nach Art", "Objectifs accomplis par type"),
+        "securedBonus": ("Bonus for secured zones", "Bonus für gesicherte Zonen", "Bonus de zones sécurisées"),
+        "score": ("Score", "Wertung", "Score"),
+        "opsLost": ("Ops lost", "Gefallene", "Agents morts"),
+        "ops": ("Special ops", "Special Ops", "Agents"),
+        "shots": ("Shots", "Schüsse", "Tirs"),
+        "hits": ("Hits", "Treffer", "Coups au but"),
+        "deaths": ("Deaths", "Tode", "Morts"),
+        "abilities": ("Abilities used", "Fähigkeiten genutzt", "Capacités utilisées"),
+        "lostHere": ("Lost here", "Hier verloren", "Perdu ici"),
+        "visits": ("Visits", "Besuche", "Passages"),
+        "eliminations": ("Eliminations", "Ausgeschaltete", "Éliminations"),
+        "losses": ("Losses", "Verluste", "Pertes"),
+        "finalScore": ("Score", "Wertung", "Score"),
+        "timeLeft": ("Time left", "Restzeit", "Temps restant"),
+        "objectivesLeft": ("Objectives missed", "Verfehlte Ziele", "Objectifs manqués"),
+        "securedZones": ("Secured zones", "Gesicherte Zonen", "Zones sécurisées"),
+        "scoreParts": ("What the score is made of", "Woraus sich die Wertung ergibt", "Composition du score"),
+        "objectivePoints": ("Objectives", "Ziele", "Objectifs"),
+        "lossPoints": ("Losses", "Verluste", "Pertes"),
+        "opPoints": ("Ops", "Special Ops", "Agents"),
+        "timePoints": ("Time", "Zeit", "Temps"),
+        "bonusPoints": ("Bonus", "Bonus", "Bonus"),
+        "bulletPoints": ("Bullet control", "Geschoss­kontrolle", "Contrôle de tir"),
+        "showdownPoints": ("Showdown", "Showdown", "Confron­tation"),
+        "effectPoints": ("Effects", "Effekte", "Effets"),
     },
     "singular": {
-        "objectives": {"en": "objective", "de": "Ziel", "fr": "objectif"},
-        "objectiveKinds": {"en": "kind", "de": "Zielart", "fr": "type"},
-        "securedBonus": {"en": "bonus", "de": "Bonus", "fr": "bonus"},
-        "ops": {"en": "op", "de": "Special Op", "fr": "agent"},
+        "objectives": ("objective", "Ziel", "objectif"),
+        "objectiveKinds": ("kind", "Zielart", "type"),
+        "securedBonus": ("bonus", "Bonus", "bonus"),
+        "ops": ("op", "Special Op", "agent"),
     },
     "objectiveKinds": {
-        "bomb": {"en": "Bombs", "de": "Bomben", "fr": "Bombes"},
-        "hostage": {"en": "Hostages", "de": "Geiseln", "fr": "Otages"},
-        "topTerrorist": {"en": "Top terrorists", "de": "Topterroristen", "fr": "Terroristes clés"},
+        "bomb": ("Bombs", "Bomben", "Bombes"),
+        "hostage": ("Hostages", "Geiseln", "Otages"),
+        "topTerrorist": ("Top terrorists", "Topterroristen", "Terroristes clés"),
     },
-    "phrases": {  # this game counts its rounds in a word of its own
-        "in round": {
-            "en": "{share}, round {round}",
-            "de": "{share}, Runde {round}",
-            "fr": "{share}, manche {round}",
-        },
-        "rounds": {"en": "Rounds", "de": "Runden", "fr": "Manches"},
-        "rounds told": {
-            "en": "{mean} on average; half of the games end by round {half}, nine of ten by round {most}.",
-            "de": "{mean} im Mittel; die Hälfte der Spiele endet bis Runde {half}, neun von zehn bis Runde {most}.",
-            "fr": "{mean} en moyenne\u00a0; la moitié des parties finissent au plus tard à la manche {half}, neuf sur "
-            "dix à la manche {most}.",
-        },
-        "lost told": {
-            "en": "{cause}: {share}, round {round} at the median",
-            "de": "{cause}: {share}, Runde {round} im Median",
-            "fr": "{cause}\u00a0: {share}, manche {round} (médiane)",
-        },
-        "median round": {
-            "en": "round {round} at the median",
-            "de": "Runde {round} im Median",
-            "fr": "manche {round} (médiane)",
-        },
-        "lost at found": {
-            "en": "{area}: {share} of these defeats, most in round {round}",
-            "de": "{area}: {share} dieser Niederlagen, die meisten in Runde {round}",
-            "fr": "{area}\u00a0: {share} de ces défaites, surtout à la manche {round}",
-        },
-        "lost at counted": {
-            "en": "Defeats that happened somewhere, {count}, by area and round.",
-            "de": "Niederlagen, die einen Ort haben, {count}, nach Gebiet und Runde.",
-            "fr": "Défaites situées, {count}, par lieu et par manche.",
-        },
-        "rounds found": {
-            "en": "{share} of the defeats fall in rounds {first} to {last}",
-            "de": "{share} der Niederlagen fallen in die Runden {first} bis {last}",
-            "fr": "{share} des défaites tombent entre les manches {first} et {last}",
-        },
-        "rounds found without": {
-            "en": "half of the games end by round {half}",
-            "de": "die Hälfte der Spiele endet bis Runde {half}",
-            "fr": "la moitié des parties finissent au plus tard à la manche {half}",
-        },
-        "timeline found": {
-            "en": "half of the games are over by round {half}, nine of ten by round {most}",
-            "de": "die Hälfte der Spiele ist bis Runde {half} vorbei, neun von zehn bis Runde {most}",
-            "fr": "la moitié des parties sont finies à la manche {half}, neuf sur dix à la manche {most}",
-        },
-        "timeline counted": {
-            "en": "By round: still playing, means of the games still played, losses in 100 games, objectives done so "
-            "far.",
-            "de": "Je Runde: noch im Spiel, Mittelwerte der laufenden Spiele, Verluste in 100 Spielen, bisher erfüllte "
+    "phrases": {
+        "in round": ("{share}, round {round}", "{share}, Runde {round}", "{share}, manche {round}"),
+        "rounds": ("Rounds", "Runden", "Manches"),
+        "rounds told": (
+            "{mean} on average; half of the games end by round {half}, nine of ten by round {most}.",
+            "{mean} im Mittel; die Hälfte der Spiele endet bis Runde {half}, neun von zehn bis Runde {most}.",
+            "{mean} en moyenne\u00a0; la moitié des parties finissent au plus tard à la manche {half}, neuf sur dix "
+            "à la manche {most}.",
+        ),
+        "lost told": (
+            "{cause}: {share}, round {round} at the median",
+            "{cause}: {share}, Runde {round} im Median",
+            "{cause}\u00a0: {share}, manche {round} (médiane)",
+        ),
+        "median round": ("round {round} at the median", "Runde {round} im Median", "manche {round} (médiane)"),
+        "lost at found": (
+            "{area}: {share} of these defeats, most in round {round}",
+            "{area}: {share} dieser Niederlagen, die meisten in Runde {round}",
+            "{area}\u00a0: {share} de ces défaites, surtout à la manche {round}",
+        ),
+        "lost at counted": (
+            "Defeats that happened somewhere, {count}, by area and round.",
+            "Niederlagen, die einen Ort haben, {count}, nach Gebiet und Runde.",
+            "Défaites situées, {count}, par lieu et par manche.",
+        ),
+        "rounds found": (
+            "{share} of the defeats fall in rounds {first} to {last}",
+            "{share} der Niederlagen fallen in die Runden {first} bis {last}",
+            "{share} des défaites tombent entre les manches {first} et {last}",
+        ),
+        "rounds found without": (
+            "half of the games end by round {half}",
+            "die Hälfte der Spiele endet bis Runde {half}",
+            "la moitié des parties finissent au plus tard à la manche {half}",
+        ),
+        "timeline found": (
+            "half of the games are over by round {half}, nine of ten by round {most}",
+            "die Hälfte der Spiele ist bis Runde {half} vorbei, neun von zehn bis Runde {most}",
+            "la moitié des parties sont finies à la manche {half}, neuf sur dix à la manche {most}",
+        ),
+        "timeline counted": (
+            "By round: still playing, means of the games still played, losses in 100 games, objectives done so far.",
+            "Je Runde: noch im Spiel, Mittelwerte der laufenden Spiele, Verluste in 100 Spielen, bisher erfüllte "
             "Ziele.",
-            "fr": "Par manche\u00a0: parties en cours, moyennes de celles-ci, pertes pour 100 parties, objectifs "
-            "accomplis.",
-        },
-        "rounds line": {"en": "rounds", "de": "Runden", "fr": "manches"},
+            "Par manche\u00a0: parties en cours, moyennes de celles-ci, pertes pour 100 parties, objectifs accomplis.",
+        ),
+        "rounds line": ("rounds", "Runden", "manches"),
     },
     "causes": {
-        "not-positive": {
-            "en": "a score not above 0",
-            "de": "eine Wertung nicht über 0",
-            "fr": "un score pas au-dessus de 0",
-        },
-        "time": {"en": "time is up", "de": "die Zeit ist um", "fr": "le temps est écoulé"},
-        "no-survivors": {"en": "no op survived", "de": "kein Überlebender", "fr": "aucun survivant"},
-        "score": {"en": "a score below -8", "de": "eine Wertung unter -8", "fr": "un score sous -8"},
-        "showdown": {"en": "the showdown", "de": "der Showdown", "fr": "la confrontation"},
+        "not-positive": ("a score not above 0", "eine Wertung nicht über 0", "un score pas au-dessus de 0"),
+        "time": ("time is up", "die Zeit ist um", "le temps est écoulé"),
+        "no-survivors": ("no op survived", "kein Überlebender", "aucun survivant"),
+        "score": ("a score below -8", "eine Wertung unter -8", "un score sous -8"),
+        "showdown": ("the showdown", "der Showdown", "la confrontation"),
     },
 }
-_ZONE_WORDS = {
-    INFILTRATION: {"en": "Infiltration", "de": "Infiltration", "fr": "Infiltration"},
-    EXFILTRATION: {"en": "Exfiltration", "de": "Exfiltration", "fr": "Exfiltration"},
-    OBJECTIVE_ZONE: {"en": "Objective", "de": "Ziel", "fr": "Objectif"},
+_ZONES = {INFILTRATION: "infiltration", EXFILTRATION: "exfiltration", OBJECTIVE_ZONE: "objective"}
+_ZONE_WORDS: Sayings = {
+    "infiltration": ("Infiltration", "Infiltration", "Infiltration"),
+    "exfiltration": ("Exfiltration", "Exfiltration", "Exfiltration"),
+    "objective": ("Objective", "Ziel", "Objectif"),
 }
 
 
@@ -193,7 +164,7 @@ def report_labels(scenario: Scenario, lang: str = "en") -> dict[str, dict[str, s
         "collections": _COLLECTIONS,
         "states": {"timeLeft": ""},  # of a timeline: where something stands; all else is what happened in a round
         "milestones": {"objectiveKinds": ""},
-        **{group: {name: words[lang] for name, words in names.items()} for group, names in _WORDS.items()},
+        **{group: {name: say(table, name, lang) for name in table} for group, table in _WORDS.items()},
         "mission": {scenario.mission_id: text_in(scenario.mission.title, lang)},
     }
 
@@ -218,7 +189,8 @@ def zone_words(scenario: Scenario, board: Board, lang: str) -> list[str]:
     zones = scenario.pack.locations[board.location].in_reading_order
     found = []
     for zone, kind in zip(zones, board.zone_kind, strict=True):
-        written: Any = text_in(zone.label, lang) if zone.label else _ZONE_WORDS.get(kind, {}).get(lang, "")
+        called = say(_ZONE_WORDS, _ZONES[kind], lang) if kind in _ZONES else ""
+        written = text_in(zone.label, lang) if zone.label else called
         arrow = _ARROWS[zone.arrow] if hasattr(zone, "arrow") else ""
         found.append(" ".join(part for part in (zone.id.upper(), written, arrow) if part))
     return found

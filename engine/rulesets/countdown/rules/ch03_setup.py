@@ -15,7 +15,7 @@ from engine.rulesets.countdown.codes import (
 from engine.rulesets.countdown.rules.ch06_line_up import LineUp, choose_ops
 from engine.rulesets.countdown.rules.ch32_traitors import deal_roles
 from engine.rulesets.countdown.rules.ch35_support import support_window
-from engine.rulesets.countdown.rules.force import fire
+from engine.rulesets.countdown.rules.force import announce
 from engine.rulesets.countdown.rules.seats import ask_group
 from engine.rulesets.countdown.state import Cards, State
 from engine.rulesets.countdown.words.decision_kinds import CHOOSE_LOCATION
@@ -59,8 +59,7 @@ def take_location(game: State, option: tuple[Any, ...]) -> None:
     """CD-4.13: the location card whose blueprint is set up."""
     game.board_index = option[1]
     game.board = game.scenario.boards[option[1]]
-    if game.log is not None:
-        game.log.append((MISSION_BEGAN, (game.scenario.mission_id, option[1])))
+    game.note(MISSION_BEGAN, game.scenario.mission_id, option[1])
 
 
 def starting_time(game: State) -> int:
@@ -77,15 +76,14 @@ def lay_out(game: State, standing: Standing | None) -> None:
     """CD-5.02 to CD-5.05: cards for every zone, and what lies beside the board."""
     scenario, board = game.scenario, game.board
     game.time = starting_time(game)
-    if game.log is not None:
-        game.log.append((TIME_SET, (game.time,)))
+    game.note(TIME_SET, game.time)
     game.stacks = [()] * len(board.zone_kind)
     prepare_threats(game, standing)
     deal(game, OBJECTIVE_ZONE, game.shuffled(objective_stack(game, standing)))  # CD-3.13
     game.bullets = tuple(range(len(scenario.bullet_value)))  # CD-3.17, CD-12.20
     game.support = support_cards(game, standing)
-    if game.support and game.log is not None:
-        game.log.append((SUPPORT_DRAWN, (game.support,)))
+    if game.support:
+        game.note(SUPPORT_DRAWN, game.support)
 
 
 def prepare_threats(game: State, standing: Standing | None) -> None:
@@ -159,6 +157,6 @@ def support_cards(game: State, standing: Standing | None) -> Cards:
 def start_mission(game: State) -> None:
     """CD-35.19: what may be played at the start of a mission only."""
     game.push(support_window, MISSION_START)
-    fire(game, ON_MISSION_START)
+    announce(game, ON_MISSION_START)
     if game.scenario.mission_number > 1:
-        fire(game, BETWEEN_MISSIONS)
+        announce(game, BETWEEN_MISSIONS)

@@ -47,7 +47,7 @@ def read_seats(scenario: Scenario, seats: Sequence[Any] | int) -> LineUp:
         raise IllegalSetup([_wrong_count(seats)])
     entries = (None,) * seats if type(seats) is int else tuple(seats) if isinstance(seats, list | tuple) else None
     key = entries if entries and all(entry is None or isinstance(entry, str) for entry in entries) else None
-    if key is None or key not in scenario.line_ups:
+    if key is None or key not in scenario.memo.line_ups:
         teams, dummy = read_team(scenario.pack, seats)
         index = scenario.op_ids.index
         line_up = LineUp(
@@ -55,8 +55,8 @@ def read_seats(scenario: Scenario, seats: Sequence[Any] | int) -> LineUp:
         )
         if key is None:
             return line_up
-        scenario.line_ups[key] = line_up
-    found: LineUp = scenario.line_ups[key]
+        scenario.memo.line_ups[key] = line_up
+    found: LineUp = scenario.memo.line_ups[key]
     return found
 
 
@@ -201,5 +201,4 @@ def choose_place(game: State, op: int) -> None:
 def answer_place(game: State, option: Option) -> None:
     """The marker is put there."""
     game.op_at[option[1]] = option[2]
-    if game.log is not None:
-        game.log.append((OP_JOINED, option[1:]))
+    game.note(OP_JOINED, *option[1:])

@@ -8,7 +8,7 @@ from engine.rulesets.countdown.rules.ch12_firefight import begin_firefight
 from engine.rulesets.countdown.rules.ch22_ending import check_at_once
 from engine.rulesets.countdown.rules.ch24_abilities import act, action_options
 from engine.rulesets.countdown.rules.ch35_support import play_support, support_options
-from engine.rulesets.countdown.rules.force import fire
+from engine.rulesets.countdown.rules.force import announce
 from engine.rulesets.countdown.rules.seats import ask_group, ask_owner
 from engine.rulesets.countdown.rules.zones import has_enemy
 from engine.rulesets.countdown.state import State
@@ -22,7 +22,7 @@ def action_phase(game: State) -> None:
     """CD-7.02: phase 3; all moves are finished."""
     game.phase = ACTION
     game.push(next_action)
-    fire(game, ON_PHASE, amount=ACTION)
+    announce(game, ON_PHASE, amount=ACTION)
 
 
 def next_action(game: State) -> None:

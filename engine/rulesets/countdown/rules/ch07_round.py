@@ -9,7 +9,7 @@ from engine.rulesets.countdown.rules.ch20_countdown import countdown_phase
 from engine.rulesets.countdown.rules.ch21_recovery import recovery_phase
 from engine.rulesets.countdown.rules.ch22_ending import check_end_of_action
 from engine.rulesets.countdown.rules.ch35_support import support_window
-from engine.rulesets.countdown.rules.force import expire, fire
+from engine.rulesets.countdown.rules.force import announce, expire
 from engine.rulesets.countdown.state import State
 from engine.rulesets.countdown.words.event_types import ROUND_BEGAN
 
@@ -27,8 +27,7 @@ def begin_round(game: State) -> None:
     game.fights = 0
     game.triggered = ()
     game.was_worked_on = {}
-    if game.log is not None:
-        game.log.append((ROUND_BEGAN, (game.round, game.time)))
+    game.note(ROUND_BEGAN, game.round, game.time)
     game.do_next(*phases_from(INTELLIGENCE))
 
 
@@ -43,7 +42,7 @@ def phases_from(first: int) -> list[Step]:
 def end_round(game: State) -> None:
     """CD-7.03: what lasts for the round ends with it; the next one begins."""
     game.do_next((expire, END_OF_ROUND), (forget_entries,), (begin_round,))
-    fire(game, ON_ROUND_END)
+    announce(game, ON_ROUND_END)
 
 
 def forget_entries(game: State) -> None:

@@ -16,8 +16,9 @@ from engine.rulesets.countdown.codes import (
 )
 from engine.rulesets.countdown.rules.ch13_counter_attack import shoot_at
 from engine.rulesets.countdown.rules.ch18_experience import ability_level, gain_special
-from engine.rulesets.countdown.rules.force import fire
+from engine.rulesets.countdown.rules.force import announce
 from engine.rulesets.countdown.rules.seats import ask_owner
+from engine.rulesets.countdown.rules.told_cards import tell_cards
 from engine.rulesets.countdown.rules.zones import hidden_top, reveal
 from engine.rulesets.countdown.state import State
 from engine.rulesets.countdown.words.decision_kinds import REVEAL_CARD, REVEAL_NEXT
@@ -34,7 +35,7 @@ def intelligence_phase(game: State) -> None:
     game.phase = INTELLIGENCE
     abilities = game.scenario.op_ability
     game.do_next(*[(offer_intel, op) for op, card in enumerate(game.ops) if abilities[card] == INTEL])
-    fire(game, ON_PHASE, amount=INTELLIGENCE)
+    announce(game, ON_PHASE, amount=INTELLIGENCE)
 
 
 def offer_intel(game: State, op: int) -> None:
@@ -77,14 +78,15 @@ def use_intel(game: State, option: Option) -> None:
     """CD-8.03, CD-8.05: one energy goes to the supply, then the cards are turned up one by one."""
     _verb, op, zone, count = option
     game.energy[op] -= 1
-    if game.log is not None:
-        game.log.append((INTEL_USED, (op, count)))
+    game.note(INTEL_USED, op, count)
     reveal_top(game, op, zone, count)
 
 
 def reveal_top(game: State, op: int, zone: int, count: int) -> None:
     """CD-8.04, CD-90.87: the uppermost face-down card; `count` are to be turned up, this one included."""
     card = hidden_top(game, zone)
+    if game.draws is not None:
+        (card,) = tell_cards(game, zone, (card,))
     game.do_next((react_to_intel, op, zone, card), (reveal_next, op, count - 1))
     reveal(game, zone, card, BY_INTEL)
 

@@ -7,7 +7,7 @@ from engine.rulesets.countdown.codes import NO_CARD, ON_EXFILTRATION, ON_PHASE, 
 from engine.rulesets.countdown.rules.ch15_hostages import rescue
 from engine.rulesets.countdown.rules.ch18_experience import ability_level, gain_special
 from engine.rulesets.countdown.rules.ch22_ending import check_at_once
-from engine.rulesets.countdown.rules.force import fire
+from engine.rulesets.countdown.rules.force import announce
 from engine.rulesets.countdown.rules.seats import agreed, ask_consent, ask_owner
 from engine.rulesets.countdown.rules.zones import is_secured
 from engine.rulesets.countdown.state import State
@@ -22,7 +22,7 @@ def positioning_phase(game: State) -> None:
     """CD-9.01: every op moves or stays; who can take others along goes first, the rest in ascending number."""
     game.phase = POSITIONING
     game.push(next_move)
-    fire(game, ON_PHASE, amount=POSITIONING)
+    announce(game, ON_PHASE, amount=POSITIONING)
 
 
 def next_move(game: State) -> None:
@@ -69,10 +69,9 @@ def answer_move(game: State, option: Option) -> None:
 def move_op(game: State, op: int, zone: int) -> None:
     """Put an op into a zone, with the hostage in its care (CD-90.45); an unsecured one has now been entered."""
     game.op_at[op] = zone
-    if game.log is not None:
-        game.log.append((OP_MOVED, (op, zone)))
+    game.note(OP_MOVED, op, zone)
     if game.board.is_exfiltration >> zone & 1:
-        fire(game, ON_EXFILTRATION, op, place=zone)
+        announce(game, ON_EXFILTRATION, op, place=zone)
         if game.care[op] != NO_CARD:
             rescue(game, op)  # CD-15.05
     elif not is_secured(game, zone):
@@ -183,8 +182,7 @@ def move_by_stealth(game: State, op: int, zone: int, energy: int, taken: int) ->
     passengers = [other for other in range(len(game.op_at)) if taken >> other & 1]
     game.energy[op] -= energy
     game.moved |= taken  # the passengers' own moves are spent
-    if game.log is not None:
-        game.log.append((STEALTH_USED, (op, energy, tuple(passengers))))
+    game.note(STEALTH_USED, op, energy, tuple(passengers))
     gain_special(game, op, 1 + len(passengers))  # CD-27.07, CD-27.08
     for other in (op, *passengers):
         move_op(game, other, zone)

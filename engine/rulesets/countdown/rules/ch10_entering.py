@@ -7,6 +7,7 @@ from engine.rulesets.countdown.rules.ch12_firefight import meet_enemies
 from engine.rulesets.countdown.rules.ch13_losses import hurt, kill_one_of, kill_person, persons_to_hit
 from engine.rulesets.countdown.rules.ch30_defuse import can_defuse, defuse_trap
 from engine.rulesets.countdown.rules.seats import ask_owner
+from engine.rulesets.countdown.rules.told_cards import tell_zone
 from engine.rulesets.countdown.rules.zones import active_traps, is_trap, remove_card, reveal
 from engine.rulesets.countdown.state import State
 from engine.rulesets.countdown.words.decision_kinds import DEFUSE_ON_ENTRY
@@ -18,6 +19,8 @@ def enter_zone(game: State, zone: int) -> None:
     """CD-10.01, CD-10.03: all cards are turned up; then traps, then enemies."""
     game.entered &= ~(1 << zone)
     game.do_next((set_off_traps, zone, True), (set_off_traps, zone, False), (meet_enemies, zone))
+    if game.draws is not None:
+        tell_zone(game, zone)
     face_up = game.face_up
     for card in reversed(game.stacks[zone]):
         if not face_up >> card & 1:
@@ -68,8 +71,7 @@ def explode_trap(game: State, zone: int, card: int) -> None:
     """CD-10.05, CD-10.13: as many losses as hearts, once; CD-10.21: what a hostage carries kills it and hurts ops."""
     hearts = game.scenario.hearts[card]
     is_card = is_trap(game, card)
-    if game.log is not None:
-        game.log.append((TRAP_EXPLODED if is_card else CARRIED_TRAP_EXPLODED, (card, zone, hearts)))
+    game.note(TRAP_EXPLODED if is_card else CARRIED_TRAP_EXPLODED, card, zone, hearts)
     if is_card:
         game.do_next((deal_heart, zone, hearts, -1, True, card), (remove_card, zone, card, EXPLODED))
     else:

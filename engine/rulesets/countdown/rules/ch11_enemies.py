@@ -15,7 +15,8 @@ from engine.rulesets.countdown.codes import (
 )
 from engine.rulesets.countdown.rules.ch13_losses import hurt
 from engine.rulesets.countdown.rules.ch23_scoring import change_score
-from engine.rulesets.countdown.rules.force import fire
+from engine.rulesets.countdown.rules.force import announce
+from engine.rulesets.countdown.rules.told_cards import tell_threats
 from engine.rulesets.countdown.rules.zones import add_card, enemies_in, leave_play, remove_card
 from engine.rulesets.countdown.state import State
 from engine.rulesets.countdown.words.event_types import (
@@ -52,9 +53,8 @@ def fire_bazookas(game: State, zone: int) -> None:
     card = use_symbol(game, zone, BAZOOKA)
     if card == NO_CARD:
         return
-    roll = game.roll(6)
-    if game.log is not None:
-        game.log.append((BAZOOKA_ROLLED, (card, zone, roll)))
+    roll = game.roll(6, about=FIRST_CARD + card)
+    game.note(BAZOOKA_ROLLED, card, zone, roll)
     numbers = game.scenario.op_number
     game.do_next(*[(hurt, op, 1, card) for op in ops if numbers[game.ops[op]] <= roll], (fire_bazookas, zone))
 
@@ -70,18 +70,18 @@ def call_reinforcements(game: State, zone: int, symbol: int) -> None:
             return
         card = draw_until(game, TERRORIST)
         if card == NO_CARD:  # CD-90.13
-            if game.log is not None:
-                game.log.append((NO_REINFORCEMENT, (zone, carrier)))
+            game.note(NO_REINFORCEMENT, zone, carrier)
             continue
         game.plain |= 1 << card
         add_card(game, zone, card)
-        if game.log is not None:
-            game.log.append((REINFORCEMENT_CAME, (card, zone, carrier)))
+        game.note(REINFORCEMENT_CAME, card, zone, carrier)
 
 
 def draw_until(game: State, wanted: int) -> int:
     """CD-11.07, CD-11.08: draw threat cards until a kind appears; all others are discarded without effect."""
     kind = game.scenario.kind
+    if game.draws is not None:
+        tell_threats(game, wanted)
     stack = game.threat_stack
     left = len(stack)
     while left and kind[stack[left - 1]] != wanted:
@@ -89,8 +89,7 @@ def draw_until(game: State, wanted: int) -> int:
     passed_over = stack[left:][::-1]
     game.threat_stack = stack[: max(0, left - 1)]
     if passed_over:
-        if game.log is not None:
-            game.log.append((THREATS_PASSED_OVER, (passed_over,)))
+        game.note(THREATS_PASSED_OVER, passed_over)
         for card in passed_over:
             leave_play(game, card, DISCARDED)
     if left:
@@ -124,10 +123,9 @@ def eliminate(game: State, zone: int, card: int, by: int) -> None:
     """
     if card not in game.stacks[zone]:
         return
-    if game.log is not None:
-        game.log.append((ENEMY_ELIMINATED, (card, zone)))
+    game.note(ENEMY_ELIMINATED, card, zone)
     remove_card(game, zone, card, ELIMINATED)
-    fire(game, ON_ELIMINATED, FIRST_CARD + card, by, zone)
+    announce(game, ON_ELIMINATED, FIRST_CARD + card, by, zone)
     change_score(game, OBJECTIVE_POINTS, game.scenario.success[card])
 
 
@@ -135,8 +133,7 @@ def let_one_shots_escape(game: State, zone: int) -> None:
     """CD-11.20 to CD-11.22: a One Shot top terrorist who survived the strike escapes instead of firing."""
     for card in enemies_in(game, zone):
         if has_symbol(game, card, ONE_SHOT):
-            if game.log is not None:
-                game.log.append((ONE_SHOT_ESCAPED, (card, zone)))
+            game.note(ONE_SHOT_ESCAPED, card, zone)
             game.push(let_one_shots_escape, zone)
             remove_card(game, zone, card, ESCAPED)
             change_score(game, LOSS_POINTS, game.scenario.fail[card])

@@ -30,7 +30,7 @@ from engine.rulesets.countdown.rules.ch14_tactics import choose_tactics
 from engine.rulesets.countdown.rules.ch18_experience import gain_aim
 from engine.rulesets.countdown.rules.ch18_rewards import reward
 from engine.rulesets.countdown.rules.ch35_support import support_window, window_for
-from engine.rulesets.countdown.rules.force import expire, fire, most_targets
+from engine.rulesets.countdown.rules.force import announce, expire, most_targets
 from engine.rulesets.countdown.rules.seats import NO_PASS, ask_owner
 from engine.rulesets.countdown.rules.zones import enemies_in, has_enemy
 from engine.rulesets.countdown.state import Firefight, State
@@ -51,7 +51,7 @@ def meet_enemies(game: State, zone: int) -> None:
     if not game.ops_in(zone):  # CD-11.04
         return
     game.do_next((consider_symbols, zone), (fire_bazookas, zone), (begin_firefight, zone, True))
-    fire(game, ON_ENTER_ZONE, NOBODY, NOBODY, zone)
+    announce(game, ON_ENTER_ZONE, NOBODY, NOBODY, zone)
 
 
 def consider_symbols(game: State, zone: int) -> None:
@@ -66,13 +66,12 @@ def begin_firefight(game: State, zone: int, was_entered: bool) -> None:
         return
     game.firefights.append(Firefight(zone))
     game.fights |= 1 << zone
-    if game.log is not None:
-        game.log.append((FIREFIGHT_BEGAN, (zone,)))
+    game.note(FIREFIGHT_BEGAN, zone)
     game.push(exchange)
     if was_entered:
         game.push(fire_first_strikes)
     game.push(call_reinforcements, zone, REINFORCE_BEFORE)  # CD-11.12
-    fire(game, BEFORE_FIREFIGHT, NOBODY, NOBODY, zone)
+    announce(game, BEFORE_FIREFIGHT, NOBODY, NOBODY, zone)
 
 
 def exchange(game: State) -> None:
@@ -131,8 +130,7 @@ def name_target(game: State, op: int, enemy: int) -> None:
     """CD-12.02, CD-12.13: several ops may name the same one."""
     fight = game.firefights[-1]
     fight.shots = (*fight.shots, (op, enemy))
-    if game.log is not None:
-        game.log.append((TARGET_NAMED, (op, enemy)))
+    game.note(TARGET_NAMED, op, enemy)
 
 
 def name_more_targets(game: State, op: int) -> None:
@@ -178,7 +176,7 @@ def note_shot(game: State, is_hit: bool, op: int, enemy: int) -> None:
 def end_strike(game: State) -> None:
     """CD-37.04, step 5: hit enemies are removed; those who hit them share the bonus."""
     fight = game.firefights[-1]
-    game.push(fire, AFTER_STRIKE, NOBODY, NOBODY, fight.zone)
+    game.push(announce, AFTER_STRIKE, NOBODY, NOBODY, fight.zone)
     if not fight.hits:
         return
     struck = {enemy for _op, enemy in fight.hits}
@@ -210,7 +208,7 @@ def end_exchange(game: State) -> None:
         game.newcomers &= ~(1 << op)
     expire(game, EXCHANGE)
     game.do_next((consider_treatment,), (choose_tactics, 0, (), 0), (go_on,))
-    fire(game, AFTER_COUNTER_ATTACK, NOBODY, NOBODY, fight.zone)
+    announce(game, AFTER_COUNTER_ATTACK, NOBODY, NOBODY, fight.zone)
 
 
 def consider_treatment(game: State) -> None:

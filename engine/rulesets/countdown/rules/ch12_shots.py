@@ -19,7 +19,7 @@ from engine.rulesets.countdown.codes import (
 from engine.rulesets.countdown.codes import FIREFIGHT as FROM_FIREFIGHTS
 from engine.rulesets.countdown.rules.ch18_experience import aim_of
 from engine.rulesets.countdown.rules.ch23_scoring import change_score
-from engine.rulesets.countdown.rules.force import expire, fire, is_barred, stat, zone_of
+from engine.rulesets.countdown.rules.force import announce, expire, is_barred, stat, zone_of
 from engine.rulesets.countdown.rules.seats import ask_group
 from engine.rulesets.countdown.state import State
 from engine.rulesets.countdown.words.decision_kinds import BULLET_CONTROL
@@ -40,19 +40,17 @@ def can_shoot(game: State, op: int) -> bool:
 def fire_gun(game: State, op: int, enemy: int, then: Step) -> None:
     """CD-12.09: an op fires; `then` gets whether the shot hits."""
     game.push(roll_shot, op, enemy, then)
-    fire(game, BEFORE_ROLL, op, FIRST_CARD + enemy, game.op_at[op])
+    announce(game, BEFORE_ROLL, op, FIRST_CARD + enemy, game.op_at[op])
 
 
 def roll_shot(game: State, op: int, enemy: int, then: Step) -> None:
     """The die; a target that an effect has taken away meanwhile is not shot at."""
     if game.op_at[op] < 0 or zone_of(game, FIRST_CARD + enemy) < 0:
         return
-    face = game.roll(6)
-    if game.log is not None:
-        total, defence = total_of(game, op, enemy, face), defence_of(game, enemy)
-        game.log.append((SHOT_ROLLED, (op, enemy, face, total, defence)))
+    face = game.roll(6, about=op)
+    game.note(SHOT_ROLLED, op, enemy, face, total_of(game, op, enemy, face), defence_of(game, enemy))
     game.push(judge_shot, op, enemy, face, 0, then)
-    fire(game, AFTER_ROLL, op, FIRST_CARD + enemy, game.op_at[op], face)
+    announce(game, AFTER_ROLL, op, FIRST_CARD + enemy, game.op_at[op], face)
 
 
 def total_of(game: State, op: int, enemy: int, face: int) -> int:
@@ -89,15 +87,13 @@ def answer_bullet(
         return
     bullet = option[1]
     game.bullets = tuple([one for one in game.bullets if one != bullet])
-    if game.log is not None:
-        game.log.append((BULLET_PLAYED, (op, bullet)))
+    game.note(BULLET_PLAYED, op, bullet)
     game.push(judge_shot, op, enemy, face, bullets + game.scenario.bullet_value[bullet], then)
     change_score(game, BULLET_POINTS, -game.scenario.bullet_cost[bullet])
 
 
 def finish_shot(game: State, op: int, enemy: int, is_hit: bool, then: Step) -> None:
     """The result is final."""
-    if game.log is not None:
-        game.log.append((SHOT_HIT if is_hit else SHOT_MISSED, (op, enemy)))
+    game.note(SHOT_HIT if is_hit else SHOT_MISSED, op, enemy)
     expire(game, ONE_ATTACK, op, FIRST_CARD + enemy)
     then[0](game, is_hit, *then[1:])

@@ -14,7 +14,7 @@ from engine.rulesets.countdown.codes import (
 from engine.rulesets.countdown.rules.ch11_enemies import use_symbol
 from engine.rulesets.countdown.rules.ch13_losses import hurt, kill_one_of, persons_to_hit
 from engine.rulesets.countdown.rules.ch35_support import support_window, window_for
-from engine.rulesets.countdown.rules.force import expire, fire, stat
+from engine.rulesets.countdown.rules.force import announce, expire, stat
 from engine.rulesets.countdown.rules.zones import enemies_in
 from engine.rulesets.countdown.state import State
 from engine.rulesets.countdown.words.event_types import ENEMY_FIRED, PEOPLE_FIRED_AT, SHOT_FOILED
@@ -60,7 +60,7 @@ def shoot_at(game: State, zone: int, card: int, op: int) -> None:
     target = target_of(game, zone, card, op)
     if target != NOBODY:
         game.do_next((window_for, BEFORE_ENEMY_ATTACK, FIRST_CARD + card, target), (shoot, zone, card, op))
-        fire(game, BEFORE_ENEMY_SHOT, FIRST_CARD + card, target, zone)
+        announce(game, BEFORE_ENEMY_SHOT, FIRST_CARD + card, target, zone)
 
 
 def target_of(game: State, zone: int, card: int, op: int) -> int:
@@ -85,11 +85,9 @@ def shoot(game: State, zone: int, card: int, op: int) -> None:
         return
     if game.shields >> card & 1:  # CD-35.21
         game.shields &= ~(1 << card)
-        if game.log is not None:
-            game.log.append((SHOT_FOILED, (card,)))
+        game.note(SHOT_FOILED, card)
     elif target >= FIRST_CARD:
-        if game.log is not None:
-            game.log.append((PEOPLE_FIRED_AT, (card, zone)))
+        game.note(PEOPLE_FIRED_AT, card, zone)
         kill_one_of(game, persons_to_hit(game, zone))  # CD-13.12: without a roll
     else:
         roll_shot(game, card, target)
@@ -98,9 +96,8 @@ def shoot(game: State, zone: int, card: int, op: int) -> None:
 
 def roll_shot(game: State, card: int, op: int) -> None:
     """CD-13.04, CD-13.05, CD-90.01: a die up to the attack value costs the op 1 health."""
-    roll = game.roll(6)
+    roll = game.roll(6, about=FIRST_CARD + card)
     attack = stat(game, ATTACK_VALUE, game.scenario.attack[card], FIRST_CARD + card)
-    if game.log is not None:
-        game.log.append((ENEMY_FIRED, (card, op, roll, attack)))
+    game.note(ENEMY_FIRED, card, op, roll, attack)
     if roll <= attack:
         hurt(game, op, 1, card)

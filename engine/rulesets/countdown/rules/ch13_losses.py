@@ -17,7 +17,7 @@ from engine.rulesets.countdown.codes import (
 from engine.rulesets.countdown.rules.ch18_experience import gain_special
 from engine.rulesets.countdown.rules.ch22_immediate_ends import check_survivors
 from engine.rulesets.countdown.rules.ch23_scoring import change_score
-from engine.rulesets.countdown.rules.force import fire, zone_of
+from engine.rulesets.countdown.rules.force import announce, zone_of
 from engine.rulesets.countdown.rules.seats import ask_group, ask_owner
 from engine.rulesets.countdown.rules.zones import (
     add_card,
@@ -55,8 +55,7 @@ def hurt(game: State, op: int, amount: int, cause: int) -> None:
         return
     game.health[op] = max(0, game.health[op] - amount)
     game.declined = 0
-    if game.log is not None:
-        game.log.append((OP_HURT, (op, amount, game.health[op], cause)))
+    game.note(OP_HURT, op, amount, game.health[op], cause)
     if not game.health[op]:
         call_medic(game, op, 0)
 
@@ -87,8 +86,7 @@ def answer_rescue(game: State, option: tuple[Any, ...], op: int) -> None:
         return
     game.energy[medic] -= HEALING_COST
     game.health[op] = 1
-    if game.log is not None:
-        game.log.append((OP_RESCUED, (medic, op)))
+    game.note(OP_RESCUED, medic, op)
     gain_special(game, medic, HEALING_XP)
 
 
@@ -100,10 +98,9 @@ def die(game: State, op: int) -> None:
     game.op_at[op] = DEAD
     game.health[op] = 0
     game.declined = 0
-    if game.log is not None:
-        game.log.append((OP_DIED, (op, zone)))
+    game.note(OP_DIED, op, zone)
     leave_hostage(game, op, zone)
-    fire(game, ON_OP_DEATH, op, NOBODY, zone)
+    announce(game, ON_OP_DEATH, op, NOBODY, zone)
     change_score(game, OP_POINTS, DEATH_POINTS)
     check_survivors(game)  # CD-37.08
 
@@ -114,8 +111,7 @@ def leave_hostage(game: State, op: int, zone: int) -> None:
     if hostage != NO_CARD:
         game.care[op] = NO_CARD
         add_card(game, zone, hostage)
-        if game.log is not None:
-            game.log.append((HOSTAGE_LEFT, (hostage, zone)))
+        game.note(HOSTAGE_LEFT, hostage, zone)
 
 
 # --- hostages and civilians -----------------------------------------------------------------------
@@ -127,8 +123,7 @@ def kill_person(game: State, card: int) -> None:
     if zone < 0:
         return
     is_hostage = game.scenario.kind[card] == HOSTAGE
-    if game.log is not None:
-        game.log.append((HOSTAGE_KILLED if is_hostage else CIVILIAN_KILLED, (card, zone)))
+    game.note(HOSTAGE_KILLED if is_hostage else CIVILIAN_KILLED, card, zone)
     escort = game.escort_of(card)
     if escort >= 0:
         game.care[escort] = NO_CARD

@@ -78,8 +78,7 @@ def retreat(game: State, op: int, zone: int) -> None:
     """CD-14.03: free of energy."""
     if game.op_at[op] < 0:
         return
-    if game.log is not None:
-        game.log.append((OP_RETREATED, (op, zone)))
+    game.note(OP_RETREATED, op, zone)
     move_op(game, op, zone)
 
 
@@ -88,8 +87,7 @@ def break_through(game: State, op: int, zone: int) -> None:
     if game.op_at[op] < 0:
         return
     game.broke_through |= 1 << op
-    if game.log is not None:
-        game.log.append((OP_BROKE_THROUGH, (op, zone)))
+    game.note(OP_BROKE_THROUGH, op, zone)
     move_op(game, op, zone)
 
 

@@ -13,7 +13,7 @@ from engine.rulesets.countdown.codes import (
 )
 from engine.rulesets.countdown.rules.ch13_losses import leave_hostage
 from engine.rulesets.countdown.rules.ch23_scoring import change_score
-from engine.rulesets.countdown.rules.force import fire
+from engine.rulesets.countdown.rules.force import announce
 from engine.rulesets.countdown.rules.seats import agreed, ask_consent
 from engine.rulesets.countdown.rules.zones import carries_trap, leave_play, lift_card
 from engine.rulesets.countdown.state import State
@@ -64,8 +64,7 @@ def take_hostage(game: State, option: Option) -> None:
     """CD-15.02: the hostage goes where its op goes; CD-19.02: it no longer keeps the zone from being secured."""
     _verb, op, card = option
     game.care[op] = card
-    if game.log is not None:
-        game.log.append((HOSTAGE_TAKEN, (op, card)))
+    game.note(HOSTAGE_TAKEN, op, card)
     lift_card(game, game.op_at[op], card)
 
 
@@ -86,8 +85,7 @@ def answer_hand_over(game: State, option: Option, op: int) -> None:
     game.care[op] = NO_CARD
     game.care[other] = hostage
     game.declined = 0
-    if game.log is not None:
-        game.log.append((HOSTAGE_HANDED_OVER, (op, hostage, other)))
+    game.note(HOSTAGE_HANDED_OVER, op, hostage, other)
 
 
 def drop_hostage(game: State, option: Option) -> None:
@@ -100,8 +98,7 @@ def rescue(game: State, op: int) -> None:
     """CD-15.05, CD-15.07: a hostage that reaches an exfiltration zone is safe and yields its points."""
     hostage = game.care[op]
     game.care[op] = NO_CARD
-    if game.log is not None:
-        game.log.append((HOSTAGE_RESCUED, (op, hostage)))
+    game.note(HOSTAGE_RESCUED, op, hostage)
     leave_play(game, hostage, RESCUED)
-    fire(game, ON_EXFILTRATION, FIRST_CARD + hostage, NOBODY, game.op_at[op])
+    announce(game, ON_EXFILTRATION, FIRST_CARD + hostage, NOBODY, game.op_at[op])
     change_score(game, OBJECTIVE_POINTS, game.scenario.success[hostage])

@@ -15,8 +15,7 @@ def explode_bomb(game: State, zone: int, card: int) -> None:
     """
     if card not in game.stacks[zone]:
         return
-    if game.log is not None:
-        game.log.append((BOMB_EXPLODED, (card, zone)))
+    game.note(BOMB_EXPLODED, card, zone)
     persons = [*hostages_in(game, zone), *civilians_in(game, zone)]
     game.do_next(
         *[(kill_person, person) for person in persons],

@@ -11,8 +11,7 @@ def gain_aim(game: State, op: int, amount: int) -> None:
     amount = capped_xp(game, op, AIM_TRACK, amount)
     if amount > 0:
         game.aim_xp[op] += amount
-        if game.log is not None:
-            game.log.append((AIM_GAINED, (op, amount, game.aim_xp[op])))
+        game.note(AIM_GAINED, op, amount, game.aim_xp[op])
 
 
 def skill_of(game: State, op: int) -> int:
@@ -34,8 +33,7 @@ def gain_special(game: State, op: int, amount: int) -> None:
     amount = min(room, capped_xp(game, op, SPECIAL_TRACK, amount))
     if amount > 0:
         game.special_xp[op] += amount
-        if game.log is not None:
-            game.log.append((SPECIAL_GAINED, (op, amount, game.special_xp[op])))
+        game.note(SPECIAL_GAINED, op, amount, game.special_xp[op])
 
 
 def ability_level(game: State, op: int) -> int:

@@ -59,8 +59,7 @@ def give_health(game: State, option: tuple[Any, ...]) -> None:
     op = option[1]
     game.health[op] += 1
     game.declined = 0
-    if game.log is not None:
-        game.log.append((HEALTH_GAINED, (op, game.health[op])))
+    game.note(HEALTH_GAINED, op, game.health[op])
 
 
 # --- agreement ------------------------------------------------------------------------------------

@@ -12,7 +12,8 @@ from engine.rulesets.countdown.codes import (
 from engine.rulesets.countdown.rules.ch13_losses import kill_person
 from engine.rulesets.countdown.rules.ch17_bombs import explode_bomb
 from engine.rulesets.countdown.rules.ch23_scoring import change_score
-from engine.rulesets.countdown.rules.force import fire
+from engine.rulesets.countdown.rules.force import announce
+from engine.rulesets.countdown.rules.told_cards import tell_zone
 from engine.rulesets.countdown.rules.zones import remove_card, reveal
 from engine.rulesets.countdown.state import State
 from engine.rulesets.countdown.words.event_types import TOP_TERRORIST_ESCAPED, ULTIMATUM
@@ -24,8 +25,7 @@ def trigger_ultimatum(game: State) -> None:
         return
     game.is_over_time = True
     game.is_sweeping = True
-    if game.log is not None:
-        game.log.append((ULTIMATUM, ()))
+    game.note(ULTIMATUM)
     game.do_next(
         (reveal_objectives,),
         (explode_bombs,),
@@ -33,12 +33,14 @@ def trigger_ultimatum(game: State) -> None:
         (execute_hostages,),
         (end_ultimatum,),
     )
-    fire(game, ON_ULTIMATUM)
+    announce(game, ON_ULTIMATUM)
 
 
 def reveal_objectives(game: State) -> None:
     """CD-20.03, CD-90.44: all cards of objective zones are turned up; nothing goes off but what is named below."""
     for zone in game.board.objective_zones:
+        if game.draws is not None:
+            tell_zone(game, zone)
         for card in game.stacks[zone][::-1]:
             if not game.is_face_up(card):
                 reveal(game, zone, card, BY_ULTIMATUM)
@@ -65,8 +67,7 @@ def let_top_terrorists_escape(game: State) -> None:
 
 def let_escape(game: State, zone: int, card: int) -> None:
     """A top terrorist gets away."""
-    if game.log is not None:
-        game.log.append((TOP_TERRORIST_ESCAPED, (card, zone)))
+    game.note(TOP_TERRORIST_ESCAPED, card, zone)
     remove_card(game, zone, card, ESCAPED)
     change_score(game, LOSS_POINTS, game.scenario.fail[card])
 

@@ -1,7 +1,7 @@
 """Chapter 21: phase 5, recovery."""
 
 from engine.rulesets.countdown.codes import ON_PHASE, RECOVERY
-from engine.rulesets.countdown.rules.force import fire
+from engine.rulesets.countdown.rules.force import announce
 from engine.rulesets.countdown.state import State
 from engine.rulesets.countdown.words.event_types import ENERGY_REGAINED
 
@@ -10,7 +10,7 @@ def recovery_phase(game: State) -> None:
     """CD-21.01: every op recovers."""
     game.phase = RECOVERY
     game.push(regain_energy)
-    fire(game, ON_PHASE, amount=RECOVERY)
+    announce(game, ON_PHASE, amount=RECOVERY)
 
 
 def regain_energy(game: State) -> None:
@@ -19,5 +19,4 @@ def regain_energy(game: State) -> None:
     for op, zone in enumerate(game.op_at):
         if zone >= 0 and game.energy[op] < limits[game.ops[op]]:
             game.energy[op] += 1
-            if game.log is not None:
-                game.log.append((ENERGY_REGAINED, (op, game.energy[op])))
+            game.note(ENERGY_REGAINED, op, game.energy[op])

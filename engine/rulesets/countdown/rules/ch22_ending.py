@@ -21,7 +21,7 @@ from engine.rulesets.countdown.rules.ch23_scoring import (
     score_secured_zones,
     score_time,
 )
-from engine.rulesets.countdown.rules.force import fire
+from engine.rulesets.countdown.rules.force import announce
 from engine.rulesets.countdown.rules.zones import remove_card
 from engine.rulesets.countdown.state import State
 from engine.rulesets.countdown.words.event_types import HOSTAGE_ABANDONED, HOSTAGE_LOST
@@ -65,7 +65,7 @@ def end_mission(game: State, reason: str) -> None:
         (score_secured_zones,),
         (decide, reason),
     )
-    fire(game, ON_MISSION_END)
+    announce(game, ON_MISSION_END)
 
 
 def settle_hostages(game: State) -> None:
@@ -77,8 +77,7 @@ def settle_hostages(game: State) -> None:
     for zone, stack in enumerate(game.stacks):
         for card in stack:
             if game.scenario.kind[card] == HOSTAGE and not game.result:
-                if game.log is not None:
-                    game.log.append((HOSTAGE_ABANDONED, (card, zone)))
+                game.note(HOSTAGE_ABANDONED, card, zone)
                 remove_card(game, zone, card, LOST_CARD)
                 change_score(game, LOSS_POINTS, game.scenario.fail[card])
     game.is_sweeping = False
@@ -86,8 +85,7 @@ def settle_hostages(game: State) -> None:
         if hostage != NO_CARD and not game.result:
             game.care[op] = NO_CARD
             game.fates[hostage] = LOST_CARD
-            if game.log is not None:
-                game.log.append((HOSTAGE_LOST, (hostage, op)))
+            game.note(HOSTAGE_LOST, hostage, op)
             change_score(game, LOSS_POINTS, game.scenario.fail[hostage])  # CD-15.08
 
 

@@ -19,8 +19,7 @@ def move_marker(game: State, part: int, amount: int) -> None:
     """Move the score marker and remember why."""
     game.score += amount
     game.score_parts[part] += amount
-    if game.log is not None:
-        game.log.append((SCORE_CHANGED, (part, amount, game.score)))
+    game.note(SCORE_CHANGED, part, amount, game.score)
 
 
 def charge_ops_outside(game: State) -> None:
@@ -46,8 +45,7 @@ def score_time(game: State) -> None:
 def score_secured_zones(game: State) -> None:
     """CD-23.08: the bonus of the location."""
     secured, needed = secured_zones(game), game.board.bonus_zones
-    if game.log is not None:
-        game.log.append((ZONES_COUNTED, (secured, needed)))
+    game.note(ZONES_COUNTED, secured, needed)
     if secured >= needed:
         change_score(game, BONUS_POINTS, game.board.bonus_points)
 

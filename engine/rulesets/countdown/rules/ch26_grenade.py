@@ -7,6 +7,7 @@ from engine.rulesets.countdown.rules.ch11_enemies import eliminate
 from engine.rulesets.countdown.rules.ch12_shots import defence_of
 from engine.rulesets.countdown.rules.ch13_losses import kill_person
 from engine.rulesets.countdown.rules.ch18_experience import ability_level, gain_special
+from engine.rulesets.countdown.rules.told_cards import tell_cards
 from engine.rulesets.countdown.rules.zones import check_secured, is_trap, remove_card, reveal
 from engine.rulesets.countdown.state import State
 from engine.rulesets.countdown.words.event_types import GRENADE_FAILED, GRENADE_THROWN, TRAP_EXPLODED
@@ -43,14 +44,13 @@ def throw_grenade(game: State, option: Option) -> None:
     _verb, op, zone = option
     game.energy[op] -= 1
     game.declined = 0
-    value = sum([game.roll(6) for _ in range(ability_level(game, op))]) + 1
+    value = sum(game.roll_dice(ability_level(game, op), 6, about=op)) + 1
     blast(game, op, zone, value, OWN_GRENADE)
 
 
 def blast(game: State, op: int, zone: int, value: int, rule: Blast) -> None:
     """CD-26.06: a grenade of this strength goes off; the zone is not secured before all is over."""
-    if game.log is not None:
-        game.log.append((GRENADE_THROWN, (op, zone, value)))
+    game.note(GRENADE_THROWN, op, zone, value)
     game.under_fire |= 1 << zone
     game.do_next((attack_next, op, zone, value, rule, NO_CARD), (end_blast, zone))
 
@@ -74,6 +74,8 @@ def attack_next(game: State, op: int, zone: int, value: int, rule: Blast, surviv
     card = stack[-1]
     kind = game.scenario.kind[card]
     if not game.is_face_up(card):
+        if game.draws is not None:
+            (card,) = tell_cards(game, zone, (card,))
         game.push(attack_next, op, zone, value, rule, survivor)
         reveal(game, zone, card, BY_GRENADE)  # a decoy is gone then, and does not count
     elif kind in (CIVILIAN, HOSTAGE):  # CD-26.09: whatever the value
@@ -89,8 +91,7 @@ def attack_next(game: State, op: int, zone: int, value: int, rule: Blast, surviv
 def attack_enemy(game: State, op: int, zone: int, card: int, value: int, rule: Blast, survivor: int) -> None:
     """CD-26.08: equal or higher eliminates; CD-26.11: the first failure ends the grenade."""
     if value < defence_of(game, card):
-        if game.log is not None:
-            game.log.append((GRENADE_FAILED, (card, value)))
+        game.note(GRENADE_FAILED, card, value)
         if not rule.stops:
             game.push(attack_next, op, zone, value - rule.decay, rule, card)
         return
@@ -103,10 +104,11 @@ def attack_enemy(game: State, op: int, zone: int, card: int, value: int, rule: B
 def blow_up_trap(game: State, zone: int, card: int) -> None:
     """CD-10.17 to CD-10.19, CD-26.12: the trap explodes into as many cards below it as it has hearts (CD-90.05)."""
     hearts = game.scenario.hearts[card]
-    if game.log is not None:
-        game.log.append((TRAP_EXPLODED, (card, zone, hearts)))
+    game.note(TRAP_EXPLODED, card, zone, hearts)
     stack = game.stacks[zone]
     below = stack[: stack.index(card)][::-1][:hearts]
+    if game.draws is not None:
+        below = tell_cards(game, zone, below)
     game.do_next((remove_card, zone, card, EXPLODED), *[(shatter, zone, one) for one in below])
 
 

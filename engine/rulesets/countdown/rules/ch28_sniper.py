@@ -16,7 +16,7 @@ from engine.rulesets.countdown.rules.ch12_shots import fire_gun
 from engine.rulesets.countdown.rules.ch13_counter_attack import shoot_at
 from engine.rulesets.countdown.rules.ch18_experience import ability_level, gain_aim, gain_special
 from engine.rulesets.countdown.rules.ch35_support import window_for
-from engine.rulesets.countdown.rules.force import fire, is_barred, most_targets, ranged_fire, zone_of
+from engine.rulesets.countdown.rules.force import announce, is_barred, most_targets, ranged_fire, zone_of
 from engine.rulesets.countdown.rules.seats import ask_owner
 from engine.rulesets.countdown.rules.zones import by_number, enemies_in
 from engine.rulesets.countdown.state import Cards, State
@@ -68,8 +68,7 @@ def snipe(game: State, option: Option) -> None:
 
 def name_targets(game: State, op: int, targets: Cards) -> None:
     """CD-28.10, CD-90.39: as many different targets as the ability level, named before any die is rolled."""
-    if game.log is not None:
-        game.log.append((TARGET_NAMED, (op, targets[-1])))
+    game.note(TARGET_NAMED, op, targets[-1])
     most = most_targets(game, op, ability_level(game, op) if is_sniper(game, op) else 1)
     left = [enemy for enemy in enemies_in_sight(game, op) if enemy not in targets] if len(targets) < most else []
     if left:
@@ -127,4 +126,4 @@ def fire_back(game: State, op: int, enemy: int) -> None:
         return
     if has_symbol(game, enemy, SNIPER):
         shoot_at(game, zone, enemy, op)
-    fire(game, ON_ATTACKED_FROM_ADJACENT, FIRST_CARD + enemy, op, zone)
+    announce(game, ON_ATTACKED_FROM_ADJACENT, FIRST_CARD + enemy, op, zone)

@@ -5,7 +5,7 @@ from typing import Any
 from engine.rulesets.countdown.codes import DEFUSE, DEFUSED, FIRST_CARD, OBJECTIVE_POINTS, ON_DEFUSED
 from engine.rulesets.countdown.rules.ch18_experience import ability_level, gain_special
 from engine.rulesets.countdown.rules.ch23_scoring import change_score
-from engine.rulesets.countdown.rules.force import fire
+from engine.rulesets.countdown.rules.force import announce
 from engine.rulesets.countdown.rules.zones import bombs_in, has_enemy, is_trap, remove_card
 from engine.rulesets.countdown.state import State
 from engine.rulesets.countdown.words.event_types import BOMB_DEFUSED, BOMB_WORKED_ON, TRAP_DEFUSED
@@ -40,10 +40,9 @@ def defuse_trap(game: State, op: int, card: int) -> None:
     game.energy[op] -= 1
     game.declined = 0
     zone = game.op_at[op]
-    if game.log is not None:
-        game.log.append((TRAP_DEFUSED, (op, card)))
+    game.note(TRAP_DEFUSED, op, card)
     gain_special(game, op, TRAP_XP)
-    fire(game, ON_DEFUSED, FIRST_CARD + card, op, zone)
+    announce(game, ON_DEFUSED, FIRST_CARD + card, op, zone)
     if is_trap(game, card):
         remove_card(game, zone, card, DEFUSED)
     else:
@@ -86,8 +85,7 @@ def lay_energy(game: State, op: int, card: int) -> None:
     laid = game.bomb_energy.get(card, 0) + 1
     game.bomb_energy[card] = laid
     cost = cost_of_bomb(game, op, card)
-    if game.log is not None:
-        game.log.append((BOMB_WORKED_ON, (op, card, laid, cost)))
+    game.note(BOMB_WORKED_ON, op, card, laid, cost)
     if laid >= cost:
         defuse_bomb(game, op, card)
 
@@ -95,9 +93,8 @@ def lay_energy(game: State, op: int, card: int) -> None:
 def defuse_bomb(game: State, op: int, card: int) -> None:
     """CD-17.05, CD-17.06, CD-30.06, CD-90.42: the printed points for the team, the printed XP for the expert."""
     zone = game.op_at[op]
-    if game.log is not None:
-        game.log.append((BOMB_DEFUSED, (op, card)))
+    game.note(BOMB_DEFUSED, op, card)
     gain_special(game, op, game.scenario.star[card])
-    fire(game, ON_DEFUSED, FIRST_CARD + card, op, zone)
+    announce(game, ON_DEFUSED, FIRST_CARD + card, op, zone)
     remove_card(game, zone, card, DEFUSED)
     change_score(game, OBJECTIVE_POINTS, game.scenario.success[card])

@@ -73,14 +73,12 @@ def help_op(game: State, option: Option, medic: int, most: int, helped: int) -> 
 def heal_op(game: State, medic: int, op: int) -> None:
     """CD-31.04, CD-31.07, CD-90.90: 1 health for the op, 2 special XP for the medic."""
     game.health[op] += 1
-    if game.log is not None:
-        game.log.append((OP_HEALED, (medic, op, game.health[op])))
+    game.note(OP_HEALED, medic, op, game.health[op])
     gain_special(game, medic, HEALING_XP)
 
 
 def pep_up_op(game: State, medic: int, op: int) -> None:
     """CD-31.06, CD-31.08, CD-90.90: 1 energy for the op, 1 special XP for the medic."""
     game.energy[op] += 1
-    if game.log is not None:
-        game.log.append((OP_PEPPED_UP, (medic, op, game.energy[op])))
+    game.note(OP_PEPPED_UP, medic, op, game.energy[op])
     gain_special(game, medic, PEP_UP_XP)

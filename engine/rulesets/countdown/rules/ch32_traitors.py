@@ -68,8 +68,7 @@ def hold_showdown(game: State) -> None:
     game.result = RUNNING
     game.agenda.clear()
     game.options = NO_OPTIONS
-    if game.log is not None:
-        game.log.append((SHOWDOWN_BEGAN, (game.roles.count(TRAITOR),)))
+    game.note(SHOWDOWN_BEGAN, game.roles.count(TRAITOR))
     game.push(next_ballot, 0)
     game.advance()
 
@@ -111,15 +110,13 @@ def count_ballot(game: State, failed: int) -> None:
     """CD-32.13, CD-90.58: more than half of all players agree, or the ballot has failed."""
     votes, game.ballots = game.ballots, ()
     accused = next((seat for seat in range(game.players) if 2 * votes.count(seat) > game.players), NOBODY)
-    if game.log is not None:
-        by_seat = sorted(zip(voting_order(game), votes, strict=True))
-        game.log.append((BALLOT_COUNTED, (tuple([vote for _seat, vote in by_seat]), accused)))
+    by_seat = sorted(zip(voting_order(game), votes, strict=True))
+    game.note(BALLOT_COUNTED, tuple([vote for _seat, vote in by_seat]), accused)
     if accused == NOBODY:
         game.push(next_ballot, failed + 1)
         return
     game.exposed |= 1 << accused
-    if game.log is not None:
-        game.log.append((ROLE_SHOWN, (accused, game.roles[accused])))
+    game.note(ROLE_SHOWN, accused, game.roles[accused])
     scenario = game.scenario
     points = scenario.exposed_points if game.roles[accused] == TRAITOR else scenario.wrong_points
     change_score(game, SHOWDOWN_POINTS, points)  # CD-32.14, CD-32.15
@@ -131,8 +128,7 @@ def settle_showdown(game: State) -> None:
     reason = game.mission_end[1]
     has_failed = is_failure(game, reason[0])
     patriots_win = game.score > 0 and not has_failed
-    if game.log is not None:
-        game.log.append((SHOWDOWN_ENDED, (PATRIOT if patriots_win else TRAITOR, game.score)))
+    game.note(SHOWDOWN_ENDED, PATRIOT if patriots_win else TRAITOR, game.score)
     game.end(WON if patriots_win else LOST, reason if has_failed else (SHOWDOWN,))
 
 

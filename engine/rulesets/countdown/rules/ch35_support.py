@@ -1,7 +1,5 @@
 """Chapter 35: support cards, when they may be played and by whom."""
 
-from typing import Any
-
 from engine.core.decisions import PICK_FIGURE, PICK_PLACE
 from engine.core.effects import table
 from engine.core.effects.program import Context, Pick, evaluate
@@ -93,7 +91,8 @@ def play_support(game: State, option: OptionTuple, figure: int = NOBODY, other: 
     context = _context(game, card, figure, other)
     first = game.scenario.support_cards[card].program.steps[0]
     if not isinstance(first, Pick):
-        _take(game, card, (SUPPORT_PLAYED, (card,)))
+        _take(game, card)
+        game.note(SUPPORT_PLAYED, card)
         run_program(game, game.scenario.support_cards[card].program, context)
         return
     verb = PICK_FIGURE if first.kind == table.FIGURES else PICK_PLACE
@@ -115,20 +114,17 @@ def answer_consent(game: State, option: OptionTuple, card: int, context: Context
         _use_on(game, (PICK_FIGURE, option[1]), card, context)
         return
     game.refused |= 1 << _refusal(game, card, option[1])
-    if game.log is not None:
-        game.log.append((SUPPORT_REFUSED, (card, option[1])))
+    game.note(SUPPORT_REFUSED, card, option[1])
 
 
 def _use_on(game: State, target: OptionTuple, card: int, context: Context) -> None:
     verb, aim = target
-    played_on = SUPPORT_PLAYED_FOR if verb == PICK_FIGURE else SUPPORT_PLAYED_IN
-    _take(game, card, (played_on, (card, aim)))
+    _take(game, card)
+    game.note(SUPPORT_PLAYED_FOR if verb == PICK_FIGURE else SUPPORT_PLAYED_IN, card, aim)
     bind(game, target, game.scenario.support_cards[card].program, 0, context)
 
 
-def _take(game: State, card: int, event: tuple[int, Any]) -> None:
+def _take(game: State, card: int) -> None:
     """CD-35.02: each card is used once and leaves play at once."""
     game.support = tuple([one for one in game.support if one != card])
     game.support_used = (*game.support_used, (card, game.round))  # CD-40.11
-    if game.log is not None:
-        game.log.append(event)

@@ -5,11 +5,10 @@ tuple, and a number that nobody changes two.
 """
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from engine.core.decisions import DECLINE, GROUP, MAY, ORDER_TRIGGERS, TRIGGER, USE
-from engine.core.effects.program import Ability, Context, Do, evaluate
-from engine.core.effects.run import is_payable, run_program
+from engine.core.effects.abilities import Ready, do_ability, is_ready, resolve_abilities
+from engine.core.effects.program import Ability, Context, Do, Occasion, evaluate
 from engine.core.errors import EngineFault
 from engine.rulesets.countdown.codes import (
     ALWAYS,
@@ -26,7 +25,6 @@ from engine.rulesets.countdown.codes import (
     XP_CAP,
 )
 from engine.rulesets.countdown.state import State
-from engine.rulesets.countdown.words.event_types import TEXT_APPLIED
 
 MOST_LASTING = 200  # effects in force at once: more of them come from an effect without end
 NOWHERE = -1
@@ -45,6 +43,8 @@ class Lasting(NamedTuple):
     depth: int = 0  # of an exchange: how many firefights were under way
     source: int = -1
 
+
+PER_ROUND, PER_MISSION, PER_CAMPAIGN = range(3)  # the units of limits
 
 Entry = tuple[Ability, int, int]  # an ability, who bears it, and whom it calls 'you'
 
@@ -174,7 +174,7 @@ def declared_shots(game: State) -> tuple[tuple[int, int], ...]:
     return game.aimed or (game.firefights[-1].shots if game.firefights else ())
 
 
-def fire(
+def announce(
     game: State, moment: int, figure: int = NOBODY, other: int = NOBODY, place: int = NOWHERE, amount: int = 0
 ) -> None:
     """A moment of section 9.3 has come: whatever waits for it comes next."""
@@ -202,81 +202,13 @@ def bearing(game: State, moment: int, figure: int = NOBODY, other: int = NOBODY)
     return found
 
 
-def resolve_abilities(game: State, event: tuple[int, ...], done: tuple[Any, ...]) -> None:
-    """Resolve what waits for this moment; of several things at once the group says which comes first."""
-    if not done:
-        count_event(game, event)
-    ready = left_to_do(game, event, done)
-    if not ready:
-        return
-    if len(ready) == 1:
-        take_next(game, ready[0], event, done)
-        return
-    options = list(dict.fromkeys([(TRIGGER, ability.source, context[1]) for ability, context in ready]))
-    game.ask(GROUP, ORDER_TRIGGERS, options, (take_trigger, event, done))
-
-
-def take_trigger(game: State, option: tuple[Any, ...], event: tuple[int, ...], done: tuple[Any, ...]) -> None:
-    """Resolve the chosen ability; two of one source come in printed order."""
-    for entry in left_to_do(game, event, done):
-        if (entry[0].source, entry[1][1]) == option[1:]:
-            take_next(game, entry, event, done)
-            return
-
-
-def take_next(game: State, entry: tuple[Ability, Context], event: tuple[int, ...], done: tuple[Any, ...]) -> None:
-    """Have one ability done, then look again at the others: it may have made one of them ready."""
-    ability, context = entry
-    game.push(resolve_abilities, event, (*done, (ability.index, context[1])))
-    use_ability(game, ability, context)
-
-
-def left_to_do(game: State, event: tuple[int, ...], done: tuple[Any, ...]) -> list[tuple[Ability, Context]]:
-    """The abilities that fit this moment and have not been resolved."""
-    ready = []
-    for ability, bearer, you in bearing(game, event[0], event[1], event[2]):
-        context = (ability.source, bearer, you, *event[1:])
-        if (ability.index, bearer) not in done and is_ready(game, ability, context):
-            ready.append((ability, context))
-    return ready
-
-
-def is_ready(game: State, ability: Ability, context: Context) -> bool:
-    """Whether trigger, condition, limit and cost allow an ability now."""
-    if not ability.is_triggered(game, context):
-        return False
-    if not evaluate(game, context, ability.condition):
-        return False
-    if ability.limit is not None and times_used(game, ability, context[1]) >= ability.limit[0]:
-        return False
-    if ability.first is not None and times_seen(game, ability, context[1]) > 1:
-        return False
-    return not ability.cost or is_payable(game, ability.cost, context)
-
-
-def use_ability(game: State, ability: Ability, context: Context) -> None:
-    """Have an ability done, or ask first whether it shall be."""
-    if ability.is_optional or ability.cost:
-        seat = game.seat_of_decider(ability.decider, context)
-        game.ask(seat, MAY, [(USE, ability.source), (DECLINE,)], (answer_ability, ability, context))
-    else:
-        do_ability(game, ability, context)
-
-
-def answer_ability(game: State, option: tuple[Any, ...], ability: Ability, context: Context) -> None:
-    """Do the ability if somebody wants it."""
-    if option[0] == USE:
-        do_ability(game, ability, context)
-
-
-def do_ability(game: State, ability: Ability, context: Context) -> None:
-    """The cost comes first, then the steps."""
-    if ability.limit is not None:
-        count_uses(game, ability, context[1])
-    if game.log is not None:
-        game.log.append((TEXT_APPLIED, (ability.source, context[1])))
-    run_program(game, ability.program, context)
-    run_program(game, ability.cost, context)
+def waiting_for(game: State, occasion: Occasion) -> list[Ready]:
+    """What waits for this moment, and how it is read."""
+    moment, figure, other, place, amount = occasion
+    return [
+        (ability, (ability.source, bearer, you, figure, other, place, amount))
+        for ability, bearer, you in bearing(game, moment, figure, other)
+    ]
 
 
 # --- abilities that an op may use when it likes ----------------------------------------------------
@@ -299,48 +231,6 @@ def use_at_will(game: State, op: int, index: int) -> None:
     do_ability(game, ability, context_of(ability, op))
 
 
-def context_of(ability: Ability, op: int) -> Context:
-    """The context of an ability that an op uses by itself."""
-    return (ability.source, op, op, op, NOBODY, NOWHERE, 0)
-
-
-# --- limits ---------------------------------------------------------------------------------------
-
-PER_ROUND, PER_MISSION, PER_CAMPAIGN = range(3)  # the units of limits
-
-
-def _stamp(game: State, per: int) -> int:
-    """Which round it is; a game is one mission, and in one campaign."""
-    return game.round if per == PER_ROUND else 0
-
-
-def times_used(game: State, ability: Ability, bearer: int) -> int:
-    """How often an ability has been used in this round, mission or campaign."""
-    assert ability.limit is not None
-    stamp, times = game.uses.get(ability.index * 1024 + bearer + 1, (-1, 0))
-    return times if stamp == _stamp(game, ability.limit[1]) else 0
-
-
-def count_uses(game: State, ability: Ability, bearer: int, more: int = 1) -> None:
-    """Note further uses of an ability."""
-    assert ability.limit is not None
-    times = times_used(game, ability, bearer) + more
-    game.uses[ability.index * 1024 + bearer + 1] = (_stamp(game, ability.limit[1]), times)
-
-
-def times_seen(game: State, ability: Ability, bearer: int) -> int:
-    """How often what an ability waits for has happened in this round or mission."""
-    assert ability.first is not None
-    stamp, times = game.uses.get(-1 - ability.index * 1024 - bearer - 1, (-1, 0))
-    return times if stamp == _stamp(game, ability.first) else 0
-
-
-def count_event(game: State, event: tuple[int, ...]) -> None:
-    """Count an event for abilities that wait for the first of its kind, used or not."""
-    for ability, bearer, you in bearing(game, event[0], event[1], event[2]):
-        if ability.first is None:
-            continue
-        context = (ability.source, bearer, you, *event[1:])
-        if ability.is_triggered(game, context):
-            times = times_seen(game, ability, bearer) + 1
-            game.uses[-1 - ability.index * 1024 - bearer - 1] = (_stamp(game, ability.first), times)
+def context_of(ability: Ability, bearer: int) -> Context:
+    """The context of an ability that is used by itself, mostly an op's."""
+    return (ability.source, bearer, bearer, bearer, NOBODY, NOWHERE, 0)

@@ -24,7 +24,7 @@ from engine.rulesets.countdown.codes import (
     SAFE,
     TOP_TERRORIST,
 )
-from engine.rulesets.countdown.rules.force import fire
+from engine.rulesets.countdown.rules.force import announce
 from engine.rulesets.countdown.state import Cards, State
 from engine.rulesets.countdown.words.event_types import (
     CARD_REVEALED,
@@ -119,16 +119,14 @@ def reveal(game: State, zone: int, card: int, by: int) -> None:
     """CD-10.01: turn a card up; CD-17.10: a decoy is discarded as soon as it is seen."""
     game.face_up |= 1 << card
     game.declined = 0
-    if game.log is not None:
-        game.log.append((CARD_REVEALED, (card, zone)))
-    fire(game, ON_REVEAL, FIRST_CARD + card, NOBODY, zone)
+    game.note(CARD_REVEALED, card, zone)
+    announce(game, ON_REVEAL, FIRST_CARD + card, NOBODY, zone)
     if by == BY_INTEL:
-        fire(game, ON_REVEAL_BY_INTEL, FIRST_CARD + card, NOBODY, zone)
+        announce(game, ON_REVEAL_BY_INTEL, FIRST_CARD + card, NOBODY, zone)
     elif by == BY_GRENADE:
-        fire(game, ON_REVEAL_BY_GRENADE, FIRST_CARD + card, NOBODY, zone)
+        announce(game, ON_REVEAL_BY_GRENADE, FIRST_CARD + card, NOBODY, zone)
     if game.scenario.kind[card] == DECOY:
-        if game.log is not None:
-            game.log.append((DECOY_DISCARDED, (card, zone)))
+        game.note(DECOY_DISCARDED, card, zone)
         remove_card(game, zone, card, DISCARDED)
     else:
         check_secured(game, zone)
@@ -182,21 +180,18 @@ def check_secured(game: State, zone: int) -> None:
     game.entered &= ~(1 << zone)
     if game.is_sweeping:  # CD-90.27: emptied only by the ultimatum
         game.swept |= 1 << zone
-        if game.log is not None:
-            game.log.append((ZONE_SWEPT, (zone,)))
+        game.note(ZONE_SWEPT, zone)
     else:
         game.secured |= 1 << zone
-        if game.log is not None:
-            game.log.append((ZONE_SECURED, (zone,)))
-        fire(game, ON_ZONE_SECURED, NOBODY, NOBODY, zone)
+        game.note(ZONE_SECURED, zone)
+        announce(game, ON_ZONE_SECURED, NOBODY, NOBODY, zone)
     if stack:
         bring_to_safety(game, zone, stack)
 
 
 def bring_to_safety(game: State, zone: int, civilians: Cards) -> None:
     """CD-16.05, CD-16.06, CD-19.04: the civilians of a secured zone leave by themselves and count no more."""
-    if game.log is not None:
-        game.log.append((CIVILIANS_SAFE, (civilians, zone)))
+    game.note(CIVILIANS_SAFE, civilians, zone)
     for card in civilians:
         leave_play(game, card, SAFE)
     game.stacks[zone] = ()

@@ -7,6 +7,7 @@ from engine.core.answers.scenes import (
     Anchor,
     Ended,
     InForce,
+    LuckAsked,
     Objective,
     SceneCard,
     ScenePiece,
@@ -14,6 +15,7 @@ from engine.core.answers.scenes import (
     SceneSeat,
     SceneTrack,
 )
+from engine.core.errors import Luck
 from engine.core.game import RESULTS, RUNNING
 from engine.core.scenes.cards import Cards
 from engine.core.scenes.room import SceneRoom, face_down
@@ -34,6 +36,7 @@ from engine.rulesets.countdown.codes import (
 from engine.rulesets.countdown.report.collector import OBJECTIVES as OBJECTIVE_KINDS
 from engine.rulesets.countdown.report.names import board_id
 from engine.rulesets.countdown.rules.ch23_scoring import secured_zones
+from engine.rulesets.countdown.scenes.luck import luck_asked
 from engine.rulesets.countdown.scenes.pieces import card_id, pieces_of
 from engine.rulesets.countdown.scenes.scene_words import (
     DICE,
@@ -217,6 +220,10 @@ class CountdownScenes(SceneRoom):
         ]
         parts.append((sight.said(WORDS["score"]), str(game.score)))
         return Ended(result, text, REASONS[reason], tuple(parts))  # type: ignore[arg-type]
+
+    def luck_asked(self, sight: Sight, luck: Luck) -> LuckAsked:
+        """At a real table: what is rolled or drawn next."""
+        return luck_asked(sight, luck)
 
     # --- options and log ------------------------------------------------------------------------------
 

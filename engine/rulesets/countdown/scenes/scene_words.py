@@ -1,6 +1,6 @@
 """What scenes say of Countdown, in English, German and French."""
 
-from engine.core.scenes.room import Words
+from engine.core.scenes.words import CORE_GROUPS, CORE_MEANINGS, Words
 
 PHASE_WORDS: dict[str, Words] = {
     "setup": ("set-up", "Vorbereitung", "préparation"),
@@ -75,6 +75,7 @@ WORDS: dict[str, Words] = {
     "role": ("you are a {role}", "du bist {role}", "vous êtes {role}"),
 }
 GROUPS: dict[str, Words] = {
+    **CORE_GROUPS,
     "set-up": ("set-up", "Vorbereitung", "préparation"),
     "move": ("move", "Bewegen", "se déplacer"),
     "reveal": ("reveal", "Aufdecken", "révéler"),
@@ -82,19 +83,11 @@ GROUPS: dict[str, Words] = {
     "abilities": ("abilities", "Fähigkeiten", "capacités"),
     "hostages": ("hostages", "Geiseln", "otages"),
     "support": ("support", "Unterstützung", "soutien"),
-    "choose": ("choose", "Wählen", "choisir"),
     "vote": ("vote", "Abstimmen", "voter"),
-    "end": ("end", "Beenden", "terminer"),
 }
 # verb → group, rule, what happens then
 MEANINGS: dict[str, tuple[str, str, Words]] = {
-    "use": ("choose", "", ("{what} takes effect.", "{what} wird abgehandelt.", "{what} prend effet.")),
-    "decline": ("end", "", ("Nothing happens.", "Nichts geschieht.", "Rien ne se passe.")),
-    "take": ("choose", "", ("{effect}", "{effect}", "{effect}")),
-    "choose-figure": ("choose", "", ("It is {figure}.", "Es trifft: {figure}.", "C'est {figure}.")),
-    "choose-location": ("choose", "", ("It is {location}.", "Es ist: {location}.", "C'est {location}.")),
-    "choose-card": ("choose", "", ("It is {card}.", "Es ist: {card}.", "C'est {card}.")),
-    "resolve": ("choose", "", ("{what} comes first.", "{what} kommt zuerst.", "{what} vient d'abord.")),
+    **CORE_MEANINGS,
     "stay": ("end", "CD-9.01", ("{op} does not move.", "{op} bewegt sich nicht.", "{op} ne bouge pas.")),
     "play-at": (
         "set-up",

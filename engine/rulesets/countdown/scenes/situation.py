@@ -9,9 +9,9 @@ Whatever is left out is as set-up left it. Cards are listed from the top; named 
 """
 
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Literal
 
-from engine.core.situations import Names, read_as
+from engine.core.situations import Names
 from engine.rulesets.countdown.codes import (
     BOMB,
     DEAD,
@@ -73,11 +73,6 @@ class SituationRecord(Record):
     bullets_used: Natural = 0
     bomb_energy: dict[str, Natural] = {}
     roles: tuple[Literal["patriot", "traitor"], ...] | None = None
-
-
-def read_situation(document: Any) -> SituationRecord:
-    """A situation as its author wrote it; ContentError lists every fault."""
-    return read_as(SituationRecord, document)
 
 
 class _Names(Names):

@@ -1,6 +1,9 @@
 """The table in a terminal: the clock, the score, every op, the board as its blueprint, and the open cards."""
 
+from engine.core.boards.draw import Drawing
+from engine.core.boards.in_text import fitted, in_text
 from engine.core.content import text_in
+from engine.core.sayings import Sayings, say
 from engine.rulesets.countdown.codes import (
     BOMB,
     BOOBY_TRAP,
@@ -17,30 +20,24 @@ from engine.rulesets.countdown.rules.ch18_experience import skill_of
 from engine.rulesets.countdown.state import State
 from engine.rulesets.countdown.words.naming import card_label, op_label, zone_label
 
-CELL = 13  # characters between two borders
 ARROWS = {"north": "↑", "east": "→", "south": "↓", "west": "←"}
 
-_WORDS = {
-    "head": {
-        "en": "Round {round} | time {time} | score {score} | secured {secured}/{needed}",
-        "de": "Runde {round} | Zeit {time} | Wertung {score} | gesichert {secured}/{needed}",
-        "fr": "Manche {round} | temps {time} | score {score} | sécurisées {secured}/{needed}",
-    },
-    "key": {
-        "en": "✓ secured   ★ objective zone   in, out: infiltration, exfiltration   ? face down   # no way through",
-        "de": "✓ gesichert   ★ Zielzone   in, out: Infiltration, Exfiltration   ? verdeckt   # kein Durchgang",
-        "fr": "✓ sécurisée   ★ zone objectif   in, out\u00a0: infiltration, exfiltration   ? face cachée   "
-        "# pas de passage",
-    },
-    "civilian": {"en": "civilian", "de": "Zivilist", "fr": "civil"},
-    "hostage": {"en": "hostage", "de": "Geisel", "fr": "otage"},
-    "trap": {"en": "trap", "de": "Falle", "fr": "piège"},
-    "bomb": {"en": "bomb", "de": "Bombe", "fr": "bombe"},
-    "support": {
-        "en": "Support cards: {cards}",
-        "de": "Unterstützungskarten: {cards}",
-        "fr": "Cartes de soutien\u00a0: {cards}",
-    },
+_WORDS: Sayings = {
+    "head": (
+        "Round {round} | time {time} | score {score} | secured {secured}/{needed}",
+        "Runde {round} | Zeit {time} | Wertung {score} | gesichert {secured}/{needed}",
+        "Manche {round} | temps {time} | score {score} | sécurisées {secured}/{needed}",
+    ),
+    "key": (
+        "✓ secured   ★ objective zone   in, out: infiltration, exfiltration   ? face down   # no way through",
+        "✓ gesichert   ★ Zielzone   in, out: Infiltration, Exfiltration   ? verdeckt   # kein Durchgang",
+        "✓ sécurisée   ★ zone objectif   in, out\u00a0: infiltration, exfiltration   ? face cachée   # pas de passage",
+    ),
+    "civilian": ("civilian", "Zivilist", "civil"),
+    "hostage": ("hostage", "Geisel", "otage"),
+    "trap": ("trap", "Falle", "piège"),
+    "bomb": ("bomb", "Bombe", "bombe"),
+    "support": ("Support cards: {cards}", "Unterstützungskarten: {cards}", "Cartes de soutien\u00a0: {cards}"),
 }
 _KINDS = {CIVILIAN: "civilian", HOSTAGE: "hostage", BOOBY_TRAP: "trap", BOMB: "bomb"}
 
@@ -49,14 +46,17 @@ def table_of(game: State, lang: str) -> list[str]:
     """The tracks, the ops, and what lies where; before anything does, the locations to choose from."""
     if not game.stacks:
         return _blueprints(game, lang)
-    head = _word("head", lang).format(
+    head = say(
+        _WORDS,
+        "head",
+        lang,
         round=game.round,
         time=game.time,
         score=game.score,
         secured=game.secured.bit_count(),
         needed=game.board.bonus_zones,
     )
-    lines = [head, *[_op(game, op, lang) for op in range(len(game.ops))], *_board(game, lang), _word("key", lang)]
+    lines = [head, *[_op(game, op, lang) for op in range(len(game.ops))], *_board(game, lang), say(_WORDS, "key", lang)]
     lines += [
         f"{zone_label(game, zone, lang)}: {', '.join(_card(game, card, lang) for card in reversed(stack))}"
         for zone, stack in enumerate(game.stacks)
@@ -64,13 +64,8 @@ def table_of(game: State, lang: str) -> list[str]:
     ]
     if game.support:
         cards = ", ".join(game.label("support", card, lang) for card in game.support)
-        lines.append(_word("support", lang).format(cards=cards))
+        lines.append(say(_WORDS, "support", lang, cards=cards))
     return lines
-
-
-def _word(key: str, lang: str) -> str:
-    words = _WORDS[key]
-    return words.get(lang, words["en"])
 
 
 # --- ops ------------------------------------------------------------------------------------------
@@ -92,15 +87,9 @@ def _op(game: State, op: int, lang: str) -> str:
 
 def _board(game: State, lang: str) -> list[str]:
     """The zones as the blueprint draws them: name and mark, cards from the top, ops."""
-    cells = {cell: zone for zone, members in enumerate(game.board.map.cells) for cell in members}
-    columns = range(min(x for x, _y in cells), max(x for x, _y in cells) + 1)
-    lines = []
-    for y in range(min(y for _x, y in cells), max(y for _x, y in cells) + 2):
-        lines.append(_border(game, cells, columns, y))
-        if any((x, y) in cells for x in columns):
-            inside = {x: _inside(game, cells[x, y], lang) for x in columns if (x, y) in cells}
-            lines += [_row(game, cells, columns, y, inside, line) for line in range(3)]
-    return [line.rstrip() for line in lines]
+    area = game.board.map
+    board = Drawing("", {}, {}, style="blueprint").board(area)
+    return in_text(board, {area.ids[zone]: _inside(game, zone, lang) for zone in range(len(area))})
 
 
 def _blueprints(game: State, lang: str) -> list[str]:
@@ -111,7 +100,7 @@ def _blueprints(game: State, lang: str) -> list[str]:
         shown.board = board
         shown.stacks = [(0,) * count for count in board.zone_cards]  # any card: all lie face down
         lines += [game.label("board", index, lang), *_board(shown, lang)]
-    return [*lines, _word("key", lang)]
+    return [*lines, say(_WORDS, "key", lang)]
 
 
 def _inside(game: State, zone: int, lang: str) -> tuple[str, str, str]:
@@ -125,52 +114,7 @@ def _inside(game: State, zone: int, lang: str) -> tuple[str, str, str]:
     first = " ".join(part for part in (record.id.upper(), marks, arrow, is_secured, written) if part)
     cards = [_short(game, card, lang) for card in reversed(game.stacks[zone])]
     ops = [op_label(game, op, lang).partition(" ")[0] for op in game.ops_in(zone)]
-    return _fit([first]), _fit(cards), _fit(ops)
-
-
-def _fit(parts: list[str]) -> str:
-    """As many as a cell can hold: names are cut before any is left out."""
-    for longest in (CELL, 5, 3, 1):
-        told = " ".join(part[:longest] for part in parts)
-        if len(told) <= CELL:
-            return told
-    return told[: CELL - 1] + "…"
-
-
-def _border(game: State, cells: dict[tuple[int, int], int], columns: range, y: int) -> str:
-    """The line above a row of zones."""
-    line = ""
-    for x in (*columns, columns.stop):
-        around = [(x + dx, y + dy) in cells for dx in (-1, 0) for dy in (-1, 0)]
-        line += "+" if any(around) else " "
-        above, below = cells.get((x, y - 1)), cells.get((x, y))
-        line += _stroke(game, above, below, "-") * CELL
-    return line
-
-
-def _row(
-    game: State,
-    cells: dict[tuple[int, int], int],
-    columns: range,
-    y: int,
-    inside: dict[int, tuple[str, str, str]],
-    line: int,
-) -> str:
-    """One line of a row of zones."""
-    told = ""
-    for x in (*columns, columns.stop):
-        told += _stroke(game, cells.get((x - 1, y)), cells.get((x, y)), "|")
-        told += f"{inside[x][line] if x in inside else '':{CELL}}"
-    return told
-
-
-def _stroke(game: State, one: int | None, other: int | None, stroke: str) -> str:
-    """The border between two zones, or at the edge of one."""
-    if one is None and other is None:
-        return " "
-    if one is None or other is None:
-        return stroke
-    return stroke if other in game.board.adjacent[one] else "#"
+    return fitted([first]), fitted(cards), fitted(ops)
 
 
 # --- cards ----------------------------------------------------------------------------------------
@@ -184,7 +128,7 @@ def _short(game: State, card: int, lang: str) -> str:
     if scenario.enemies >> card & 1:
         return str(scenario.number[card])
     kind = _KINDS.get(scenario.kind[card])
-    return _word(kind, lang) if kind else text_in(scenario.card_names[card], lang)
+    return say(_WORDS, kind, lang) if kind else text_in(scenario.card_names[card], lang)
 
 
 def _card(game: State, card: int, lang: str) -> str:

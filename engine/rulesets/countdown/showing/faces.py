@@ -6,21 +6,11 @@ from typing import Any
 from engine.core.answers.faces import Block, Face, Stat
 from engine.core.drafts import listing, mapping, number, one_of, word
 from engine.core.faces import FacePrinter, Sketch, shown, signed
-from engine.rulesets.countdown.compile.mission import TIMING_TRIGGERS, support_ability
 from engine.rulesets.countdown.records import PackRecord
+from engine.rulesets.countdown.records.cards import TIMING_TRIGGERS, support_ability
 from engine.rulesets.countdown.showing.face_words import FACE_WORDS
 from engine.rulesets.countdown.vocabulary import vocabulary
 
-# What a card calls itself in the sentences of its own effects.
-BEARERS = {
-    "terrorist": "this terrorist",
-    "topTerrorist": "this top-terrorist",
-    "civilian": "this civilian",
-    "hostage": "this hostage",
-    "bomb": "this bomb",
-    "boobyTrap": "this trap",
-    "decoy": "this decoy",
-}
 LOOKS = {  # tone and motif by kind
     "terrorist": ("terrorist", "mask"),
     "topTerrorist": ("terrorist", "hat"),
@@ -65,13 +55,6 @@ class TeamFaces(FacePrinter):
             "bulletControlCards": self._bullet,
         }
 
-    def name(self, record: str, id_: str, lang: str) -> str:
-        """What a record is called that an effect speaks of."""
-        if record == "card":
-            collection = "threatCards" if self.draft.find("threatCards", id_) else "objectiveCards"
-            return self.draft.name(collection, id_)
-        return self.draft.name({"op": "ops", "support card": "supportCards"}.get(record, ""), id_)
-
     # --- the team -----------------------------------------------------------------------------------
 
     def _op(self, sketch: Sketch) -> Face:
@@ -97,7 +80,7 @@ class TeamFaces(FacePrinter):
             label = "" if special == "none" else self.say("ability")
             self.rules(sketch, "special", "rules", words, label)
         else:
-            self.abilities(sketch, "special", "rules", "you", self.say("ability"))
+            self.abilities(sketch, "special", "rules", self.say("ability"))
         self._special_track(sketch, special)
         self.prose(sketch, "text")
         return self.made(
@@ -180,7 +163,7 @@ class TeamFaces(FacePrinter):
             "decoy": self._decoy,
             "hostage": self._hostage,
         }.get(kind, lambda _sketch: None)(sketch)
-        self.abilities(sketch, "effects", "rules", BEARERS.get(kind, ""))
+        self.abilities(sketch, "effects", "rules")
         tone, motif = LOOKS.get(kind, ("terrorist", "mask"))
         back, back_label = self._back(sketch)
         return self.made(

@@ -128,6 +128,6 @@ class MissionGraph:
         """CD-22, CD-23."""
         self.graph.node("exit", "exit", self.say("exit"))
         self.graph.node("won", "ending", self.say("won"), measure="win-rate")
-        self.graph.node("lost", "ending", self.say("lost"))
-        self.graph.edge("exit", "won", self.say("somebody out"))
-        self.graph.edge("start", "lost", self.say("all dead"))
+        self.graph.node("lost", "ending", self.say("lost"), measure="loss-rate")
+        self.graph.edge("exit", "won", self.say("somebody out"), "win-rate")
+        self.graph.edge("start", "lost", self.say("all dead"), "loss-rate")

@@ -1,19 +1,28 @@
 """What pages show of Countdown, one module an area."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from engine.core.answers.boards import Board
-from engine.core.answers.missions import CampaignSummary, Graph, LineUp, MissionSummary, SetUp
+from engine.core.answers.missions import CampaignSummary, Flow, Graph, LineUp, MissionSummary, SetUp
 from engine.core.drafts import Draft
 from engine.core.showing import Showing
 from engine.rulesets.countdown.showing.boards import location_board
+from engine.rulesets.countdown.showing.card_rules import CARD_RULES
+from engine.rulesets.countdown.showing.flow import campaign_flow
 from engine.rulesets.countdown.showing.graph import MissionGraph
 from engine.rulesets.countdown.showing.line_ups import line_up
 from engine.rulesets.countdown.showing.mission_faces import CardFaces
 from engine.rulesets.countdown.showing.missions import campaigns_of, find_mission, summaries
 from engine.rulesets.countdown.showing.set_up import TableSetUp
+from engine.rulesets.countdown.showing.sketch import NUMBERS, sketched
 
 
 class CountdownShowing(Showing):
     """Boards, missions and cards of Countdown."""
+
+    card_rules = CARD_RULES
+    numbers = NUMBERS
 
     def missions(self, draft: Draft) -> tuple[MissionSummary, ...]:
         """Every assignment, and every mission of a campaign."""
@@ -51,3 +60,12 @@ class CountdownShowing(Showing):
         """What leads to what."""
         found = find_mission(draft, mission)
         return MissionGraph(draft, found).answer() if found else None
+
+    def flow(self, draft: Draft, collection: str, id_: str | int) -> Flow | None:
+        """The order of missions."""
+        found = draft.find(collection, id_) if collection == "campaigns" else None
+        return campaign_flow(draft, found) if found else None
+
+    def sketch(self, base: dict[str, Any], starter: Mapping[str, Any], numbers: Mapping[str, int]) -> dict[str, Any]:
+        """A board of that size, and a mission on it."""
+        return sketched(base, starter, numbers)

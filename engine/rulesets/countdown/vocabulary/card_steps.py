@@ -26,6 +26,7 @@ from engine.rulesets.countdown.rules.ch17_bombs import explode_bomb
 from engine.rulesets.countdown.rules.ch18_rewards import reward
 from engine.rulesets.countdown.rules.ch20_ultimatum import let_escape
 from engine.rulesets.countdown.rules.force import zone_of
+from engine.rulesets.countdown.rules.told_cards import tell_cards
 from engine.rulesets.countdown.rules.zones import (
     add_card,
     carries_trap,
@@ -49,8 +50,7 @@ def take_away(game: State, card: int, fate: int) -> None:
     zone = zone_of(game, FIRST_CARD + card)
     if zone < 0:
         return
-    if game.log is not None:
-        game.log.append((CARD_REMOVED, (card, zone)))
+    game.note(CARD_REMOVED, card, zone)
     escort = game.escort_of(card)
     if escort >= 0:
         game.care[escort] = NO_CARD
@@ -81,6 +81,8 @@ def reveal_top(game: State, zone: int) -> None:
     """CD-90.87: the uppermost face-down card, if there is one."""
     card = hidden_top(game, zone)
     if card != NO_CARD:
+        if game.draws is not None:
+            (card,) = tell_cards(game, zone, (card,))
         reveal(game, zone, card, BY_EFFECT_OF_CARD)
 
 
@@ -109,8 +111,7 @@ def draw_threats(game: State, _context: Context, kind: int, at: Places, ignore_s
         if ignore_specials:
             game.plain |= 1 << card
         add_card(game, zone, card)
-        if game.log is not None:
-            game.log.append((THREAT_JOINED, (card, zone)))
+        game.note(THREAT_JOINED, card, zone)
 
 
 # --- cards leave ----------------------------------------------------------------------------------

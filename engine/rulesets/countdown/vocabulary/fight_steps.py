@@ -144,10 +144,9 @@ def open_attack(
     enemy = option[1] - FIRST_CARD
     change_energy(game, op, -energy)
     if dice > 1:
-        faces = tuple([game.roll(SIDES) for _ in range(dice - 1)])
+        faces = game.roll_dice(dice - 1, SIDES, about=op)
         add += sum(faces)
-        if game.log is not None:
-            game.log.append((EFFECT_ROLLED, (source, faces)))
+        game.note(EFFECT_ROLLED, source, faces)
     if add:
         last(game, Lasting(ATTACK_TOTAL, 1 << op, 0, add, 0, 1 << option[1], ONE_ATTACK, source=source))
     game.push(fire_back_from_afar, op, enemy)

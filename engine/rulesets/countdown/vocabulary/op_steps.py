@@ -161,8 +161,7 @@ def raise_health(game: State, op: int, amount: int, limit: int) -> None:
         amount -= 1
         game.health[op] += 1
         game.declined = 0
-        if game.log is not None:
-            game.log.append((HEALTH_GAINED, (op, game.health[op])))
+        game.note(HEALTH_GAINED, op, game.health[op])
 
 
 @declare(
@@ -207,8 +206,7 @@ def change_energy(game: State, op: int, amount: int) -> None:
     if amount:
         game.energy[op] += amount
         game.declined = 0
-        if game.log is not None:
-            game.log.append((ENERGY_CHANGED, (op, amount, game.energy[op])))
+        game.note(ENERGY_CHANGED, op, amount, game.energy[op])
 
 
 def room_for_energy(game: State, op: int) -> int:

@@ -58,9 +58,8 @@ def change_the_time(game: State, _context: Context, fields: int) -> None:
 )
 def roll(game: State, context: Context, dice: int, keep: int, program: Program) -> None:
     """Roll: roll dice and do the steps with what they show, `rolled`: once with the sum, or for each die."""
-    faces = tuple([game.roll(SIDES) for _ in range(dice)])
-    if game.log is not None:
-        game.log.append((EFFECT_ROLLED, (context[SOURCE], faces)))
+    faces = game.roll_dice(dice, SIDES)
+    game.note(EFFECT_ROLLED, context[SOURCE], faces)
     for value in reversed(faces) if keep else (sum(faces),):
         run_program(game, program, (*context[:AMOUNT], value, *context[AMOUNT + 1 :]))
 

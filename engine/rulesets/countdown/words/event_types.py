@@ -1,16 +1,11 @@
 """What is written into the log: every kind of event, its rule and its sentence in three languages."""
 
-from engine.core.events import EventType
+from engine.core.events import EventTypes
 
-EVENT_TYPES: list[EventType] = []
+EVENT_TYPES = EventTypes()
+event = EVENT_TYPES.declare
 
-
-def _event(name: str, rule: str, *fields: tuple[str, str], en: str, de: str, fr: str) -> int:
-    EVENT_TYPES.append(EventType(name, rule, fields, {"en": en, "de": de, "fr": fr}))
-    return len(EVENT_TYPES) - 1
-
-
-ROUND_BEGAN = _event(
+ROUND_BEGAN = event(
     "round-began",
     "CD-7.01",
     ("round", "number"),
@@ -22,7 +17,7 @@ ROUND_BEGAN = _event(
 
 # --- briefing and line-up (CD-3 to CD-6) ----------------------------------------------------------
 
-MISSION_BEGAN = _event(
+MISSION_BEGAN = event(
     "mission-began",
     "CD-4.01",
     ("mission", "mission"),
@@ -31,7 +26,7 @@ MISSION_BEGAN = _event(
     de="Die Mission „{mission}“ beginnt: {board}.",
     fr="La mission «\u00a0{mission}\u00a0» commence\u00a0: {board}.",
 )
-TIME_SET = _event(
+TIME_SET = event(
     "time-set",
     "CD-4.12",
     ("time", "number"),
@@ -39,7 +34,7 @@ TIME_SET = _event(
     de="Der Zeitmarkierer kommt auf {time}.",
     fr="Le marqueur de temps est placé sur {time}.",
 )
-OP_JOINED = _event(
+OP_JOINED = event(
     "op-joined",
     "CD-6.14",
     ("op", "op"),
@@ -48,7 +43,7 @@ OP_JOINED = _event(
     de="{op} infiltriert in {zone}.",
     fr="{op} s'infiltre en {zone}.",
 )
-SUPPORT_DRAWN = _event(
+SUPPORT_DRAWN = event(
     "support-drawn",
     "CD-33.11",
     ("cards", "support-cards"),
@@ -59,7 +54,7 @@ SUPPORT_DRAWN = _event(
 
 # --- phases (CD-7 to CD-9, CD-20, CD-21) ----------------------------------------------------------
 
-OP_MOVED = _event(
+OP_MOVED = event(
     "op-moved",
     "CD-9.09",
     ("op", "op"),
@@ -68,7 +63,7 @@ OP_MOVED = _event(
     de="{op} geht nach {zone}.",
     fr="{op} va en {zone}.",
 )
-STEALTH_USED = _event(
+STEALTH_USED = event(
     "stealth-used",
     "CD-27.02",
     ("op", "op"),
@@ -78,7 +73,7 @@ STEALTH_USED = _event(
     de="{op} bewegt sich für {energy} Energie verdeckt weiter; dabei: {passengers}.",
     fr="{op} poursuit à couvert pour {energy} énergie\u00a0; emmenés\u00a0: {passengers}.",
 )
-INTEL_USED = _event(
+INTEL_USED = event(
     "intel-used",
     "CD-8.03",
     ("op", "op"),
@@ -87,7 +82,7 @@ INTEL_USED = _event(
     de="{op} gibt 1 Energie für Aufklärung aus; aufzudeckende Karten: {cards}.",
     fr="{op} dépense 1 énergie pour le renseignement\u00a0; cartes à révéler\u00a0: {cards}.",
 )
-TIME_MOVED = _event(
+TIME_MOVED = event(
     "time-moved",
     "CD-20.01",
     ("time", "number"),
@@ -95,14 +90,14 @@ TIME_MOVED = _event(
     de="Der Zeitmarkierer rückt auf {time}.",
     fr="Le marqueur de temps passe à {time}.",
 )
-ULTIMATUM = _event(
+ULTIMATUM = event(
     "ultimatum",
     "CD-20.02",
     en="The ultimatum has run out.",
     de="Das Ultimatum ist abgelaufen.",
     fr="L'ultimatum a expiré.",
 )
-TOP_TERRORIST_ESCAPED = _event(
+TOP_TERRORIST_ESCAPED = event(
     "top-terrorist-escaped",
     "CD-20.07",
     ("card", "card"),
@@ -111,7 +106,7 @@ TOP_TERRORIST_ESCAPED = _event(
     de="{card} entkommt aus {zone}.",
     fr="{card} s'échappe de {zone}.",
 )
-ENERGY_REGAINED = _event(
+ENERGY_REGAINED = event(
     "energy-regained",
     "CD-21.01",
     ("op", "op"),
@@ -123,7 +118,7 @@ ENERGY_REGAINED = _event(
 
 # --- the end and its score (CD-22, CD-23) ---------------------------------------------------------
 
-SCORE_CHANGED = _event(
+SCORE_CHANGED = event(
     "score-changed",
     "CD-23.01",
     ("part", "score-part"),
@@ -133,7 +128,7 @@ SCORE_CHANGED = _event(
     de="Wertung {amount} ({part}): jetzt {score}.",
     fr="Score {amount} ({part})\u00a0: maintenant {score}.",
 )
-HOSTAGE_LOST = _event(
+HOSTAGE_LOST = event(
     "hostage-lost",
     "CD-90.45",
     ("card", "card"),
@@ -142,7 +137,7 @@ HOSTAGE_LOST = _event(
     de="{card} wurde von {op} nicht hinausgebracht und ist verloren.",
     fr="{op} n'a pas mis {card} à l'abri\u00a0: cela compte comme une perte.",
 )
-HOSTAGE_ABANDONED = _event(
+HOSTAGE_ABANDONED = event(
     "hostage-abandoned",
     "CD-15.08",
     ("card", "card"),
@@ -151,7 +146,7 @@ HOSTAGE_ABANDONED = _event(
     de="{card} bleibt in {zone} zurück und ist verloren.",
     fr="{card} reste en {zone}\u00a0: cela compte comme une perte.",
 )
-ZONES_COUNTED = _event(
+ZONES_COUNTED = event(
     "zones-counted",
     "CD-23.08",
     ("secured", "number"),
@@ -160,7 +155,7 @@ ZONES_COUNTED = _event(
     de="Gesicherte Zonen: {secured}; für den Bonus nötig: {needed}.",
     fr="Zones sécurisées\u00a0: {secured}\u00a0; requises pour le bonus\u00a0: {needed}.",
 )
-MISSION_ENDED = _event(
+MISSION_ENDED = event(
     "mission-ended",
     "CD-22.01",
     ("result", "result"),
@@ -173,7 +168,7 @@ MISSION_ENDED = _event(
 
 # --- traitors (CD-32) -----------------------------------------------------------------------------
 
-SHOWDOWN_BEGAN = _event(
+SHOWDOWN_BEGAN = event(
     "showdown-began",
     "CD-32.10",
     ("traitors", "number"),
@@ -181,7 +176,7 @@ SHOWDOWN_BEGAN = _event(
     de="Showdown: Die übrigen Karten zeigen, dass {traitors} Verräter am Tisch sitzen.",
     fr="Confrontation\u00a0: les cartes restantes montrent le nombre de traîtres à la table\u00a0: {traitors}.",
 )
-BALLOT_COUNTED = _event(
+BALLOT_COUNTED = event(
     "ballot-counted",
     "CD-32.13",
     ("votes", "players"),
@@ -190,7 +185,7 @@ BALLOT_COUNTED = _event(
     de="Die Stimmen fallen auf: {votes}. Beschuldigt: {accused}.",
     fr="Les voix vont à\u00a0: {votes}. Accusé\u00a0: {accused}.",
 )
-ROLE_SHOWN = _event(
+ROLE_SHOWN = event(
     "role-shown",
     "CD-32.13",
     ("player", "player"),
@@ -199,7 +194,7 @@ ROLE_SHOWN = _event(
     de="{player} ist {role}.",
     fr="{player} est {role}.",
 )
-SHOWDOWN_ENDED = _event(
+SHOWDOWN_ENDED = event(
     "showdown-ended",
     "CD-32.17",
     ("winners", "role"),
@@ -211,7 +206,7 @@ SHOWDOWN_ENDED = _event(
 
 # --- support cards and effects (CD-35, CD-50) -----------------------------------------------------
 
-SUPPORT_PLAYED = _event(
+SUPPORT_PLAYED = event(
     "support-played",
     "CD-35.02",
     ("card", "support"),
@@ -219,7 +214,7 @@ SUPPORT_PLAYED = _event(
     de="Das Team spielt {card}.",
     fr="L'équipe joue {card}.",
 )
-SUPPORT_PLAYED_FOR = _event(
+SUPPORT_PLAYED_FOR = event(
     "support-played-for",
     "CD-35.02",
     ("card", "support"),
@@ -228,7 +223,7 @@ SUPPORT_PLAYED_FOR = _event(
     de="Das Team spielt {card} für {figure}.",
     fr="L'équipe joue {card} pour {figure}.",
 )
-SUPPORT_PLAYED_IN = _event(
+SUPPORT_PLAYED_IN = event(
     "support-played-in",
     "CD-35.02",
     ("card", "support"),
@@ -237,7 +232,7 @@ SUPPORT_PLAYED_IN = _event(
     de="Das Team spielt {card} in {zone}.",
     fr="L'équipe joue {card} en {zone}.",
 )
-SUPPORT_REFUSED = _event(
+SUPPORT_REFUSED = event(
     "support-refused",
     "CD-90.66",
     ("card", "support"),
@@ -246,7 +241,7 @@ SUPPORT_REFUSED = _event(
     de="{op} möchte {card} nicht.",
     fr="{op} ne veut pas de {card}.",
 )
-EFFECT_ROLLED = _event(
+EFFECT_ROLLED = event(
     "effect-rolled",
     "CD-50.03",
     ("what", "source"),
@@ -255,7 +250,7 @@ EFFECT_ROLLED = _event(
     de="{what}: Die Würfel zeigen {dice}.",
     fr="{what}\u00a0: les dés indiquent {dice}.",
 )
-ENERGY_CHANGED = _event(
+ENERGY_CHANGED = event(
     "energy-changed",
     "CD-50.14",
     ("op", "op"),
@@ -265,7 +260,7 @@ ENERGY_CHANGED = _event(
     de="{op}: {amount} Energie, jetzt {left}.",
     fr="{op}\u00a0: énergie {amount}, maintenant {left}.",
 )
-TEXT_APPLIED = _event(
+TEXT_APPLIED = event(
     "text-applied",
     "",
     ("text", "source"),
@@ -274,7 +269,7 @@ TEXT_APPLIED = _event(
     de="Der Text von {text} gilt.",
     fr="Le texte de {text} s'applique.",
 )
-THREAT_JOINED = _event(
+THREAT_JOINED = event(
     "threat-joined",
     "CD-50.20",
     ("card", "card"),
@@ -283,7 +278,7 @@ THREAT_JOINED = _event(
     de="{card} kommt nach {zone}.",
     fr="{card} rejoint {zone}.",
 )
-CARD_REMOVED = _event(
+CARD_REMOVED = event(
     "card-removed",
     "CD-50.22",
     ("card", "card"),
@@ -295,7 +290,7 @@ CARD_REMOVED = _event(
 
 # --- zones and cards (CD-10, CD-15 to CD-17, CD-19) -----------------------------------------------
 
-CARD_REVEALED = _event(
+CARD_REVEALED = event(
     "card-revealed",
     "CD-10.01",
     ("card", "card"),
@@ -304,7 +299,7 @@ CARD_REVEALED = _event(
     de="{zone}: {card} wird aufgedeckt.",
     fr="{zone}\u00a0: on révèle {card}.",
 )
-DECOY_DISCARDED = _event(
+DECOY_DISCARDED = event(
     "decoy-discarded",
     "CD-17.10",
     ("card", "card"),
@@ -313,7 +308,7 @@ DECOY_DISCARDED = _event(
     de="{zone}: {card} ist nur eine Attrappe.",
     fr="{zone}\u00a0: {card} n'est qu'un leurre.",
 )
-ZONE_SECURED = _event(
+ZONE_SECURED = event(
     "zone-secured",
     "CD-19.03",
     ("zone", "zone"),
@@ -321,7 +316,7 @@ ZONE_SECURED = _event(
     de="{zone} ist gesichert.",
     fr="{zone} est sécurisée.",
 )
-ZONE_SWEPT = _event(
+ZONE_SWEPT = event(
     "zone-swept",
     "CD-90.27",
     ("zone", "zone"),
@@ -329,7 +324,7 @@ ZONE_SWEPT = _event(
     de="{zone} ist nun leer, aber niemand hat sie gesichert.",
     fr="{zone} est vide maintenant, mais personne ne l'a sécurisée.",
 )
-CIVILIANS_SAFE = _event(
+CIVILIANS_SAFE = event(
     "civilians-safe",
     "CD-16.06",
     ("cards", "cards"),
@@ -338,7 +333,7 @@ CIVILIANS_SAFE = _event(
     de="{zone}: {cards} – in Sicherheit.",
     fr="{zone}\u00a0: {cards} – en sécurité.",
 )
-CIVILIAN_KILLED = _event(
+CIVILIAN_KILLED = event(
     "civilian-killed",
     "CD-16.03",
     ("card", "card"),
@@ -347,7 +342,7 @@ CIVILIAN_KILLED = _event(
     de="{zone}: {card} stirbt.",
     fr="{zone}\u00a0: {card} meurt.",
 )
-HOSTAGE_KILLED = _event(
+HOSTAGE_KILLED = event(
     "hostage-killed",
     "CD-15.08",
     ("card", "card"),
@@ -356,7 +351,7 @@ HOSTAGE_KILLED = _event(
     de="{zone}: {card} überlebt nicht.",
     fr="{zone}\u00a0: {card} ne survit pas.",
 )
-HOSTAGE_TAKEN = _event(
+HOSTAGE_TAKEN = event(
     "hostage-taken",
     "CD-15.02",
     ("op", "op"),
@@ -365,7 +360,7 @@ HOSTAGE_TAKEN = _event(
     de="{op} eskortiert {card}.",
     fr="{op} escorte {card}.",
 )
-HOSTAGE_HANDED_OVER = _event(
+HOSTAGE_HANDED_OVER = event(
     "hostage-handed-over",
     "CD-90.45",
     ("op", "op"),
@@ -375,7 +370,7 @@ HOSTAGE_HANDED_OVER = _event(
     de="{op} übergibt {card} an {to}.",
     fr="{op} confie {card} à {to}.",
 )
-HOSTAGE_LEFT = _event(
+HOSTAGE_LEFT = event(
     "hostage-left",
     "CD-90.45",
     ("card", "card"),
@@ -384,7 +379,7 @@ HOSTAGE_LEFT = _event(
     de="{card} bleibt in {zone} zurück.",
     fr="{card} reste en {zone}.",
 )
-HOSTAGE_RESCUED = _event(
+HOSTAGE_RESCUED = event(
     "hostage-rescued",
     "CD-15.05",
     ("op", "op"),
@@ -393,7 +388,7 @@ HOSTAGE_RESCUED = _event(
     de="{op} hat {card} in Sicherheit gebracht.",
     fr="{op} a mis {card} en sécurité.",
 )
-TRAP_EXPLODED = _event(
+TRAP_EXPLODED = event(
     "trap-exploded",
     "CD-10.04",
     ("card", "card"),
@@ -403,7 +398,7 @@ TRAP_EXPLODED = _event(
     de="{zone}: {card} explodiert; Herzen: {hearts}.",
     fr="{zone}\u00a0: {card} explose\u00a0; cœurs\u00a0: {hearts}.",
 )
-CARRIED_TRAP_EXPLODED = _event(
+CARRIED_TRAP_EXPLODED = event(
     "carried-trap-exploded",
     "CD-10.21",
     ("card", "card"),
@@ -413,7 +408,7 @@ CARRIED_TRAP_EXPLODED = _event(
     de="{zone}: Die Falle an {card} explodiert; Herzen: {hearts}.",
     fr="{zone}\u00a0: le piège porté par {card} explose\u00a0; cœurs\u00a0: {hearts}.",
 )
-TRAP_DEFUSED = _event(
+TRAP_DEFUSED = event(
     "trap-defused",
     "CD-10.15",
     ("op", "op"),
@@ -422,7 +417,7 @@ TRAP_DEFUSED = _event(
     de="{op} entschärft {card}.",
     fr="{op} désamorce {card}.",
 )
-BOMB_WORKED_ON = _event(
+BOMB_WORKED_ON = event(
     "bomb-worked-on",
     "CD-30.04",
     ("op", "op"),
@@ -433,7 +428,7 @@ BOMB_WORKED_ON = _event(
     de="{op} arbeitet an {card}: {energy} von {needed} Energie.",
     fr="{op} travaille sur {card}\u00a0: {energy} énergie sur {needed}.",
 )
-BOMB_DEFUSED = _event(
+BOMB_DEFUSED = event(
     "bomb-defused",
     "CD-17.05",
     ("op", "op"),
@@ -442,7 +437,7 @@ BOMB_DEFUSED = _event(
     de="{op} hat {card} entschärft.",
     fr="{op} a désamorcé {card}.",
 )
-BOMB_EXPLODED = _event(
+BOMB_EXPLODED = event(
     "bomb-exploded",
     "CD-17.04",
     ("card", "card"),
@@ -454,7 +449,7 @@ BOMB_EXPLODED = _event(
 
 # --- enemies and firefights (CD-11 to CD-14, CD-18) -----------------------------------------------
 
-BAZOOKA_ROLLED = _event(
+BAZOOKA_ROLLED = event(
     "bazooka-rolled",
     "CD-11.15",
     ("card", "card"),
@@ -464,7 +459,7 @@ BAZOOKA_ROLLED = _event(
     de="{zone}: Die Bazooka von {card} würfelt {roll}.",
     fr="{zone}\u00a0: le bazooka de {card} fait {roll}.",
 )
-THREATS_PASSED_OVER = _event(
+THREATS_PASSED_OVER = event(
     "threats-passed-over",
     "CD-11.08",
     ("cards", "cards"),
@@ -472,7 +467,7 @@ THREATS_PASSED_OVER = _event(
     de="Gezogen und abgelegt: {cards}.",
     fr="Piochés et défaussés\u00a0: {cards}.",
 )
-REINFORCEMENT_CAME = _event(
+REINFORCEMENT_CAME = event(
     "reinforcement-came",
     "CD-11.09",
     ("card", "card"),
@@ -482,7 +477,7 @@ REINFORCEMENT_CAME = _event(
     de="{zone}: {card} kommt {carrier} zu Hilfe.",
     fr="{zone}\u00a0: {card} rejoint {carrier}.",
 )
-NO_REINFORCEMENT = _event(
+NO_REINFORCEMENT = event(
     "no-reinforcement",
     "CD-90.13",
     ("zone", "zone"),
@@ -491,7 +486,7 @@ NO_REINFORCEMENT = _event(
     de="{zone}: Niemand ist mehr da, der {carrier} hilft.",
     fr="{zone}\u00a0: il n'y a plus personne pour rejoindre {carrier}.",
 )
-FIREFIGHT_BEGAN = _event(
+FIREFIGHT_BEGAN = event(
     "firefight-began",
     "CD-11.02",
     ("zone", "zone"),
@@ -499,7 +494,7 @@ FIREFIGHT_BEGAN = _event(
     de="In {zone} kommt es zum Feuergefecht.",
     fr="Une fusillade éclate en {zone}.",
 )
-TARGET_NAMED = _event(
+TARGET_NAMED = event(
     "target-named",
     "CD-12.01",
     ("op", "op"),
@@ -508,7 +503,7 @@ TARGET_NAMED = _event(
     de="{op} zielt auf {card}.",
     fr="{op} vise {card}.",
 )
-SHOT_ROLLED = _event(
+SHOT_ROLLED = event(
     "shot-rolled",
     "CD-12.09",
     ("op", "op"),
@@ -520,7 +515,7 @@ SHOT_ROLLED = _event(
     de="{op} würfelt {roll}, zusammen {total}, gegen {card} mit Verteidigung {defence}.",
     fr="{op} fait {roll}, au total {total}, contre {card} (défense {defence}).",
 )
-BULLET_PLAYED = _event(
+BULLET_PLAYED = event(
     "bullet-played",
     "CD-12.17",
     ("op", "op"),
@@ -529,7 +524,7 @@ BULLET_PLAYED = _event(
     de="Geschosskontrolle {bullet} für {op}.",
     fr="Contrôle de tir {bullet} pour {op}.",
 )
-SHOT_HIT = _event(
+SHOT_HIT = event(
     "shot-hit",
     "CD-12.10",
     ("op", "op"),
@@ -538,7 +533,7 @@ SHOT_HIT = _event(
     de="{op} trifft {card}.",
     fr="{op} touche {card}.",
 )
-SHOT_MISSED = _event(
+SHOT_MISSED = event(
     "shot-missed",
     "CD-12.10",
     ("op", "op"),
@@ -547,7 +542,7 @@ SHOT_MISSED = _event(
     de="{op} verfehlt {card}.",
     fr="{op} manque {card}.",
 )
-ENEMY_ELIMINATED = _event(
+ENEMY_ELIMINATED = event(
     "enemy-eliminated",
     "CD-12.11",
     ("card", "card"),
@@ -556,7 +551,7 @@ ENEMY_ELIMINATED = _event(
     de="{zone}: {card} ist ausgeschaltet.",
     fr="{zone}\u00a0: {card} est éliminé.",
 )
-ONE_SHOT_ESCAPED = _event(
+ONE_SHOT_ESCAPED = event(
     "one-shot-escaped",
     "CD-11.21",
     ("card", "card"),
@@ -565,7 +560,7 @@ ONE_SHOT_ESCAPED = _event(
     de="{zone}: {card} hat den Schlag überlebt und entkommt.",
     fr="{zone}\u00a0: {card} a survécu à l'assaut et s'échappe.",
 )
-ENEMY_FIRED = _event(
+ENEMY_FIRED = event(
     "enemy-fired",
     "CD-13.04",
     ("card", "card"),
@@ -576,7 +571,7 @@ ENEMY_FIRED = _event(
     de="{card} schießt auf {op}: {roll} bei Angriffswert {attack}.",
     fr="{card} tire sur {op}\u00a0: {roll} pour une attaque de {attack}.",
 )
-PEOPLE_FIRED_AT = _event(
+PEOPLE_FIRED_AT = event(
     "people-fired-at",
     "CD-13.12",
     ("card", "card"),
@@ -585,7 +580,7 @@ PEOPLE_FIRED_AT = _event(
     de="{card} schießt in {zone} auf Wehrlose.",
     fr="{card} tire sur les gens en {zone}.",
 )
-SHOT_FOILED = _event(
+SHOT_FOILED = event(
     "shot-foiled",
     "CD-35.21",
     ("card", "card"),
@@ -593,7 +588,7 @@ SHOT_FOILED = _event(
     de="Der Schuss von {card} wird vereitelt.",
     fr="Le tir de {card} est déjoué.",
 )
-OP_RETREATED = _event(
+OP_RETREATED = event(
     "op-retreated",
     "CD-14.03",
     ("op", "op"),
@@ -602,7 +597,7 @@ OP_RETREATED = _event(
     de="{op} zieht sich nach {zone} zurück.",
     fr="{op} se replie en {zone}.",
 )
-OP_BROKE_THROUGH = _event(
+OP_BROKE_THROUGH = event(
     "op-broke-through",
     "CD-14.04",
     ("op", "op"),
@@ -614,7 +609,7 @@ OP_BROKE_THROUGH = _event(
 
 # --- ops: losses, experience, abilities (CD-13, CD-18, CD-24 to CD-31) ----------------------------
 
-OP_HURT = _event(
+OP_HURT = event(
     "op-hurt",
     "CD-13.05",
     ("op", "op"),
@@ -625,7 +620,7 @@ OP_HURT = _event(
     de="{op} verliert {amount} Gesundheit und hat {health}.",
     fr="{op} perd {amount} santé et en a {health}.",
 )
-OP_RESCUED = _event(
+OP_RESCUED = event(
     "op-rescued",
     "CD-90.24",
     ("medic", "op"),
@@ -634,7 +629,7 @@ OP_RESCUED = _event(
     de="{medic} rettet {op} das Leben.",
     fr="{medic} sauve la vie de {op}.",
 )
-OP_DIED = _event(
+OP_DIED = event(
     "op-died",
     "CD-13.14",
     ("op", "op"),
@@ -643,7 +638,7 @@ OP_DIED = _event(
     de="{op} stirbt in {zone}.",
     fr="{op} meurt en {zone}.",
 )
-AIM_GAINED = _event(
+AIM_GAINED = event(
     "aim-gained",
     "CD-18.08",
     ("op", "op"),
@@ -653,7 +648,7 @@ AIM_GAINED = _event(
     de="{op} erhält {amount} EP für die Zielfertigkeit und hat {xp}.",
     fr="{op} gagne {amount} PX de visée et en a {xp}.",
 )
-SPECIAL_GAINED = _event(
+SPECIAL_GAINED = event(
     "special-gained",
     "CD-24.07",
     ("op", "op"),
@@ -663,7 +658,7 @@ SPECIAL_GAINED = _event(
     de="{op} erhält {amount} EP für die Spezialfähigkeit und hat {xp}.",
     fr="{op} gagne {amount} PX de spécialité et en a {xp}.",
 )
-HEALTH_GAINED = _event(
+HEALTH_GAINED = event(
     "health-gained",
     "CD-18.04",
     ("op", "op"),
@@ -672,7 +667,7 @@ HEALTH_GAINED = _event(
     de="{op} erhält 1 Gesundheit und hat {health}.",
     fr="{op} gagne 1 santé et en a {health}.",
 )
-GRENADE_THROWN = _event(
+GRENADE_THROWN = event(
     "grenade-thrown",
     "CD-26.04",
     ("op", "op"),
@@ -682,7 +677,7 @@ GRENADE_THROWN = _event(
     de="{op} wirft eine Granate nach {zone}: Angriffswert {value}.",
     fr="{op} lance une grenade en {zone}\u00a0: attaque {value}.",
 )
-GRENADE_FAILED = _event(
+GRENADE_FAILED = event(
     "grenade-failed",
     "CD-26.11",
     ("card", "card"),
@@ -691,7 +686,7 @@ GRENADE_FAILED = _event(
     de="Die Granate scheitert mit {value} an {card}.",
     fr="La grenade échoue contre {card} avec {value}.",
 )
-OP_HEALED = _event(
+OP_HEALED = event(
     "op-healed",
     "CD-31.04",
     ("medic", "op"),
@@ -701,7 +696,7 @@ OP_HEALED = _event(
     de="{medic} heilt {op}; Gesundheit jetzt {health}.",
     fr="{medic} soigne {op}, qui a maintenant {health} santé.",
 )
-OP_PEPPED_UP = _event(
+OP_PEPPED_UP = event(
     "op-pepped-up",
     "CD-31.06",
     ("medic", "op"),

@@ -1,22 +1,17 @@
 """What can be answered: every verb of an option, with its arguments and its sentence in three languages."""
 
-from engine.core.decisions import CORE_VERBS, Verb
+from engine.core.decisions import CORE_VERBS, Verbs
 
-VERBS: list[Verb] = [*CORE_VERBS]
+VERBS = Verbs(CORE_VERBS)
+verb = VERBS.declare
 
-
-def _verb(name: str, *fields: tuple[str, str], en: str, de: str, fr: str) -> int:
-    VERBS.append(Verb(name, fields, {"en": en, "de": de, "fr": fr}))
-    return len(VERBS) - 1
-
-
-STAY = _verb("stay", ("op", "op"), en="{op} stays", de="{op} bleibt", fr="{op} reste")
+STAY = verb("stay", ("op", "op"), en="{op} stays", de="{op} bleibt", fr="{op} reste")
 
 # --- briefing and line-up (CD-3 to CD-6) ----------------------------------------------------------
 
-PLAY_AT = _verb("play-at", ("board", "board"), en="{board}", de="{board}", fr="{board}")
-TAKE_OP = _verb("take-op", ("op", "op-card"), en="take {op}", de="{op} nehmen", fr="prendre {op}")
-BEGIN_IN = _verb(
+PLAY_AT = verb("play-at", ("board", "board"), en="{board}", de="{board}", fr="{board}")
+TAKE_OP = verb("take-op", ("op", "op-card"), en="take {op}", de="{op} nehmen", fr="prendre {op}")
+BEGIN_IN = verb(
     "begin-in",
     ("op", "op"),
     ("zone", "zone"),
@@ -24,9 +19,9 @@ BEGIN_IN = _verb(
     de="{op} beginnt in {zone}",
     fr="{op} commence en {zone}",
 )
-AGREE = _verb("agree", ("op", "op"), en="{op} agrees", de="{op} ist einverstanden", fr="{op} est d'accord")
-REFUSE = _verb("refuse", ("op", "op"), en="{op} refuses", de="{op} lehnt ab", fr="{op} refuse")
-ACCEPT_SUPPORT = _verb(
+AGREE = verb("agree", ("op", "op"), en="{op} agrees", de="{op} ist einverstanden", fr="{op} est d'accord")
+REFUSE = verb("refuse", ("op", "op"), en="{op} refuses", de="{op} lehnt ab", fr="{op} refuse")
+ACCEPT_SUPPORT = verb(
     "accept-support",
     ("op", "op"),
     ("card", "support"),
@@ -34,7 +29,7 @@ ACCEPT_SUPPORT = _verb(
     de="{op} nimmt {card} an",
     fr="{op} accepte {card}",
 )
-REFUSE_SUPPORT = _verb(
+REFUSE_SUPPORT = verb(
     "refuse-support",
     ("op", "op"),
     ("card", "support"),
@@ -45,7 +40,7 @@ REFUSE_SUPPORT = _verb(
 
 # --- intelligence and positioning (CD-8, CD-9, CD-27, CD-29) --------------------------------------
 
-USE_INTEL = _verb(
+USE_INTEL = verb(
     "use-intel",
     ("op", "op"),
     ("zone", "zone"),
@@ -54,14 +49,14 @@ USE_INTEL = _verb(
     de="{op} gibt 1 Energie aus und deckt zuerst in {zone} auf; Karten: {cards}",
     fr="{op} dépense 1 énergie et révèle d'abord en {zone}\u00a0; cartes\u00a0: {cards}",
 )
-REVEAL_IN = _verb(
+REVEAL_IN = verb(
     "reveal-in",
     ("zone", "zone"),
     en="reveal the top card in {zone}",
     de="die oberste Karte in {zone} aufdecken",
     fr="révéler la première carte en {zone}",
 )
-MOVE = _verb(
+MOVE = verb(
     "move",
     ("op", "op"),
     ("zone", "zone"),
@@ -69,7 +64,7 @@ MOVE = _verb(
     de="{op} geht nach {zone}",
     fr="{op} va en {zone}",
 )
-MOVE_ON = _verb(
+MOVE_ON = verb(
     "move-on",
     ("op", "op"),
     ("zone", "zone"),
@@ -78,35 +73,35 @@ MOVE_ON = _verb(
     de="{op} schleicht für {energy} Energie bis {zone}",
     fr="{op} se faufile jusqu'en {zone} pour {energy} énergie",
 )
-TAKE_ALONG = _verb("take-along", ("op", "op"), en="take {op} along", de="{op} mitnehmen", fr="emmener {op}")
+TAKE_ALONG = verb("take-along", ("op", "op"), en="take {op} along", de="{op} mitnehmen", fr="emmener {op}")
 
 # --- showdown (CD-32) -----------------------------------------------------------------------------
 
-ACCUSE_PLAYER = _verb(
+ACCUSE_PLAYER = verb(
     "accuse", ("player", "player"), en="accuse {player}", de="{player} beschuldigen", fr="accuser {player}"
 )
 
 # --- support cards (CD-35) ------------------------------------------------------------------------
 
-PLAY_SUPPORT = _verb("play-support", ("card", "support"), en="play {card}", de="{card} spielen", fr="jouer {card}")
-NO_SUPPORT = _verb(
+PLAY_SUPPORT = verb("play-support", ("card", "support"), en="play {card}", de="{card} spielen", fr="jouer {card}")
+NO_SUPPORT = verb(
     "no-support",
     en="play no support card",
     de="keine Unterstützungskarte spielen",
     fr="ne jouer aucune carte de soutien",
 )
-COME_ALONG = _verb("come-along", ("op", "op"), en="{op} comes along", de="{op} kommt mit", fr="{op} vient aussi")
-STAY_BEHIND = _verb(
+COME_ALONG = verb("come-along", ("op", "op"), en="{op} comes along", de="{op} kommt mit", fr="{op} vient aussi")
+STAY_BEHIND = verb(
     "stay-behind", ("op", "op"), en="{op} stays behind", de="{op} bleibt zurück", fr="{op} reste en arrière"
 )
 
 # --- the action phase (CD-10 to CD-19, CD-24 to CD-31) --------------------------------------------
 
-RESOLVE_ZONE = _verb("resolve-zone", ("zone", "zone"), en="resolve {zone}", de="{zone} abhandeln", fr="résoudre {zone}")
-LET_ACT = _verb("let-act", ("op", "op"), en="{op} acts", de="{op} handelt", fr="{op} agit")
-END_PHASE = _verb("end-phase", en="end the action phase", de="die Aktionsphase beenden", fr="finir la phase d'action")
-PASS = _verb("pass", ("op", "op"), en="{op} does nothing", de="{op} tut nichts", fr="{op} ne fait rien")
-USE_ABILITY = _verb(
+RESOLVE_ZONE = verb("resolve-zone", ("zone", "zone"), en="resolve {zone}", de="{zone} abhandeln", fr="résoudre {zone}")
+LET_ACT = verb("let-act", ("op", "op"), en="{op} acts", de="{op} handelt", fr="{op} agit")
+END_PHASE = verb("end-phase", en="end the action phase", de="die Aktionsphase beenden", fr="finir la phase d'action")
+PASS = verb("pass", ("op", "op"), en="{op} does nothing", de="{op} tut nichts", fr="{op} ne fait rien")
+USE_ABILITY = verb(
     "use-ability",
     ("op", "op"),
     ("ability", "ability"),
@@ -114,8 +109,8 @@ USE_ABILITY = _verb(
     de="{op} setzt {ability} ein",
     fr="{op} utilise {ability}",
 )
-VICTIM = _verb("victim", ("card", "card"), en="{card} is hit", de="{card} wird getroffen", fr="{card} est touché")
-SHOOT = _verb(
+VICTIM = verb("victim", ("card", "card"), en="{card} is hit", de="{card} wird getroffen", fr="{card} est touché")
+SHOOT = verb(
     "shoot",
     ("op", "op"),
     ("card", "card"),
@@ -123,31 +118,31 @@ SHOOT = _verb(
     de="{op} schießt auf {card}",
     fr="{op} tire sur {card}",
 )
-HOLD_FIRE = _verb("hold-fire", ("op", "op"), en="{op} does not shoot", de="{op} schießt nicht", fr="{op} ne tire pas")
-NO_MORE = _verb(
+HOLD_FIRE = verb("hold-fire", ("op", "op"), en="{op} does not shoot", de="{op} schießt nicht", fr="{op} ne tire pas")
+NO_MORE = verb(
     "no-more", ("op", "op"), en="that is all for {op}", de="das war alles für {op}", fr="c'est tout pour {op}"
 )
-PLAY_BULLET = _verb(
+PLAY_BULLET = verb(
     "play-bullet",
     ("bullet", "bullet"),
     en="play bullet control {bullet}",
     de="Geschosskontrolle {bullet} spielen",
     fr="jouer le contrôle de tir {bullet}",
 )
-NO_BULLET = _verb(
+NO_BULLET = verb(
     "no-bullet",
     en="play no bullet control card",
     de="keine Geschosskontroll-Karte",
     fr="aucune carte de contrôle de tir",
 )
-SHARE_XP = _verb("share-xp", ("shares", "shares"), en="{shares}", de="{shares}", fr="{shares}")
-RECEIVE_HEALTH = _verb(
+SHARE_XP = verb("share-xp", ("shares", "shares"), en="{shares}", de="{shares}", fr="{shares}")
+RECEIVE_HEALTH = verb(
     "receive-health", ("op", "op"), en="{op} gains 1 health", de="{op} erhält 1 Gesundheit", fr="{op} gagne 1 santé"
 )
-STRIKE_AGAIN = _verb(
+STRIKE_AGAIN = verb(
     "strike-again", ("op", "op"), en="{op} strikes again", de="{op} schlägt erneut zu", fr="{op} frappe encore"
 )
-RETREAT = _verb(
+RETREAT = verb(
     "retreat",
     ("op", "op"),
     ("zone", "zone"),
@@ -155,7 +150,7 @@ RETREAT = _verb(
     de="{op} zieht sich nach {zone} zurück",
     fr="{op} se replie en {zone}",
 )
-BREAK_THROUGH = _verb(
+BREAK_THROUGH = verb(
     "break-through",
     ("op", "op"),
     ("zone", "zone"),
@@ -163,10 +158,10 @@ BREAK_THROUGH = _verb(
     de="{op} schlägt sich nach {zone} durch",
     fr="{op} perce jusqu'en {zone}",
 )
-HOLD = _verb(
+HOLD = verb(
     "hold", ("op", "op"), en="{op} holds the position", de="{op} hält die Stellung", fr="{op} tient la position"
 )
-TAKE_HOSTAGE = _verb(
+TAKE_HOSTAGE = verb(
     "take-hostage",
     ("op", "op"),
     ("card", "card"),
@@ -174,7 +169,7 @@ TAKE_HOSTAGE = _verb(
     de="{op} nimmt {card} in Obhut",
     fr="{op} prend {card} sous sa garde",
 )
-HAND_OVER = _verb(
+HAND_OVER = verb(
     "hand-over",
     ("op", "op"),
     ("card", "card"),
@@ -183,7 +178,7 @@ HAND_OVER = _verb(
     de="{op} übergibt {card} an {to}",
     fr="{op} confie {card} à {to}",
 )
-DROP_HOSTAGE = _verb(
+DROP_HOSTAGE = verb(
     "drop-hostage",
     ("op", "op"),
     ("card", "card"),
@@ -191,7 +186,7 @@ DROP_HOSTAGE = _verb(
     de="{op} lässt {card} hier zurück",
     fr="{op} laisse {card} ici",
 )
-THROW_GRENADE = _verb(
+THROW_GRENADE = verb(
     "throw-grenade",
     ("op", "op"),
     ("zone", "zone"),
@@ -199,7 +194,7 @@ THROW_GRENADE = _verb(
     de="{op} wirft eine Granate nach {zone}",
     fr="{op} lance une grenade en {zone}",
 )
-SNIPE = _verb(
+SNIPE = verb(
     "snipe",
     ("op", "op"),
     ("card", "card"),
@@ -207,7 +202,7 @@ SNIPE = _verb(
     de="{op} nimmt {card} aus der Ferne aufs Korn",
     fr="{op} vise {card} à distance",
 )
-DEFUSE_TRAP = _verb(
+DEFUSE_TRAP = verb(
     "defuse-trap",
     ("op", "op"),
     ("card", "card"),
@@ -215,14 +210,14 @@ DEFUSE_TRAP = _verb(
     de="{op} entschärft {card} für 1 Energie",
     fr="{op} désamorce {card} pour 1 énergie",
 )
-LET_EXPLODE = _verb(
+LET_EXPLODE = verb(
     "let-explode",
     ("card", "card"),
     en="let {card} explode",
     de="{card} explodieren lassen",
     fr="laisser {card} exploser",
 )
-WORK_ON_BOMB = _verb(
+WORK_ON_BOMB = verb(
     "work-on-bomb",
     ("op", "op"),
     ("card", "card"),
@@ -230,7 +225,7 @@ WORK_ON_BOMB = _verb(
     de="{op} arbeitet für 1 Energie an {card}",
     fr="{op} travaille sur {card} pour 1 énergie",
 )
-HEAL_OP = _verb(
+HEAL_OP = verb(
     "heal",
     ("op", "op"),
     ("patient", "op"),
@@ -238,7 +233,7 @@ HEAL_OP = _verb(
     de="{op} heilt {patient}",
     fr="{op} soigne {patient}",
 )
-PEP_UP = _verb(
+PEP_UP = verb(
     "pep-up",
     ("op", "op"),
     ("comrade", "op"),
@@ -246,7 +241,7 @@ PEP_UP = _verb(
     de="{op} putscht {comrade} auf",
     fr="{op} redonne de l'énergie à {comrade}",
 )
-RESCUE_OP = _verb(
+RESCUE_OP = verb(
     "rescue",
     ("op", "op"),
     ("patient", "op"),
@@ -254,7 +249,7 @@ RESCUE_OP = _verb(
     de="{op} rettet {patient}",
     fr="{op} sauve {patient}",
 )
-LET_DIE = _verb(
+LET_DIE = verb(
     "let-die",
     ("op", "op"),
     ("patient", "op"),

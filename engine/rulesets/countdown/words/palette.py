@@ -94,21 +94,6 @@ PARAMS = rows("""
     onZoneSecured.where: Where | Wo | Où
     a: Who | Wer | Qui
     b: Whom | Wen | Qui
-    and.a: First condition | Erste Bedingung | Première condition
-    and.b: Second condition | Zweite Bedingung | Deuxième condition
-    or.a: First condition | Erste Bedingung | Première condition
-    or.b: Second condition | Zweite Bedingung | Deuxième condition
-    not.a: Condition | Bedingung | Condition
-    add.a: First number | Erste Zahl | Premier nombre
-    add.b: Second number | Zweite Zahl | Deuxième nombre
-    subtract.a: From | Von | De
-    subtract.b: Less | Weniger | Moins
-    multiply.a: First number | Erste Zahl | Premier nombre
-    multiply.b: Second number | Zweite Zahl | Deuxième nombre
-    min.a: First number | Erste Zahl | Premier nombre
-    min.b: Second number | Zweite Zahl | Deuxième nombre
-    max.a: First number | Erste Zahl | Premier nombre
-    max.b: Second number | Zweite Zahl | Deuxième nombre
     type: About what | Worum es geht | De quoi il s'agit
     mode: Mode | Modus | Mode
     name: Which | Welche | Lequel

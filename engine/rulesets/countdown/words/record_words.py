@@ -6,7 +6,6 @@ from .choice_words import CHOICES, GROUPS, SHAPES
 from .collection_words import COLLECTIONS
 from .field_words import FIELDS
 from .option_field_words import OPTION_FIELDS
-from .sheets import SHEETS
 
 BLANKS = {
     "locations": {
@@ -24,4 +23,4 @@ BLANKS = {
     "ops": {"aimSteps": [3, 6, 10]},
 }
 
-RECORD_WORDS = RecordWords(COLLECTIONS, {**FIELDS, **OPTION_FIELDS}, CHOICES, SHAPES, GROUPS, SHEETS, blanks=BLANKS)
+RECORD_WORDS = RecordWords(COLLECTIONS, {**FIELDS, **OPTION_FIELDS}, CHOICES, SHAPES, GROUPS, blanks=BLANKS)

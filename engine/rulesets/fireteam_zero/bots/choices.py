@@ -3,6 +3,7 @@
 from typing import Any
 
 from engine.core.decisions import USE
+from engine.core.effects.abilities import answer_ability
 from engine.core.effects.control import answer_cost, answer_may
 from engine.core.effects.program import Ability, Do
 from engine.core.effects.run import bind
@@ -12,7 +13,6 @@ from engine.rulesets.fireteam_zero.bots.goals import goal_of, is_done, wants_sea
 from engine.rulesets.fireteam_zero.bots.knowledge import Knowledge
 from engine.rulesets.fireteam_zero.bots.odds import risk
 from engine.rulesets.fireteam_zero.codes import FIRST_MONSTER, FIRST_SPECIALIST, FIRST_THING, LYING, TAILS
-from engine.rulesets.fireteam_zero.rules.force import answer_ability
 from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.vocabulary.card_steps import answer_put_back, take_card
 from engine.rulesets.fireteam_zero.vocabulary.move_steps import arrive, dragged, driven, take_step

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from engine.core.effects.abilities import is_ready, times_used
 from engine.core.effects.program import evaluate
 from engine.rulesets.fireteam_zero.bots.danger import head_count
 from engine.rulesets.fireteam_zero.bots.knowledge import Knowledge, knowledge_of
@@ -17,13 +18,13 @@ from engine.rulesets.fireteam_zero.codes import (
     OPEN_TARGET,
 )
 from engine.rulesets.fireteam_zero.rules.ch04_hero_phase import action_abilities
-from engine.rulesets.fireteam_zero.rules.force import is_ready, readings, times_used
+from engine.rulesets.fireteam_zero.rules.force import PER_MISSION, readings
 from engine.rulesets.fireteam_zero.state import RECON_PILE, State
 
 USEFUL = 0.4  # an action worth less is not worth a walk
 A_STEP = 0.12  # what one more location on the way takes off a goal
 NOT_YET = 0.6  # what is left of an action that something still forbids, monsters there most likely
-PER_MISSION = 2  # limits from here on never come back
+
 IDLE = 0.0  # a goal worth less than this is left to others, and the hero makes for the exit
 SURE_FIND, SURE_EVENT = 2.0, 0.6  # a search whose card is known beforehand
 EXIT, ACTION, SEARCH, TARGET, SPOT, PREY = 3.0, 1.3, 1.0, 1.1, 1.2, 1.0
@@ -148,7 +149,8 @@ def _action_places(game: State, known: Knowledge, seat: int, moment: int, acts: 
 def _is_spent(game: State, ability: Any, context: Any) -> bool:
     """Whether an action was used as often as the mission allows."""
     limit = ability.limit
-    return limit is not None and limit[1] >= PER_MISSION and times_used(game, ability, context) >= limit[0]
+    is_for_good = limit is not None and limit[1] >= PER_MISSION  # such uses never come back
+    return is_for_good and times_used(game, ability, context) >= limit[0]
 
 
 def _could_act(game: State, seat: int, place: int, ability: Any, context: Any, with_all: bool) -> bool:

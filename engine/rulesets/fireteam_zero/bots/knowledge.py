@@ -109,8 +109,7 @@ class Knowledge:
             own = [
                 ability
                 for ability in abilities
-                if ability.moment not in (AS_ACTION, AS_FREE_ACTION)
-                and operations_in(ability.node.get("do")) & _PROGRESS
+                if ability.moment not in (AS_ACTION, AS_FREE_ACTION) and operations_in(ability.node.steps) & _PROGRESS
             ]
             asked: list[Any] = [scenario.completion[objective]]
             for ability in own:
@@ -145,18 +144,18 @@ def _operations_of(value: Any) -> set[str]:
 def _is_progress(scenario: Scenario, ability: Ability) -> bool:
     """Whether an ability belongs to an objective or a discovery, or brings one on."""
     is_of_one = scenario.sources[ability.source].objective >= 0 or scenario.discovery_of_source(ability.source) >= 0
-    return is_of_one or bool(operations_in(ability.node.get("do")) & _PROGRESS)
+    return is_of_one or bool(operations_in(ability.node.steps) & _PROGRESS)
 
 
 def _losing(scenario: Scenario) -> list[Ability]:
     """The mission's own rules that may lose it."""
     rules = (*scenario.mission_rules, *scenario.token_texts)
-    return [ability for ability in rules if "loseMission" in operations_in(ability.node)]
+    return [ability for ability in rules if "loseMission" in operations_in([ability.node])]
 
 
 def knowledge_of(scenario: Scenario) -> Knowledge:
     """The tables of a mission, made once."""
-    found: Knowledge | None = scenario.known_to_bots
+    found: Knowledge | None = scenario.memo.known_to_bots
     if found is None:
-        found = scenario.known_to_bots = Knowledge(scenario)
+        found = scenario.memo.known_to_bots = Knowledge(scenario)
     return found

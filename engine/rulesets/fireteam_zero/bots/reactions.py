@@ -1,6 +1,7 @@
 """Cards played out of turn: tactical responses, reactions, taking one for the team."""
 
 from engine.core.decisions import DECLINE
+from engine.core.effects.program import Occasion
 from engine.rulesets.fireteam_zero.bots.appraisal import drawn_by, program_here
 from engine.rulesets.fireteam_zero.bots.danger import danger_of, price_of_fall
 from engine.rulesets.fireteam_zero.bots.knowledge import Knowledge
@@ -58,33 +59,33 @@ def response_worth(game: State, known: Knowledge, seat: int, card: int) -> float
 
 def choose_reaction(game: State, known: Knowledge) -> int:
     """FZ-11.05: the reaction that does most, if it does more than the card would as life."""
-    _answer, seat, event = game.then
+    _answer, seat, occasion = game.then
     best, found = 0.0, len(game.options) - 1
     for index, option in enumerate(game.options):
         if option[0] != DECLINE:
-            worth = reaction_worth(game, known, seat, option[1], event)
+            worth = reaction_worth(game, known, seat, option[1], occasion)
             if worth > best:
                 best, found = worth, index
     return found
 
 
-def reaction_worth(game: State, known: Knowledge, seat: int, card: int, event: tuple[int, ...]) -> float:
+def reaction_worth(game: State, known: Knowledge, seat: int, card: int, occasion: Occasion) -> float:
     """What a reaction does beyond its price; who chooses a target chooses the best one."""
     reaction = game.scenario.reactions[card]
-    targets = reaction_targets(game, seat, card, event)
+    targets = reaction_targets(game, seat, card, occasion)
     if reaction.chooses_target and len(targets) > 1:
-        return max([_worth_on(game, known, seat, card, event, (target,)) for target in targets])
-    return _worth_on(game, known, seat, card, event, tuple(targets))
+        return max([_worth_on(game, known, seat, card, occasion, (target,)) for target in targets])
+    return _worth_on(game, known, seat, card, occasion, tuple(targets))
 
 
 def _worth_on(
-    game: State, known: Knowledge, seat: int, card: int, event: tuple[int, ...], targets: tuple[int, ...]
+    game: State, known: Knowledge, seat: int, card: int, occasion: Occasion, targets: tuple[int, ...]
 ) -> float:
     """What a reaction does when played on these figures, beyond its price, which nobody asks for who gains nothing."""
-    moment, figure, _other, _place, amount = event
+    moment, figure, _other, _place, amount = occasion
     if moment == WHEN_HIT and figure < FIRST_SPECIALIST:
         return _against_hits(game, seat, figure, amount, known.lower[card])
-    context = (*reaction_context(game, seat, card, event), targets)
+    context = (*reaction_context(game, seat, card, occasion), targets)
     worth = program_here(game, known, game.scenario.reactions[card].program, context)
     if moment == BEFORE_KNOCK_DOWN and seat == figure:
         return worth  # who falls loses the hand anyway

@@ -1,8 +1,11 @@
 """What an effect is worth to the heroes, at a glance: one card is worth one."""
 
+from collections.abc import Iterable
 from typing import Any
 
+from engine.core.effects import tree
 from engine.core.effects.program import Ability, Do, Pick, Program
+from engine.core.effects.tree import Node
 
 A_CARD = 0.05  # what a card is worth, as a share of the mission: other rules of thumb count in this coin
 NEARER = 0.035  # and what one location nearer to the goal is worth
@@ -73,25 +76,22 @@ PER_UNIT: dict[str, tuple[float, float]] = {
 _ABOUT_MONSTERS = ("monster", "boss", "attacktarget", "minion", "elite")
 
 
-def concerns_monsters(node: Any) -> bool:
+def concerns_monsters(node: Node) -> bool:
     """Whether a step of a card is done to monsters."""
-    who = next((node[key] for key in ("who", "target", "of") if key in node), "")
-    words = str(who).lower()
+    who = next((node.arguments[key] for key in ("who", "target", "of") if node.is_given(key)), None)
+    words = str(who.written).lower() if who is not None else ""
     return any(word in words for word in _ABOUT_MONSTERS)
 
 
-def amount(node: Any, *keys: str) -> float:
+def amount(node: Node, key: str = "n") -> float:
     """How many of it: a plain number of the card, else one."""
-    for key in keys or ("n",):
-        if isinstance(node.get(key), int):
-            return float(node[key])
-    return 1.0
+    given = node.arguments[key] if node.is_given(key) else None
+    return float(given.literal) if given is not None and given.literal is not None else 1.0
 
 
 def step_worth(step: Do) -> float:
     """What one step is worth."""
-    node = step.node if isinstance(step.node, dict) else {"op": step.node}
-    name = str(node.get("op"))
+    node, name = step.node, step.operation.name
     inner = [program_worth(argument) for argument in step.args if isinstance(argument, Program)]
     match name:
         case "if" | "may":
@@ -110,10 +110,10 @@ def step_worth(step: Do) -> float:
         case "bonusHits":
             return abs(amount(node))
         case "placeToken":
-            is_intel = node.get("token", "intel") == "intel"
-            return INTEL * amount(node) if is_intel and "at" not in node else 0.5
+            is_special = node.says("token")  # all others are intel tokens
+            return 0.5 if is_special or node.is_given("at") else INTEL * amount(node)
         case "coin":
-            return 4.0 if node.get("side", "heads") == "heads" else -4.0
+            return 4.0 if node.arguments["side"] == "heads" else -4.0
     each = PER_UNIT.get(name)
     if each is None:
         return 0.0
@@ -132,11 +132,6 @@ def ability_worth(ability: Ability) -> float:
     return program_worth(ability.program) + program_worth(ability.cost)
 
 
-def operations_in(node: Any) -> set[str]:
-    """The names of all operations in a piece of card text."""
-    if isinstance(node, dict):
-        own = {str(node["op"])} if "op" in node else set()
-        return own.union(*[operations_in(value) for value in node.values()])
-    if isinstance(node, list | tuple):
-        return set().union(*[operations_in(value) for value in node])
-    return {node} if isinstance(node, str) else set()
+def operations_in(texts: Iterable[tree.Ability | Node]) -> set[str]:
+    """The names of all operations that some texts of cards are written with."""
+    return {node.name for text in texts for node in text.nodes() if not node.is_default}

@@ -63,7 +63,10 @@ class Operations(Bookkeeping[PackRecord]):
 
     def played(self, state: Campaigns, result: Any) -> Played:
         """FZ-B.04, FZ-B.08: a seat is a hero."""
-        return Played(result.number, result.mission, result.outcome, len(result.line_up), result.final.rounds)
+        team = len(result.line_up)
+        people = (*result.people, *[None] * team)
+        seats = tuple((who, (seat.hero,)) for seat, who in zip(result.line_up, people, strict=False))
+        return Played(result.number, result.mission, result.outcome, team, result.final.rounds, seats)
 
     # --- what a game needs and leaves -----------------------------------------------------------------
 
@@ -80,10 +83,9 @@ class Operations(Bookkeeping[PackRecord]):
         options = run.options.model_dump(mode="json", by_alias=True, exclude_unset=True)
         return NextGame(mission, options, None)
 
-    def result_of(self, content: PackRecord, ledger: Ledger, campaign: str | None, game: Game) -> dict[str, Any]:
-        """FZ-B.03 to FZ-B.09, FZ-B.11: what a game tells of itself."""
-        entry = {"kind": "result", "data": result_of(game)}
-        return entry if campaign is None else {**entry, "campaign": campaign}
+    def told_by(self, game: Game) -> dict[str, Any]:
+        """FZ-B.03 to FZ-B.09, FZ-B.11."""
+        return result_of(game)
 
     # --- for people -----------------------------------------------------------------------------------
 

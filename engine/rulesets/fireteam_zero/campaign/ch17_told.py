@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
 from typing import Any
 
 from engine.core.answers.campaigns import CampaignMap, CampaignNode, Consequence, RosterLine, RosterTrack, Standing
+from engine.core.campaign_maps import ending, line_of_missions, mission_title
 from engine.core.content import text_in
 from engine.core.sayings import say
 from engine.rulesets.fireteam_zero.campaign.ch17_entries import ResultEntry
@@ -14,12 +14,6 @@ from engine.rulesets.fireteam_zero.campaign.ch17_runs import Campaigns, Run, nex
 from engine.rulesets.fireteam_zero.campaign.ch17_standings import hero_rows
 from engine.rulesets.fireteam_zero.campaign.ch17_words import WORDS
 from engine.rulesets.fireteam_zero.records import Operation, PackRecord
-
-
-def mission_title(pack: PackRecord, mission: str, lang: str) -> str:
-    """What people call a mission."""
-    return next((text_in(one.title, lang) for one in pack.missions if one.id == mission), mission)
-
 
 # --- standing -------------------------------------------------------------------------------------
 
@@ -95,21 +89,17 @@ def map_of(pack: PackRecord, run: Run | None, operation: Operation, lang: str) -
     options = pack.rule_options if run is None else run.options
     upcoming = operation.missions[0] if run is None and operation.missions else run and next_mission(pack, run)
     nodes = [_node(pack, run, operation, column, upcoming or "", lang) for column in range(len(operation.missions))]
-    won = run is not None and run.progress == "won"
-    lost = run is not None and run.progress == "lost"
     end = len(operation.missions)
-    nodes.append(_ending("completed", won, end, 0, lang))
-    edges = [(one.id, other.id, say(WORDS, "after a win", lang)) for one, other in pairwise(nodes)]
-    if options.failed_mission == "endOperation":
-        edges += [(one.id, "failed", say(WORDS, "after a defeat", lang)) for one in nodes[:-1]]
-        nodes.append(_ending("failed", lost, end, 1, lang))
-    return CampaignMap(tuple(nodes), tuple(edges))
+    won = _ending("completed", run is not None and run.progress == "won", end, 0, lang)
+    lost = _ending("failed", run is not None and run.progress == "lost", end, 1, lang)
+    ends_it = options.failed_mission == "endOperation"
+    words = say(WORDS, "after a win", lang), say(WORDS, "after a defeat", lang)
+    return line_of_missions(nodes, won, lost if ends_it else None, words)
 
 
 def _ending(key: str, is_reached: bool, column: int, row: int, lang: str) -> CampaignNode:
-    state: Any = ("won" if key == "completed" else "lost") if is_reached else "locked"
-    why = "" if is_reached else say(WORDS, "ending", lang)
-    return CampaignNode(key, "ending", say(WORDS, key, lang), state, why, "", column, row, not is_reached)
+    state = "won" if key == "completed" else "lost"
+    return ending(key, say(WORDS, key, lang), state, is_reached, say(WORDS, "ending", lang), (column, row))
 
 
 def _node(

@@ -5,6 +5,7 @@ from engine.core.maps import UNREACHABLE
 from engine.rulesets.fireteam_zero.codes import IMPASSABLE, TERRAIN
 from engine.rulesets.fireteam_zero.records import TERRAIN as TERRAIN_TAG
 from engine.rulesets.fireteam_zero.records import InlineLayout, SpawnLocation, board_map
+from engine.rulesets.fireteam_zero.records.words import NOT_ON_BOARD
 from engine.rulesets.fireteam_zero.rules.ch04_movement import step_cost
 from engine.rulesets.fireteam_zero.scenario import Scenario
 from engine.rulesets.fireteam_zero.words.option_verbs import MOVE, STEP_TO
@@ -44,7 +45,7 @@ def compile_board(scenario: Scenario, path: str, faults: list[Fault]) -> None:
         **{f"{path}.initialTokens[{i}].location": t.location for i, t in enumerate(mission.initial_tokens)},
     }
     off_board = [
-        Fault(where, f"The location '{place}' is not on this mission's board.", "Lay out its sector.", "FZ-L.08")
+        NOT_ON_BOARD.fault(where, "FZ-L.08", place=place)
         for where, place in named.items()
         if place is not None and place not in board.ids
     ]

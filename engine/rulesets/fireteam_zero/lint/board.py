@@ -9,6 +9,7 @@ from engine.core.maps import UNREACHABLE
 from engine.core.sentences import Told, listed, quoted
 from engine.rulesets.fireteam_zero.codes import SPAWN_TOKENS
 from engine.rulesets.fireteam_zero.lint.drafts import MissionDraft
+from engine.rulesets.fireteam_zero.lint.links import link_to
 from engine.rulesets.fireteam_zero.lint.registry import mission_checks, pack_checks
 from engine.rulesets.fireteam_zero.lint.words import board as words
 from engine.rulesets.fireteam_zero.records import SpawnLocation
@@ -119,12 +120,15 @@ def the_board_hangs_together(draft: MissionDraft) -> Iterator[Problem]:
         return
     apart = [board.ids[place] for place in range(len(board)) if board.distance[place] >= UNREACHABLE]
     if apart:
-        yield words.IN_PIECES(draft.layout[0], places=_some(apart), start=board.ids[0])
+        together = [name for name in board.ids if name not in apart]
+        fix = link_to(draft, apart[0], together)
+        yield words.IN_PIECES(draft.layout[0], fix=fix, places=_some(apart), start=board.ids[0])
     for place, name in enumerate(board.ids):
         around = [board.ids[other] for other in board.neighbours[place]]
         closed = all("impassable" in draft.terrain[other] for other in around)
         if closed and "impassable" not in draft.terrain[name]:
-            yield words.CLOSED_IN(draft.layout[0], place=name)
+            fix = link_to(draft, name, board.ids)
+            yield words.CLOSED_IN(draft.layout[0], fix=fix, place=name)
 
 
 def _some(places: list[str]) -> str:

@@ -105,7 +105,7 @@ def _uses_spawn_step(node: Node) -> bool:
 def _is_in_boss_fight(draft: MissionDraft, text: EffectText, node: Node) -> bool:
     """Whether this can only happen while the boss is on the board."""
     boss = draft.mission.boss
-    if text.part == "boss.arrivalEffect" or (text.owner == "monster kind" and boss and text.id == boss.kind):
+    if text.part == "boss" or (text.owner == "monster kind" and boss and text.id == boss.kind):
         return True
     trigger = text.nodes[0]
     if trigger.name in ("whenWounded", "onActivate", "onSpecial", "onSpawn") and trigger.value("who") == "boss":

@@ -240,18 +240,11 @@ class MissionDraft:
         """Every node of every effect in play."""
         return [(text, node) for text in self.texts for node in text.nodes]
 
-    @cached_property
-    def _by_name(self) -> dict[str, list[tuple[int, Used]]]:
-        found: dict[str, list[tuple[int, Used]]] = {}
-        for place, (text, node) in enumerate(self.used):
-            if node.operation is not None:
-                found.setdefault(node.name, []).append((place, (text, node)))
-        return found
-
     def of(self, *names: str) -> Iterator[Used]:
         """The nodes of some operations, in the order of the texts."""
-        found = [one for name in names for one in self._by_name.get(name, ())]
-        return (used for _place, used in sorted(found, key=lambda one: one[0]))
+        for text in self.texts:
+            if not text.operations.isdisjoint(names):
+                yield from ((text, node) for node in text.nodes if node.operation is not None and node.name in names)
 
     def own(self, used: Iterator[Used]) -> Iterator[Used]:
         """Those of them that were written for this mission, not for heroes or for any mission."""

@@ -23,12 +23,9 @@ def effects_make_sense(draft: PackDraft) -> Iterator[Problem]:
         lambda record: known.get(record, ()),
     )
     for text in _compiled(draft):
-        compiler.faults.clear()
-        _compile(compiler, text)
-        for fault in compiler.faults:
+        for fault in text.faults(compiler):
             if not fault.path.endswith(".decider") or _is_known_decider(text, fault.path):
                 yield problem_of(fault, text.shown(fault.path), words.LOOK_IT_UP())
-        yield from _momentary_in_always(text)
 
 
 def _is_known_decider(text: EffectText, path: str) -> bool:
@@ -38,7 +35,7 @@ def _is_known_decider(text: EffectText, path: str) -> bool:
 
 def _compiled(draft: PackDraft) -> list[EffectText]:
     """What is compiled with a mission: its own records, and everything that belongs to no mission."""
-    used = draft.concerned_texts
+    used = set(draft.concerned_texts)
     own = ("mission", "objective", "discovery", "threat track")
     return [text for text in draft.texts if draft.only is None or text.owner not in own or text in used]
 
@@ -58,29 +55,3 @@ def _names(draft: PackDraft) -> dict[str, dict[str, int]]:
         "location": [f"{sector.id}/{one.id}" for sector in pack.sectors for one in sector.locations],
     }
     return {record: {name: index for index, name in enumerate(names)} for record, names in listings.items()}
-
-
-def _compile(compiler: Compiler, text: EffectText) -> None:
-    match text.form:
-        case "ability" | "action":
-            compiler.ability(text.written, text.path)
-        case "trigger":
-            compiler.ability({"when": text.written, "do": []}, text.path)
-        case "figures":
-            compiler.target(text.written, text.path)
-        case "steps" if text.names:
-            with compiler.naming(text.names[0], table.FIGURES):
-                compiler.steps(text.written, text.path)
-        case "steps":
-            compiler.steps(text.written, text.path)
-        case _:
-            compiler.expression(text.form, text.written, text.path)
-
-
-def _momentary_in_always(text: EffectText) -> Iterator[Problem]:
-    """FZ-E.01: what holds always can only change something, not do something."""
-    if text.form != "ability" or text.trigger != "always":
-        return
-    for node in text.nodes:
-        if not node.parents and node.param == "do" and node.operation and not node.operation.can_hold:
-            yield words.HAPPENS_ONCE(node.path, op=node.name)

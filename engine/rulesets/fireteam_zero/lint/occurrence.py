@@ -69,7 +69,7 @@ def _why_never_triggered(draft: MissionDraft, text: EffectText, node: Node) -> s
     for param in WHO:
         if text.owner != "objective" and class_is_absent(draft, node.value(param)):
             return words.NO_CLASS(of_class=node.value(param))
-        if node.value(param) == "self" and not text.bearer:
+        if node.value(param) == "self" and not text.bearer.called:
             return words.NO_FIGURE()
     if node.name == "onTwist" and not draft.twists:
         return words.NO_TWISTS()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.core.effects.compile import MOST_DEPTH
-from engine.core.effects.read import op_of
+from engine.core.effects.read import MOST_DEPTH
+from engine.core.effects.tree import op_of
 from engine.core.maps import Map
 from engine.rulesets.fireteam_zero.lint.drafts import MissionDraft
 from engine.rulesets.fireteam_zero.lint.numbers import value_of
@@ -40,6 +40,8 @@ def near(board: Map, places: Places, reach: int) -> Places:
     """The locations at most so far from some others; terrain does not count (FZ-18.04)."""
     n = len(board)
     starts = [board.index(place) for place in places if place in board.ids]
+    if reach == 1:
+        return frozenset(board.ids[other] for start in starts for other in (start, *board.neighbours[start]))
     return frozenset(
         board.ids[other] for other in range(n) if any(board.distance[start * n + other] <= reach for start in starts)
     )

@@ -57,7 +57,7 @@ def _no_decider(text: EffectText, decider: Any, node: Node | None) -> str:
         return words.NOBODY_CALLED(decider=decider)
     if decider == "you" and not text.has_you and not _is_under(node, "openTarget"):
         return words.NO_YOU()
-    if decider == "bearer" and text.bearer not in ("hero", "searcher"):
+    if decider == "bearer" and text.bearer.called not in ("hero", "searcher"):
         return words.NO_BEARER()
     if decider in ("each", "target") and not _has_event(text) and not _is_bound(text, node, decider):
         return words.NOBODY_MEANT(decider=decider)
@@ -68,7 +68,7 @@ def _has_event(text: EffectText) -> bool:
     """Whether it happens because of somebody."""
     if text.form in ("ability", "action"):
         return text.trigger not in ABOUT_NOBODY
-    return text.bearer == "searcher" or bool(text.names)
+    return text.bearer.called == "searcher" or bool(text.names)
 
 
 def _is_bound(text: EffectText, node: Node | None, name: str) -> bool:
@@ -87,9 +87,9 @@ def _nobody_meant(text: EffectText, node: Node) -> Trouble | None:
     if _says_you(node) and not text.has_you and not _is_under(node, "openTarget"):
         return words.MEANS_YOU if node.is_default else words.SAYS_YOU
     if node.kind == table.FIGURES and not node.is_default:
-        if node.name == "self" and not text.bearer:
+        if node.name == "self" and not text.bearer.called:
             return words.SAYS_SELF
-        if node.name == "searcher" and text.bearer != "searcher":
+        if node.name == "searcher" and text.bearer.called != "searcher":
             return words.SAYS_SEARCHER
     return None
 

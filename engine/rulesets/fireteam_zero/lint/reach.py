@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.effects.read import op_of
+from engine.core.effects.tree import op_of
 from engine.core.maps import Map
 from engine.rulesets.fireteam_zero.lint.drafts import MissionDraft
 from engine.rulesets.fireteam_zero.lint.effect_texts import HEROES_CARDS
@@ -26,7 +26,7 @@ class Reach:
         self.leap = 1  # how far an effect carries a hero at once, whatever lies between
         self.crosses_sectors = False
         for text, node in draft.of("move"):
-            if not (text.bearer == "monster" and op_of(node.value("who")) == "self"):
+            if not (text.bearer.called == "monster" and op_of(node.value("who")) == "self"):
                 self._note_move(node.value("to"))
         if any(not _are_heroes(node.value("a"), node.value("b")) for _text, node in draft.of("swap")):
             self.leads_to = self.everywhere

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.core.effects import table
-from engine.core.effects.read import op_of
+from engine.core.effects.tree import op_of
 from engine.core.effects.walk import Node
 from engine.core.lint import Problem
 from engine.rulesets.fireteam_zero.lint.absence import absence

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core.effects.read import op_of
+from engine.core.effects.tree import op_of
 from engine.core.effects.walk import Node
 from engine.rulesets.fireteam_zero.lint.drafts import INTEL, MissionDraft
 from engine.rulesets.fireteam_zero.lint.effect_texts import EffectText
@@ -123,7 +123,7 @@ def _times(draft: MissionDraft, text: EffectText, node: Node) -> float:
 
 def _times_of_text(draft: MissionDraft, text: EffectText) -> float:
     if text.form == "steps":
-        return text.copies if text.part in ("effects", "onDraw", "onComplete", "boss.arrivalEffect") else math.inf
+        return text.copies if text.part in ("effects", "onDraw", "onComplete", "boss") else math.inf
     limit = text.written.get("limit") if isinstance(text.written, dict) else None
     if isinstance(limit, dict) and limit.get("per") == "mission":
         times = limit.get("times", 1)

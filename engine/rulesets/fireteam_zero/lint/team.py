@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from engine.core.lint import Problem, set_to
@@ -62,7 +63,8 @@ def _offered(draft: MissionDraft, role: Role) -> list[UpgradeSet]:
 
 
 def _played_roles(draft: MissionDraft) -> list[Role]:
-    return [role for role in draft.pack.roles if any(hero.role == role.id for hero in draft.pack.heroes)]
+    played = {hero.role for hero in draft.pack.heroes}
+    return [role for role in draft.pack.roles if role.id in played]
 
 
 @mission_checks.check(
@@ -70,9 +72,10 @@ def _played_roles(draft: MissionDraft) -> list[Role]:
 )
 def focus_cards_exist(draft: MissionDraft) -> Iterator[Problem]:
     allowed = draft.mission.focus_cards
+    cards = Counter(card.role for card in draft.pack.focus_cards)
     for role in _played_roles(draft):
         number = allowed.get(role.id, 0) if isinstance(allowed, dict) else allowed
-        has = sum(card.role == role.id for card in draft.pack.focus_cards)
+        has = cards[role.id]
         if number > has:
             where = f"{draft.path}.focusCards" + (f".{role.id}" if isinstance(allowed, dict) else "")
             yield words.TOO_MANY_FOCUS_CARDS(
@@ -99,9 +102,8 @@ def hero_count_makes_sense(draft: MissionDraft) -> Iterator[Problem]:
         yield words.LONE_HERO(
             f"{path}.min", fix=set_to(f"{path}.min", 2, words.SMALLEST(n=2), count.min), mission=draft.name
         )
-    equipped = sum(
-        min(role.card_sets_owned, sum(hero.role == role.id for hero in draft.pack.heroes)) for role in draft.pack.roles
-    )
+    heroes = Counter(hero.role for hero in draft.pack.heroes)
+    equipped = sum(min(role.card_sets_owned, heroes[role.id]) for role in draft.pack.roles)
     if count.max > equipped:
         yield words.TOO_MANY_HEROES(
             f"{path}.max",

@@ -6,18 +6,14 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from engine.core.fields import record_spec
 from engine.core.lint import Problem
 from engine.rulesets.fireteam_zero.lint.drafts import PackDraft
 from engine.rulesets.fireteam_zero.lint.registry import pack_checks
 from engine.rulesets.fireteam_zero.lint.words import texts as words
 from engine.rulesets.fireteam_zero.records import Record, at
 
-# Every field that holds words for people; a name may be the same in every language.
-NAMES = ("name", "nickname", "side_name", "credits", "licence")
-WORDS = (
-    *NAMES, "title", "story", "briefing", "success", "failure", "text", "profile", "role_title", "introduction",
-    "epilogue", "theme",
-)  # fmt: skip
+NAMES = ("name", "nickname", "sideName", "credits", "licence")  # they may be the same in every language
 
 # One thing, one word: what section 2 of the rules calls by another name.
 TERMS = {
@@ -91,12 +87,12 @@ def _concerns(draft: PackDraft, listing: str, record: Any) -> bool:
 
 def _words(record: Record, prefix: str) -> Iterator[tuple[str, bool, Any]]:
     """The texts of a record and of the records inside it: field, whether it is a name, text."""
-    for name, field in type(record).model_fields.items():
-        value = getattr(record, name)
-        label = prefix + (field.alias or name)
-        if name in WORDS and isinstance(value, str | dict):
-            yield label, name in NAMES, value
-        elif isinstance(value, Record) and name != "tokens":
+    for field in record_spec(type(record)).fields:
+        value = getattr(record, field.attribute)
+        label = prefix + field.name
+        if field.widget in ("localised", "prose") and isinstance(value, str | dict):
+            yield label, field.name in NAMES, value
+        elif isinstance(value, Record) and field.name != "tokens":
             yield from _words(value, f"{label}.")
         elif isinstance(value, tuple) and prefix == "" and not hasattr(record, "missions"):
             for index, one in enumerate(value):

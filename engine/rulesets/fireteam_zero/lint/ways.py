@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.effects.walk import Node
-from engine.core.lint import Problem
+from engine.core.lint import Problem, Severity
 from engine.core.sentences import EITHER, listed, quoted
 from engine.rulesets.fireteam_zero.lint.drafts import MissionDraft
 from engine.rulesets.fireteam_zero.lint.effect_texts import ACTIONS, EffectText
+from engine.rulesets.fireteam_zero.lint.links import link_to
 from engine.rulesets.fireteam_zero.lint.places import Places, near, places_of
 from engine.rulesets.fireteam_zero.lint.reach import attack_range, heroes_reach, monsters_walk
 from engine.rulesets.fireteam_zero.lint.registry import mission_checks
@@ -27,7 +28,8 @@ from engine.rulesets.fireteam_zero.records import Objective
 def the_exit_is_reachable(draft: MissionDraft) -> Iterator[Problem]:
     place, reach = draft.mission.exit_point, heroes_reach(draft)
     if place in draft.terrain and reach is not None and place not in reach:
-        yield words.NO_WAY_OUT(f"{draft.path}.exitPoint", entry=draft.mission.entry_point, place=place)
+        fix = link_to(draft, place, reach)
+        yield words.NO_WAY_OUT(f"{draft.path}.exitPoint", fix=fix, entry=draft.mission.entry_point, place=place)
 
 
 @mission_checks.check("FZ-L.19", "warning", "FZ-10.01", "The exit point is not the entry point.")
@@ -55,7 +57,9 @@ def spawn_locations_are_reachable(draft: MissionDraft) -> Iterator[Problem]:
     bearable = _bears_undrawn_cards(draft, len(cut_off))
     trouble = words.SPAWN_SPARED if bearable else words.SPAWN_CUT_OFF
     for index, place in cut_off:
-        yield trouble(f"{draft.path}.spawnLocations[{index}]", place=place, severity="warning" if bearable else None)
+        severity: Severity | None = "warning" if bearable else None
+        fix = link_to(draft, place, reach or ())
+        yield trouble(f"{draft.path}.spawnLocations[{index}]", place=place, severity=severity, fix=fix)
 
 
 def _needs_discoveries(draft: MissionDraft) -> bool:

@@ -2,7 +2,19 @@
 
 from engine.core.names import at
 
-from .base import Ability, AttackType, Id, LocationRef, Node, OfferedAction, Record, Steps, Text, TokenPlacement
+from .base import (
+    Ability,
+    AttackType,
+    Id,
+    LocationRef,
+    Node,
+    OfferedAction,
+    Record,
+    Steps,
+    Text,
+    TokenPlacement,
+    offered_ability,
+)
 from .board import Edge, InlineLayout, Layout, Location, PlacedTile, Sector, Terrain
 from .board_map import TERRAIN, board_map, sector_tile
 from .cards import (
@@ -105,6 +117,7 @@ __all__ = [
     "Upgrades",
     "at",
     "board_map",
+    "offered_ability",
     "read_options",
     "read_records",
     "sector_tile",

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
-from engine.core.meaning import Cells, Entries, Local, Ref, Unplayed
+from engine.core.meaning import Cells, Entries, Local, Ref, Sheet, Unplayed
 from engine.core.records import Whole
 from engine.core.validation import Written, reject
 
@@ -47,6 +47,7 @@ class Edge(Record):
 class Sector(Record):
     """FZ-F.04: one face of a tile; `cells` are rows of location keys, a dot is no location."""
 
+    sheet = Sheet(basics="name id", map="cells locations")
     id: Id
     name: Text
     side_name: Text | None = None

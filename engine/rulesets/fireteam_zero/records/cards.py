@@ -6,10 +6,12 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, ValidationInfo, field_validator
 
-from engine.core.meaning import Kind, Ref, Unplayed
+from engine.core.meaning import Kind, Ref, Sheet, Unplayed
 from engine.core.records import Worded
 
 from .base import (
+    HERO,
+    SPECIALIST,
     Ability,
     AttackType,
     Figures,
@@ -40,6 +42,13 @@ class Role(Record):
 class Hero(Worded):
     """FZ-F.08."""
 
+    bearer = HERO
+    sheet = Sheet(
+        basics="name id role nickname",
+        values="speed fullHand actionsPerTurn",
+        effects="abilities",
+        story="profile",
+    )
     id: Id
     name: Text
     nickname: Text | None = None
@@ -55,6 +64,8 @@ class Hero(Worded):
 class Specialist(Worded):
     """FZ-F.09; where its ability says 'within' without a range, the range of its aura is meant."""
 
+    bearer = SPECIALIST
+    sheet = Sheet(basics="name id roleTitle", effects="auraRange ability", story="profile")
     id: Id
     name: Text
     role_title: Text | None = None
@@ -111,6 +122,7 @@ class Reaction(Record):
 class CardFace(Worded):
     """What is printed on an action card: an attack above, and one of two kinds of text below (FZ-11.01, FZ-11.02)."""
 
+    bearer = HERO
     name: Text
     upgrade_set: Annotated[Id, Ref("upgradeSets")] | None = None
     attack: Attack
@@ -120,6 +132,7 @@ class CardFace(Worded):
 class ActionCard(CardFace):
     """FZ-F.10."""
 
+    sheet = Sheet(basics="name id role copies", attack="attack", lower="lower")
     id: Id
     role: RoleRef
     copies: Positive = 1
@@ -144,6 +157,8 @@ class AvailableFrom(Record):
 class UpgradeSet(Record):
     """FZ-F.11: four identical cards (FZ-1.16, checked by FZ-L.42)."""
 
+    bearer = HERO
+    sheet = Sheet(basics="name id role copies", cards="card")
     id: Id
     role: RoleRef
     name: Text | None = None
@@ -160,6 +175,8 @@ class UpgradeSet(Record):
 class FocusCard(Worded):
     """FZ-F.12."""
 
+    bearer = HERO
+    sheet = Sheet(basics="name id role", effects="effects useLimit text")
     id: Id
     name: Text
     role: RoleRef

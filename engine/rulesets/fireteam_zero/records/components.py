@@ -6,7 +6,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
-from engine.core.meaning import Entries, Repeats
+from engine.core.meaning import Entries, Repeats, Sheet
 from engine.core.records import Options, Worded
 from engine.core.validation import Written, reject
 
@@ -96,6 +96,7 @@ class SpaceEffect(Record):
 class ThreatTrack(Record):
     """FZ-F.21, with the default of FZ-A.32; how many twist spaces it has is for the linter (FZ-L.30)."""
 
+    sheet = Sheet(basics="name id", values="spaces start twistSpaces cardPlaces", effects="effects")
     id: Id
     name: Text | None = None
     spaces: Annotated[int, Field(ge=1, le=99)] = 14

@@ -6,12 +6,14 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
-from engine.core.meaning import Ref, Unplayed
+from engine.core.meaning import Ref, Sheet, Unplayed
 from engine.core.records import Worded
 from engine.core.validation import Written, reject
 
 from . import words
 from .base import (
+    SEARCHER,
+    YOU_SEARCHED,
     Ability,
     Id,
     Natural,
@@ -31,6 +33,7 @@ from .base import Condition as ConditionNode
 class Twist(Worded):
     """FZ-F.15: `effects` hold from drawing to the end of the mission, `onDraw` happens once."""
 
+    sheet = Sheet(basics="name id sets", effects="onDraw effects text")
     id: Id
     name: Text
     text: Story | None = None
@@ -50,10 +53,12 @@ class TwistSet(Record):
 class Event(Worded):
     """FZ-F.16: `effects` happen when it is drawn, `lasting` holds while it stays in play."""
 
+    bearer = SEARCHER
+    sheet = Sheet(basics="name id copies mood", effects="effects disposition lasting", story="story")
     id: Id
     name: Text
     story: Story | None = None
-    effects: Steps = []
+    effects: Annotated[Steps, YOU_SEARCHED] = []
     lasting: tuple[Ability, ...] = ()
     disposition: Literal["discard", "stay", "attach"] = "discard"
     mood: Literal["help", "harm", "choice"] = "harm"
@@ -69,12 +74,18 @@ class Condition(Record):
 class Discovery(Worded):
     """FZ-F.17: its effects in printed order; "effect" as completion means that one of its effects grants the tokens."""
 
+    bearer = SEARCHER
+    sheet = Sheet(
+        basics="name id objective",
+        effects="effects completion tokensGranted encounterTokens boardTokens actions",
+        story="story",
+    )
     id: Id
     name: Text
     story: Story | None = None
     objective: Annotated[Id, Ref("objectives")]
-    effects: Steps = []
-    completion: Literal["immediate", "effect"] | Condition = "immediate"
+    effects: Annotated[Steps, YOU_SEARCHED] = []
+    completion: Annotated[Literal["immediate", "effect"] | Condition, YOU_SEARCHED] = "immediate"
     tokens_granted: Natural = 1
     encounter_tokens: Natural = 0
     board_tokens: tuple[TokenPlacement, ...] = ()
@@ -104,6 +115,11 @@ ObjectiveCode = Annotated[
 class Objective(Worded):
     """FZ-F.18."""
 
+    sheet = Sheet(
+        basics="name id completion",
+        effects="ownProcedure actions onComplete restoresCoin hiddenUntil",
+        story="story",
+    )
     id: Id
     code: Annotated[ObjectiveCode, Unplayed()] | None = None
     name: Text

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
-from engine.core.meaning import Ref
+from engine.core.meaning import Bearer, Ref, Sheet
 from engine.core.records import Worded
 from engine.core.validation import reject
 from engine.rulesets.fireteam_zero.codes import FIRST_SPECIALIST
@@ -75,7 +75,7 @@ class Boss(Record):
 
     kind: MonsterRef
     marker_location: LocationRef
-    arrival_effect: Steps = []
+    arrival_effect: Annotated[Steps, Bearer("monster")] = []
 
 
 class Placement(Record):
@@ -98,6 +98,17 @@ class Placement(Record):
 class Mission(Worded):
     """FZ-F.03; numbers that rules fix (twelve spawn locations, twelve recon cards) are checked by the linter."""
 
+    sheet = Sheet(
+        basics="title id number heroCount",
+        story="story",
+        map="layout entryPoint exitPoint spawnLocations",
+        recon="objectives discoveries eventCount",
+        monsters="spawnPool reservePool monsterCards boss",
+        threat="threatTrack twists",
+        team="requiredRoles upgrades focusCards requiresSpecialists",
+        beginning="initialPlacement initialTokens coinStart",
+        rules="specialRules missionActions extraDefeat extraVictory options",
+    )
     id: Id
     number: Natural = 1
     title: Text
@@ -140,6 +151,7 @@ class Flag(Record):
 class Operation(Record):
     """FZ-F.02."""
 
+    sheet = Sheet(basics="title id number missions family", story="introduction epilogue")
     id: Id
     number: Natural = 1
     title: Text

@@ -6,10 +6,10 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from engine.core.meaning import Ref
+from engine.core.meaning import Ref, Sheet
 from engine.core.records import Worded
 
-from .base import Ability, AttackType, Id, Natural, NumberByTeam, Positive, Record, Steps, Tag, Text
+from .base import MONSTER, Ability, AttackType, Id, Natural, NumberByTeam, Positive, Record, Steps, Tag, Text
 
 FamilyRef = Annotated[Id, Ref("monsterFamilies")]
 MonsterRef = Annotated[Id, Ref("monsterKinds")]
@@ -43,6 +43,12 @@ class MonsterAttack(Record):
 class MonsterKind(Worded):
     """FZ-F.13."""
 
+    bearer = MONSTER
+    sheet = Sheet(
+        basics="name id family class figureCount",
+        values="speed health resistance attack",
+        effects="trait special powerTokens",
+    )
     id: Id
     name: Text
     family: FamilyRef

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
 from engine.core.answers import Path
-from engine.core.errors import ContentError, Fault
-from engine.core.meaning import Shelf
-from engine.core.names import at, double_ids, doubles, missing_records
-from engine.core.records import PackHeader, read_table_options
-from engine.core.validation import Parts, validate
+from engine.core.errors import Fault
+from engine.core.meaning import Sheet, Shelf
+from engine.core.names import at, check_at, doubles, read_pack
+from engine.core.records import ABOUT, PackHeader, read_table_options
+from engine.core.validation import Parts
 
+from . import words
 from .board import Layout, Sector
 from .cards import ActionCard, FocusCard, Hero, Role, Specialist, UpgradeSet
 from .components import STANDARD_TRACK, ComponentLimits, Dice, RuleOptions, ThreatTrack, Tokens
@@ -28,6 +28,7 @@ NAMES = "FZ-L.01"
 class PackRecord(PackHeader):
     """FZ-F.01."""
 
+    sheet = Sheet(about=ABOUT, box="tokens dice componentLimits", rules="ruleOptions")
     ruleset: Literal["fireteam-zero"]
     component_limits: ComponentLimits | Literal["off"] = ComponentLimits()
     dice: Dice = Dice()
@@ -105,40 +106,27 @@ CHECKS = (
 
 def read_records(document: Mapping[str, Any]) -> PackRecord:
     """The document as records, references resolved (FZ-L.01); ContentError lists every fault."""
-    pack = validate(PackRecord, document, _check_of)
-    if faults := [*_unresolved(document, pack)]:
-        raise ContentError(faults)
-    return pack
+    return read_pack(PackRecord, document, _check_of, double=NAMES, missing=NAMES, own=_doubles)
 
 
-def _unresolved(document: Mapping[str, Any], pack: PackRecord) -> Iterator[Fault]:
-    """FZ-L.01: ids given twice and references that lead nowhere."""
-    yield from double_ids(document, PackRecord, NAMES)
-    yield from _double_cards(document, pack)
-    for index, sector in enumerate(pack.sectors):
-        yield from _double_keys(at("sectors", index, sector), sector)
-    yield from missing_records(document, PackRecord, NAMES)
-
-
-def _double_cards(document: Mapping[str, Any], pack: PackRecord) -> Iterator[Fault]:
+def _doubles(document: Mapping[str, Any], pack: PackRecord) -> Iterator[Fault]:
     """The cards of upgrade sets lie in one deck with the action cards, and share their ids."""
     cards: list[tuple[Path, str]] = [(("actionCards", i), card.id) for i, card in enumerate(pack.action_cards)]
     cards += [(("upgradeSets", i, "card"), one.card_id) for i, one in enumerate(pack.upgrade_sets)]
     yield from (fault for fault in doubles(document, cards, NAMES) if ".card" in fault.path)
+    for index, sector in enumerate(pack.sectors):
+        yield from _double_keys(at("sectors", index, sector), sector)
 
 
 def _double_keys(path: str, sector: Sector) -> Iterator[Fault]:
     keys: dict[str, str] = {}
     for index, location in enumerate(sector.locations):
         if location.key in keys:
-            message = f'The key "{location.key}" already stands for the location "{keys[location.key]}".'
+            message = words.KEY_TAKEN(key=location.key, other=keys[location.key])
             yield Fault(f"{at(f'{path}.locations', index, location)}.key", message, code=NAMES)
         keys.setdefault(location.key, location.id)
 
 
 def _check_of(parts: Parts, kind: str) -> str:
     """The linter's check that a fault at this place belongs to."""
-    if kind == "extra_forbidden":
-        return ""
-    path = ".".join(part for part in parts if isinstance(part, str))
-    return next((code for pattern, code in CHECKS if re.match(pattern, path)), "")
+    return "" if kind == "extra_forbidden" else check_at(CHECKS, parts)

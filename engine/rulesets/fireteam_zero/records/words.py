@@ -1,11 +1,22 @@
 """What the records say of what they do not take."""
 
+from engine.core.lint import Trouble
 from engine.core.sentences import Sentence
 
 LOCATION = Sentence(
     'A location is written "sector-id/location-id":',
     "Ein Ort schreibt sich „sektor-kennung/orts-kennung“:",
     "Une zone s'écrit «\u00a0secteur/zone\u00a0»\u00a0:",
+)
+KEY_TAKEN = Sentence(
+    'The key "{key}" already stands for the location "{other}".',
+    "Das Zeichen „{key}“ steht schon für den Ort „{other}“.",
+    "Le signe «\u00a0{key}\u00a0» désigne déjà la zone «\u00a0{other}\u00a0».",
+)
+NOT_ON_BOARD = Trouble(
+    ("The location '{place}' is not on this mission's board.", "Lay out its sector."),
+    ("Der Ort „{place}“ liegt nicht auf dem Spielplan dieser Mission.", "Lege seinen Sektor aus."),
+    ("La zone «\u00a0{place}\u00a0» n'est pas sur le plateau de cette mission.", "Posez son secteur."),
 )
 LETTER = Sentence(
     "A letter is one capital from A to Z:",

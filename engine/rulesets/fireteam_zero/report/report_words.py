@@ -1,13 +1,15 @@
 """What people call the things of a play-test's report."""
 
 from engine.core.content import text_in
+from engine.core.effects.read import Reader
+from engine.core.effects.table import CONDITION
 from engine.core.effects.wording import condition_words
-from engine.core.sayings import say
+from engine.core.naming import record_names
+from engine.core.sayings import Sayings, say
 from engine.rulesets.fireteam_zero.report.names import ACTION, CARD, DISCOVERY, EVENT, names_of, roles_of
 from engine.rulesets.fireteam_zero.scenario import Scenario
 from engine.rulesets.fireteam_zero.showing.face_words import FACE_WORDS
 from engine.rulesets.fireteam_zero.vocabulary import vocabulary
-from engine.rulesets.fireteam_zero.words.record_names import record_names
 
 _COLLECTIONS = {  # where the records of a group lie in the document
     "cards": "actionCards",
@@ -21,43 +23,39 @@ _COLLECTIONS = {  # where the records of a group lie in the document
 }
 _UNLISTED = ("locations", "actions")  # the board has places for nothing, and nobody need do everything
 
-_WORDS: dict[str, dict[str, dict[str, str]]] = {
+_WORDS: dict[str, Sayings] = {
     "headings": {
-        "cards": {"en": "Action cards", "de": "Aktionskarten", "fr": "Cartes action"},
-        "events": {"en": "Events", "de": "Ereignisse", "fr": "Évènements"},
-        "discoveries": {"en": "Discoveries", "de": "Entdeckungen", "fr": "Découvertes"},
-        "twists": {"en": "Twists", "de": "Wendungen", "fr": "Imprévus"},
-        "specials": {"en": "Special abilities", "de": "Spezialfähigkeiten", "fr": "Capacités spéciales"},
-        "focusCards": {"en": "Focus cards", "de": "Fokuskarten", "fr": "Cartes de spécialité"},
-        "actions": {"en": "Actions", "de": "Aktionen", "fr": "Actions"},
-        "locations": {"en": "Locations", "de": "Orte", "fr": "Zones"},
-        "heroes": {"en": "Heroes", "de": "Helden", "fr": "Héros"},
-        "lostHere": {"en": "Lost here", "de": "Hier verloren", "fr": "Perdu ici"},
-        "visits": {"en": "Visits", "de": "Besuche", "fr": "Passages"},
-        "kills": {"en": "Kills", "de": "Getötete Monster", "fr": "Monstres tués"},
-        "knockDowns": {"en": "Knock-downs", "de": "Niederschläge", "fr": "Mises au tapis"},
-        "attacks": {"en": "Attacks", "de": "Angriffe", "fr": "Attaques"},
-        "searches": {"en": "Searches", "de": "Suchen", "fr": "Fouilles"},
-        "reactions": {"en": "Reactions", "de": "Reaktionen", "fr": "Ripostes"},
-        "responses": {"en": "Tactical responses", "de": "Taktische Schläge", "fr": "Réponses tactiques"},
-        "threat": {"en": "Threat", "de": "Bedrohung", "fr": "Menace"},
-        "coin": {"en": "Lucky coin", "de": "Glücksmünze", "fr": "Pièce du destin"},
-        "objectivesLeft": {"en": "Objectives left", "de": "Offene Ziele", "fr": "Objectifs restants"},
+        "cards": ("Action cards", "Aktionskarten", "Cartes action"),
+        "events": ("Events", "Ereignisse", "Évènements"),
+        "discoveries": ("Discoveries", "Entdeckungen", "Découvertes"),
+        "twists": ("Twists", "Wendungen", "Imprévus"),
+        "specials": ("Special abilities", "Spezialfähigkeiten", "Capacités spéciales"),
+        "focusCards": ("Focus cards", "Fokuskarten", "Cartes de spécialité"),
+        "actions": ("Actions", "Aktionen", "Actions"),
+        "locations": ("Locations", "Orte", "Zones"),
+        "heroes": ("Heroes", "Helden", "Héros"),
+        "lostHere": ("Lost here", "Hier verloren", "Perdu ici"),
+        "visits": ("Visits", "Besuche", "Passages"),
+        "kills": ("Kills", "Getötete Monster", "Monstres tués"),
+        "knockDowns": ("Knock-downs", "Niederschläge", "Mises au tapis"),
+        "attacks": ("Attacks", "Angriffe", "Attaques"),
+        "searches": ("Searches", "Suchen", "Fouilles"),
+        "reactions": ("Reactions", "Reaktionen", "Ripostes"),
+        "responses": ("Tactical responses", "Taktische Schläge", "Réponses tactiques"),
+        "threat": ("Threat", "Bedrohung", "Menace"),
+        "coin": ("Lucky coin", "Glücksmünze", "Pièce du destin"),
+        "objectivesLeft": ("Objectives left", "Offene Ziele", "Objectifs restants"),
     },
     "singular": {
-        "heroes": {"en": "hero", "de": "Held", "fr": "héros"},
-        "objectives": {"en": "objective", "de": "Ziel", "fr": "objectif"},
+        "heroes": ("hero", "Held", "héros"),
+        "objectives": ("objective", "Ziel", "objectif"),
     },
     "coin": {
-        "heads": {"en": "heads", "de": "Kopfseite", "fr": "face"},
-        "tails": {"en": "tails", "de": "Kehrseite", "fr": "pile"},
+        "heads": ("heads", "Kopfseite", "face"),
+        "tails": ("tails", "Kehrseite", "pile"),
     },
     "causes": {
-        "knock-down": {
-            "en": "a knock-down at tails",
-            "de": "ein Niederschlag bei Kehrseite",
-            "fr": "une mise au tapis côté pile",
-        },
+        "knock-down": ("a knock-down at tails", "ein Niederschlag bei Kehrseite", "une mise au tapis côté pile"),
     },
 }
 
@@ -77,10 +75,10 @@ def report_labels(scenario: Scenario, lang: str = "en") -> dict[str, dict[str, s
     recon = [text_in(sources[source].name, lang) for source in scenario.recon_source]
     count = len(scenario.discoveries)
     heroes = {hero.id: text_in(hero.name, lang) for hero in pack.heroes}
-    words = {group: {name: said[lang] for name, said in names.items()} for group, names in _WORDS.items()}
-    lost, called = say(FACE_WORDS, "lost as soon as", lang), record_names(pack)
+    words = {group: {name: say(table, name, lang) for name in table} for group, table in _WORDS.items()}
+    lost, called, reader = say(FACE_WORDS, "lost as soon as", lang), record_names(pack), Reader(vocabulary)
     words["causes"] |= {
-        f"mission-{number}": condition_words(vocabulary, condition, lang, called, after=lost)
+        f"mission-{number}": condition_words(vocabulary, reader.node(CONDITION, condition), lang, called, after=lost)
         for number, condition in enumerate(scenario.mission.extra_defeat, 1)
     }
     return {

@@ -18,10 +18,11 @@ from engine.rulesets.fireteam_zero.codes import (
     OFF_BOARD,
     OPEN,
     QUANTITIES,
+    SPAWN_DIE,
     SPAWN_POOL,
 )
 from engine.rulesets.fireteam_zero.rules.ch06_bosses import place_monster
-from engine.rulesets.fireteam_zero.rules.force import fire, refresh
+from engine.rulesets.fireteam_zero.rules.force import announce, refresh
 from engine.rulesets.fireteam_zero.scenario import Scenario
 from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.words import setup_words as words
@@ -64,13 +65,14 @@ def read_seats(scenario: Scenario, seats: Sequence[Any] | int) -> tuple[Seat, ..
         raise IllegalSetup([_wrong_count(scenario, seats)])
     entries = [None] * seats if isinstance(seats, int) else list(seats)
     line_up = tuple(entries) if _IN_SHORT.issuperset(map(type, entries)) else None
-    if line_up in scenario.line_ups:  # the same team plays a mission thousands of times
-        return scenario.line_ups[line_up]
+    known: tuple[Seat, ...] | None = scenario.memo.line_ups.get(line_up)
+    if known is not None:  # the same team plays a mission thousands of times
+        return known
     read = tuple(_read_seat(scenario, entry) for entry in entries)
     if problems := _seat_problems(scenario, read):
         raise IllegalSetup(problems)
     if line_up is not None:
-        scenario.line_ups[line_up] = read
+        scenario.memo.line_ups[line_up] = read
     return read
 
 
@@ -181,9 +183,9 @@ def _equipment_problems(scenario: Scenario, seat: Seat) -> list[str]:
 
 def upgrade_allowance(scenario: Scenario, role: int) -> tuple[tuple[int, ...], int, bool]:
     """FZ-1.14, FZ-A.07: which sets, how many of them, and whether the list is fixed."""
-    if role not in scenario.allowances:
-        scenario.allowances[role] = _upgrade_allowance(scenario, role)
-    return scenario.allowances[role]
+    if role not in scenario.memo.allowances:
+        scenario.memo.allowances[role] = _upgrade_allowance(scenario, role)
+    return scenario.memo.allowances[role]
 
 
 def _upgrade_allowance(scenario: Scenario, role: int) -> tuple[tuple[int, ...], int, bool]:
@@ -254,8 +256,7 @@ def lay_out(game: State, seats: tuple[Seat, ...]) -> None:
 
 def begin_setup(game: State, stages: Stages, seats: tuple[Seat, ...]) -> None:
     """FZ-1.03: everything in its order; what the seats leave open is asked. The first round comes after it."""
-    if game.log is not None:
-        game.log.append((MISSION_BEGAN, (game.scenario.mission_id,)))
+    game.note(MISSION_BEGAN, game.scenario.mission_id)
     game.push(run_stages, stages, seats)
 
 
@@ -437,7 +438,7 @@ def place_monsters(game: State, _seats: tuple[Seat, ...]) -> None:
         return
     pools = zip(game.pools, game.monster_at, strict=True)
     waiting = [monster for monster, (pool, at) in enumerate(pools) if pool == SPAWN_POOL and at < 0]
-    for monster, face in zip(waiting, game.roll_dice(len(waiting), sides), strict=True):
+    for monster, face in zip(waiting, game.roll_dice(len(waiting), sides, SPAWN_DIE), strict=True):
         place_monster(game, monster, game.spawn_at[face - 1], BY_SETUP)  # FZ-1.39: nothing is secured
 
 
@@ -452,11 +453,10 @@ def place_heroes(game: State, _seats: tuple[Seat, ...]) -> None:
         elif what == "specialist" and number >= 0:
             game.specialist_at[number] = place
     game.standing_at = game.hero_at[:]
-    if game.log is not None:
-        game.log.append((START_PLAYER_CHANGED, (game.start_seat,)))
-        for seat, place in enumerate(game.hero_at):
-            game.log.append((HERO_PLACED, (seat, place)))
-    fire(game, AT_SETUP, NOBODY)
+    game.note(START_PLAYER_CHANGED, game.start_seat)
+    for seat, place in enumerate(game.hero_at):
+        game.note(HERO_PLACED, seat, place)
+    announce(game, AT_SETUP, NOBODY)
 
 
 BY_CHANCE = (shuffle_decks, shuffle_cards, number_spawn_points, place_monsters, place_heroes)

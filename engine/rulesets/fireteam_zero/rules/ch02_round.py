@@ -19,7 +19,7 @@ from engine.rulesets.fireteam_zero.rules.ch04_hero_phase import hero_phase
 from engine.rulesets.fireteam_zero.rules.ch08_activation import begin_activation_step
 from engine.rulesets.fireteam_zero.rules.ch08_threat_track import advance_threat
 from engine.rulesets.fireteam_zero.rules.ch09_spawning import spawn_step
-from engine.rulesets.fireteam_zero.rules.force import expire, fire_time, is_skipped
+from engine.rulesets.fireteam_zero.rules.force import announce_time, expire, is_skipped
 from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.words.event_types import ROUND_BEGAN
 
@@ -28,16 +28,15 @@ def begin_round(game: State) -> None:
     """FZ-2.02: tactics phase, hero phase, threat phase; FZ-2.04: without a limit on rounds."""
     game.round += 1
     game.is_start_assigned = False
-    if game.log is not None:
-        game.log.append((ROUND_BEGAN, (game.round,)))
+    game.note(ROUND_BEGAN, game.round)
     game.do_next((after_change,), (tactics_phase,), (hero_phase,), (threat_phase,), (end_round,))
-    fire_time(game, START_OF, ROUND_UNIT)
+    announce_time(game, START_OF, ROUND_UNIT)
 
 
 def end_round(game: State) -> None:
     """What lasts for the round ends with it; the next one begins."""
     game.do_next((expire, THIS_ROUND), (begin_round,))
-    fire_time(game, END_OF, ROUND_UNIT)
+    announce_time(game, END_OF, ROUND_UNIT)
 
 
 def threat_phase(game: State) -> None:
@@ -46,7 +45,7 @@ def threat_phase(game: State) -> None:
     if is_skipped(game, SKIP_THREAT_PHASE):
         return
     game.do_next((threat_step,), (activation_step,), (spawning_step,), (end_threat_phase,))
-    fire_time(game, START_OF, THREAT_UNIT)
+    announce_time(game, START_OF, THREAT_UNIT)
 
 
 def threat_step(game: State) -> None:
@@ -70,4 +69,4 @@ def spawning_step(game: State) -> None:
 def end_threat_phase(game: State) -> None:
     """What lasts for the phase ends with it."""
     game.push(expire, THIS_PHASE)
-    fire_time(game, END_OF, THREAT_UNIT)
+    announce_time(game, END_OF, THREAT_UNIT)

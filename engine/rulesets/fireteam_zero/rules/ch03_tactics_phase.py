@@ -22,7 +22,7 @@ from engine.rulesets.fireteam_zero.codes import (
     THIS_PHASE,
 )
 from engine.rulesets.fireteam_zero.rules.ch11_cards import discard_played, draw_cards, set_aside
-from engine.rulesets.fireteam_zero.rules.force import changed, expire, fire_time, is_skipped
+from engine.rulesets.fireteam_zero.rules.force import announce_time, changed, expire, is_skipped
 from engine.rulesets.fireteam_zero.rules.replacement import replaced
 from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.words.decision_kinds import CHOOSE_RESPONSE, DRAW_HOW_MANY, WISH_RESPONSE
@@ -40,13 +40,13 @@ def tactics_phase(game: State) -> None:
         game.do_next((draw_step,), (end_tactics_phase,))
     else:
         game.do_next((pass_marker,), (ask_responses, 0, ()), (draw_step,), (end_tactics_phase,))
-    fire_time(game, START_OF, TACTICS_UNIT)
+    announce_time(game, START_OF, TACTICS_UNIT)
 
 
 def end_tactics_phase(game: State) -> None:
     """What lasts for the phase ends with it."""
     game.push(expire, THIS_PHASE)
-    fire_time(game, END_OF, TACTICS_UNIT)
+    announce_time(game, END_OF, TACTICS_UNIT)
 
 
 def pass_marker(game: State) -> None:
@@ -58,8 +58,7 @@ def pass_marker(game: State) -> None:
 def set_start_player(game: State, seat: int) -> None:
     """Give the start player marker to a seat."""
     game.start_seat = seat
-    if game.log is not None:
-        game.log.append((START_PLAYER_CHANGED, (seat,)))
+    game.note(START_PLAYER_CHANGED, seat)
 
 
 def last_word(game: State) -> int:
@@ -107,8 +106,7 @@ def play_response(game: State, option: tuple[Any, ...]) -> None:
     scenario = game.scenario
     game.responder = seat
     set_aside(game, seat, (card,))
-    if game.log is not None:
-        game.log.append((RESPONSE_PLAYED, (seat, card)))
+    game.note(RESPONSE_PLAYED, seat, card)
     game.push(discard_played, seat, (card,))
     run_program(game, scenario.response[card], (scenario.card_source[card], seat, seat, seat, NOBODY, OFF_BOARD, 0))
 

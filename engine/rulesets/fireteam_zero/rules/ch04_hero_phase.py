@@ -3,6 +3,7 @@
 from typing import Any
 
 from engine.core.decisions import DECLINE
+from engine.core.effects.abilities import count_uses, is_ready
 from engine.core.effects.program import Ability, Context
 from engine.core.effects.run import run_program
 from engine.core.game import run_stages
@@ -32,11 +33,9 @@ from engine.rulesets.fireteam_zero.rules.ch05_attacking import attack_options, c
 from engine.rulesets.fireteam_zero.rules.ch07_searching import BY_ITS_ACTION, may_search, resolve_discovery, search
 from engine.rulesets.fireteam_zero.rules.ch08_knock_down import stand_up
 from engine.rulesets.fireteam_zero.rules.force import (
+    announce_time,
     changed,
-    count_use,
     expire,
-    fire_time,
-    is_ready,
     is_restricted,
     is_skipped,
     matching,
@@ -69,14 +68,14 @@ def hero_phase(game: State) -> None:
     game.push(end_hero_phase)
     for seat in reversed(game.turn_order()):
         game.push(begin_turn, seat)
-    fire_time(game, START_OF, HERO_UNIT)
+    announce_time(game, START_OF, HERO_UNIT)
 
 
 def end_hero_phase(game: State) -> None:
     """What lasts for the phase ends with it."""
     game.active_seat = -1
     game.push(expire, THIS_PHASE)
-    fire_time(game, END_OF, HERO_UNIT)
+    announce_time(game, END_OF, HERO_UNIT)
 
 
 # --- a turn ---------------------------------------------------------------------------------------
@@ -87,8 +86,7 @@ def begin_turn(game: State, seat: int) -> None:
     game.active_seat = seat
     if is_skipped(game, SKIP_TURN, seat):
         return
-    if game.log is not None:
-        game.log.append((TURN_BEGAN, (seat,)))
+    game.note(TURN_BEGAN, seat)
     if game.standing_at[seat] == LYING:
         game.ask(seat, RISE_OR_STAY, [(STAND_UP,), (STAY_DOWN,)], (answer_rise, seat))
     else:
@@ -100,8 +98,8 @@ def answer_rise(game: State, option: tuple[Any, ...], seat: int) -> None:
     if option[0] == STAND_UP:
         game.push(take_turn, seat)  # after what standing up completes or wins
         stand_up(game, seat)
-    elif game.log is not None:
-        game.log.append((HERO_STAYS_DOWN, (seat,)))
+    else:
+        game.note(HERO_STAYS_DOWN, seat)
 
 
 def take_turn(game: State, seat: int) -> None:
@@ -123,7 +121,7 @@ def take_turn(game: State, seat: int) -> None:
 
 def start_turn(game: State, seat: int) -> None:
     """FZ-E.20: a turn begins."""
-    fire_time(game, START_OF, TURN_UNIT, seat)
+    announce_time(game, START_OF, TURN_UNIT, seat)
 
 
 def offer_turn(game: State, seat: int) -> None:
@@ -195,7 +193,7 @@ def end_turn(game: State, seat: int) -> None:
     game.movement_left = game.actions_left = game.attacks_left = 0
     if game.lasting or game.watched[END_OF]:
         game.agenda.append((expire, THIS_TURN))
-        fire_time(game, END_OF, TURN_UNIT, seat)
+        announce_time(game, END_OF, TURN_UNIT, seat)
 
 
 TURN_STAGES = (offer_turn, end_turn)
@@ -253,9 +251,8 @@ def do_offered_action(game: State, seat: int, index: int, bearer: int, is_turn: 
             if moment == AS_ACTION and is_turn and not is_free(game, seat, SPECIAL_ACTION):
                 game.actions_left -= 1
             if ability.limit is not None:
-                count_use(game, ability, context)
-            if game.log is not None:
-                game.log.append((OBJECTIVE_ACTION, (seat, ability.source)))
+                count_uses(game, ability, context)
+            game.note(OBJECTIVE_ACTION, seat, ability.source)
             card = game.scenario.discovery_of_source(ability.source)
             if card >= 0 and game.scenario.discovery_completion[card] == BY_ITS_ACTION:
                 game.push(resolve_discovery, card)

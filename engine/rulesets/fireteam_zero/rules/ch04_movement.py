@@ -17,7 +17,7 @@ from engine.rulesets.fireteam_zero.codes import (
     PERMITTED,
     RESTRICTED,
 )
-from engine.rulesets.fireteam_zero.rules.force import fire, is_restricted, named
+from engine.rulesets.fireteam_zero.rules.force import announce, is_restricted, named
 from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.words.decision_kinds import ACCOMPANY
 from engine.rulesets.fireteam_zero.words.event_types import HERO_MOVED, SPECIALIST_MOVED
@@ -105,22 +105,20 @@ def move_hero(game: State, hero: int, place: int, companions: tuple[int, ...], i
     game.hero_at[hero] = place
     if game.standing_at[hero] != LYING:
         game.standing_at[hero] = place
-    if game.log is not None:
-        game.log.append((HERO_MOVED, (hero, origin, place)))
+    game.note(HERO_MOVED, hero, origin, place)
     for number in companions:
         game.specialist_at[number] = place
-        if game.log is not None:
-            game.log.append((SPECIALIST_MOVED, (FIRST_SPECIALIST + number, place)))
+        game.note(SPECIALIST_MOVED, FIRST_SPECIALIST + number, place)
     watched = game.watched
     mark = len(game.agenda)
     if watched[ON_MOVE]:
-        fire(game, ON_MOVE, hero, NOBODY, place)
+        announce(game, ON_MOVE, hero, NOBODY, place)
     if watched[ON_ENTER]:
-        fire(game, ON_ENTER, hero, NOBODY, place)
+        announce(game, ON_ENTER, hero, NOBODY, place)
     if flees and watched[ON_FLEE]:
-        fire(game, ON_FLEE, hero, NOBODY, origin)
+        announce(game, ON_FLEE, hero, NOBODY, origin)
     if watched[ON_LEAVE]:
-        fire(game, ON_LEAVE, hero, NOBODY, origin)
+        announce(game, ON_LEAVE, hero, NOBODY, origin)
     game.look_for_end(mark)  # FZ-S.11: after what entering and leaving set off
 
 

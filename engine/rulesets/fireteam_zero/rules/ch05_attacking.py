@@ -9,6 +9,7 @@ from engine.rulesets.fireteam_zero.codes import (
     AFTER_ATTACK,
     AFTER_ROLL,
     AREA,
+    ATTACK_DIE,
     ATTACK_TYPE,
     BEFORE_ATTACK,
     BONUS_HITS,
@@ -35,9 +36,9 @@ from engine.rulesets.fireteam_zero.rules.ch08_knock_down import strike_heroes
 from engine.rulesets.fireteam_zero.rules.ch08_volunteers import choose_target, open_volunteer_window
 from engine.rulesets.fireteam_zero.rules.ch11_cards import discard_played, set_aside
 from engine.rulesets.fireteam_zero.rules.force import (
+    announce,
+    announce_last,
     expire,
-    fire,
-    fire_last,
     is_restricted,
     matching,
     opening_of,
@@ -167,11 +168,10 @@ def begin_attack(game: State, attack: Attack) -> None:
     attack.outer_strikes = len(game.strikes)
     number = len(game.attacks)
     game.attacks.append(attack)
-    if game.log is not None:
-        game.log.append((ATTACK_DECLARED, (attack.attacker, attack.target, attack.type, attack.cards)))
+    game.note(ATTACK_DECLARED, attack.attacker, attack.target, attack.type, attack.cards)
     if attack.has_texts:
         game.agenda.append((run_stages, ATTACK_STAGES, number))
-        fire(game, ON_PLAY, attack.attacker, attack.target, game.place_of(attack.target))  # FZ-E.02
+        announce(game, ON_PLAY, attack.attacker, attack.target, game.place_of(attack.target))  # FZ-E.02
     else:
         run_stages(game, ATTACK_STAGES if attack.target < FIRST_SPECIALIST else STAGES_WITHOUT_HERO, number)
 
@@ -180,14 +180,14 @@ def before_attack(game: State, number: int) -> None:
     """FZ-E.04: the attack is declared, the dice are not rolled yet."""
     if game.watched[BEFORE_ATTACK]:
         attack = game.attacks[number]
-        fire_last(game, BEFORE_ATTACK, attack.attacker, attack.target, game.place_of(attack.target))
+        announce_last(game, BEFORE_ATTACK, attack.attacker, attack.target, game.place_of(attack.target))
 
 
 def when_attacked(game: State, number: int) -> None:
     """FZ-E.07: whoever is the target in the end is attacked (FZ-E.69)."""
     if game.watched[WHEN_ATTACKED]:
         attack = game.attacks[number]
-        fire_last(game, WHEN_ATTACKED, attack.target, attack.attacker, game.place_of(attack.target))
+        announce_last(game, WHEN_ATTACKED, attack.target, attack.attacker, game.place_of(attack.target))
 
 
 # --- rolling --------------------------------------------------------------------------------------
@@ -203,11 +203,10 @@ def roll_attack(game: State, number: int) -> None:
         return
     count = attack_dice(game, attack)
     faces = game.scenario.attack_faces
-    attack.dice = game.roll_dice(count, faces)
-    if game.log is not None:
-        game.log.append((ATTACK_ROLLED, (attack.attacker, attack.target, attack.dice)))
+    attack.dice = game.roll_dice(count, faces, ATTACK_DIE, attack.attacker)
+    game.note(ATTACK_ROLLED, attack.attacker, attack.target, attack.dice)
     if game.watched[AFTER_ROLL]:
-        fire_last(game, AFTER_ROLL, attack.attacker, attack.target, attack.place)
+        announce_last(game, AFTER_ROLL, attack.attacker, attack.target, attack.place)
 
 
 def attack_dice(game: State, attack: Attack) -> int:
@@ -247,8 +246,7 @@ def count_hits(game: State, attack: Attack) -> None:
             if types >> attack.type & 1:
                 hits += n
     attack.hits = max(0, hits)
-    if game.log is not None:
-        game.log.append((ATTACK_HITS, (attack.attacker, attack.target, attack.hits)))
+    game.note(ATTACK_HITS, attack.attacker, attack.target, attack.hits)
 
 
 # --- applying -------------------------------------------------------------------------------------
@@ -338,8 +336,7 @@ def damage_monster(game: State, monster: int, hits: int, attack: Attack | None =
     else:
         resistance = 0 if attack.bypasses_resistance else resistance_of(game, monster, attack.type)  # FZ-5.16
     if hits - resistance < scenario.health[monster_kind]:
-        if game.log is not None:
-            game.log.append((TARGET_UNHARMED, (FIRST_MONSTER + monster, hits, resistance)))
+        game.note(TARGET_UNHARMED, FIRST_MONSTER + monster, hits, resistance)
         return False
     if attack is not None:
         attack.casualties = (*attack.casualties, FIRST_MONSTER + monster)
@@ -366,8 +363,7 @@ def damage_thing(game: State, attack: Attack) -> None:
     _figures, _places, resistances, health, program = change.args[:5]
     resistance = 0 if attack.bypasses_resistance else evaluate(game, context, resistances)
     damage = attack.hits - resistance
-    if game.log is not None:
-        game.log.append((THING_DAMAGED, (attack.target, damage)))
+    game.note(THING_DAMAGED, attack.target, damage)
     if damage >= evaluate(game, context, health):
         event = (attack.attacker, attack.attacker, attack.target, attack.place, damage)
         run_program(game, program, (*context[:YOU], *event, *context[BOUND:]))
@@ -385,7 +381,7 @@ def finish_attack(game: State, number: int) -> None:
     """FZ-S.01, steps 12 and 13: the cards are discarded, then what waits for the end of the attack happens."""
     attack = game.attacks[number]
     if game.watched[AFTER_ATTACK] and attack.origin >= 0 and attack.place >= 0:
-        fire(game, AFTER_ATTACK, attack.attacker, attack.target, attack.place, attack.hits)
+        announce(game, AFTER_ATTACK, attack.attacker, attack.target, attack.place, attack.hits)
     discard_played(game, attack.attacker, attack.cards)
 
 

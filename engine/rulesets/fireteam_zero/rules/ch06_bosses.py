@@ -17,7 +17,7 @@ from engine.rulesets.fireteam_zero.codes import (
     WHEN_KILLED,
     WHEN_WOUNDED,
 )
-from engine.rulesets.fireteam_zero.rules.force import fire
+from engine.rulesets.fireteam_zero.rules.force import announce
 from engine.rulesets.fireteam_zero.rules.slots import TO_MONSTER
 from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.words.event_types import BOSS_APPEARED, BOSS_WOUNDED, MONSTER_KILLED, MONSTER_PLACED
@@ -43,18 +43,17 @@ def is_boss_alone(game: State) -> bool:
 def place_monster(game: State, monster: int, place: int, how: int) -> None:
     """A monster figure comes onto the board."""
     game.monster_at[monster] = place
-    if game.log is not None:
-        game.log.append((MONSTER_PLACED, (FIRST_MONSTER + monster, place, how)))
+    game.note(MONSTER_PLACED, FIRST_MONSTER + monster, place, how)
     if how == BY_SETUP:  # what stands there from the beginning enters nothing, and all hands are empty
         if game.heard[ON_SPAWN][TO_MONSTER]:
-            fire(game, ON_SPAWN, FIRST_MONSTER + monster, NOBODY, place, how)
+            announce(game, ON_SPAWN, FIRST_MONSTER + monster, NOBODY, place, how)
         return
     if game.scenario.watches_board:  # FZ-S.10
         game.push(after_change)
     if game.watched[ON_ENTER]:
-        fire(game, ON_ENTER, FIRST_MONSTER + monster, NOBODY, place)
+        announce(game, ON_ENTER, FIRST_MONSTER + monster, NOBODY, place)
     if game.watched[ON_SPAWN]:
-        fire(game, ON_SPAWN, FIRST_MONSTER + monster, NOBODY, place, how)
+        announce(game, ON_SPAWN, FIRST_MONSTER + monster, NOBODY, place, how)
 
 
 def kill_or_wound(game: State, monster: int) -> None:
@@ -62,12 +61,10 @@ def kill_or_wound(game: State, monster: int) -> None:
     figure = FIRST_MONSTER + monster
     if game.scenario.monster_class[game.kinds[monster]] != BOSS:
         game.monster_at[monster] = OFF_BOARD
-        if game.log is not None:
-            game.log.append((MONSTER_KILLED, (figure,)))
+        game.note(MONSTER_KILLED, figure)
         return
     game.power[monster] -= 1  # FZ-6.04
-    if game.log is not None:
-        game.log.append((BOSS_WOUNDED, (figure, game.power[monster])))
+    game.note(BOSS_WOUNDED, figure, game.power[monster])
     if game.power[monster] <= 0:
         defeat_boss(game, monster)
 
@@ -77,8 +74,7 @@ def defeat_boss(game: State, monster: int) -> None:
     game.power[monster] = 0
     game.monster_at[monster] = OFF_BOARD
     game.pools[monster] = DEFEATED
-    if game.log is not None:
-        game.log.append((MONSTER_KILLED, (FIRST_MONSTER + monster,)))
+    game.note(MONSTER_KILLED, FIRST_MONSTER + monster)
 
 
 def announce_casualty(game: State, monster: int, place: int, killer: int) -> None:
@@ -86,10 +82,10 @@ def announce_casualty(game: State, monster: int, place: int, killer: int) -> Non
     figure = FIRST_MONSTER + monster
     is_boss = game.scenario.monster_class[game.kinds[monster]] == BOSS
     if not is_boss or game.pools[monster] == DEFEATED:
-        fire(game, WHEN_KILLED, figure, killer, place)
-        fire(game, ON_LEAVE, figure, NOBODY, place)
+        announce(game, WHEN_KILLED, figure, killer, place)
+        announce(game, ON_LEAVE, figure, NOBODY, place)
     if is_boss:
-        fire(game, WHEN_WOUNDED, figure, killer, place)
+        announce(game, WHEN_WOUNDED, figure, killer, place)
 
 
 def bring_boss(game: State, kind: int) -> None:
@@ -101,8 +97,7 @@ def bring_boss(game: State, kind: int) -> None:
         if game.pools[monster] == BOSS_POOL and game.monster_at[monster] < 0:
             game.power[monster] = max(1, scenario.power_tokens(game, kind))
             game.activated |= 1 << monster  # FZ-A.54: it acts in the next activation step, not in a running one
-            if game.log is not None:
-                game.log.append((BOSS_APPEARED, (FIRST_MONSTER + monster, game.power[monster])))
+            game.note(BOSS_APPEARED, FIRST_MONSTER + monster, game.power[monster])
             context = (scenario.kind_source[kind], FIRST_MONSTER + monster, NOBODY, NOBODY, NOBODY, OFF_BOARD, 0)
             run_program(game, scenario.boss_arrival, context)
             place_monster(game, monster, scenario.boss_marker, BY_EFFECT)

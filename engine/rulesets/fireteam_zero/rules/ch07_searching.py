@@ -23,9 +23,10 @@ from engine.rulesets.fireteam_zero.codes import (
 from engine.rulesets.fireteam_zero.rules.ch06_bosses import is_boss_alone, place_monster
 from engine.rulesets.fireteam_zero.rules.ch08_activation import ALL_PARTS, activate_if_there
 from engine.rulesets.fireteam_zero.rules.ch13_objectives import place_intel, place_token
-from engine.rulesets.fireteam_zero.rules.force import fire, is_restricted, refresh
+from engine.rulesets.fireteam_zero.rules.force import announce, is_restricted, refresh
 from engine.rulesets.fireteam_zero.rules.replacement import replaced
-from engine.rulesets.fireteam_zero.state import State
+from engine.rulesets.fireteam_zero.rules.told_draws import tell_top
+from engine.rulesets.fireteam_zero.state import RECON_PILE, State
 from engine.rulesets.fireteam_zero.words.decision_kinds import CHOOSE_AMBUSHER
 from engine.rulesets.fireteam_zero.words.event_types import (
     AMBUSH,
@@ -54,11 +55,10 @@ def search(game: State, hero: int) -> None:
     here = game.hero_at[hero]
     token = game.spawn_at.index(here)
     game.searched |= 1 << token
-    if game.log is not None:
-        game.log.append((SEARCHED, (hero, here, token + 1)))
+    game.note(SEARCHED, hero, here, token + 1)
     game.do_next((after_change,), (draw_recon, hero))
     if game.watched[ON_SEARCH]:
-        fire(game, ON_SEARCH, hero, NOBODY, here)
+        announce(game, ON_SEARCH, hero, NOBODY, here)
 
 
 def draw_recon(game: State, hero: int) -> None:
@@ -66,17 +66,17 @@ def draw_recon(game: State, hero: int) -> None:
     if replaced(game, INSTEAD_OF_SEARCHING, hero):
         return
     if not game.recon_deck:
-        if game.log is not None:
-            game.log.append((NOTHING_FOUND, (hero,)))
+        game.note(NOTHING_FOUND, hero)
         return
+    if game.draws is not None:
+        tell_top(game, RECON_PILE, 1)
     card = game.recon_deck[-1]
     game.recon_deck = game.recon_deck[:-1]
-    if game.log is not None:
-        game.log.append((RECON_DRAWN, (hero, card)))
+    game.note(RECON_DRAWN, hero, card)
     game.push(resolve_recon, hero, card)
     if game.watched[ON_RECON_DRAWN]:
         is_discovery = card < len(game.scenario.discoveries)
-        fire(game, ON_RECON_DRAWN, hero, NOBODY, game.hero_at[hero], int(is_discovery))
+        announce(game, ON_RECON_DRAWN, hero, NOBODY, game.hero_at[hero], int(is_discovery))
 
 
 def resolve_recon(game: State, hero: int, card: int) -> None:
@@ -96,7 +96,7 @@ def resolve_recon(game: State, hero: int, card: int) -> None:
         refresh(game)
         game.push(check_discovery_after_drawing, card)
     if game.watched[ON_DRAWN]:
-        fire(game, ON_DRAWN, hero, NOBODY, here, context[0])
+        announce(game, ON_DRAWN, hero, NOBODY, here, context[0])
     run_program(game, scenario.recon_effects[card], context)
 
 
@@ -136,8 +136,7 @@ def resolve_discovery(game: State, card: int) -> None:
     if not any(open_card == card for open_card, _ in game.recon_open):
         return
     game.recon_open = tuple(entry for entry in game.recon_open if entry[0] != card)
-    if game.log is not None:
-        game.log.append((DISCOVERY_RESOLVED, (card,)))
+    game.note(DISCOVERY_RESOLVED, card)
     refresh(game)
     if scenario.tokens_granted[card]:
         place_intel(game, scenario.discovery_objective[card], scenario.tokens_granted[card])
@@ -174,13 +173,12 @@ def spring_ambush(game: State, option: tuple[Any, ...], hero: int) -> None:
     """FZ-7.12, FZ-7.13: the monster stands at the hero's location and is activated at once."""
     monster = option[1] - FIRST_MONSTER
     game.is_ambush += 1  # FZ-7.16: no reactions until the activation ends
-    if game.log is not None:
-        game.log.append((AMBUSH, (option[1], hero)))
+    game.note(AMBUSH, option[1], hero)
     game.do_next((activate_if_there, option[1], ALL_PARTS), (end_ambush,), (after_change,))
     origin = game.monster_at[monster]
     place_monster(game, monster, game.hero_at[hero], BY_AMBUSH)
     if origin >= 0 and game.watched[ON_LEAVE]:
-        fire(game, ON_LEAVE, option[1], NOBODY, origin)
+        announce(game, ON_LEAVE, option[1], NOBODY, origin)
 
 
 def end_ambush(game: State) -> None:

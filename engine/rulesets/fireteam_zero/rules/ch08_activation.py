@@ -39,7 +39,7 @@ from engine.rulesets.fireteam_zero.codes import (
     UNREACHABLE,
 )
 from engine.rulesets.fireteam_zero.rules.ch05_attacking import added_ranges, begin_attack
-from engine.rulesets.fireteam_zero.rules.force import changed, expire, fire, is_restricted, is_skipped
+from engine.rulesets.fireteam_zero.rules.force import announce, changed, expire, is_restricted, is_skipped
 from engine.rulesets.fireteam_zero.rules.replacement import replaced
 from engine.rulesets.fireteam_zero.state import Attack, State
 from engine.rulesets.fireteam_zero.words.decision_kinds import CHOOSE_MONSTER, CHOOSE_STEP
@@ -88,8 +88,7 @@ def activate_chosen(game: State, option: tuple[Any, ...]) -> None:
 def activate(game: State, monster: int, parts: int) -> None:
     """FZ-S.02, FZ-8.12: movement, activation die, attack, in this order."""
     game.activations += 1
-    if game.log is not None:
-        game.log.append((MONSTER_ACTIVATED, (FIRST_MONSTER + monster,)))
+    game.note(MONSTER_ACTIVATED, FIRST_MONSTER + monster)
     stages = ACTIVATION_STAGES[parts]
     run_stages(game, (begin_activation, *stages) if game.watched[ON_ACTIVATE] else stages, monster)
 
@@ -102,7 +101,7 @@ def activate_if_there(game: State, figure: int, parts: int) -> None:
 
 def begin_activation(game: State, monster: int) -> None:
     """FZ-E.13: a monster's activation begins."""
-    fire(game, ON_ACTIVATE, FIRST_MONSTER + monster, NOBODY, game.monster_at[monster])
+    announce(game, ON_ACTIVATE, FIRST_MONSTER + monster, NOBODY, game.monster_at[monster])
 
 
 def end_activation(game: State, _monster: int) -> None:
@@ -212,16 +211,15 @@ def enter_location(game: State, option: tuple[Any, ...], monster: int, steps: in
     """The monster takes the step and goes on."""
     origin, place = game.monster_at[monster], option[1]
     game.monster_at[monster] = place
-    if game.log is not None:
-        game.log.append((MONSTER_MOVED, (FIRST_MONSTER + monster, origin, place)))
+    game.note(MONSTER_MOVED, FIRST_MONSTER + monster, origin, place)
     if steps > 0:
         game.agenda.append((step_monster, monster, steps, prey))
     if game.scenario.watches_board or game.lasting or game.modifiers[TERRAIN_CHANGE]:  # FZ-S.10
         game.push(after_change)
     if game.watched[ON_ENTER]:
-        fire(game, ON_ENTER, FIRST_MONSTER + monster, NOBODY, place)
+        announce(game, ON_ENTER, FIRST_MONSTER + monster, NOBODY, place)
     if game.watched[ON_LEAVE]:
-        fire(game, ON_LEAVE, FIRST_MONSTER + monster, NOBODY, origin)
+        announce(game, ON_LEAVE, FIRST_MONSTER + monster, NOBODY, origin)
 
 
 # --- activation die -------------------------------------------------------------------------------
@@ -232,20 +230,14 @@ def roll_activation(game: State, monster: int) -> None:
     if game.monster_at[monster] < 0:
         return
     faces = game.scenario.activation_faces
-    symbol = faces[game.roll(len(faces)) - 1]
+    symbol = faces[game.roll(len(faces), ACTIVATION_DIE, FIRST_MONSTER + monster) - 1]
     if not game.watched[ON_ACTIVATION_ROLL]:
         settle_activation_die(game, monster, symbol)
         return
-    show_activation_die(game, monster, symbol)
+    game.note(ACTIVATION_ROLLED, FIRST_MONSTER + monster, symbol)
     game.rolled = (*game.rolled, (ACTIVATION_DIE, monster, symbol))
     game.push(take_activation_die)
-    fire(game, ON_ACTIVATION_ROLL, FIRST_MONSTER + monster, NOBODY, game.monster_at[monster], symbol)
-
-
-def show_activation_die(game: State, monster: int, symbol: int) -> None:
-    """Tell what the activation die shows."""
-    if game.log is not None:
-        game.log.append((ACTIVATION_ROLLED, (FIRST_MONSTER + monster, symbol)))
+    announce(game, ON_ACTIVATION_ROLL, FIRST_MONSTER + monster, NOBODY, game.monster_at[monster], symbol)
 
 
 def take_activation_die(game: State) -> None:
@@ -257,8 +249,7 @@ def take_activation_die(game: State) -> None:
 
 def settle_activation_die(game: State, monster: int, symbol: int) -> None:
     """The activation die shows a symbol, and the monster follows it."""
-    if game.log is not None:
-        show_activation_die(game, monster, symbol)
+    game.note(ACTIVATION_ROLLED, FIRST_MONSTER + monster, symbol)
     follow_symbol(game, monster, symbol)
 
 
@@ -270,14 +261,14 @@ def follow_symbol(game: State, monster: int, symbol: int) -> None:
     if symbol == MOVE_SYMBOL and not replaced(game, INSTEAD_OF_MOVE_SYMBOL, figure):
         if game.watched[ON_MOVE_SYMBOL]:
             game.push(advance_monster, monster, 1)
-            fire(game, ON_MOVE_SYMBOL, figure, NOBODY, game.monster_at[monster])
+            announce(game, ON_MOVE_SYMBOL, figure, NOBODY, game.monster_at[monster])
         else:
             advance_monster(game, monster, 1)
     elif symbol == SPECIAL_SYMBOL and not replaced(game, INSTEAD_OF_SPECIAL, figure):
         kind = game.kinds[monster]
         program = game.scenario.special[kind]
         if game.watched[ON_SPECIAL]:
-            fire(game, ON_SPECIAL, figure, NOBODY, game.monster_at[monster])
+            announce(game, ON_SPECIAL, figure, NOBODY, game.monster_at[monster])
         if program:
             source = game.scenario.special_source[kind]
             run_program_now(game, program, (source, figure, NOBODY, figure, NOBODY, game.monster_at[monster], 0))

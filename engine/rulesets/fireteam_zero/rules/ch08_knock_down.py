@@ -15,7 +15,7 @@ from engine.rulesets.fireteam_zero.codes import (
 from engine.rulesets.fireteam_zero.rules.ch08_threat_track import advance_threat
 from engine.rulesets.fireteam_zero.rules.ch11_cards import choose_discard, discard_from_hand
 from engine.rulesets.fireteam_zero.rules.ch15_coin import turn_to_tails
-from engine.rulesets.fireteam_zero.rules.force import fire, fire_last, matching
+from engine.rulesets.fireteam_zero.rules.force import announce, announce_last, matching
 from engine.rulesets.fireteam_zero.rules.replacement import replaced
 from engine.rulesets.fireteam_zero.state import State, Strike
 from engine.rulesets.fireteam_zero.words.event_types import HERO_STANDS_UP, HERO_STRUCK, KNOCKED_DOWN
@@ -39,7 +39,7 @@ def open_hit_window(game: State, number: int) -> None:
     """FZ-E.09: hits are about to be taken."""
     hero, hits, _unblockable, source = game.strikes[-1][number]
     if game.watched[WHEN_HIT] and hits > 0 and game.standing_at[hero] != LYING:
-        fire_last(game, WHEN_HIT, hero, source, game.hero_at[hero], hits)
+        announce_last(game, WHEN_HIT, hero, source, game.hero_at[hero], hits)
 
 
 def settle_strike(game: State, number: int) -> None:
@@ -48,11 +48,10 @@ def settle_strike(game: State, number: int) -> None:
     hits = hits_left(game, number)
     if hits <= 0 or game.standing_at[hero] == LYING:  # FZ-8.44
         return
-    if game.log is not None:
-        game.log.append((HERO_STRUCK, (hero, hits)))
+    game.note(HERO_STRUCK, hero, hits)
     if hits > len(game.hands[hero]):
         game.push(settle_for_good, number)
-        fire(game, BEFORE_KNOCK_DOWN, hero, place=game.hero_at[hero], amount=hits)
+        announce(game, BEFORE_KNOCK_DOWN, hero, place=game.hero_at[hero], amount=hits)
     else:
         discard_for_hits(game, hero, hits)
 
@@ -105,8 +104,7 @@ def knock_down(game: State, hero: int) -> None:
     game.knock_downs[hero] += 1
     if hero == game.active_seat:
         game.is_turn_lost = True  # FZ-S.05, step 5
-    if game.log is not None:
-        game.log.append((KNOCKED_DOWN, (hero, place)))
+    game.note(KNOCKED_DOWN, hero, place)
     if game.coin == TAILS:  # FZ-10.04; FZ-A.44: defeat forestalls everything
         game.end(LOST, ("knock-down", hero, place))
         return
@@ -125,20 +123,19 @@ def lose_protection(game: State, hero: int) -> None:
 
 def announce_knock_down(game: State, hero: int, place: int) -> None:
     """FZ-E.10: a hero has been knocked down."""
-    fire(game, WHEN_KNOCKED_DOWN, hero, NOBODY, place)
+    announce(game, WHEN_KNOCKED_DOWN, hero, NOBODY, place)
 
 
 def knock_down_by_effect(game: State, hero: int) -> None:
     """FZ-E.89: a knock-down without hits."""
     if game.standing_at[hero] != LYING:
         game.push(knock_down, hero)
-        fire(game, BEFORE_KNOCK_DOWN, hero, place=game.hero_at[hero])
+        announce(game, BEFORE_KNOCK_DOWN, hero, place=game.hero_at[hero])
 
 
 def stand_up(game: State, hero: int) -> None:
     """FZ-4.09: the hero is active again; standing up costs nothing."""
     if game.standing_at[hero] == LYING:
         game.standing_at[hero] = game.hero_at[hero]
-        if game.log is not None:
-            game.log.append((HERO_STANDS_UP, (hero,)))
+        game.note(HERO_STANDS_UP, hero)
         game.after_change()

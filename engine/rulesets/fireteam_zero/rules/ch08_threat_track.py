@@ -13,9 +13,10 @@ from engine.rulesets.fireteam_zero.codes import (
     ON_THREAT_ADVANCE,
     ON_TWIST,
 )
-from engine.rulesets.fireteam_zero.rules.force import applying, fire, refresh
+from engine.rulesets.fireteam_zero.rules.force import announce, applying, refresh
 from engine.rulesets.fireteam_zero.rules.replacement import replaced
-from engine.rulesets.fireteam_zero.state import State
+from engine.rulesets.fireteam_zero.rules.told_draws import tell_top
+from engine.rulesets.fireteam_zero.state import TWIST_PILE, State
 from engine.rulesets.fireteam_zero.words.event_types import (
     THREAT_ADVANCED,
     THREAT_MOVED_BACK,
@@ -40,9 +41,8 @@ def advance_one(game: State) -> None:
     if replaced(game, INSTEAD_OF_THREAT, NOBODY):
         return
     game.threat += 1
-    if game.log is not None:
-        game.log.append((THREAT_ADVANCED, (game.threat,)))
-    fire(game, ON_THREAT_ADVANCE, NOBODY, amount=game.threat)
+    game.note(THREAT_ADVANCED, game.threat)
+    announce(game, ON_THREAT_ADVANCE, NOBODY, amount=game.threat)
     program = track.effects.get(game.threat)
     if program:
         run_program(game, program, (track.source, NOBODY, NOBODY, NOBODY, NOBODY, OFF_BOARD, 0))
@@ -54,8 +54,7 @@ def advance_one(game: State) -> None:
 def move_back(game: State, spaces: int) -> None:
     """FZ-E.87: only an effect moves the marker back (FZ-I.06)."""
     game.threat = max(game.scenario.track.start, game.threat - spaces)
-    if game.log is not None:
-        game.log.append((THREAT_MOVED_BACK, (game.threat,)))
+    game.note(THREAT_MOVED_BACK, game.threat)
 
 
 def draw_twist(game: State) -> None:
@@ -63,15 +62,16 @@ def draw_twist(game: State) -> None:
     drawn = game.scenario.twist_count - len(game.twist_deck)
     if not game.twist_deck or drawn >= MOST_TWISTS or replaced(game, INSTEAD_OF_TWIST, NOBODY):
         return
+    if game.draws is not None:
+        tell_top(game, TWIST_PILE, 1)
     twist = game.twist_deck[-1]
     game.twist_deck = game.twist_deck[:-1]
     game.twists = (*game.twists, twist)
-    if game.log is not None:
-        game.log.append((TWIST_DRAWN, (twist,)))
+    game.note(TWIST_DRAWN, twist)
     refresh(game)
-    fire(game, ON_TWIST, NOBODY, amount=len(game.twists))
+    announce(game, ON_TWIST, NOBODY, amount=len(game.twists))
     source = game.scenario.twist_source[twist]
-    fire(game, ON_DRAWN, NOBODY, amount=source)
+    announce(game, ON_DRAWN, NOBODY, amount=source)
     run_program(game, game.scenario.twist_on_draw[twist], (source, NOBODY, NOBODY, NOBODY, NOBODY, OFF_BOARD, 0))
     game.push(after_change)
 
@@ -79,6 +79,5 @@ def draw_twist(game: State) -> None:
 def remove_twist(game: State, twist: int) -> None:
     """FZ-E.88: a twist in force is taken away."""
     game.twists = tuple(other for other in game.twists if other != twist)
-    if game.log is not None:
-        game.log.append((TWIST_REMOVED, (twist,)))
+    game.note(TWIST_REMOVED, twist)
     refresh(game)

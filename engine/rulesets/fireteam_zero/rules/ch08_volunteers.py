@@ -4,7 +4,7 @@ from typing import Any
 
 from engine.core.decisions import DECLINE, GROUP
 from engine.rulesets.fireteam_zero.codes import FIRST_SPECIALIST, LYING, WHEN_TARGETED
-from engine.rulesets.fireteam_zero.rules.force import fire_last
+from engine.rulesets.fireteam_zero.rules.force import announce_last
 from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.words.decision_kinds import CHOOSE_VOLUNTEER, VOLUNTEER
 from engine.rulesets.fireteam_zero.words.event_types import VOLUNTEERED
@@ -15,7 +15,7 @@ def choose_target(game: State, number: int) -> None:
     """FZ-E.08: a hero becomes the target of an attack."""
     attack = game.attacks[number]
     if attack.target < FIRST_SPECIALIST and game.watched[WHEN_TARGETED]:
-        fire_last(game, WHEN_TARGETED, attack.target, attack.attacker, game.place_of(attack.target))
+        announce_last(game, WHEN_TARGETED, attack.target, attack.attacker, game.place_of(attack.target))
 
 
 def open_volunteer_window(game: State, _number: int) -> None:
@@ -52,6 +52,5 @@ def redirect(game: State, option: tuple[Any, ...]) -> None:
     """FZ-8.33: the volunteer becomes the new target."""
     attack = game.attacks[-1]
     attack.target = option[1]
-    if game.log is not None:
-        game.log.append((VOLUNTEERED, (option[1], attack.attacker)))
+    game.note(VOLUNTEERED, option[1], attack.attacker)
     choose_target(game, len(game.attacks) - 1)

@@ -18,7 +18,7 @@ from engine.rulesets.fireteam_zero.codes import (
 )
 from engine.rulesets.fireteam_zero.rules.ch06_bosses import boss_in_play, place_monster
 from engine.rulesets.fireteam_zero.rules.ch13_objectives import all_completed
-from engine.rulesets.fireteam_zero.rules.force import applying, fire
+from engine.rulesets.fireteam_zero.rules.force import announce, applying
 from engine.rulesets.fireteam_zero.rules.replacement import replaced
 from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.words.event_types import SPAWN_ROLLED
@@ -63,17 +63,16 @@ def spawn_monster(game: State, monster: int, how: int) -> None:
         return
     game.rolled = (*game.rolled, (SPAWN_DIE, monster, token + 1))
     game.push(take_spawn_die, how)
-    fire(game, ON_SPAWN_ROLL, FIRST_MONSTER + monster, NOBODY, game.spawn_at[token], token + 1)
+    announce(game, ON_SPAWN_ROLL, FIRST_MONSTER + monster, NOBODY, game.spawn_at[token], token + 1)
 
 
 def roll_spawn_die(game: State) -> int:
     """FZ-9.06: roll until the number of an open point comes up; there must be one."""
     faces = game.scenario.spawn_faces
     while True:
-        token = faces[game.roll(len(faces)) - 1] - 1
+        token = faces[game.roll(len(faces), SPAWN_DIE) - 1] - 1
         is_free = is_open(game, token)
-        if game.log is not None:
-            game.log.append((SPAWN_ROLLED, (token + 1, game.spawn_at[token], is_free)))
+        game.note(SPAWN_ROLLED, token + 1, game.spawn_at[token], is_free)
         if is_free:
             return token
 

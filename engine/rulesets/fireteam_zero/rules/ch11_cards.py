@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.core.decisions import DECLINE
-from engine.core.effects.program import Context, evaluate
+from engine.core.effects.program import Context, Occasion, evaluate
 from engine.core.effects.run import run_program_now
 from engine.core.game import Step, after_change
 from engine.rulesets.fireteam_zero.codes import (
@@ -15,9 +15,10 @@ from engine.rulesets.fireteam_zero.codes import (
     ON_RESHUFFLE,
     RESTRICTED,
 )
-from engine.rulesets.fireteam_zero.rules.force import fire, is_restricted
+from engine.rulesets.fireteam_zero.memo import Glance
+from engine.rulesets.fireteam_zero.rules.force import announce, is_restricted
 from engine.rulesets.fireteam_zero.rules.slots import TO_OTHERS
-from engine.rulesets.fireteam_zero.scenario import Glance
+from engine.rulesets.fireteam_zero.rules.told_draws import tell_top
 from engine.rulesets.fireteam_zero.state import Cards, State
 from engine.rulesets.fireteam_zero.words.decision_kinds import CHOOSE_DISCARD, CHOOSE_REACTION_TARGET, REACT
 from engine.rulesets.fireteam_zero.words.event_types import (
@@ -37,6 +38,8 @@ def draw_cards(game: State, hero: int, count: int) -> None:
     """FZ-3.11, FZ-3.16: draw from one's own deck, going on from the new deck when it runs out."""
     drawn: Cards = ()
     while count > len(drawn) and game.decks[hero]:
+        if game.draws is not None:
+            tell_top(game, hero, count - len(drawn))
         deck = game.decks[hero]
         taken = deck[-(count - len(drawn)) :]
         game.decks[hero] = deck[: len(deck) - len(taken)]
@@ -45,12 +48,11 @@ def draw_cards(game: State, hero: int, count: int) -> None:
             reshuffle_if_empty(game, hero)
     if drawn:
         game.hands[hero] += drawn
-        if game.log is not None:
-            game.log.append((CARDS_DRAWN, (hero, len(drawn))))
+        game.note(CARDS_DRAWN, hero, len(drawn))
         if game.scenario.watches_board:  # FZ-S.10
             game.push(after_change)
         if game.watched[ON_DRAW_CARDS]:
-            fire(game, ON_DRAW_CARDS, hero, amount=len(drawn))
+            announce(game, ON_DRAW_CARDS, hero, amount=len(drawn))
 
 
 def reshuffle_if_empty(game: State, hero: int) -> None:
@@ -60,9 +62,8 @@ def reshuffle_if_empty(game: State, hero: int) -> None:
     game.decks[hero] = game.shuffled(game.discards[hero])
     game.discards[hero] = ()
     game.forget(hero)
-    if game.log is not None:
-        game.log.append((DECK_RESHUFFLED, (hero,)))
-    fire(game, ON_RESHUFFLE, hero)
+    game.note(DECK_RESHUFFLED, hero)
+    announce(game, ON_RESHUFFLE, hero)
 
 
 def remove_from_hand(game: State, hero: int, cards: Cards) -> None:
@@ -77,13 +78,12 @@ def discard_from_hand(game: State, hero: int, cards: Cards, cause: int) -> None:
     """Cards of a hand go to their player's own discard pile (FZ-11.11)."""
     remove_from_hand(game, hero, cards)
     game.discards[hero] += cards
-    if game.log is not None:
-        game.log.append((CARDS_DISCARDED, (hero, cards)))
+    game.note(CARDS_DISCARDED, hero, cards)
     if game.scenario.watches_board:  # FZ-S.10
         game.push(after_change)
     reshuffle_if_empty(game, hero)
     if game.watched[ON_DISCARD]:
-        fire(game, ON_DISCARD, hero, place=cause, amount=len(cards))
+        announce(game, ON_DISCARD, hero, place=cause, amount=len(cards))
 
 
 def choose_discard(game: State, hero: int, cause: int, go_on: Step) -> None:
@@ -121,9 +121,10 @@ def discard_played(game: State, hero: int, cards: Cards) -> None:
 # --- reactions ------------------------------------------------------------------------------------
 
 
-def open_window(game: State, event: tuple[int, ...], slot: int, seats: tuple[int, ...]) -> None:
+def open_window(game: State, occasion: Occasion, slot: int, seats: tuple[int, ...]) -> None:
     """FZ-A.33: these players one after another, one pass, one card each (FZ-11.06, FZ-11.09)."""
-    hands, glances, moment = game.hands, game.scenario.glances, event[0]
+    hands, glances = game.hands, game.scenario.memo.glances
+    moment, figure, _other, _place, _amount = occasion
     left = iter(seats)
     for seat in left:
         glance = glances[seat]
@@ -131,76 +132,76 @@ def open_window(game: State, event: tuple[int, ...], slot: int, seats: tuple[int
             glance = glances[seat] = Glance(hands[seat], game.scenario.card_moments)
         if not glance.moments >> moment & 1:
             continue
-        cards = playable_reactions(game, seat, event, (1 if seat == event[1] else TO_OTHERS) << slot)
+        cards = playable_reactions(game, seat, occasion, (1 if seat == figure else TO_OTHERS) << slot)
         if cards:
             if later := tuple(left):
-                game.agenda.append((open_window, event, slot, later))
+                game.agenda.append((open_window, occasion, slot, later))
             options: list[tuple[int, ...]] = [(PLAY_REACTION, card) for card in cards]
             options.append(_DECLINE)
-            game.ask(seat, REACT, options, (answer_reaction, seat, event))
+            game.ask(seat, REACT, options, (answer_reaction, seat, occasion))
             return
 
 
-def playable_reactions(game: State, seat: int, event: tuple[int, ...], bit: int) -> list[int]:
+def playable_reactions(game: State, seat: int, occasion: Occasion, bit: int) -> list[int]:
     """FZ-11.05, FZ-11.07: the reactions in hand whose trigger this is and whose target is in range."""
     found: list[int] = []
     if game.standing_at[seat] == LYING:  # FZ-8.43
         return found
-    reacts = game.scenario.reacts[event[0]]
+    reacts = game.scenario.reacts[occasion[0]]
     for card in game.hands[seat]:
-        if reacts[card] & bit and card not in found and reaction_targets(game, seat, card, event):
+        if reacts[card] & bit and card not in found and reaction_targets(game, seat, card, occasion):
             found.append(card)
     if found and game.modifiers[RESTRICTED] and is_restricted(game, seat, NO_REACT):
         return []
     return found
 
 
-def reaction_context(game: State, seat: int, card: int, event: tuple[int, ...]) -> Context:
+def reaction_context(game: State, seat: int, card: int, occasion: Occasion) -> Context:
     """Who 'you' and the figures of the event are for a reaction."""
-    _moment, figure, other, place, amount = event
+    _moment, figure, other, place, amount = occasion
     return (game.scenario.card_source[card], seat, seat, figure, other, place, amount)
 
 
-def reaction_targets(game: State, seat: int, card: int, event: tuple[int, ...]) -> list[int]:
+def reaction_targets(game: State, seat: int, card: int, occasion: Occasion) -> list[int]:
     """FZ-11.07: whom the card can be played on: its targets within the stated range of the reacting hero."""
     scenario = game.scenario
     reaction = scenario.reactions[card]
-    context = reaction_context(game, seat, card, event)
+    _moment, figure, other, where, amount = occasion
+    context = (scenario.card_source[card], seat, seat, figure, other, where, amount)  # a call costs more
     within: list[int] = []
     if not reaction.trigger.is_triggered(game, context):
         return within
     row = game.hero_at[seat] * scenario.location_count
     for target in evaluate(game, context, reaction.target):
         place = game.hero_at[target] if 0 <= target < FIRST_SPECIALIST else game.place_of(target)
-        if place < 0 and target == event[1]:  # killed: it counts where it stood
-            place = event[3]
+        if place < 0 and target == figure:  # killed: it counts where it stood
+            place = where
         if place >= 0 and scenario.range_table[row + place] <= reaction.range:
             within.append(target)
     return within
 
 
-def answer_reaction(game: State, option: tuple[Any, ...], seat: int, event: tuple[int, ...]) -> None:
+def answer_reaction(game: State, option: tuple[Any, ...], seat: int, occasion: Occasion) -> None:
     """FZ-D.28: no card, or one; FZ-D.29: then its target."""
     if option[0] == DECLINE:
         return
     card = option[1]
-    targets = tuple(reaction_targets(game, seat, card, event))
+    targets = tuple(reaction_targets(game, seat, card, occasion))
     set_aside(game, seat, (card,))
     if game.scenario.reactions[card].chooses_target:
-        game.ask(seat, CHOOSE_REACTION_TARGET, [(TARGET, target) for target in targets], (aim, seat, card, event))
+        game.ask(seat, CHOOSE_REACTION_TARGET, [(TARGET, target) for target in targets], (aim, seat, card, occasion))
     else:
-        play_reaction(game, targets, seat, card, event)
+        play_reaction(game, targets, seat, card, occasion)
 
 
-def aim(game: State, option: tuple[Any, ...], seat: int, card: int, event: tuple[int, ...]) -> None:
+def aim(game: State, option: tuple[Any, ...], seat: int, card: int, occasion: Occasion) -> None:
     """The player has chosen the target."""
-    play_reaction(game, option[1:], seat, card, event)
+    play_reaction(game, option[1:], seat, card, occasion)
 
 
-def play_reaction(game: State, targets: tuple[int, ...], seat: int, card: int, event: tuple[int, ...]) -> None:
+def play_reaction(game: State, targets: tuple[int, ...], seat: int, card: int, occasion: Occasion) -> None:
     """Resolve a reaction before the event goes on (FZ-A.33); 'target' is all that the card is played on."""
-    if game.log is not None:
-        game.log.append((REACTION_PLAYED, (seat, card, targets[0])))
+    game.note(REACTION_PLAYED, seat, card, targets[0])
     game.agenda.append((discard_played, seat, (card,)))
-    context = (*reaction_context(game, seat, card, event), targets)
+    context = (*reaction_context(game, seat, card, occasion), targets)
     run_program_now(game, game.scenario.reactions[card].program, context)

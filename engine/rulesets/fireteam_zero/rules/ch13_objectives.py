@@ -3,6 +3,7 @@
 from typing import Any
 
 from engine.core.decisions import DECLINE, GROUP
+from engine.core.effects.abilities import use_if_ready
 from engine.core.effects.run import run_program
 from engine.core.errors import EngineFault
 from engine.core.game import after_change
@@ -18,7 +19,7 @@ from engine.rulesets.fireteam_zero.codes import (
     TAILS,
 )
 from engine.rulesets.fireteam_zero.rules.ch15_coin import turn_to_heads
-from engine.rulesets.fireteam_zero.rules.force import fire, refresh, use_if_ready
+from engine.rulesets.fireteam_zero.rules.force import announce, refresh
 from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.words.decision_kinds import TURN_COIN
 from engine.rulesets.fireteam_zero.words.event_types import (
@@ -37,10 +38,9 @@ def place_intel(game: State, card: int, count: int) -> None:
     """FZ-12.01, FZ-12.02: intel tokens on an objective or a discovery show progress."""
     before = game.card_tokens[card]
     game.card_tokens[card] += count
-    if game.log is not None:
-        game.log.append((INTEL_PLACED, (card, count, game.card_tokens[card])))
+    game.note(INTEL_PLACED, card, count, game.card_tokens[card])
     for total in range(before + count, before, -1):  # every number is reached, also by several tokens at once
-        fire(game, ON_TOKENS_REACHED, NOBODY, place=card, amount=total)
+        announce(game, ON_TOKENS_REACHED, NOBODY, place=card, amount=total)
     if card < len(game.objectives):
         complete_if_enough(game, card)
 
@@ -56,8 +56,7 @@ def complete_objective(game: State, objective: int) -> None:
     if game.objectives[objective] != OPEN:
         return
     game.objectives[objective] = COMPLETED
-    if game.log is not None:
-        game.log.append((OBJECTIVE_COMPLETED, (objective,)))
+    game.note(OBJECTIVE_COMPLETED, objective)
     refresh(game)
     game.do_next((after_change,), (reward_objective, objective))
 
@@ -65,7 +64,7 @@ def complete_objective(game: State, objective: int) -> None:
 def reward_objective(game: State, objective: int) -> None:
     """FZ-13.06: what the card gives, and the coin it may turn."""
     scenario = game.scenario
-    fire(game, ON_OBJECTIVE_COMPLETE, NOBODY, place=objective)
+    announce(game, ON_OBJECTIVE_COMPLETE, NOBODY, place=objective)
     restores = scenario.restores_coin[objective]
     if restores:
         game.push(offer_heads if restores == 1 else turn_to_heads)
@@ -107,8 +106,7 @@ def reveal_objective(game: State, objective: int) -> None:
     if game.objectives[objective] != HIDDEN:
         return
     game.objectives[objective] = OPEN
-    if game.log is not None:
-        game.log.append((OBJECTIVE_REVEALED, (objective,)))
+    game.note(OBJECTIVE_REVEALED, objective)
     refresh(game)
     game.push(after_change)  # its condition may hold already
     complete_if_enough(game, objective)
@@ -119,8 +117,7 @@ def place_token(game: State, token: int, place: int, letter: int) -> None:
     if len(game.board_tokens) >= MOST_BOARD_TOKENS:
         raise EngineFault(f"More than {MOST_BOARD_TOKENS} tokens lie on the board. An effect seems to have no end.")
     game.board_tokens = (*game.board_tokens, (token, place, letter))
-    if game.log is not None:
-        game.log.append((TOKEN_PLACED, (token, place)))
+    game.note(TOKEN_PLACED, token, place)
 
 
 def remove_token(game: State, token: int, place: int) -> int | None:
@@ -128,8 +125,7 @@ def remove_token(game: State, token: int, place: int) -> int | None:
     for index, (kind, where, letter) in enumerate(game.board_tokens):
         if kind == token and where == place:
             game.board_tokens = game.board_tokens[:index] + game.board_tokens[index + 1 :]
-            if game.log is not None:
-                game.log.append((TOKEN_REMOVED, (token, place)))
+            game.note(TOKEN_REMOVED, token, place)
             return letter
     return None
 

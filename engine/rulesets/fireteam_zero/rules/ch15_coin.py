@@ -2,7 +2,7 @@
 
 from engine.core.game import after_change
 from engine.rulesets.fireteam_zero.codes import HEADS, NOBODY, ON_COIN, TAILS
-from engine.rulesets.fireteam_zero.rules.force import fire
+from engine.rulesets.fireteam_zero.rules.force import announce
 from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.words.event_types import COIN_TURNED
 
@@ -22,7 +22,6 @@ def turn_to_tails(game: State) -> None:
 def turn(game: State, side: int) -> None:
     """Turn the coin and tell whoever waits for it."""
     game.coin = side
-    if game.log is not None:
-        game.log.append((COIN_TURNED, (side,)))
-    fire(game, ON_COIN, NOBODY, amount=side)
+    game.note(COIN_TURNED, side)
+    announce(game, ON_COIN, NOBODY, amount=side)
     game.push(after_change)

@@ -5,6 +5,7 @@ once, and so is who listens at a moment.
 """
 
 from engine.core.effects.program import Ability, Do
+from engine.core.scenario import remember
 from engine.rulesets.fireteam_zero.codes import FIRST_SPECIALIST, MOMENTS, NOBODY, OPEN, QUANTITIES
 from engine.rulesets.fireteam_zero.rules.in_force import Change, Listener
 from engine.rulesets.fireteam_zero.rules.slots import SLOTS, slots_heard
@@ -74,26 +75,26 @@ def file_all(game: State) -> Filed:
 
 def _nobody_listens(scenario: Scenario) -> list[Audience]:
     """What is filed for each moment when no ability waits for it: cards may."""
-    if not scenario.unheard:
-        scenario.unheard = [_audience(scenario, moment, ()) for moment in range(MOMENTS)]
-    return scenario.unheard.copy()
+    memo = scenario.memo
+    if not memo.unheard:
+        memo.unheard = [_audience(scenario, moment, ()) for moment in range(MOMENTS)]
+    return memo.unheard.copy()
 
 
 def _audience(scenario: Scenario, moment: int, listeners: tuple[Listener, ...]) -> Audience:
     """In which slots these listen."""
     key = (moment, listeners)
-    found: Audience | None = scenario.audiences.get(key)
+    remembered = scenario.memo.audiences
+    found: Audience | None = remembered.get(key)
     if found is None:
-        if len(scenario.audiences) >= MOST_AUDIENCES:
-            scenario.audiences.clear()
         slots: list[list[Listener]] = [[] for _ in range(SLOTS)]
         for one in listeners:
             for slot in slots_heard(scenario.ability_slots[one.ability.index], one.bearer, one.kind):
                 slots[slot].append(one)
         by_cards = scenario.awaited_by_cards[moment]
         watched = tuple([bool(heard or by_cards >> slot & 1) for slot, heard in enumerate(slots)])
-        found = Audience(tuple([tuple(heard) for heard in slots]), watched if any(watched) else ())
-        scenario.audiences[key] = found
+        heard_by = Audience(tuple([tuple(heard) for heard in slots]), watched if any(watched) else ())
+        found = remember(remembered, key, heard_by, MOST_AUDIENCES)
     return found
 
 
@@ -137,9 +138,9 @@ def _add(
     if not abilities:
         return
     key = (abilities[0].index, bearer, you)
-    text: Text | None = scenario.texts.get(key)
+    text: Text | None = scenario.memo.texts.get(key)
     if text is None:
-        text = scenario.texts[key] = _text(abilities, bearer, you, kind)
+        text = scenario.memo.texts[key] = _text(abilities, bearer, you, kind)
     found.append(text)
 
 

@@ -7,19 +7,10 @@ moment nobody waits for and a value nobody changes cost one look into a tuple.
 from collections.abc import Sequence
 from typing import Any
 
-from engine.core.decisions import DECLINE, GROUP, MAY, ORDER_TRIGGERS, TRIGGER, USE
-from engine.core.effects.program import (
-    BOUND,
-    FIGURE,
-    YOU,
-    Ability,
-    Context,
-    contains,
-    evaluate,
-    evaluated,
-)
-from engine.core.effects.run import is_payable, run_program, run_program_now
+from engine.core.effects.abilities import resolve_abilities
+from engine.core.effects.program import BOUND, Context, Occasion, contains, evaluate, evaluated
 from engine.core.errors import EngineFault
+from engine.core.scenario import remember
 from engine.rulesets.fireteam_zero.codes import (
     FIRST_MONSTER,
     FIRST_SPECIALIST,
@@ -43,12 +34,13 @@ from engine.rulesets.fireteam_zero.codes import (
     WHILE_IN_FORCE,
 )
 from engine.rulesets.fireteam_zero.rules.filing import Filed, file_all
-from engine.rulesets.fireteam_zero.rules.in_force import Change, Listener
+from engine.rulesets.fireteam_zero.rules.in_force import Change, Listener, Until
 from engine.rulesets.fireteam_zero.rules.slots import TO_HERO, TO_MONSTER, TO_NOBODY
-from engine.rulesets.fireteam_zero.state import Attack, State
-from engine.rulesets.fireteam_zero.words.event_types import TEXT_APPLIED
+from engine.rulesets.fireteam_zero.state import TURN_ORDERS, Attack, State
 
-MOST_CACHED = 2048
+PER_TURN, PER_ROUND, PER_MISSION, PER_HERO = range(4)  # the units of limits (FZ-E.107)
+
+MOST_FILED = 2048  # remembered at a time
 MOST_LASTING = 1_000  # effects in force at once: more of them come from an effect without end
 
 # FZ-A.58: specific beats general: cards and tokens, then twists, then objectives and the mission, then abilities.
@@ -70,7 +62,6 @@ STRENGTH_OF_TEXT = {
 
 def refresh(game: State) -> None:
     """File anew all that is in force; called when a card comes or goes."""
-    scenario = game.scenario
     key = (
         game.heroes,
         game.focus,
@@ -79,11 +70,10 @@ def refresh(game: State) -> None:
         game.recon_open,
         game.open_events,
     )
-    filed: Filed | None = scenario.force_cache.get(key)
+    remembered = game.scenario.memo.filed
+    filed: Filed | None = remembered.get(key)
     if filed is None:
-        if len(scenario.force_cache) >= MOST_CACHED:
-            scenario.force_cache.clear()
-        filed = scenario.force_cache[key] = file_all(game)
+        filed = remember(remembered, key, file_all(game), MOST_FILED)
     game.listeners, game.heard, game.watched = filed.listeners, filed.heard, filed.watched
     game.modifiers = filed.modifiers
     if game.lasting:
@@ -104,7 +94,7 @@ def _apply(game: State, change: Change) -> None:
 
 def _is_out_of_force(game: State, change: Change) -> bool:
     """FZ-E.104: whether an effect lasts as long as its card lies there, and the card has gone."""
-    if change.until[0] != WHILE_IN_FORCE:
+    if change.until is None or change.until.duration != WHILE_IN_FORCE:
         return False
     scenario = game.scenario
     source = scenario.sources[change.source]
@@ -143,7 +133,7 @@ def last(game: State, quantity: int, context: Context, args: tuple[Any, ...], un
     change = Change(quantity, args, context[0], context[1], context[2], -1)
     change.bound = context[BOUND:]
     depth = len(game.attacks) or 1  # FZ-E.102: without an attack, 'this attack' is the next one
-    change.until = (unit_of(game, until[0]), depth, game.activations, context, *until[1:])
+    change.until = Until(unit_of(game, until[0]), depth, game.activations, context, *until[1:])
     game.lasting = (*game.lasting, change)
     _apply(game, change)
     if quantity == TERRAIN_CHANGE:
@@ -163,15 +153,16 @@ def expire(game: State, duration: int) -> None:
         return
     kept = []
     for change in game.lasting:
-        ends = change.until[0] == duration
+        until = change.until
+        assert until is not None  # what lasts by itself says how long
+        ends = until.duration == duration
         if duration == THIS_ATTACK:
-            ends = ends and change.until[1] == len(game.attacks)  # not of an attack around this one
+            ends = ends and until.attacks == len(game.attacks)  # not of an attack around this one
         elif duration == THIS_ACTIVATION:
-            ends = ends and change.until[2] == game.activations
+            ends = ends and until.activations == game.activations
         if not ends:
-            kept.append(change)
-    if duration == THIS_ROUND:
-        kept = [change.with_until(THIS_ROUND) if change.until[0] == NEXT_ROUND else change for change in kept]
+            is_next = duration == THIS_ROUND and until.duration == NEXT_ROUND
+            kept.append(change.with_duration(THIS_ROUND) if is_next else change)
     keep(game, kept)
 
 
@@ -186,7 +177,8 @@ def expire_conditions(game: State) -> None:
     """FZ-E.105: drop what lasted until a condition that holds now."""
     over = []
     for change in game.lasting:
-        if change.until[0] == UNTIL and evaluate(game, change.until[3], change.until[4].condition):
+        until = change.until
+        if until and until.duration == UNTIL and evaluate(game, until.context, until.condition.condition):
             over.append(change)
     if over:
         keep(game, [change for change in game.lasting if change not in over])
@@ -204,7 +196,8 @@ def changed(game: State, quantity: int, figure: int, value: int) -> int:
 
 def readings(game: State, change: Change, figure: int) -> Sequence[Context]:
     """How a change is read for a figure: a trait once for each figure that bears it, anything else once."""
-    if change.until and change.until[0] == THIS_ATTACK and change.until[1] != (len(game.attacks) or 1):
+    until = change.until
+    if until is not None and until.duration == THIS_ATTACK and until.attacks != (len(game.attacks) or 1):
         return ()  # it belongs to an attack around this one
     if change.kind < 0:
         return (change.context(figure, change.bearer),)
@@ -290,7 +283,7 @@ def _is_left_out(game: State, part: int, figure: int) -> bool:
 # --- moments --------------------------------------------------------------------------------------
 
 
-def fire(
+def announce(
     game: State, moment: int, figure: int = NOBODY, other: int = NOBODY, place: int = OFF_BOARD, amount: int = 0
 ) -> None:
     """A moment has come: if anybody may wait for it, let them come into play next."""
@@ -302,59 +295,59 @@ def fire(
     else:
         slot = TO_HERO if figure >= 0 else TO_NOBODY
     if slots[slot]:
-        announce(game, (moment, figure, other, place, amount), slot, False)
+        bring_into_play(game, (moment, figure, other, place, amount), slot, False)
 
 
-def fire_last(game: State, moment: int, figure: int, other: int, place: int, amount: int = 0) -> None:
+def announce_last(game: State, moment: int, figure: int, other: int, place: int, amount: int = 0) -> None:
     """The same at once, for the last line of a step and for what a figure does or suffers."""
     slot = TO_MONSTER if figure >= FIRST_SPECIALIST else TO_HERO
     if game.watched[moment][slot]:
-        announce(game, (moment, figure, other, place, amount), slot, True)
+        bring_into_play(game, (moment, figure, other, place, amount), slot, True)
 
 
-def fire_time(game: State, moment: int, unit: int, seat: int = NOBODY) -> None:
+def announce_time(game: State, moment: int, unit: int, seat: int = NOBODY) -> None:
     """FZ-E.20: a unit of time begins or ends, perhaps the turn of a hero."""
     slots = game.watched[moment]
     if slots and slots[unit]:
         place = game.hero_at[seat] if seat >= 0 else OFF_BOARD
-        announce(game, (moment, seat, NOBODY, place, unit), unit, False)
+        bring_into_play(game, (moment, seat, NOBODY, place, unit), unit, False)
 
 
-def announce(game: State, event: tuple[int, ...], slot: int, is_last: bool) -> None:
+def bring_into_play(game: State, occasion: Occasion, slot: int, is_last: bool) -> None:
     """Abilities in force come first, then reactions (FZ-11.05), with the hands as the abilities leave them.
 
     If it is the last line of a step, what comes first comes at once.
     """
-    moment = event[0]
+    moment = occasion[0]
     is_awaited = False
     attacks = game.attacks
     for one in waiting(game, moment, slot) if attacks and attacks[-1].has_texts else game.heard[moment][slot]:
-        if may_concern(game, one, event):
+        if may_concern(game, one, occasion):
             is_awaited = True
             break
     if game.scenario.reaction_slots[moment] >> slot & 1 and not game.is_ambush:  # FZ-7.16
         if is_last and not is_awaited:
-            game.open_window(event, slot, game.turn_order())
+            game.open_window(occasion, slot, TURN_ORDERS[len(game.hero_at)][game.start_seat])
         else:
-            game.agenda.append((let_react, event, slot, game.turn_order()))
+            game.agenda.append((let_react, occasion, slot, TURN_ORDERS[len(game.hero_at)][game.start_seat]))
     if is_awaited:
         if is_last:
-            resolve_abilities(game, event, slot, ())
+            resolve_abilities(game, occasion, ())
         else:
-            game.agenda.append((resolve_abilities, event, slot, ()))
+            game.agenda.append((resolve_abilities, occasion, ()))
 
 
-def let_react(game: State, event: tuple[int, ...], slot: int, seats: tuple[int, ...]) -> None:
+def let_react(game: State, occasion: Occasion, slot: int, seats: tuple[int, ...]) -> None:
     """FZ-11.05: the step that lets players react."""
-    game.open_window(event, slot, seats)
+    game.open_window(occasion, slot, seats)
 
 
-def may_concern(game: State, one: Listener, event: tuple[int, ...]) -> bool:
-    """Whether an ability may wait for just this event: a quick look that most of them do not pass."""
+def may_concern(game: State, one: Listener, occasion: Occasion) -> bool:
+    """Whether an ability may wait for just this: a quick look that most of them do not pass."""
     ability = one.ability
+    _moment, figure, other, place, amount = occasion
     if one.kind >= 0:
-        return not ability.waits_for_itself or one.kind in (game.kind_of(event[1]), game.kind_of(event[2]))
-    _moment, figure, other, place, amount = event
+        return not ability.waits_for_itself or one.kind in (game.kind_of(figure), game.kind_of(other))
     return bool(ability.is_triggered(game, (ability.source, one.bearer, one.you, figure, other, place, amount)))
 
 
@@ -376,173 +369,10 @@ def attack_texts(game: State, attack: Attack, moment: int) -> tuple[Listener, ..
     )
 
 
-def resolve_abilities(game: State, event: tuple[int, ...], slot: int, done: tuple[Any, ...]) -> None:
-    """Resolve what waits for this moment; the group orders what happens at once (FZ-D.43)."""
-    listeners = waiting(game, event[0], slot)
-    if not done:
-        count_event(game, event, listeners)
-    ready = left_to_do(game, event, listeners, done)
-    if not ready:
-        return
-    if len(ready) == 1:
-        ability, context = ready[0]
-        if len(listeners) > 1:  # it may make another one ready
-            game.agenda.append((resolve_abilities, event, slot, (*done, (ability.index, context[1]))))
-        use_ability(game, ability, context)
-        return
-    options = list(dict.fromkeys([(TRIGGER, ability.source, context[1]) for ability, context in ready]))
-    game.ask(GROUP, ORDER_TRIGGERS, options, (take_trigger, event, slot, done))
-
-
-def take_trigger(
-    game: State, option: tuple[Any, ...], event: tuple[int, ...], slot: int, done: tuple[Any, ...]
-) -> None:
-    """Resolve the chosen ability, then look again at the others."""
-    for ability, context in left_to_do(game, event, waiting(game, event[0], slot), done):
-        if (ability.source, context[1]) == option[1:]:  # two abilities of one source: printed order
-            game.push(resolve_abilities, event, slot, (*done, (ability.index, context[1])))
-            use_ability(game, ability, context)
-            return
-
-
-def left_to_do(
-    game: State, event: tuple[int, ...], listeners: Sequence[Listener], done: tuple[Any, ...]
-) -> list[tuple[Ability, Context]]:
-    """The ready abilities that have not been resolved; two copies of a card in one attack speak twice."""
-    ready = ready_abilities(game, event, listeners)
-    if not done:
-        return ready
-    spent = list(done)
-    left = []
-    for entry in ready:
-        key = (entry[0].index, entry[1][1])
-        if key in spent:
-            spent.remove(key)
-        else:
-            left.append(entry)
-    return left
-
-
-def ready_abilities(
-    game: State, event: tuple[int, ...], listeners: Sequence[Listener]
-) -> list[tuple[Ability, Context]]:
-    """The abilities in force whose trigger, condition and limit fit this moment."""
-    _moment, figure, other, place, amount = event
-    ready = []
-    for one in listeners:
-        ability = one.ability
-        for bearer in (one.bearer,) if one.kind < 0 else bearers_of_trait(game, one, event):
-            context = (ability.source, bearer, one.you, figure, other, place, amount)
-            if is_ready(game, ability, context):
-                ready.append((ability, context))
-    return ready
-
-
-def bearers_of_trait(game: State, one: Listener, event: tuple[int, ...]) -> list[int]:
+def bearers_of_trait(game: State, one: Listener, occasion: Occasion) -> list[int]:
     """Who bears a trait: every figure of its kind on the board or in the event, if it is not about these alone."""
+    concerned = occasion[1:3]
     if one.ability.waits_for_itself:
-        return [figure for figure in sorted({event[1], event[2]}) if game.kind_of(figure) == one.kind]
+        return [figure for figure in sorted(set(concerned)) if game.kind_of(figure) == one.kind]
     of_kind = [FIRST_MONSTER + monster for monster in game.figures_of_kind(one.kind)]
-    return [figure for figure in of_kind if game.place_of(figure) >= 0 or figure in event[1:3]]
-
-
-def is_ready(game: State, ability: Ability, context: Context) -> bool:
-    """Whether trigger, condition, limit and cost allow an ability now."""
-    if not ability.is_triggered(game, context):
-        return False
-    if ability.condition is not True and not evaluate(game, context, ability.condition):
-        return False
-    if ability.limit is not None and times_used(game, ability, context) >= ability.limit[0]:
-        return False
-    if ability.first is not None and times_seen(game, ability, context) > 1:
-        return False
-    return not ability.cost.steps or is_payable(game, ability.cost, context)
-
-
-def use_ability(game: State, ability: Ability, context: Context) -> None:
-    """Have an ability done, or ask first whether it shall be (FZ-D.27)."""
-    if ability.is_optional or ability.cost.steps:
-        seat = game.seat_of_decider(ability.decider, context)
-        game.ask(seat, MAY, [(USE, ability.source), (DECLINE,)], (answer_ability, ability, context))
-    else:
-        do_ability(game, ability, context)
-
-
-def use_if_ready(game: State, ability: Ability, context: Context) -> None:
-    """Use an ability unless trigger, condition, limit or cost forbid it."""
-    if is_ready(game, ability, context):
-        use_ability(game, ability, context)
-
-
-def answer_ability(game: State, option: tuple[Any, ...], ability: Ability, context: Context) -> None:
-    """Do the ability if somebody wants it."""
-    if option[0] == USE:
-        do_ability(game, ability, context)
-
-
-def do_ability(game: State, ability: Ability, context: Context) -> None:
-    """FZ-E.110: the cost comes first, then the steps."""
-    if game.log is not None:
-        game.log.append((TEXT_APPLIED, (ability.source,)))
-    if ability.limit is not None:
-        count_use(game, ability, context)
-    if ability.cost.steps:
-        run_program(game, ability.program, context)
-        run_program_now(game, ability.cost, context)
-    else:
-        run_program_now(game, ability.program, context)
-
-
-# --- limits and costs -----------------------------------------------------------------------------
-
-
-PER_HERO = 3
-
-
-def _stamp(game: State, per: int) -> int:
-    """Which turn, round or mission it is; where no turn is under way, the phase stands for it (FZ-E.103)."""
-    turn = game.active_seat if game.active_seat >= 0 else FIRST_SPECIALIST + game.phase
-    return (game.round * 32 + turn, game.round, 0, 0)[per]
-
-
-def _user(ability: Ability, context: Context) -> int:
-    """Under which number the uses of an ability are counted: for its bearer, or for the hero who uses it."""
-    assert ability.limit is not None
-    user: int = context[1]
-    if ability.limit[1] == PER_HERO:
-        user = context[YOU] if context[YOU] >= 0 else context[FIGURE]
-    return ability.index * 1024 + user + 1
-
-
-def times_used(game: State, ability: Ability, context: Context) -> int:
-    """FZ-E.107: how often an ability has been used in this turn, round or mission, or by this hero."""
-    assert ability.limit is not None
-    stamp, times = game.uses.get(_user(ability, context), (-1, 0))
-    return times if stamp == _stamp(game, ability.limit[1]) else 0
-
-
-def count_use(game: State, ability: Ability, context: Context) -> None:
-    """Note one more use of an ability."""
-    assert ability.limit is not None
-    times = times_used(game, ability, context) + 1
-    game.uses[_user(ability, context)] = (_stamp(game, ability.limit[1]), times)
-
-
-def times_seen(game: State, ability: Ability, context: Context) -> int:
-    """FZ-E.41: how often what an ability waits for has happened in this turn, round or mission."""
-    assert ability.first is not None
-    stamp, times = game.uses.get(-1 - ability.index * 1024 - context[1] - 1, (-1, 0))
-    return times if stamp == _stamp(game, ability.first) else 0
-
-
-def count_event(game: State, event: tuple[int, ...], listeners: Sequence[Listener]) -> None:
-    """FZ-E.41: count an event for abilities that wait for the first of its kind, used or not."""
-    for one in listeners:
-        ability = one.ability
-        if ability.first is None:
-            continue
-        for bearer in (one.bearer,) if one.kind < 0 else bearers_of_trait(game, one, event):
-            context = (ability.source, bearer, one.you, *event[1:])
-            if ability.is_triggered(game, context):
-                times = times_seen(game, ability, context) + 1
-                game.uses[-1 - ability.index * 1024 - bearer - 1] = (_stamp(game, ability.first), times)
+    return [figure for figure in of_kind if game.place_of(figure) >= 0 or figure in concerned]

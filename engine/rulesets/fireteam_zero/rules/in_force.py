@@ -1,6 +1,6 @@
 """What can be in force: an ability that listens for its moment, and a change of some quantity."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.core.effects.program import Ability, Context, Expr, bearer_of, inner_expressions
 from engine.rulesets.fireteam_zero.codes import NOBODY, OFF_BOARD
@@ -16,6 +16,16 @@ class Listener:
         self.bearer = bearer
         self.you = you
         self.kind = kind  # of a trait: the monster kind whose figures bear it
+
+
+class Until(NamedTuple):
+    """When a change ends by itself, and what was under way as it began (FZ-E.101 to FZ-E.106)."""
+
+    duration: int
+    attacks: int
+    activations: int
+    context: Context
+    condition: Any = None  # that ends it, as an effect that holds it
 
 
 class Change:
@@ -46,9 +56,9 @@ class Change:
         self.is_about_itself = bool(args) and type(args[0]) is Expr and args[0].run is bearer_of
         self.bound: tuple[Any, ...] = ()  # what had been chosen when it came into force
         self.condition: Any = True
-        self.until: tuple[Any, ...] = ()  # duration and what it needs to end
+        self.until: Until | None = None  # of what lasts by itself, not as long as a card lies there
 
-    def copy(self, args: tuple[Any, ...], until: tuple[Any, ...]) -> "Change":
+    def copy(self, args: tuple[Any, ...], until: Until | None) -> "Change":
         """The same change with other arguments or another end: copies of the game share changes."""
         other = Change(self.quantity, args, self.source, self.bearer, self.you, self.kind)
         other.bound = self.bound
@@ -60,9 +70,10 @@ class Change:
         """The same change with other arguments."""
         return self.copy(args, self.until)
 
-    def with_until(self, duration: int) -> "Change":
-        """The same change with another end."""
-        return self.copy(self.args, (duration, *self.until[1:]))
+    def with_duration(self, duration: int) -> "Change":
+        """The same lasting change with another end."""
+        assert self.until is not None
+        return self.copy(self.args, self.until._replace(duration=duration))
 
     def context(self, figure: int, bearer: int) -> Context:
         """The context in which the change is read for a figure."""

@@ -3,7 +3,8 @@
 Abilities and reactions are filed the same way, so that most events pass by with one look into a tuple.
 """
 
-from engine.rulesets.fireteam_zero.codes import FIRST_SPECIALIST
+from engine.core.effects.program import Occasion
+from engine.rulesets.fireteam_zero.codes import END_OF, FIRST_SPECIALIST, START_OF
 
 TO_HERO, TO_MONSTER, TO_NOBODY = range(3)
 SLOTS = 5  # as many as there are units of time
@@ -11,6 +12,16 @@ EVERY_SLOT = (1 << SLOTS) - 1
 TO_OTHERS = 1 << SLOTS  # bits of reactions: those of the hero whom the event is about, then those of the others
 EVERYWHERE = tuple(range(SLOTS))
 ITS_OWN = (-1,)  # an ability that waits for its own bearer
+
+
+def slot_of(occasion: Occasion) -> int:
+    """Where a moment is filed: a unit of time under its number, anything else by whom it is about."""
+    moment, figure, _other, _place, amount = occasion
+    if moment in (START_OF, END_OF):
+        return amount
+    if figure >= FIRST_SPECIALIST:
+        return TO_MONSTER
+    return TO_HERO if figure >= 0 else TO_NOBODY
 
 
 def slots_of(reactions: tuple[int, ...]) -> int:

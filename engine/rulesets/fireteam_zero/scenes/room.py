@@ -7,6 +7,7 @@ from engine.core.answers.scenes import (
     Anchor,
     Ended,
     InForce,
+    LuckAsked,
     Objective,
     SceneCard,
     ScenePiece,
@@ -15,6 +16,7 @@ from engine.core.answers.scenes import (
     SceneTrack,
 )
 from engine.core.content import text_in
+from engine.core.errors import Luck
 from engine.core.game import RESULTS, RUNNING
 from engine.core.scenes.cards import Cards
 from engine.core.scenes.room import SceneRoom, face_down
@@ -29,6 +31,7 @@ from engine.rulesets.fireteam_zero.codes import (
     OPEN,
     PHASES,
 )
+from engine.rulesets.fireteam_zero.scenes.luck import luck_asked
 from engine.rulesets.fireteam_zero.scenes.pieces import pieces_of
 from engine.rulesets.fireteam_zero.scenes.scene_words import (
     DICE,
@@ -251,6 +254,10 @@ class FireteamZeroScenes(SceneRoom):
         text = f"{word(result, sight.lang)} {sight.said(WORDS[key], **values)}"
         parts = ((sight.said(WORDS["rounds played"]), str(game.round)), (sight.said(WORDS["threat"]), str(game.threat)))
         return Ended(result, text, str(found.get("rule", "")), parts)  # type: ignore[arg-type]
+
+    def luck_asked(self, sight: Sight, luck: Luck) -> LuckAsked:
+        """At a real table: what is rolled or drawn next."""
+        return luck_asked(sight, luck)
 
     # --- options and log ------------------------------------------------------------------------------
 

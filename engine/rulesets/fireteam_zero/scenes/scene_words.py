@@ -1,6 +1,6 @@
 """What scenes say of Fireteam Zero, in English, German and French."""
 
-from engine.core.scenes.room import Words
+from engine.core.scenes.words import CORE_GROUPS, CORE_MEANINGS, Words
 
 PHASE_WORDS: dict[str, Words] = {
     "setup": ("set-up", "Spielaufbau", "préparation"),
@@ -68,6 +68,7 @@ WORDS: dict[str, Words] = {
     "rounds played": ("rounds", "Runden", "rounds"),
 }
 GROUPS: dict[str, Words] = {
+    **CORE_GROUPS,
     "set-up": ("set-up", "Spielaufbau", "préparation"),
     "move": ("move", "Bewegen", "se déplacer"),
     "attack": ("attack", "Angreifen", "attaquer"),
@@ -75,18 +76,11 @@ GROUPS: dict[str, Words] = {
     "act": ("actions", "Aktionen", "actions"),
     "cards": ("cards", "Karten", "cartes"),
     "monsters": ("monsters", "Monster", "monstres"),
-    "choose": ("choose", "Wählen", "choisir"),
-    "end": ("end", "Beenden", "terminer"),
 }
 # verb → group, rule, what happens then
 MEANINGS: dict[str, tuple[str, str, Words]] = {
-    "use": ("choose", "", ("{what} takes effect.", "{what} wird abgehandelt.", "{what} prend effet.")),
-    "decline": ("end", "", ("Nothing happens.", "Nichts geschieht.", "Rien ne se passe.")),
-    "take": ("choose", "", ("{effect}", "{effect}", "{effect}")),
-    "choose-figure": ("choose", "", ("It is {figure}.", "Es trifft: {figure}.", "C'est {figure}.")),
-    "choose-location": ("choose", "", ("It is {location}.", "Es ist: {location}.", "C'est {location}.")),
+    **CORE_MEANINGS,
     "choose-card": ("cards", "", ("It is {card}.", "Es ist: {card}.", "C'est {card}.")),
-    "resolve": ("choose", "", ("{what} comes first.", "{what} kommt zuerst.", "{what} vient d'abord.")),
     "start-player": (
         "set-up",
         "FZ-3.03",

@@ -1,12 +1,12 @@
 """Situations: a game that begins in the middle, from a small document (tests, puzzles, 'play from here')."""
 
 from collections.abc import Callable
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
 
 from engine.core.game import after_change
-from engine.core.situations import Names, read_as
+from engine.core.situations import Names
 from engine.rulesets.fireteam_zero.codes import (
     BOSS,
     COIN,
@@ -99,11 +99,6 @@ class SituationRecord(Record):
     twists: tuple[Id, ...] | None = None
     twist_deck: tuple[Id, ...] | None = None  # top card first
     tokens: tuple[TokenSituation, ...] | None = None
-
-
-def read_situation(document: Any) -> SituationRecord:
-    """A situation as its author wrote it; ContentError lists every fault."""
-    return read_as(SituationRecord, document)
 
 
 class _Names(Names):

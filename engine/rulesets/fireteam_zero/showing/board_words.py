@@ -18,5 +18,10 @@ BOARD_WORDS: Sayings = {
     "intel": ("Intel token", "Informationsmarker", "Jeton d'objectif"),
     "objective": ("Objective {n}: {name}", "Zielkarte {n}: {name}", "Objectif {n}\u00a0: {name}"),
     "action": ("Special action: {name}", "Spezialaktion: {name}", "Action spéciale\u00a0: {name}"),
+    "odds": (
+        "Where a monster appears: faces of the spawn die, before any place is secured",
+        "Wo ein Monster erscheint: Seiten des Brutwürfels, bevor ein Ort gesichert ist",
+        "Où un monstre apparaît\u00a0: faces du dé de génération, avant toute zone sécurisée",
+    ),
     "heroes": ("heroes", "Helden", "héros"),
 }

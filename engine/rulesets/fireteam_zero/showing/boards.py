@@ -1,6 +1,7 @@
 """Boards of Fireteam Zero: the sectors of a layout, and what lies on them when the game begins."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
 from engine.core.answers import Path
@@ -12,6 +13,7 @@ from engine.core.maps import NO_REGION, Cell, Tile, TileRegion
 from engine.core.sayings import say
 from engine.rulesets.fireteam_zero.codes import TERRAIN
 from engine.rulesets.fireteam_zero.showing.board_words import BOARD_WORDS
+from engine.rulesets.fireteam_zero.showing.odds import spawn_odds
 
 MOST_TILES = 64
 MOST_CELLS = 64  # of a sector's row or column
@@ -31,7 +33,8 @@ def mission_boards(draft: Draft, mission: DraftRecord) -> tuple[Board, ...]:
             return ()
         layout, path = found.data, found.path
         title = draft.text(layout.get("name"))
-    return (layout_board(draft, layout, path, title, tuple(starting_tokens(draft, mission))),)
+    board = layout_board(draft, layout, path, title, tuple(starting_tokens(draft, mission)))
+    return (replace(board, odds=spawn_odds(draft, mission), odds_label=say(BOARD_WORDS, "odds", draft.lang)),)
 
 
 def layout_board(
@@ -86,6 +89,7 @@ def sector_board(draft: Draft, sector: DraftRecord) -> Board:
             key="key",
             empty=NO_REGION,
             has_corners=True,
+            links=(*sector.path, "innerAdjacency"),
             most=(MOST_CELLS, MOST_CELLS),
         ),
     ).board(builder.lay_out())

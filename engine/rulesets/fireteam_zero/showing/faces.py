@@ -4,27 +4,17 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.core.answers.faces import Block, Face, Stat
-from engine.core.drafts import Draft, listing, mapping, number, one_of, word
+from engine.core.drafts import listing, mapping, number, one_of, word
 from engine.core.faces import FacePrinter, Sketch, shown
 from engine.rulesets.fireteam_zero.codes import ATTACK_TYPES
 from engine.rulesets.fireteam_zero.records import PackRecord
 from engine.rulesets.fireteam_zero.records.cards import with_range
-from engine.rulesets.fireteam_zero.showing.boards import special_name
 from engine.rulesets.fireteam_zero.showing.face_words import FACE_WORDS
 from engine.rulesets.fireteam_zero.vocabulary import vocabulary
 
 ROLES = ("leader", "close-combat", "marksman", "demolitions")
 HEADGEAR = dict(zip(ROLES, ("cap", "beret", "net", "helmet"), strict=True))
 CLASSES = {"minion": "wolf", "elite": "horned", "boss": "crowned"}
-NAMED = {  # what effects call a record → its collection
-    "monster kind": "monsterKinds",
-    "monster family": "monsterFamilies",
-    "role": "roles",
-    "objective": "objectives",
-    "discovery": "discoveries",
-    "specialist": "specialists",
-    "hero": "heroes",
-}
 THIS_ATTACK = ("beforeAttack", {"op": "beforeAttack"}, {"op": "beforeAttack", "by": "you"})
 
 
@@ -36,10 +26,6 @@ class PlayerFaces(FacePrinter):
     records = PackRecord
     with_symbols = ATTACK_TYPES
 
-    def __init__(self, draft: Draft) -> None:
-        super().__init__(draft)
-        self._locations: dict[str, Any] | None = None
-
     def printers(self) -> Mapping[str, Callable[[Sketch], Face]]:
         """Cards of players and monsters."""
         return {
@@ -50,20 +36,6 @@ class PlayerFaces(FacePrinter):
             "focusCards": self._focus,
             "monsterKinds": self._monster,
         }
-
-    def name(self, record: str, id_: str, lang: str) -> str:
-        """What a record is called that an effect speaks of."""
-        if record == "location":
-            if self._locations is None:
-                self._locations = {
-                    f"{sector.id}/{word(one.get('id'))}": one.get("name")
-                    for sector in self.draft.records("sectors")
-                    for one in map(mapping, listing(sector.data.get("locations")))
-                }
-            return self.draft.text(self._locations.get(id_)) or word(id_)
-        if record == "token":
-            return special_name(self.draft, word(id_))
-        return self.draft.name(NAMED.get(record, ""), id_)
 
     # --- heroes and their cards ---------------------------------------------------------------------
 
@@ -81,7 +53,7 @@ class PlayerFaces(FacePrinter):
             self.stat("speed", "speed", number(data.get("speed"), 2), ("speed",)),
             self.stat("hand", "hand", number(data.get("fullHand"), 5), ("fullHand",)),
         ]
-        self.abilities(sketch, "abilities", "rules", "you")
+        self.abilities(sketch, "abilities", "rules")
         self.prose(sketch, "profile")
         return self.made(
             sketch,
@@ -98,7 +70,7 @@ class PlayerFaces(FacePrinter):
         reach = number(sketch.data.get("auraRange"), 1)
         sketch.stats.append(self.stat("aura", "range", reach, ("auraRange",)))
         given = with_range(listing(sketch.data.get("ability")), reach)
-        self.named_abilities(sketch, "ability", given, "rules", "this specialist")
+        self.named_abilities(sketch, "ability", given, "rules")
         self.prose(sketch, "profile")
         return self.made(
             sketch,
@@ -127,7 +99,7 @@ class PlayerFaces(FacePrinter):
         sketch.stats += self._attack(attack, (*below, "attack"))
         for index, one in enumerate(map(mapping, listing(attack.get("extra")))):
             said = {**one, "when": "always"} if one.get("when") in THIS_ATTACK else one
-            if words := self.ability(said, "you"):
+            if words := self.ability(said, self.bearer(sketch, "attack")):
                 title = self.draft.text(one.get("name"))
                 sketch.blocks.append(Block("rules", "", words, title, path=(*below, "attack", "extra", index)))
         lower = mapping(card.get("lower"))
@@ -147,13 +119,13 @@ class PlayerFaces(FacePrinter):
     def _lower(self, sketch: Sketch, lower: Mapping[str, Any], path: tuple[str, ...]) -> None:
         """FZ-3.04, FZ-11.05: the lower half."""
         if lower.get("kind") == "reaction":
-            target = lower.get("target")
+            target, bearer = lower.get("target"), self.bearer(sketch, "lower")
             bound = {"target": "triggeringFigure" if target is None else target}
-            words = self.ability({"when": lower.get("trigger"), "do": lower.get("effect")}, "you", bound)
+            words = self.ability({"when": lower.get("trigger"), "do": lower.get("effect")}, bearer, bound)
             reach = self.stat("range", "range", lower.get("range"), (*path, "range"))
             block = Block("reaction", self.say("reaction"), words, icon="reaction", stats=(reach,), path=path)
         elif lower.get("kind") == "tacticalResponse":
-            words = self.steps(lower.get("effect"), "you")
+            words = self.steps(lower.get("effect"), self.bearer(sketch, "lower"))
             block = Block("tactical", self.say("tactical"), words, icon="tactical", path=path)
         else:
             return
@@ -181,7 +153,7 @@ class PlayerFaces(FacePrinter):
         if limit := one_of(sketch.data.get("useLimit"), ("turn", "round", "mission")):
             sketch.stats.append(Stat("limit", "ui-clock", "", self.say(f"once {limit}"), path=("useLimit",)))
         self.prose(sketch, "text")
-        self.abilities(sketch, "effects", "rules", "you")
+        self.abilities(sketch, "effects", "rules")
         return self.made(
             sketch,
             kind="focus",
@@ -208,8 +180,9 @@ class PlayerFaces(FacePrinter):
         if attack := mapping(data.get("attack")):
             stats = tuple(self._attack(attack, ("attack",)))
             sketch.blocks.append(Block("attack", self.say("attack"), "", icon="attack", stats=stats, path=("attack",)))
-        self.abilities(sketch, "trait", "trait", "it monster", self.say("trait"))
-        self.rules(sketch, "special", "special", self.steps(data.get("special"), "it monster"), self.say("special"))
+        self.abilities(sketch, "trait", "trait", self.say("trait"))
+        special = self.steps(data.get("special"), self.bearer(sketch, "special"))
+        self.rules(sketch, "special", "special", special, self.say("special"))
         if known == "boss":
             power = self.amount(data.get("powerTokens", "heroes"))
             sketch.blocks.append(Block("power", self.say("power"), power, icon="threat", path=("powerTokens",)))

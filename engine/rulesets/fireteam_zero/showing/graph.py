@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.core.answers.missions import Graph
 from engine.core.drafts import Draft, DraftRecord, listing, mapping, number, word, words_in
-from engine.core.graphs import GraphBuilder
+from engine.core.graphs import GraphBuilder, State
 from engine.core.sayings import counted, say
 from engine.rulesets.fireteam_zero.showing.graph_words import GRAPH_WORDS
 from engine.rulesets.fireteam_zero.showing.mission_parts import MissionParts
@@ -61,16 +61,18 @@ class MissionGraph:
             id_, objective = f"discoveries/{one.id}", word(one.data.get("objective"))
             is_lost = objective not in listed
             remedy = self.say("no objective") if is_lost else ""
-            state = "dead-end" if is_lost else ""
-            self.graph.node(id_, "discovery", self._name(one), "", one.path, state=state, remedy=remedy)  # type: ignore[arg-type]
-            self.graph.edge("recon", id_, self.say("searching"))
+            state: State = "dead-end" if is_lost else ""
+            found = f"used/discoveries/{one.id}"
+            self.graph.node(id_, "discovery", self._name(one), "", one.path, state=state, remedy=remedy, measure=found)
+            self.graph.edge("recon", id_, self.say("searching"), found)
             granted = number(one.data.get("tokensGranted"), 1)
             if granted and not is_lost:
                 reason = counted(GRAPH_WORDS, "grants", granted, self.draft.lang)
-                self.graph.edge(id_, f"objectives/{objective}", reason)
+                self.graph.edge(id_, f"objectives/{objective}", reason, found)
         for one in self.parts.twists:
-            self.graph.node(f"twists/{one.id}", "twist", self._name(one), "", one.path)
-            self.graph.edge("threat", f"twists/{one.id}", self.say("space"))
+            met = f"used/twists/{one.id}"
+            self.graph.node(f"twists/{one.id}", "twist", self._name(one), "", one.path, measure=met)
+            self.graph.edge("threat", f"twists/{one.id}", self.say("space"), met)
 
     def _objectives(self) -> None:
         """FZ-13: known from the start, or revealed by others; completed by tokens, actions or a condition."""
@@ -91,7 +93,8 @@ class MissionGraph:
                 self.graph.edge("start", id_, self.say("face up"))
             for other in words_in(one.data.get("hiddenUntil")):
                 self.graph.edge(f"objectives/{other}", id_, self.say("reveals"))
-            self.graph.edge(id_, "exit" if self.data.get("exitPoint") else "victory", self.say("completed"))
+            done = "exit" if self.data.get("exitPoint") else "victory"
+            self.graph.edge(id_, done, self.say("completed"), f"objective/{one.id}")
         for one in [*self.parts.discoveries, *self.parts.twists]:
             self._names(one)
         for action in map(mapping, listing(self.data.get("missionActions"))):
@@ -160,10 +163,10 @@ class MissionGraph:
         if self.data.get("exitPoint"):
             place = self.parts.printer.name("location", word(self.data.get("exitPoint")), self.draft.lang)
             self.graph.node("exit", "exit", self.say("exit", place=place), "", (*self.mission.path, "exitPoint"))
-            self.graph.edge("exit", "victory", self.say("all at exit"))
+            self.graph.edge("exit", "victory", self.say("all at exit"), "win-rate")
         self.graph.node("victory", "ending", self.say("victory"), measure="win-rate")
-        self.graph.node("defeat", "ending", self.say("defeat"))
-        self.graph.edge("start", "defeat", self.say("knocked down"))
+        self.graph.node("defeat", "ending", self.say("defeat"), measure="loss-rate")
+        self.graph.edge("start", "defeat", self.say("knocked down"), "loss-rate")
         for field, key, ending in (
             ("extraDefeat", "lost as soon as", "defeat"),
             ("extraVictory", "won as soon as", "victory"),

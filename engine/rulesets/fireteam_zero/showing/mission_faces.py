@@ -6,7 +6,7 @@ from typing import Any
 from engine.core.answers.faces import Block, Face, Stat
 from engine.core.drafts import DraftRecord, listing, mapping, number, one_of, word
 from engine.core.faces import Sketch
-from engine.rulesets.fireteam_zero.records import SpecialToken
+from engine.rulesets.fireteam_zero.records import SpecialToken, offered_ability
 from engine.rulesets.fireteam_zero.showing.faces import PlayerFaces
 from engine.rulesets.fireteam_zero.showing.missions import team_sizes
 
@@ -59,8 +59,8 @@ class CardFaces(PlayerFaces):
             stays = self.say(disposition)
             sketch.stats.append(Stat("disposition", "in-force", "", stays, path=("disposition",)))
         self.prose(sketch, "story")
-        self.rules(sketch, "effects", "rules", self.steps(data.get("effects"), "the searcher"))
-        self.abilities(sketch, "lasting", "rules", "the searcher")
+        self.rules(sketch, "effects", "rules", self.steps(data.get("effects"), self.bearer(sketch, "effects")))
+        self.abilities(sketch, "lasting", "rules")
         tone, motif = MOODS[mood]
         return self._of_recon_deck(sketch, "event", tone, motif)
 
@@ -72,10 +72,10 @@ class CardFaces(PlayerFaces):
         if tokens := number(data.get("encounterTokens")):
             sketch.stats.append(self.stat("encounter", "intel", tokens, ("encounterTokens",)))
         self.prose(sketch, "story")
-        self.rules(sketch, "effects", "rules", self.steps(data.get("effects"), "the searcher"))
+        self.rules(sketch, "effects", "rules", self.steps(data.get("effects"), self.bearer(sketch, "effects")))
         self._placed(sketch, "boardTokens", "rules", "")
-        self._actions(sketch, "actions", "the searcher")
-        self.rules(sketch, "completion", "completion", self._grant(data))
+        self._actions(sketch, "actions")
+        self.rules(sketch, "completion", "completion", self._grant(sketch))
         return self._of_recon_deck(sketch, "discovery", "discovery", "crate")
 
     def _of_recon_deck(self, sketch: Sketch, kind: str, tone: str, motif: str) -> Face:
@@ -91,14 +91,15 @@ class CardFaces(PlayerFaces):
         name = self.name("objective", id_, self.lang)
         return f"{name} ({code})" if code else name
 
-    def _grant(self, data: Mapping[str, Any]) -> str:
+    def _grant(self, sketch: Sketch) -> str:
         """FZ-13.10, FZ-12.02: when a discovery puts its tokens on the objective."""
+        data = sketch.data
         granted, completion = number(data.get("tokensGranted"), 1), data.get("completion", "immediate")
         grant = {"op": "placeToken", "on": "objectiveOf", "n": granted}
         if not granted or completion == "effect":
             return ""
         if isinstance(completion, Mapping):
-            condition = self.condition("as soon as", completion.get("condition"), "the searcher")
+            condition = self.condition("as soon as", completion.get("condition"), self.bearer(sketch, "completion"))
             return f"{condition}{self.say('colon')}{self.steps(grant)}"
         if needed := number(data.get("encounterTokens")):
             return self.ability({"when": {"op": "onTokensReached", "n": needed}, "do": [grant]})
@@ -123,8 +124,8 @@ class CardFaces(PlayerFaces):
         elif needed is not None:
             reached = {"op": "onTokensReached", "n": needed}
             self.rules(sketch, "completion", "rules", self.ability({"when": reached, "do": ["completeObjective"]}))
-        self.abilities(sketch, "ownProcedure", "rules", "")
-        self._actions(sketch, "actions", "")
+        self.abilities(sketch, "ownProcedure", "rules")
+        self._actions(sketch, "actions")
         coin = COIN_BACK.get(word(data.get("restoresCoin", "may")), [])
         given = [*listing_of_steps(data.get("onComplete")), *coin]
         self.rules(sketch, "onComplete", "completion", self.steps(given), self.say("on completion"))
@@ -136,7 +137,7 @@ class CardFaces(PlayerFaces):
         self.prose(sketch, "text")
         at_once = self.steps(sketch.data.get("onDraw"))
         self.rules(sketch, "onDraw", "at-once", at_once, self.say("at once"), icon="at-once")
-        self.abilities(sketch, "effects", "in-force", "", self.say("in force"), icon="in-force")
+        self.abilities(sketch, "effects", "in-force", self.say("in force"), icon="in-force")
         label = self.say("deck twist")
         return self.made(sketch, kind="twist", tone="twist", motif="gauge", back="twist", back_label=label)
 
@@ -144,7 +145,7 @@ class CardFaces(PlayerFaces):
 
     def _token(self, sketch: Sketch) -> Face:
         """FZ-12.05: a special intel token, and what it does while it lies somewhere."""
-        self.abilities(sketch, "effects", "rules", "")
+        self.abilities(sketch, "effects", "rules")
         motif = "fire" if sketch.record.id == "fire" else "star"
         copies = sketch.data.get("count")
         return self.made(sketch, kind="token", tone="token", motif=motif, copies=copies)
@@ -172,8 +173,8 @@ class CardFaces(PlayerFaces):
         self._placed(sketch, "initialTokens", "setup", self.say("setup"))
         arrival = self.steps(mapping(data.get("boss")).get("arrivalEffect"))
         self.rules(sketch, "boss", "rules", arrival, self.say("boss appears"))
-        self.abilities(sketch, "specialRules", "rules", "")
-        self._actions(sketch, "missionActions", "")
+        self.abilities(sketch, "specialRules", "rules")
+        self._actions(sketch, "missionActions")
         for field, key in (("extraDefeat", "lost as soon as"), ("extraVictory", "won as soon as")):
             for index, condition in enumerate(listing(data.get(field))):
                 words = f"{self.condition(key, condition)}."
@@ -182,10 +183,10 @@ class CardFaces(PlayerFaces):
 
     # --- what several cards have --------------------------------------------------------------------
 
-    def _actions(self, sketch: Sketch, field: str, bearer: str) -> None:
+    def _actions(self, sketch: Sketch, field: str) -> None:
         """FZ-4.32: actions that somebody may perform in the right place."""
-        given = [_as_ability(mapping(one)) for one in listing(sketch.data.get(field))]
-        self.named_abilities(sketch, field, given, "action", bearer)
+        given = [offered_ability(mapping(one)) for one in listing(sketch.data.get(field))]
+        self.named_abilities(sketch, field, given, "action")
 
     def _placed(self, sketch: Sketch, field: str, role: str, label: str) -> None:
         """FZ-12.03: tokens that come onto the board or a card, each kind and place in a sentence of its own."""
@@ -207,13 +208,6 @@ class CardFaces(PlayerFaces):
         else:  # FZ-F.17: where the searcher stands
             place["at"] = {"op": "hereOf", "of": "searcher"}
         yield self.steps(place)
-
-
-def _as_ability(action: Mapping[str, Any]) -> dict[str, Any]:
-    """FZ-4.32: an offered action as an ability."""
-    trigger = {"op": "asFreeAction" if action.get("free") is True else "asAction", "where": action.get("where")}
-    node = {key: action.get(key) for key in ("name", "if", "cost", "limit")}
-    return {**node, "when": trigger, "do": action.get("effect")}
 
 
 def listing_of_steps(value: Any) -> list[Any]:

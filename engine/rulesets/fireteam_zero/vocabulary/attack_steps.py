@@ -24,13 +24,13 @@ from engine.rulesets.fireteam_zero.codes import (
     THIS_ATTACK,
     WHEN_TARGETED,
 )
-from engine.rulesets.fireteam_zero.rules.ch08_activation import settle_activation_die, show_activation_die
+from engine.rulesets.fireteam_zero.rules.ch08_activation import settle_activation_die
 from engine.rulesets.fireteam_zero.rules.ch09_spawning import is_any_open, roll_spawn_die
-from engine.rulesets.fireteam_zero.rules.force import fire, last
+from engine.rulesets.fireteam_zero.rules.force import announce, last
 from engine.rulesets.fireteam_zero.state import Attack, State
 from engine.rulesets.fireteam_zero.vocabulary.base import Figures, declare, is_hero, is_monster, standing
 from engine.rulesets.fireteam_zero.words.decision_kinds import REROLL
-from engine.rulesets.fireteam_zero.words.event_types import DIE_REROLLED, REDIRECTED
+from engine.rulesets.fireteam_zero.words.event_types import ACTIVATION_ROLLED, DIE_REROLLED, REDIRECTED
 from engine.rulesets.fireteam_zero.words.option_verbs import REROLL_DIE
 
 EVERY_TYPE = list(ATTACK_TYPES)
@@ -252,10 +252,9 @@ def redirect(game: State, _context: Context, to: Figures) -> None:
     can_be_target = (is_hero(target) or is_monster(target)) and bool(standing(game, (target,)))
     if can_be_target and target not in (attack.target, attack.attacker):
         attack.target = target
-        if game.log is not None:
-            game.log.append((REDIRECTED, (attack.attacker, target)))
+        game.note(REDIRECTED, attack.attacker, target)
         if is_hero(target):
-            fire(game, WHEN_TARGETED, target, attack.attacker, game.place_of(target))
+            announce(game, WHEN_TARGETED, target, attack.attacker, game.place_of(target))
 
 
 # --- dice -----------------------------------------------------------------------------------------
@@ -316,11 +315,10 @@ def reroll(game: State, option: tuple[Any, ...], n: int, optional: bool) -> None
         return
     attack = game.attacks[-1]
     index = option[1] - 1
-    face = game.roll(game.scenario.attack_faces)
+    face = game.roll(game.scenario.attack_faces, ATTACK_DIE, attack.attacker)
     attack.dice = (*attack.dice[:index], face, *attack.dice[index + 1 :])
     attack.rerolled |= 1 << index
-    if game.log is not None:
-        game.log.append((DIE_REROLLED, (index + 1, face)))
+    game.note(DIE_REROLLED, index + 1, face)
     ask_reroll(game, n - 1, optional)
 
 
@@ -331,7 +329,7 @@ def roll_again(game: State, die: int) -> None:
     monster = game.rolled[-1][1]
     if die == ACTIVATION_DIE:
         faces = game.scenario.activation_faces
-        lie(game, die, monster, faces[game.roll(len(faces)) - 1])
+        lie(game, die, monster, faces[game.roll(len(faces), die, FIRST_MONSTER + monster) - 1])
         return
     if is_any_open(game):
         lie(game, die, monster, roll_spawn_die(game) + 1)
@@ -341,7 +339,7 @@ def lie(game: State, die: int, monster: int, face: int) -> None:
     """The die on the table shows something else now."""
     game.rolled = (*game.rolled[:-1], (die, monster, face))
     if die == ACTIVATION_DIE:
-        show_activation_die(game, monster, face)
+        game.note(ACTIVATION_ROLLED, FIRST_MONSTER + monster, face)
 
 
 @declare(
@@ -382,8 +380,7 @@ def turn_die(game: State, option: tuple[Any, ...], face: int) -> None:
     attack = game.attacks[-1]
     index = option[1] - 1
     attack.dice = (*attack.dice[:index], face, *attack.dice[index + 1 :])
-    if game.log is not None:
-        game.log.append((DIE_REROLLED, (index + 1, face)))
+    game.note(DIE_REROLLED, index + 1, face)
 
 
 @declare(

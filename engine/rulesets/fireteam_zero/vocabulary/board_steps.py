@@ -170,8 +170,8 @@ def flip_spawn_token(game: State, _context: Context, at: Places, side: int) -> N
         if place in at:
             before = game.searched
             game.searched = game.searched | 1 << token if side else game.searched & ~(1 << token)
-            if game.log is not None and game.searched != before:
-                game.log.append((SPAWN_TOKEN_TURNED, (token + 1, side)))
+            if game.searched != before:
+                game.note(SPAWN_TOKEN_TURNED, token + 1, side)
 
 
 @declare(

@@ -26,6 +26,7 @@ from engine.rulesets.fireteam_zero.rules.ch11_cards import (
     reshuffle_if_empty,
 )
 from engine.rulesets.fireteam_zero.rules.force import last
+from engine.rulesets.fireteam_zero.rules.told_draws import tell_top
 from engine.rulesets.fireteam_zero.state import RECON_PILE, TWIST_PILE, Cards, State
 from engine.rulesets.fireteam_zero.vocabulary.base import Figures, declare, in_turn_order, is_hero, is_monster
 from engine.rulesets.fireteam_zero.words.decision_kinds import ARRANGE_CARDS
@@ -90,12 +91,14 @@ def discard_step(game: State, _context: Context, who: Figures, n: int, how: int,
 
 def discard_from_deck(game: State, hero: int, n: int) -> None:
     """The top cards of a deck go to the discard pile; an emptied deck is made anew at once (FZ-A.59)."""
+    if game.draws is not None:
+        tell_top(game, hero, n)
     deck = game.decks[hero]
     thrown = deck[::-1][:n]
     game.decks[hero] = deck[: len(deck) - len(thrown)]
     game.discards[hero] += thrown
-    if thrown and game.log is not None:
-        game.log.append((CARDS_DISCARDED, (hero, thrown)))
+    if thrown:
+        game.note(CARDS_DISCARDED, hero, thrown)
     reshuffle_if_empty(game, hero)
 
 
@@ -252,12 +255,13 @@ def look_at(game: State, context: Context, deck: int, n: int, reorder: bool, who
     """Look: you look at the top cards of a deck and may put them back in another order."""
     seat = context[YOU] if context[YOU] >= 0 else game.start_seat
     owner = next((hero for hero in whose if is_hero(hero)), seat)
+    if game.draws is not None:
+        tell_top(game, (owner, RECON_PILE, TWIST_PILE)[deck], n)
     pile = _pile(game, deck, owner)
     top = pile[::-1][:n]
     if top:
         game.see((owner, RECON_PILE, TWIST_PILE)[deck], len(pile) - len(top), len(top))
-        if game.log is not None:
-            game.log.append((CARDS_SEEN, (seat, (PILES[deck], top))))
+        game.note(CARDS_SEEN, seat, (PILES[deck], top))
     if len(top) > 1 and reorder:
         put_back(game, deck, (seat, owner), top, ())
 

@@ -263,8 +263,7 @@ def lose_mission(game: State, context: Context) -> None:
 )
 def show_text(game: State, _context: Context, text: Any) -> None:
     """Story: words without any effect on the game."""
-    if game.log is not None:
-        game.log.append((STORY, (text,)))
+    game.note(STORY, text)
 
 
 @declare(
@@ -281,9 +280,8 @@ def die_roll(game: State, context: Context, die: int, table: tuple[tuple[int, in
     """Die: a die is rolled, and its row of a table is done."""
     scenario = game.scenario
     sides = (scenario.attack_faces, len(scenario.activation_faces), len(scenario.pack.dice.spawn.faces))[die]
-    face = game.roll(sides)
-    if game.log is not None:
-        game.log.append((DIE_ROLLED, (die, face)))
+    face = game.roll(sides, die)
+    game.note(DIE_ROLLED, die, face)
     for low, high, program in table:
         if low <= face <= high:
             run_program(game, program, context)

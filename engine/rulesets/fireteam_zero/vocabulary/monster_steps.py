@@ -37,7 +37,7 @@ from engine.rulesets.fireteam_zero.rules.ch06_bosses import (
 from engine.rulesets.fireteam_zero.rules.ch07_searching import ambush
 from engine.rulesets.fireteam_zero.rules.ch08_activation import activate_if_there
 from engine.rulesets.fireteam_zero.rules.ch09_spawning import spawn_monster
-from engine.rulesets.fireteam_zero.rules.force import fire
+from engine.rulesets.fireteam_zero.rules.force import announce
 from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.vocabulary.base import (
     Figures,
@@ -179,9 +179,8 @@ def remove_monster(game: State, _context: Context, who: Figures, to: int) -> Non
             game.monster_at[figure - FIRST_MONSTER] = OFF_BOARD
             if to and game.scenario.monster_class[game.kind_of(figure)] != BOSS:
                 game.pools[figure - FIRST_MONSTER] = to - 1
-            if game.log is not None:
-                game.log.append((MONSTER_REMOVED, (figure,)))
-            fire(game, ON_LEAVE, figure, NOBODY, place)
+            game.note(MONSTER_REMOVED, figure)
+            announce(game, ON_LEAVE, figure, NOBODY, place)
 
 
 @declare(

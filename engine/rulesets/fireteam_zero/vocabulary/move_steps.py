@@ -26,7 +26,7 @@ from engine.rulesets.fireteam_zero.codes import (
 )
 from engine.rulesets.fireteam_zero.rules.ch04_movement import may_leave, relocate, step_cost
 from engine.rulesets.fireteam_zero.rules.ch08_activation import steps_towards
-from engine.rulesets.fireteam_zero.rules.force import changed, fire, is_restricted, last
+from engine.rulesets.fireteam_zero.rules.force import announce, changed, is_restricted, last
 from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.vocabulary.base import (
     Figures,
@@ -112,10 +112,9 @@ def relocate_figure(game: State, figure: int, place: int) -> None:
     elif is_monster(figure) and game.place_of(figure) >= 0 and not game.terrain[place] & IMPASSABLE:
         origin = game.place_of(figure)
         game.monster_at[figure - FIRST_MONSTER] = place
-        if game.log is not None:
-            game.log.append((MONSTER_MOVED, (figure, origin, place)))
-        fire(game, ON_ENTER, figure, NOBODY, place)
-        fire(game, ON_LEAVE, figure, NOBODY, origin)
+        game.note(MONSTER_MOVED, figure, origin, place)
+        announce(game, ON_ENTER, figure, NOBODY, place)
+        announce(game, ON_LEAVE, figure, NOBODY, origin)
 
 
 def go_steps(game: State, figure: int, steps: int, rules: int) -> None:

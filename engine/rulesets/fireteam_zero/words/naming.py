@@ -1,11 +1,13 @@
 """Names of things: ids for data, words for people."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.core.content import text_in
-from engine.core.effects.program import Program, evaluate
-from engine.core.game import RESULTS
+from engine.core.effects.program import evaluate
+from engine.core.naming import Named, Naming, itself, source_label
+from engine.core.sayings import Sayings
+from engine.core.texts import EffectText, texts_of
 from engine.rulesets.fireteam_zero.codes import (
     ACTIVATION_FACES,
     ARRIVALS,
@@ -16,115 +18,51 @@ from engine.rulesets.fireteam_zero.codes import (
     FIRST_SPECIALIST,
     FIRST_THING,
 )
+from engine.rulesets.fireteam_zero.records import PackRecord
 from engine.rulesets.fireteam_zero.state import State
+from engine.rulesets.fireteam_zero.vocabulary import vocabulary
 
-_WORDS: dict[str, dict[str, str]] = {
-    "group": {"en": "The group", "de": "Die Gruppe", "fr": "Le groupe"},
-    "nobody": {"en": "nobody", "de": "niemand", "fr": "personne"},
-    "nothing": {"en": "nothing", "de": "nichts", "fr": "rien"},
-    "brawl": {"en": "Brawl", "de": "Handgemenge", "fr": "contact"},
-    "bullets": {"en": "Bullets", "de": "Beschuss", "fr": "tir"},
-    "explosion": {"en": "Explosion", "de": "Explosion", "fr": "explosion"},
-    "heads": {"en": "heads", "de": "die Kopfseite", "fr": "le côté face"},
-    "tails": {"en": "tails", "de": "die Kehrseite", "fr": "le côté pile"},
-    "blank": {"en": "blank", "de": "leer", "fr": "vierge"},
-    "move": {"en": "move", "de": "Bewegung", "fr": "déplacement"},
-    "special": {"en": "special", "de": "Spezial", "fr": "spécial"},
-    "setup": {"en": "setup", "de": "Spielaufbau", "fr": "préparation"},
-    "spawnStep": {"en": "spawned", "de": "aufgestellt", "fr": "génération"},
-    "ambush": {"en": "ambush", "de": "Hinterhalt", "fr": "embuscade"},
-    "effect": {"en": "by an effect", "de": "durch einen Effekt", "fr": "par un effet"},
-    "yes": {"en": "yes", "de": "ja", "fr": "oui"},
-    "no": {"en": "no", "de": "nein", "fr": "non"},
-    "won": {"en": "The mission is won.", "de": "Die Mission ist gewonnen.", "fr": "La mission est réussie."},
-    "lost": {"en": "The mission is lost.", "de": "Die Mission ist gescheitert.", "fr": "La mission a échoué."},
-    "unfinished": {
-        "en": "The game did not end.",
-        "de": "Das Spiel fand kein Ende.",
-        "fr": "La partie ne s'est pas terminée.",
-    },
-    "attack": {"en": "attack", "de": "Angriffs", "fr": "d'attaque"},
-    "activation": {"en": "activation", "de": "Aktivierungs", "fr": "d'activation"},
-    "spawn": {"en": "spawn", "de": "Brut", "fr": "de génération"},
-    "intel": {"en": "intel token", "de": "Informationsmarker", "fr": "jeton d'objectif"},
+WORDS: Sayings = {
+    "group": ("The group", "Die Gruppe", "Le groupe"),
+    "nobody": ("nobody", "niemand", "personne"),
+    "nothing": ("nothing", "nichts", "rien"),
+    "brawl": ("Brawl", "Handgemenge", "contact"),
+    "bullets": ("Bullets", "Beschuss", "tir"),
+    "explosion": ("Explosion", "Explosion", "explosion"),
+    "heads": ("heads", "die Kopfseite", "le côté face"),
+    "tails": ("tails", "die Kehrseite", "le côté pile"),
+    "blank": ("blank", "leer", "vierge"),
+    "move": ("move", "Bewegung", "déplacement"),
+    "special": ("special", "Spezial", "spécial"),
+    "setup": ("setup", "Spielaufbau", "préparation"),
+    "spawnStep": ("spawned", "aufgestellt", "génération"),
+    "ambush": ("ambush", "Hinterhalt", "embuscade"),
+    "effect": ("by an effect", "durch einen Effekt", "par un effet"),
+    "yes": ("yes", "ja", "oui"),
+    "no": ("no", "nein", "non"),
+    "won": ("The mission is won.", "Die Mission ist gewonnen.", "La mission est réussie."),
+    "lost": ("The mission is lost.", "Die Mission ist gescheitert.", "La mission a échoué."),
+    "unfinished": ("The game did not end.", "Das Spiel fand kein Ende.", "La partie ne s'est pas terminée."),
+    "attack": ("attack", "Angriffs", "d'attaque"),
+    "activation": ("activation", "Aktivierungs", "d'activation"),
+    "spawn": ("spawn", "Brut", "de génération"),
+    "intel": ("intel token", "Informationsmarker", "jeton d'objectif"),
 }
 
 
-def word(key: str, lang: str) -> str:
-    """A fixed word in a language."""
-    words = _WORDS[key]
-    return words.get(lang, words["en"])
+NAMING = Naming(WORDS)
+word, name_of, label_of = NAMING.word, NAMING.id_of, NAMING.label_of
 
 
 # --- ids ------------------------------------------------------------------------------------------
 
 
-def name_of(game: State, what: str, value: Any) -> Any:
-    """The id of a thing, as it stands in JSON."""
-    scenario, pack = game.scenario, game.scenario.pack
-    match what:
-        case "seat":
-            return (
-                None
-                if value < 0
-                else pack.heroes[game.heroes[value]].id
-                if game.heroes[value] >= 0
-                else f"seat-{value}"
-            )
-        case "figure":
-            return figure_id(game, value)
-        case "location":
-            return scenario.board.ids[value] if value >= 0 else None
-        case "card":
-            return scenario.card_ids[value]
-        case "cards" | "attack-cards":
-            return [scenario.card_ids[card] for card in value]
-        case "any-card":
-            return name_of(game, value[0], value[1])
-        case "any-cards":
-            return [name_of(game, value[0], card) for card in value[1]]
-        case "die":
-            return DICE[value]
-        case "recon":
-            return recon_id(game, value)
-        case "progress-card":
-            count = len(scenario.objective_ids)
-            return scenario.objective_ids[value] if value < count else scenario.discoveries[value - count]
-        case "hero-card":
-            return scenario.hero_ids[value]
-        case "upgrade-set":
-            return pack.upgrade_sets[value].id
-        case "focus-card":
-            return pack.focus_cards[value].id
-        case "objective":
-            return scenario.objective_ids[value]
-        case "twist":
-            return scenario.twist_ids[value]
-        case "token":
-            return scenario.token_ids[value]
-        case "source":
-            return scenario.sources[value].id if value >= 0 else None
-        case "ability":
-            return scenario.sources[scenario.abilities[value].source].id
-        case "specialists":
-            return [figure_id(game, FIRST_SPECIALIST + number) for number in value]
-        case "attack-type":
-            return ATTACK_TYPES[value]
-        case "coin":
-            return COIN[value]
-        case "symbol":
-            return ACTIVATION_FACES[value]
-        case "arrival":
-            return ARRIVALS[value]
-        case "result":
-            return RESULTS[value]
-        case "faces":
-            return list(value)
-        case "flag":
-            return bool(value)
-        case "program":
-            return list(value.nodes) if isinstance(value, Program) else value
-    return value  # numbers, texts, faces, the mission's id
+def seat_id(game: State, seat: int) -> str | None:
+    """A seat by its hero, and by its number before there is one."""
+    if seat < 0:
+        return None
+    hero = game.heroes[seat]
+    return game.scenario.hero_ids[hero] if hero >= 0 else f"seat-{seat}"
 
 
 def figure_id(game: State, figure: int) -> str | None:
@@ -133,7 +71,7 @@ def figure_id(game: State, figure: int) -> str | None:
     if figure < 0:
         return None
     if figure < FIRST_SPECIALIST:
-        return str(name_of(game, "seat", figure))
+        return seat_id(game, figure)
     if figure < FIRST_MONSTER:
         return pack.specialists[game.scenario.specialists[figure - FIRST_SPECIALIST]].id
     if figure >= FIRST_THING:
@@ -156,73 +94,12 @@ def is_one_of_many(game: State, thing: int) -> bool:
     return found is not None and len(evaluate(game, found[1], found[0].args[1])) > 1
 
 
-def recon_id(game: State, card: int) -> str:
-    """Recon cards count discoveries first, then events."""
-    count = len(game.scenario.discoveries)
-    return game.scenario.discoveries[card] if card < count else game.scenario.event_ids[card - count]
-
-
 # --- words ----------------------------------------------------------------------------------------
 
 
-def label_of(game: State, what: str, value: Any, lang: str) -> str:
-    """What a person calls a thing."""
-    scenario, pack = game.scenario, game.scenario.pack
-    match what:
-        case "seat" | "figure":
-            return word("group", lang) if what == "seat" and value < 0 else figure_label(game, value, lang)
-        case "location":
-            return location_label(game, value, lang)
-        case "card":
-            return text_in(scenario.sources[scenario.card_source[value]].name, lang)
-        case "cards":
-            return ", ".join(label_of(game, "card", card, lang) for card in value)
-        case "attack-cards":  # monsters attack without any
-            return f" ({label_of(game, 'cards', value, lang)})" if value else ""
-        case "any-card":
-            return label_of(game, value[0], value[1], lang)
-        case "any-cards":
-            return ", ".join(label_of(game, value[0], card, lang) for card in value[1])
-        case "recon":
-            return text_in(scenario.sources[scenario.recon_source[value]].name, lang)
-        case "progress-card":
-            count = len(scenario.objective_ids)
-            source = scenario.objective_source[value] if value < count else scenario.recon_source[value - count]
-            return text_in(scenario.sources[source].name, lang)
-        case "hero-card":
-            return text_in(pack.heroes[value].name, lang)
-        case "upgrade-set":
-            return text_in(pack.upgrade_sets[value].name or pack.upgrade_sets[value].card.name, lang)
-        case "focus-card":
-            return text_in(pack.focus_cards[value].name, lang)
-        case "objective":
-            return text_in(scenario.sources[scenario.objective_source[value]].name, lang)
-        case "twist":
-            return text_in(pack.twists[value].name, lang)
-        case "token":
-            return word("intel", lang) if value == 0 else text_in(pack.tokens.special[value - 1].name, lang)
-        case "source":
-            return text_in(scenario.sources[value].name, lang) if value >= 0 else ""
-        case "ability":
-            return text_in(scenario.sources[scenario.abilities[value].source].name, lang)
-        case "specialists":
-            names = [figure_label(game, FIRST_SPECIALIST + number, lang) for number in value]
-            return ", ".join(names) or word("nobody", lang)
-        case "attack-type" | "coin" | "symbol" | "arrival" | "result" | "die":
-            return word(name_of(game, what, value), lang)
-        case "face":
-            return face_label(game, value, lang)
-        case "faces":
-            return "; ".join(face_label(game, face, lang) for face in value) or word("nothing", lang)
-        case "flag":
-            return word("yes" if value else "no", lang)
-        case "story":
-            return text_in(value, lang)
-        case "mission":
-            return text_in(scenario.mission.title, lang)
-        case "program":
-            return game.program_text(value, lang)
-    return str(value)
+def seat_label(game: State, seat: int, lang: str) -> str:
+    """A player by the name of the hero."""
+    return word("group", lang) if seat < 0 else figure_label(game, seat, lang)
 
 
 def figure_label(game: State, figure: int, lang: str) -> str:
@@ -255,23 +132,12 @@ def thing_label(game: State, thing: int, lang: str) -> str:
 
 def _name_it_had(game: State, source_id: str) -> Any:
     """The log is told afterwards, when the text may open the thing no more."""
-    pack = game.scenario.pack
-    rules = [rule for mission in pack.missions for rule in mission.special_rules]
-    records: tuple[Any, ...] = (*pack.objectives, *pack.discoveries, *pack.events, *pack.twists, *rules)
-    for record in records:
-        if record.id == source_id:
-            return next((node["thing"] for node in _openings(record.model_dump()) if node.get("thing")), None)
+    for text in texts_of(game.scenario.pack, vocabulary, EffectText):
+        if source_id == (text.written.get("id") if text.part == "specialRules" else text.record.id):
+            things = [node.value("thing") for node in text.nodes if node.name == "openTarget"]
+            if any(things):
+                return next(filter(None, things))
     return None
-
-
-def _openings(written: Any) -> Iterator[dict[str, Any]]:
-    """Every node, however deep, that opens a target."""
-    if isinstance(written, dict):
-        if written.get("op") == "openTarget":
-            yield written
-        written = list(written.values())
-    for part in written if isinstance(written, list | tuple) else ():
-        yield from _openings(part)
 
 
 def location_label(game: State, place: int, lang: str) -> str:
@@ -283,7 +149,93 @@ def location_label(game: State, place: int, lang: str) -> str:
     return text_in(next(location.name for location in sector.locations if location.id == location_id), lang)
 
 
+def token_label(game: State, token: int, lang: str) -> str:
+    """A token by its name; the first kind is in every box."""
+    return word("intel", lang) if token == 0 else text_in(game.scenario.pack.tokens.special[token - 1].name, lang)
+
+
+def upgrade_label(game: State, number: int, lang: str) -> str:
+    """An upgrade set by its own name, or by that of its cards."""
+    upgrade = game.scenario.pack.upgrade_sets[number]
+    return text_in(upgrade.name or upgrade.card.name, lang)
+
+
 def face_label(game: State, face: int, lang: str) -> str:
     """The symbols on a face of the attack die."""
     symbols = game.scenario.pack.dice.attack.faces[face - 1]
     return " + ".join(word(symbol, lang) for symbol in symbols) or word("blank", lang)
+
+
+# --- what can be named ------------------------------------------------------------------------------
+
+
+def source_of_progress(game: State, card: int) -> int:
+    """What a card with progress stands on: objectives come first, then discoveries."""
+    scenario = game.scenario
+    count = len(scenario.objective_ids)
+    return scenario.objective_source[card] if card < count else scenario.recon_source[card - count]
+
+
+def _of_source(source_of: Callable[[State, int], int]) -> Named:
+    """Something that a source of texts is made from: it has its id and its name."""
+    return Named(
+        lambda game, value: game.scenario.sources[source_of(game, value)].id,
+        lambda game, value, lang: source_label(game, source_of(game, value), lang),
+    )
+
+
+def _of_record(records_of: Callable[[PackRecord], Sequence[Any]]) -> Named:
+    """A record of the pack by its number."""
+    return Named(
+        lambda game, value: records_of(game.scenario.pack)[value].id,
+        lambda game, value, lang: text_in(records_of(game.scenario.pack)[value].name, lang),
+    )
+
+
+CARD = _of_source(lambda game, card: game.scenario.card_source[card])
+CARDS = NAMING.several(CARD)
+NAMING.kinds |= {
+    "seat": Named(seat_id, seat_label),
+    "figure": Named(figure_id, figure_label),
+    "location": Named(lambda game, value: game.scenario.board.ids[value] if value >= 0 else None, location_label),
+    "card": CARD,
+    "cards": CARDS,
+    "attack-cards": Named(  # monsters attack without any
+        CARDS.id, lambda game, cards, lang: f" ({CARDS.label(game, cards, lang)})" if cards else ""
+    ),
+    "any-card": Named(
+        lambda game, value: name_of(game, value[0], value[1]),
+        lambda game, value, lang: label_of(game, value[0], value[1], lang),
+    ),
+    "any-cards": Named(
+        lambda game, value: [name_of(game, value[0], card) for card in value[1]],
+        lambda game, value, lang: ", ".join(label_of(game, value[0], card, lang) for card in value[1]),
+    ),
+    "recon": _of_source(lambda game, card: game.scenario.recon_source[card]),
+    "progress-card": _of_source(source_of_progress),
+    "objective": _of_source(lambda game, card: game.scenario.objective_source[card]),
+    "hero-card": _of_record(lambda pack: pack.heroes),
+    "upgrade-set": Named(lambda game, value: game.scenario.pack.upgrade_sets[value].id, upgrade_label),
+    "focus-card": _of_record(lambda pack: pack.focus_cards),
+    "twist": _of_record(lambda pack: pack.twists),
+    "token": Named(lambda game, value: game.scenario.token_ids[value], token_label),
+    "specialists": NAMING.several(
+        Named(
+            lambda game, number: figure_id(game, FIRST_SPECIALIST + number),
+            lambda game, number, lang: figure_label(game, FIRST_SPECIALIST + number, lang),
+        ),
+        "nobody",
+    ),
+    "die": NAMING.one_of(DICE),
+    "attack-type": NAMING.one_of(ATTACK_TYPES),
+    "coin": NAMING.one_of(COIN),
+    "symbol": NAMING.one_of(ACTIVATION_FACES),
+    "arrival": NAMING.one_of(ARRIVALS),
+    "face": Named(itself, face_label),
+    "faces": Named(
+        lambda _game, faces: list(faces),
+        lambda game, faces, lang: "; ".join(face_label(game, face, lang) for face in faces) or word("nothing", lang),
+    ),
+    "flag": Named(lambda _game, value: bool(value), lambda _game, value, lang: word("yes" if value else "no", lang)),
+    "story": Named(itself, lambda _game, value, lang: text_in(value, lang)),
+}

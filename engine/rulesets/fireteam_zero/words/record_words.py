@@ -6,7 +6,7 @@ from .choice_words import CHOICES, GROUPS, SHAPES
 from .collection_words import COLLECTIONS
 from .field_words import FIELDS
 from .mission_field_words import MISSION_FIELDS
-from .sheets import SHEETS
+from .option_field_words import OPTION_FIELDS
 
 TEAMS = {
     2: ("2 heroes", "2 Helden", "2 héros"),
@@ -16,7 +16,7 @@ TEAMS = {
 
 BLANKS = {
     "sectors": {
-        "cells": ["aabb", "aabb", "ccdd", "ccdd"],
+        "cells": ["aaabbb", "aaabbb", "aaabbb", "cccddd", "cccddd", "cccddd"],
         "locations": [{"id": f"place-{key}", "name": {"en": f"Place {key.upper()}"}, "key": key} for key in "abcd"],
     },
     "monsterKinds": {"speed": 1, "health": 2, "resistance": {"brawl": 0, "bullets": 0, "explosion": 0}},
@@ -24,4 +24,6 @@ BLANKS = {
     "missions": {"layout": {"tiles": []}},
 }
 
-RECORD_WORDS = RecordWords(COLLECTIONS, {**FIELDS, **MISSION_FIELDS}, CHOICES, SHAPES, GROUPS, SHEETS, TEAMS, BLANKS)
+RECORD_WORDS = RecordWords(
+    COLLECTIONS, {**FIELDS, **MISSION_FIELDS, **OPTION_FIELDS}, CHOICES, SHAPES, GROUPS, TEAMS, BLANKS
+)

@@ -3,6 +3,8 @@
 from engine.core.lint import Trouble
 from engine.core.sentences import Sentence
 
+LINK_WITH = Sentence("Link it with {place}", "Mit {place} verbinden", "Relier à {place}")
+
 SECTOR_AGAIN = Trouble(
     ("The sector {sector} already lies on this board.", "Lay out another sector here, or none."),
     ("Der Sektor {sector} liegt schon auf diesem Spielplan.", "Lege hier einen anderen Sektor aus oder keinen."),

@@ -8,11 +8,6 @@ LOOK_IT_UP = Sentence(
     "Das Verzeichnis der Effekte nennt zu jeder Operation, was sie braucht.",
     "La référence des effets donne pour chaque opération ce qu'elle demande.",
 )
-HAPPENS_ONCE = Trouble(
-    ("'{op}' happens once, so it cannot hold always.", "Give the ability a 'when'."),
-    ("'{op}' geschieht einmal und kann nicht immer gelten.", "Gib der Fähigkeit ein 'when'."),
-    ("'{op}' arrive une fois et ne peut pas valoir toujours.", "Donnez un 'when' à la capacité."),
-)
 LABELS = {
     "token": Sentence("the token {name}", "der Marker {name}", "le jeton {name}"),
     "threat track": Sentence("the threat track {name}", "die Bedrohungsleiste {name}", "la piste de menace {name}"),

@@ -1,4 +1,4 @@
-"""Reading an author's nodes: their operation's words, what names stand for, who decides and who was mentioned."""
+"""What is known while a text is put into words: what names stand for, who decides and who was mentioned."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -6,21 +6,22 @@ from typing import Any
 
 from engine.core.effects import table
 from engine.core.effects.table import Vocabulary
+from engine.core.effects.tree import Node, alike
 from engine.core.effects.words.english import English
 from engine.core.effects.words.french import French
 from engine.core.effects.words.german import German
 from engine.core.effects.words.grammar import Grammar
 from engine.core.effects.words.lexicon import protect
 from engine.core.effects.words.marks import Marks
-from engine.core.effects.words.nodes import UNKNOWN, Bound, Names, Node, plain_name
+from engine.core.effects.words.names import UNKNOWN, Bound, Names, plain_name
 from engine.core.effects.words.phrases import EVERY, IT, THAT, THIS, YOU, A, Phrase
 from engine.core.effects.words.templates import expand, sections
 
 GRAMMARS: dict[str, Grammar] = {"en": English(), "de": German(), "fr": French()}
 
 
-class Reader:
-    """What is known while the nodes of one effect are put into words."""
+class Speech:
+    """The words of operations, and whom a sentence has spoken of so far."""
 
     def __init__(self, vocabulary: Vocabulary, lang: str, names: Names = plain_name, bearer: str = "") -> None:
         self.vocabulary = vocabulary
@@ -29,9 +30,8 @@ class Reader:
         self.lang = lang
         self.names = names
         self.bearer = bearer
-        self.duration: Any = None  # the ability's own
         self.is_continuous = False
-        self.acting: Any = None  # the author's node for the subject of the clause being made
+        self.acting: Any = None  # the argument that is the subject of the clause being made
         self.said_duration = False
         self.noted = {bearer.rpartition(" ")[2]}  # what has been spoken of, where later words depend on it
         self._bound: dict[str, Bound] = {}
@@ -42,20 +42,14 @@ class Reader:
 
     # --- nodes --------------------------------------------------------------------------------------
 
-    def node(self, kind: str, written: Any) -> Node | None:
-        """The operation an author means, or None for something half-written."""
-        if isinstance(written, str):
-            written = {"op": written}
-        if not isinstance(written, dict) or not isinstance(written.get("op"), str):
-            return None
-        operation = self.vocabulary.find(kind, written["op"])
-        if operation is None:
-            return None
-        return Node(operation, {key: value for key, value in written.items() if key != "op"}, written)
+    def permission(self, decider: str) -> Node:
+        """The step that says that somebody may do something, with nothing yet that is done."""
+        operation = self.vocabulary.find(table.STEP, "may")
+        return Node(table.STEP, ("may",), {}, operation, {"decider": decider})
 
     def words(self, node: Node, section: str = "main") -> str | None:
         """A section of an operation's template, blocks settled."""
-        template = sections(node.operation.words.get(self.lang, "")).get(section)
+        template = sections(node.op.words.get(self.lang, "")).get(section)
         return None if template is None else expand(template, lambda test: self._holds(node, test))
 
     def _holds(self, node: Node, test: str) -> bool:
@@ -63,27 +57,23 @@ class Reader:
             return test[1:] in self.noted
         name, is_equation, wanted = test.partition("=")
         if is_equation:
-            value = self.effective(node, name)
-            value = value[0] if isinstance(value, list) and len(value) == 1 else value
-            is_so = wanted == (value.get("op") if isinstance(value, dict) else str(value))
+            is_so = wanted == _word(self.effective(node, name))
             self.said_duration |= is_so and name == "for"
             return is_so
         name, is_less, limit = test.partition("<")
         if is_less:
-            value = node.value(name)
-            return isinstance(value, int) and value < int(limit)
+            value = node.arguments.get(name)
+            return isinstance(value, Node) and value.literal is not None and value.literal < int(limit)
         param = node.param(test)
-        if param is not None and param.type == table.FIGURES and node.value(test) == self.acting:
+        if param is not None and param.type == table.FIGURES and alike(node.arguments[test], self.acting):
             return False  # 'you move to an adjacent location': adjacent to whom need not be said
-        return node.is_given(test)
+        return node.says(test)
 
     def effective(self, node: Node, name: str) -> Any:
-        """What a parameter means here: the ability's own duration comes before the default."""
-        param = node.param(name)
-        has_own = self.duration is not None or self.is_continuous  # what holds always has no end
-        if has_own and param is not None and param.type == table.DURATION and name not in node.given:
-            return self.duration
-        return node.value(name)
+        """What a parameter means here: what holds always has no end, unless the text says so."""
+        value = node.arguments.get(name)
+        is_unsaid = isinstance(value, Node) and value.kind == table.DURATION and value.is_default
+        return None if is_unsaid and self.is_continuous else value
 
     # --- names --------------------------------------------------------------------------------------
 
@@ -98,11 +88,17 @@ class Reader:
         else:
             self._bound[name] = outer
 
-    def bound(self, name: Any) -> Phrase | None:
+    def bound_to(self, node: Node) -> Bound | None:
+        """What a node stands for that is just a name."""
+        return self._bound.get(node.written) if isinstance(node.written, str) else None
+
+    def bound(self, name: str) -> Phrase | None:
         """What a bound name stands for."""
-        if not isinstance(name, str) or name not in self._bound:
-            return None
-        found = self._bound[name]
+        found = self._bound.get(name)
+        return None if found is None else self.mentioned(found)
+
+    def mentioned(self, found: Bound) -> Phrase:
+        """What a bound name stands for in this mention."""
         said = found.phrase()
         return found.pronoun if found.pronoun and self.is_at_subject and self._topic else said
 
@@ -156,13 +152,21 @@ class Reader:
         found = self.lexicon.option(group, word)
         return self.grammar.pick(found) if isinstance(found, tuple) else protect(word)
 
-    def limit(self, times: Any, unit: str) -> str:
+    def limit(self, times: int, unit: str) -> str:
         """How often: 'once per round'."""
-        often = self.grammar.times(times) if isinstance(times, int) else UNKNOWN
-        return f"{often} {self.option_words('limit', unit)}"
+        return f"{self.grammar.times(times)} {self.option_words('limit', unit)}"
 
     def agrees_as_plural(self, phrase: Phrase | None) -> bool:
         """Whether a verb with this subject is plural; English has a singular 'they'."""
         if phrase is None or phrase.noun is None:
             return False
         return phrase.is_plural or (phrase.determiner == IT and self.lang == "en" and phrase.noun.is_person)
+
+
+def _word(value: Any) -> str:
+    """An argument as a template asks for it: an operation's name, a number, a choice."""
+    if isinstance(value, tuple) and len(value) == 1:
+        value = value[0]
+    if isinstance(value, Node):
+        return value.name or str(value.literal)
+    return str(value)

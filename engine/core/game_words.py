@@ -1,0 +1,91 @@
+"""What is said of choices, records and set-ups that a game cannot take."""
+
+from engine.core.sentences import Sentence
+
+NO_CHOICE = Sentence(
+    "A choice is an index, an option or its JSON form, not {value}.",
+    "Eine Wahl ist eine Nummer, eine Möglichkeit oder ihre JSON-Form, nicht {value}.",
+    "Un choix est un numéro, une option ou sa forme JSON, non {value}.",
+)
+NO_OPTION = Sentence(
+    "There is no option {number}: choose 0 to {last}.",
+    "Eine Möglichkeit {number} gibt es nicht: Wähle 0 bis {last}.",
+    "Il n'y a pas d'option {number}\u00a0: choisissez de 0 à {last}.",
+)
+NOT_OFFERED = Sentence(
+    "This is not among the legal options.",
+    "Das ist keine der erlaubten Möglichkeiten.",
+    "Cela ne fait pas partie des options permises.",
+)
+NOTHING_TO_CHOOSE = Sentence(
+    "The game is over: there is nothing left to choose.",
+    "Das Spiel ist vorbei: Es gibt nichts mehr zu wählen.",
+    "La partie est terminée\u00a0: il n'y a plus rien à choisir.",
+)
+NOTHING_TO_CONCEDE = Sentence(
+    "The game is over: there is nothing left to concede.",
+    "Das Spiel ist vorbei: Es gibt nichts mehr aufzugeben.",
+    "La partie est terminée\u00a0: il n'y a plus rien à abandonner.",
+)
+AFTER_THE_END = Sentence(
+    "Choice {number} of the record comes after the end of the game.",
+    "Die Wahl {number} der Aufzeichnung kommt nach dem Ende des Spiels.",
+    "Le choix {number} de l'enregistrement vient après la fin de la partie.",
+)
+OTHER_FORMAT = Sentence(
+    "This record has the format {value}, not {wanted}.",
+    "Diese Aufzeichnung hat das Format {value}, nicht {wanted}.",
+    "Cet enregistrement est au format {value}, non {wanted}.",
+)
+OTHER_VERSION = Sentence(
+    "This record was made with another version of the pack.",
+    "Diese Aufzeichnung entstand mit einer anderen Version des Packs.",
+    "Cet enregistrement a été fait avec une autre version du pack.",
+)
+SAME_DIGEST = Sentence(
+    "Load the version with the same digest.",
+    "Lade die Version mit derselben Prüfsumme.",
+    "Chargez la version qui a la même empreinte.",
+)
+NEWER_PACK = Sentence(
+    "This pack has the format {number}, and this engine reads packs up to format {most}.",
+    "Dieses Pack hat das Format {number}, und hier werden Packs bis Format {most} gelesen.",
+    "Ce pack est au format {number}, et on lit ici les packs jusqu'au format {most}.",
+)
+NEWER_ENGINE = Sentence(
+    "Use a newer version of the engine.",
+    "Nimm eine neuere Version der Spielregeln.",
+    "Utilisez une version plus récente du moteur.",
+)
+NO_OPTIONS_OBJECT = Sentence(
+    "Rule options are an object.", "Regeloptionen sind ein Objekt.", "Les options de règles sont un objet."
+)
+NO_SITUATION = Sentence("A situation is an object.", "Eine Lage ist ein Objekt.", "Une situation est un objet.")
+NOT_IN_THIS_GAME = Sentence(
+    'There is no {what} called "{name}" in this game.',
+    "„{name}“ ({what}) gibt es in diesem Spiel nicht.",
+    "«\u00a0{name}\u00a0» ({what}) n'existe pas dans cette partie.",
+)
+NO_GAME = Sentence(
+    "A run has no game {number}.", "Ein Lauf hat kein Spiel {number}.", "Un essai n'a pas de partie {number}."
+)
+TOO_FEW_GAMES = Sentence(
+    "A certificate needs at least one game, and no bot can play fewer than 0.",
+    "Ein Nachweis braucht mindestens ein Spiel, und kein Bot spielt weniger als 0.",
+    "Un certificat demande au moins une partie, et aucun bot n'en joue moins de 0.",
+)
+TOO_FEW_WORKERS = Sentence(
+    "A play-test has no fewer than 0 games and no fewer than 1 worker.",
+    "Ein Testlauf hat nicht weniger als 0 Spiele und mindestens einen Arbeiter.",
+    "Un essai n'a pas moins de 0 partie ni moins d'un processus.",
+)
+OTHER_SITUATION = Sentence(
+    "The situation is one of another mission, team or table.",
+    "Die Lage gehört zu einer anderen Mission, einem anderen Team oder Tisch.",
+    "La situation est celle d'une autre mission, équipe ou table.",
+)
+OVER_AT_THIS_STEP = Sentence(
+    "The game is over at this step: there is nothing left to play.",
+    "An dieser Stelle ist das Spiel vorbei: Es gibt nichts mehr zu spielen.",
+    "La partie est terminée à cette étape\u00a0: il n'y a plus rien à jouer.",
+)
