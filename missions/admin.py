@@ -273,7 +273,17 @@ class CommentAdmin(admin.ModelAdmin):
     list_filter = [("hidden_at", admin.EmptyFieldListFilter), "written_at"]
     list_select_related = ["person", "pack"]
     search_fields = ["text", "person__username", "pack__title"]
-    readonly_fields = ["pack", "mission", "version", "parent", "person", "text", "played", "withdrawn_at"]
+    readonly_fields = [
+        "pack",
+        "mission",
+        "version",
+        "parent",
+        "person",
+        "text",
+        "played_with",
+        "result",
+        "withdrawn_at",
+    ]
     actions = ["hide", "show_again"]
 
     def has_add_permission(self, request: HttpRequest) -> bool:

@@ -1,5 +1,6 @@
 """What came in, bounded and checked."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from django import forms
@@ -8,7 +9,7 @@ from django.utils.translation import gettext_lazy as _
 
 from missions.archives.reading import LARGEST_FILE
 from missions.folding import one_line, without_hidden
-from missions.models import Comment, Complaint, Invitation, Pack
+from missions.models import Comment, Complaint, Invitation, Pack, PlayableMission
 
 MOST_TAGS = 8
 LONGEST_TAG = 30
@@ -53,14 +54,29 @@ class PackWordsForm(forms.ModelForm):
         return without_hidden(self.cleaned_data["description"]).strip()
 
 
-class NewPackForm(forms.Form):
-    title = CleanCharField(label=_("What is it called?"), max_length=120)
+class TitleForm(forms.Form):
+    title = CleanCharField(label=_("What is it called?"), max_length=120, widget=forms.TextInput({"class": "input"}))
+
+
+class NewPackForm(TitleForm):
     template = forms.ChoiceField(label=_("Begin with"), widget=forms.RadioSelect)
 
     def __init__(self, *args: Any, templates: dict[str, str], **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.fields["template"].choices = list(templates.items())
         self.fields["template"].initial = next(iter(templates), None)
+
+
+class SketchForm(forms.Form):
+    """The numbers of a sketch; what is missing or too large becomes what fits."""
+
+    def __init__(self, *args: Any, numbers: Sequence[Any], **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        for one in numbers:
+            widget = forms.NumberInput({"min": one.least, "max": one.most, "class": "input"})
+            self.fields[one.name] = forms.IntegerField(
+                label=one.label, min_value=one.least, max_value=one.most, initial=one.usual, widget=widget
+            )
 
 
 class ForkForm(forms.Form):
@@ -90,6 +106,12 @@ class InviteForm(forms.Form):
     )
 
 
+def played_and_result(value: str) -> tuple[int | None, str]:
+    """'3-lost' → 3 and lost."""
+    size, _dash, result = value.partition("-")
+    return int(size), result
+
+
 class CommentForm(forms.Form):
     text = forms.CharField(
         label=_("Your comment"),
@@ -97,8 +119,26 @@ class CommentForm(forms.Form):
         widget=forms.Textarea(attrs={"rows": 4}),
         help_text=_("Markdown; ||text|| hides a spoiler."),
     )
-    played = CleanCharField(label=_("Played"), max_length=60, required=False)
+    played = forms.TypedChoiceField(
+        label=_("Have you played it?"), required=False, coerce=played_and_result, empty_value=(None, "")
+    )
     parent = forms.IntegerField(required=False, widget=forms.HiddenInput)
+
+    def __init__(self, *args: Any, mission: PlayableMission | None = None, **kwargs: Any) -> None:
+        """About a mission one may say with how many one has played it, and how it ended."""
+        super().__init__(*args, **kwargs)
+        if mission is None:
+            del self.fields["played"]
+            return
+        self.fields["played"].choices = [("", _("I do not say"))] + [
+            (
+                f"{size}-{result}",
+                _("with %(team)s, %(result)s")
+                % {"team": f"{size} {mission.words.get('team', '')}".strip(), "result": result.label},
+            )
+            for size in mission.team_sizes
+            for result in Comment.Result
+        ]
 
     def clean_text(self) -> str:
         text = without_hidden(self.cleaned_data["text"]).strip()

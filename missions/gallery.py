@@ -17,6 +17,7 @@ from missions.search import matching
 A_PAGE = 12
 COUNTS_KEPT_SECONDS = 30
 LONGEST_QUERY = 200
+EVERY = "game"  # the facet that each mission has, and once
 
 FILTERS = {
     "game": (gettext_lazy("Game"), "ui-box"),
@@ -43,8 +44,9 @@ VALUE_LABELS = {
     "kind": {"alone": gettext_lazy("stands alone"), "campaign": gettext_lazy("part of a campaign")},
 }
 SORTS = {
+    "played": (gettext_lazy("most played"), (F("play_count").desc(), F("like_count").desc())),
     "liked": (gettext_lazy("most liked"), (F("like_count").desc(),)),
-    "new": (gettext_lazy("newest"), (F("version__published_at").desc(),)),
+    "new": (gettext_lazy("newest"), ()),
     "title": (gettext_lazy("by title"), (F("title").asc(),)),
     "easy": (gettext_lazy("easiest first"), (F("win_share").desc(nulls_last=True),)),
     "hard": (gettext_lazy("hardest first"), (F("win_share").asc(nulls_last=True),)),
@@ -102,7 +104,7 @@ class Gallery:
     def sorted_rows(self) -> QuerySet[PlayableMission]:
         """Those with the search in their title come first."""
         rows = self.rows().for_tiles()
-        order = [*SORTS[self.sort][1], "-version__published_at", "pack_id", "position"]
+        order = [*SORTS[self.sort][1], "-version_id", "pack_id", "position"]  # a later version has a higher number
         if self.text:
             rows = rows.annotate(found=Case(When(title__icontains=self.text, then=Value(0)), default=Value(1)))
             order.insert(0, "found")
@@ -113,15 +115,12 @@ class Gallery:
         key = f"gallery:{self.address()}"
         kept = cache.get(key)
         if kept is None:
-            kept = {
-                "all": PlayableMission.objects.listed().count(),
-                "shown": self.rows().count(),
-                "values": counted(self.rows()),
-                "lifted": {
-                    name: {"count": self.rows(without=name).count(), "values": counted(self.rows(without=name))}
-                    for name in self.chosen
-                },
-            }
+            kept = {"values": counted(self.rows()), "lifted": {}}
+            kept["shown"] = missions_in(kept["values"])
+            kept["all"] = PlayableMission.objects.listed().count() if not self.is_plain else kept["shown"]
+            for name in self.chosen:
+                values = counted(self.rows(without=name), name, EVERY)
+                kept["lifted"][name] = {"count": missions_in(values), "values": values}
             cache.set(key, kept, COUNTS_KEPT_SECONDS)
         return kept
 
@@ -155,12 +154,18 @@ class Gallery:
         return [(name, str(label), name == self.sort) for name, (label, _order) in SORTS.items()]
 
 
-def counted(rows: QuerySet[PlayableMission]) -> dict[str, dict[str, int]]:
+def counted(rows: QuerySet[PlayableMission], *names: str) -> dict[str, dict[str, int]]:
+    """Facet → value → missions; only of the named facets, if there are any."""
     found: dict[str, dict[str, int]] = {}
-    facets = Facet.objects.filter(mission__in=rows.values("pk")).order_by()
+    facets = Facet.objects.filter(mission__in=rows.values("pk"), **({"name__in": names} if names else {})).order_by()
     for name, value, count in facets.values_list("name", "value").annotate(Count("pk")):
         found.setdefault(name, {})[value] = count
     return found
+
+
+def missions_in(values: Mapping[str, Mapping[str, int]]) -> int:
+    """How many missions were counted: each belongs to one game."""
+    return sum(values.get(EVERY, {}).values())
 
 
 def value_label(name: str, value: str) -> str:

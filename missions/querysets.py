@@ -4,7 +4,7 @@ from collections.abc import Collection
 from typing import Self
 
 from django.db import models
-from django.db.models import F, Q
+from django.db.models import Q
 
 
 def shown(prefix: str = "") -> Q:
@@ -83,10 +83,18 @@ class VersionQuerySet(models.QuerySet):
 class PlayableMissionQuerySet(models.QuerySet):
     def current(self) -> Self:
         """Of the version that each pack shows now."""
-        return self.filter(version_id=F("pack__published_id"))
+        return self.shown_by(self.packs)
 
     def listed(self) -> Self:
-        return self.current().filter(published_for_all("pack__"))
+        return self.shown_by(self.packs.listed())
+
+    @property
+    def packs(self) -> PackQuerySet:
+        return self.model._meta.get_field("pack").related_model.objects
+
+    def shown_by(self, packs: PackQuerySet) -> Self:
+        """By the version alone: a join by pack and version misleads PostgreSQL, which then sorts all missions."""
+        return self.filter(version__in=packs.filter(published__isnull=False).values("published"))
 
     def for_tiles(self) -> Self:
         """With pack, author and version, and without what no tile shows: documents are large."""
@@ -94,8 +102,7 @@ class PlayableMissionQuerySet(models.QuerySet):
         return rows.defer("search", "pack__frame", "pack__search", "version__document", "version__findings")
 
     def visible_to(self, user, keys: Collection[str] = ()) -> Self:
-        packs = self.model._meta.get_field("pack").related_model.objects.visible_to(user, keys)
-        return self.current().filter(pack__in=packs)
+        return self.shown_by(self.packs.visible_to(user, keys))
 
 
 class EditQuerySet(models.QuerySet):

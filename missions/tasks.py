@@ -4,6 +4,7 @@ from celery import shared_task
 from django.db import InterfaceError, OperationalError
 
 from missions.pictures.kept import drop_old_pictures
+from missions.plays import keep_play_counts
 from missions.services import importing, packs, printing
 
 
@@ -14,6 +15,12 @@ def tidy_up() -> None:
     importing.discard_forgotten()
     printing.drop_old_prints()
     drop_old_pictures()
+
+
+@shared_task(autoretry_for=(OperationalError,), retry_backoff=True, max_retries=3)
+def count_plays() -> None:
+    """Now and then: how often people have played each mission."""
+    keep_play_counts()
 
 
 @shared_task(autoretry_for=(OperationalError, InterfaceError), retry_backoff=True, max_retries=5)

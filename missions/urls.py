@@ -25,6 +25,7 @@ urlpatterns = [
     path("sectors/", gallery.sectors, name="sectors"),
     path("mine/", packs.mine, name="mine"),
     path("new/", making.new, name="new"),
+    path("new/sketch/<slug:ruleset>/", making.sketched, name="sketch"),
     path("import/", files.import_, name="import"),
     path("import/<int:pending>/", files.preview, name="preview"),
     path("authors/<str:username>/", people.author, name="author"),
@@ -32,6 +33,7 @@ urlpatterns = [
     # What the people of a pack decide about it.
     path("<slug:pack>/words/", sharing.words, name="words"),
     path("<slug:pack>/publish/", sharing.publish, name="publish"),
+    path("<slug:pack>/publish/fitting/", sharing.fitting, name="fitting"),
     path("<slug:pack>/unpublish/", sharing.unpublish, name="unpublish"),
     path("<slug:pack>/sharing/", sharing.sharing, name="sharing"),
     path("<slug:pack>/sharing/visibility/", sharing.visibility, name="visibility"),

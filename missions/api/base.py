@@ -11,8 +11,10 @@ from ninja.security import HttpBearer
 
 from accounts.models import ApiToken
 from accounts.services import token_of
+from engine import ContentError, said
 from missions.archives.reading import BadArchive
 from missions.editing.errors import EditConflict, EditRefused
+from missions.editions import reader_language
 from missions.errors import MissionsError, NotAllowed, NotReadyToPublish, TooOften
 from missions.limits import spend, visitor
 
@@ -83,6 +85,12 @@ def refused(request: HttpRequest, error: MissionsError) -> HttpResponse:
     if isinstance(error, BadArchive):
         return told(request, 422, [{"place": place, "message": message} for place, message in error.reasons])
     return told(request, 403 if isinstance(error, NotAllowed) else 422, str(error))
+
+
+@api.exception_handler(ContentError)
+def no_content(request: HttpRequest, error: ContentError) -> HttpResponse:
+    lang = reader_language()
+    return told(request, 422, [{"place": one.path, "message": said(one.message, lang)} for one in error.faults])
 
 
 @api.exception_handler(EditRefused)

@@ -46,6 +46,7 @@ def mission_data(row: PlayableMission) -> dict[str, Any]:
         "fingerprint": row.fingerprint,
         "wins": row.wins,
         "likes": row.like_count,
+        "plays": row.play_count,
         "author": row.pack.owner.public_name,
         "licence": row.pack.licence,
     }

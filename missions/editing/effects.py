@@ -58,6 +58,13 @@ class EffectRow:
             at = (*self.field.path, *one.path)
             yield {"kind": one.kind, "text": one.text, "parameter": one.parameter, "missing": one.missing, "at": at}
 
+    @property
+    def whole(self) -> str:
+        """A step with all that is inside it, as one sentence: what is shown when it is folded."""
+        bench = self.field.bench
+        node, bearer = self.field.inside(self.row.path), self.field.form.bearer
+        return sentence(bench.ruleset, node, bench.lang, bench.document, bearer=bearer).text
+
     @cached_property
     def lists(self) -> list["StepList"]:
         """The lists of steps inside this one, to be added to."""
@@ -111,7 +118,14 @@ def rows_of(field: Any) -> list[EffectRow]:
     if field.value is None:
         return []
     slot = field.form.slot if field.form.widget == "node" else ""
-    told = sentence(field.bench.ruleset, field.value, field.bench.lang, field.bench.document, slot=slot)
+    told = sentence(
+        field.bench.ruleset,
+        field.value,
+        field.bench.lang,
+        field.bench.document,
+        slot=slot,
+        bearer=field.form.bearer,
+    )
     return [EffectRow(field, row) for row in told.rows]
 
 

@@ -5,9 +5,11 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
+from missions.editing.choosing import Option, options_of
 from missions.editing.effects import EffectRow, rows_of
 from missions.editing.paths import Parts, html_id, value_at
 from missions.editing.places import places_of
+from missions.editing.team_values import TeamValues, team_values_of
 from missions.editing.wording import Wording, wording_of
 from missions.folding import localised
 
@@ -15,6 +17,8 @@ LANGUAGES = ("en", "de", "fr")
 SEGMENTED = 4  # so many choices stand side by side; more unfold
 SEGMENTED_LETTERS = 34  # in all their labels
 EFFECTS = ("steps", "ability", "node")
+ONE_LINE = ("text", "number", "switch", "choice", "reference", "place", "byTeam")
+TABLE_COLUMNS = 6  # fields of an entry that stand in one line
 
 
 @dataclass
@@ -24,7 +28,6 @@ class Workbench:
     document: dict[str, Any]
     lang: str
     faults: dict[tuple[str | int, ...], list[Any]] = field(default_factory=dict)  # findings by path
-    team_sizes: tuple[int, ...] = ()
 
     @cached_property
     def places(self) -> list[tuple[str, list[tuple[str, str]]]]:
@@ -36,7 +39,7 @@ class Workbench:
         return str(self.document.get("ruleset"))
 
     def entries(self, collection: str, source: Parts = ()) -> list[tuple[str, str]]:
-        """The ids and titles of a collection's records, for pickers."""
+        """The ids and titles of a collection's records, or of the entries of a list at `source`."""
         found = value_at(self.document, source) if source else self.document.get(collection)
         records = [one for one in found if isinstance(one, dict)] if isinstance(found, list) else []
         return [(one["id"], self.title_of(one)) for one in records if isinstance(one.get("id"), str)]
@@ -120,23 +123,54 @@ class FieldView:
     @property
     def is_short(self) -> bool:
         """Stands beside another one."""
-        return self.form.widget in ("text", "number", "switch", "choice", "reference", "place", "byTeam")
+        return self.form.widget in ONE_LINE
 
     @property
-    def options(self) -> list[tuple[str, str]]:
-        """What a reference can name; a name that is not there stays visible, or it would vanish unseen."""
-        collections = self.form.collections or (self.form.collection,)
-        known = [one for name in collections for one in self.bench.entries(name, self.form.source)]
-        if isinstance(self.value, str) and self.value and self.value not in dict(known):
-            known = [(self.value, self.value), *known]
-        return known
+    def sources(self) -> tuple[str, ...]:
+        """The collections whose records a reference can name."""
+        return self.form.collections or ((self.form.collection,) if self.form.collection else ())
+
+    @cached_property
+    def options(self) -> list[Option]:
+        """What a reference can name."""
+        return options_of(self.bench, self.sources, self.form.source, self.path)
 
     @property
-    def by_team(self) -> list[tuple[int, Any]]:
-        """Team size → value, for a value by team size."""
-        sizes = self.bench.team_sizes or (2, 3, 4)
-        values = self.value if isinstance(self.value, dict) else {}
-        return [(size, values.get(str(size), self.value if isinstance(self.value, int) else None)) for size in sizes]
+    def chosen(self) -> Option | None:
+        """What it names now; a name that is not there stays visible, or it would vanish unseen."""
+        if not isinstance(self.value, str) or not self.value:
+            return None
+        return next((one for one in self.options if one.name == self.value), Option(self.value, self.value, ""))
+
+    @property
+    def place(self) -> tuple[str, str]:
+        """The sector and the place that a place's name means; the name itself where there is no such place."""
+        named = (
+            (sector, title) for sector, places in self.bench.places for name, title in places if name == self.value
+        )
+        return next(named, ("", str(self.value or "")))
+
+    @cached_property
+    def team_values(self) -> TeamValues:
+        """A number, or one for each team size."""
+        return team_values_of(self)
+
+    @property
+    def totals(self) -> list[tuple[int, str]]:
+        """The team sizes that a list of numbers by team size is added up for: a pool's."""
+        parts = self.form.item.fields if self.form.item else ()
+        return [(one.value, one.label) for part in parts if part.widget == "byTeam" for one in part.choices]
+
+    @property
+    def is_table(self) -> bool:
+        """Entries that fit into one line each."""
+        parts = self.form.item.fields if self.form.item else ()
+        return 0 < len(parts) <= TABLE_COLUMNS and all(one.widget in ONE_LINE for one in parts)
+
+    @property
+    def is_shelf(self) -> bool:
+        """Entries that are nothing but a name."""
+        return bool(self.form.item and self.form.item.widget in ("reference", "place", "text", "number"))
 
     # --- values with parts --------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from missions.editing.errors import EditRefused
 
 MOST_OPERATIONS = 500
 MOST_BYTES = 512 * 1024  # a whole mission with its stories has some 30 kB
-EDITS_A_MINUTE = 240  # four a second: more than anybody types
+EDITS_A_MINUTE = 480  # eight a second: more than anybody types
 
 
 def check_size(operations: Any) -> None:

@@ -1,4 +1,4 @@
-"""New records, and what becomes of those that name one that goes: as operations of one edit."""
+"""New records, as operations of one edit."""
 
 import copy
 import re
@@ -6,32 +6,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine import form
+from missions.editing.beginnings import begun
 from missions.editing.paths import Parts, value_at
-from missions.editing.users import User
-
-MOST_INSTEAD = 30  # records offered in the place of one that goes
 
 
 @dataclass(frozen=True)
 class NewRecord:
     path: Parts
     operations: list[dict[str, Any]]
-
-
-@dataclass(frozen=True)
-class Mend:
-    """One way to deal with a place that names a record which goes."""
-
-    label: str
-    operations: list[dict[str, Any]]
-
-
-@dataclass(frozen=True)
-class Broken:
-    """A place that would break, and the ways to mend it."""
-
-    user: User
-    mends: list[Mend]
 
 
 def new_record(document: dict[str, Any], collection: Any, lang: str, like: str | int | None = None) -> NewRecord | None:
@@ -49,6 +31,8 @@ def new_record(document: dict[str, Any], collection: Any, lang: str, like: str |
             (collection.name, position), [{"op": "put", "at": [collection.name, position], "value": value}]
         )
     value["id"] = free_id(records, str(like) if like is not None else slug_of(collection.singular))
+    if like is None:
+        value = begun(document, collection.name, value)
     put = {"op": "put", "at": [collection.name, value["id"]], "value": value, "position": position}
     return NewRecord((collection.name, value["id"]), [put])
 
@@ -62,25 +46,3 @@ def free_id(records: list[Any], wish: str) -> str:
 
 def slug_of(words: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", words.lower().encode("ascii", "ignore").decode()).strip("-") or "new"
-
-
-def broken_by(
-    document: dict[str, Any], path: Parts, users: list[User], titles: dict[str, str], out: str
-) -> list[Broken]:
-    """The places that name a record, each with what could stand there instead. `out` says 'leave it out there'."""
-    return [Broken(user, mends_of(document, path, user, titles, out)) for user in users]
-
-
-def mends_of(document: dict[str, Any], path: Parts, user: User, titles: dict[str, str], out: str) -> list[Mend]:
-    """Leave the entry out, or name another record; a place on a sector has no other of the same name."""
-    mends = [Mend(out, [{"op": "remove", "at": list(entry_of(user.path))}])]
-    if value_at(document, user.path) == path[1]:
-        others = [(name, title) for name, title in titles.items() if name != path[1]][:MOST_INSTEAD]
-        mends += [Mend(title, [{"op": "set", "at": list(user.path), "value": name}]) for name, title in others]
-    return mends
-
-
-def entry_of(path: Parts) -> Parts:
-    """The whole entry of a list that a name stands in; else the field itself."""
-    ends = [index for index, part in enumerate(path) if index > 1 and isinstance(part, int)]
-    return path[: ends[-1] + 1] if ends else path

@@ -40,7 +40,7 @@ class Branch:
     """A collection with its records."""
 
     collection: Any  # engine's Collection
-    entries: list[Entry]
+    entries: tuple[Entry, ...]
     marks: Marks
 
 
@@ -85,7 +85,7 @@ def branch_of(document: dict[str, Any], collection: Any, marks: dict[Any, Marks]
         name = key if isinstance(key, str) and key and ids[key] == 1 else index
         title = title_of(record, collection.title_field, lang) or (key if isinstance(key, str) else "")
         entries.append(Entry(collection.name, name, title, marks.get((collection.name, name), Marks())))
-    return Branch(collection, entries, sum((one.marks for one in entries), Marks()))
+    return Branch(collection, tuple(entries), sum((one.marks for one in entries), Marks()))
 
 
 def title_of(record: Any, field: str, lang: str) -> str:

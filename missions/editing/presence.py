@@ -6,13 +6,31 @@ from typing import Any
 from django.core.cache import cache
 
 SECONDS = 12  # a page asks every few seconds
+LONGEST = 80  # of a place's name
+FARTHEST = 999  # cells
 
 
-def seen(*, pack_id: int, person: Any, tab: str, path: list[str | int]) -> list[dict[str, Any]]:
-    """Note where this person is, and tell where the others are."""
+def seen(
+    *, pack_id: int, person: Any, tab: str, path: list[str | int], spot: dict[str, Any] | None = None
+) -> list[dict[str, Any]]:
+    """Note where this person is, and tell where the others are: record and field, and the place on a board."""
     key = f"presence:{pack_id}"
     now = time.time()
     here: dict[str, Any] = {one: who for one, who in (cache.get(key) or {}).items() if now - who["at"] < SECONDS}
-    here[tab] = {"at": now, "person": person.pk, "name": person.public_name, "path": path[:8]}
+    here[tab] = {"at": now, "person": person.pk, "name": person.public_name, "path": path[:8], "spot": spot or {}}
     cache.set(key, here, timeout=SECONDS)
-    return [{"name": who["name"], "path": who["path"]} for one, who in here.items() if one != tab]
+    return [{"name": who["name"], "path": who["path"], "spot": who["spot"]} for one, who in here.items() if one != tab]
+
+
+def spot_from(asked: Any) -> dict[str, Any]:
+    """Where on a board a pointer is, in cells, and which place is chosen; nothing of what makes no sense."""
+    spot: dict[str, Any] = {}
+    if region := asked.get("region", "")[:LONGEST]:
+        spot["region"] = region
+    try:
+        x, y = (round(float(asked[name]), 2) for name in ("x", "y"))
+    except (KeyError, ValueError, OverflowError):
+        return spot
+    if max(abs(x), abs(y)) <= FARTHEST:
+        spot["point"] = [x, y]
+    return spot

@@ -1,9 +1,10 @@
 """Who names a record: for 'where it is used', and for what breaks when it is deleted."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
-from engine import used_by
+from engine import form, used_by
 from missions.editing.outline import title_of
 from missions.editing.paths import Parts, value_at
 
@@ -31,10 +32,32 @@ def users_of(document: dict[str, Any], open_: Parts, kinds: dict[str, Any], lang
             continue
         record = value_at(document, path[:2])
         title = title_of(record, kind.title_field, lang) or str(path[1])
-        found.append(User(path, kind.name, path[1], title, kind.icon, kind.plural, in_words(path[2:])))
+        where = in_words(form(document["ruleset"], kind.name, lang).fields, path[2:])
+        found.append(User(path, kind.name, path[1], title, kind.icon, kind.plural, where))
     return found
 
 
-def in_words(path: Parts) -> str:
-    """'spawnPool › 2 › kind'."""
-    return " › ".join(str(part + 1) if isinstance(part, int) else part for part in path)
+def in_words(fields: Sequence[Any], path: Parts) -> str:
+    """The fields that lead to a place: 'Spawn pool › 2 › Monster'. Inside an effect its field is enough."""
+    words: list[str] = []
+    at = 0
+    while at < len(path):
+        if isinstance(path[at], int):
+            words.append(str(int(path[at]) + 1))
+            at += 1
+            continue
+        found = next((one for one in fields if one.path == path[at : at + len(one.path)] and one.path), None)
+        if found is None:
+            break
+        words.append(found.label)
+        at += len(found.path)
+        fields = inside(found)
+    return " › ".join(words)
+
+
+def inside(field: Any) -> list[Any]:
+    """The fields of a record, of a list's entries, of all shapes; a record's own lead from where it stands itself."""
+    entry = field.item or field
+    shapes = [one for shape in entry.shapes for one in shape.fields]
+    own = [replace(one, path=one.path[len(entry.path) :]) for one in entry.fields]
+    return [*own, *shapes]

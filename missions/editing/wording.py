@@ -39,15 +39,24 @@ class Wording:
 
 def wording_of(effect: Any) -> Wording | None:
     """Of a record's own field; effects further inside are worded with the field they lie in."""
-    form, record = effect.form, effect.holder
-    if len(effect.path) != 3 or effect.value is None or form.widget != "steps" or not isinstance(record, dict):
+    record = effect.holder
+    if len(effect.path) != 3 or effect.value is None or not is_worded(effect.form) or not isinstance(record, dict):
         return None
     field, mark = str(effect.path[2]), effect_hash(effect.value)
     written = record.get("wording")
     given = written.get(field) if isinstance(written, dict) else None
-    spoken = {
-        code: sentence(effect.bench.ruleset, effect.value, code, effect.bench.document).text
-        for code, _name in settings.LANGUAGES
-    }
+    spoken = {code: spoken_in(effect, code) for code, _name in settings.LANGUAGES}
     at = (*effect.path[:2], "wording", field)
     return Wording(at, mark, given if isinstance(given, dict) else None, {"text": spoken, "for": mark})
+
+
+def is_worded(form: Any) -> bool:
+    """Steps, or a list of abilities: what one field prints can be worded as a whole."""
+    return form.widget == "steps" or bool(form.widget == "list" and form.item and form.item.widget == "ability")
+
+
+def spoken_in(effect: Any, lang: str) -> str:
+    """The effect as it is printed without own words; abilities stand after each other."""
+    bench, form = effect.bench, effect.form
+    parts = [effect.value] if form.widget == "steps" else effect.value if isinstance(effect.value, list) else []
+    return " ".join(sentence(bench.ruleset, one, lang, bench.document, bearer=form.bearer).text for one in parts)

@@ -8,7 +8,7 @@ from typing import Any
 from django.conf import settings
 from django.utils.translation import gettext as _
 
-from engine import UnknownName, board_of, boards, card_text, check, collections, face, form
+from engine import UnknownName, board_of, boards, card_text, check, collections, face, flow, form, tallies
 from engine import missions as missions_in
 from missions.editing.fields import FieldView, Workbench, grouped
 from missions.editing.outline import Marks, outline
@@ -29,6 +29,12 @@ class Tab:
     key: str
     label: str
     marks: Marks
+
+
+def tab_of(ruleset: str, path: Parts, lang: str) -> str:
+    """The part of a record that a place lies in, as tabs name it; '' where it is the record itself."""
+    fields = form(ruleset, str(path[0]), lang).fields
+    return next((one.group for one in fields if len(path) > 2 and one.path[:1] == path[2:3]), "")
 
 
 @dataclass
@@ -74,8 +80,25 @@ class Workspace:
         return self.played or (self.mission if self.mission in known else next(iter(known), ""))
 
     @property
+    def _summary(self) -> Any:
+        """The mission at hand; None where the pack has none that can be named."""
+        return next((one for one in self.missions if one.id == self.mission_at_hand), None)
+
+    @property
     def mission_title(self) -> str:
-        return next((one.title for one in self.missions if one.id == self.mission_at_hand), "")
+        return self._summary.title if self._summary else ""
+
+    @property
+    def team_sizes(self) -> tuple[int, ...]:
+        return self._summary.team_sizes if self._summary else ()
+
+    @property
+    def default_team(self) -> int:
+        return self._summary.default_team if self._summary else 0
+
+    @property
+    def team_word(self) -> str:
+        return self._summary.team_word if self._summary else ""
 
     @property
     def shelves(self) -> list[Any]:
@@ -101,9 +124,9 @@ class Workspace:
 
     @property
     def fixable_kinds(self) -> set[str]:
-        """Kinds of findings of which several can be mended."""
-        found = Counter(one.code for one in self.checked.findings if one.fix)
-        return {code for code, times in found.items() if times > 1}
+        """Kinds of findings of which there are several, and one at least can be mended."""
+        found = Counter(one.code for one in self.checked.findings)
+        return {one.code for one in self.checked.findings if one.fix and found[one.code] > 1}
 
     # --- what is open -------------------------------------------------------------------------------------
 
@@ -127,8 +150,7 @@ class Workspace:
         faults: dict[Any, list[Any]] = defaultdict(list)
         for finding in () if self.is_unchecked else self.checked.findings:
             faults[tuple(finding.path)].append(finding)
-        sizes = next((one.team_sizes for one in self.missions if one.id == self.mission_at_hand), ())
-        return Workbench(self.document, self.lang, faults, sizes)
+        return Workbench(self.document, self.lang, faults)
 
     @cached_property
     def form(self) -> Any:
@@ -165,6 +187,11 @@ class Workspace:
     def played(self) -> str:
         """The mission that is open, by its name; '' where something else is."""
         return next((one.id for one in self.missions if tuple(one.path[:2]) == self.open), "")
+
+    @property
+    def tallies(self) -> list[Any]:
+        """What is counted on the tab that is open, beside what the rules need."""
+        return [one for one in tallies(self.document, self.played, self.lang) if one.group == self.tab]
 
     def _marks_in(self, fields: list[FieldView]) -> Marks:
         within = {one.path[: len(self.open) + 1] for one in fields}
@@ -206,6 +233,12 @@ class Workspace:
             return tuple(boards(self.document, self.played, self.lang)) if self.tab == BOARD_TAB else ()
         single = board_of(self.document, self.open[0], self.open[1], self.lang)
         return (single,) if single else ()
+
+    @cached_property
+    def flow(self) -> Any:
+        """The order of missions, if an operation or campaign is open; above the first part of a large one."""
+        is_first = not self.tabs or self.tab == self.tabs[0].key
+        return flow(self.document, str(self.open[0]), self.open[1], self.lang) if self.open and is_first else None
 
     @property
     def has_canvas(self) -> bool:

@@ -23,13 +23,18 @@ class Like(models.Model):
 class Comment(models.Model):
     """What somebody says about a mission, or with an empty mission about the pack. Markdown."""
 
+    class Result(models.TextChoices):
+        WON = "won", _("won")
+        LOST = "lost", _("lost")
+
     pack = models.ForeignKey("Pack", models.CASCADE, related_name="comments")
     mission = models.CharField(max_length=200, blank=True)
     version = models.ForeignKey("Version", models.SET_NULL, null=True, related_name="comments")
     parent = models.ForeignKey("self", models.CASCADE, null=True, blank=True, related_name="replies")
     person = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="mission_comments")
     text = models.TextField(_("comment"), max_length=4000)
-    played = models.CharField(_("played"), max_length=60, blank=True)  # 'with 3 heroes, lost'
+    played_with = models.PositiveSmallIntegerField(_("played with"), null=True, blank=True)  # so many
+    result = models.CharField(_("result"), max_length=4, choices=Result, blank=True)
     written_at = models.DateTimeField(auto_now_add=True)
     withdrawn_at = models.DateTimeField(null=True, blank=True)
     hidden_at = models.DateTimeField(null=True, blank=True)
@@ -39,6 +44,13 @@ class Comment(models.Model):
         verbose_name_plural = _("comments")
         ordering = ["written_at", "pk"]
         indexes = [models.Index(fields=["pack", "mission", "written_at"], name="comments_of_a_mission")]
+        constraints = [
+            models.CheckConstraint(
+                condition=models.Q(played_with__isnull=True, result="")
+                | models.Q(played_with__gt=0, result__in=["won", "lost"]),
+                name="who_has_played_says_how_it_ended",
+            )
+        ]
 
     def __str__(self) -> str:
         return self.text[:60]

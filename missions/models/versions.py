@@ -80,6 +80,13 @@ class PlayableMission(models.Model):
         verbose_name_plural = _("playable missions")
         ordering = ["pack", "position"]
         constraints = [models.UniqueConstraint(fields=["version", "key"], name="playable_missions_once_a_version")]
+        indexes = [  # the gallery reads its first page from the beginning of one of these
+            models.Index(fields=["-like_count", "-version", "pack", "position"], name="missions_by_likes"),
+            models.Index(
+                fields=["-play_count", "-like_count", "-version", "pack", "position"], name="missions_by_plays"
+            ),
+            models.Index(fields=["-version", "pack", "position"], name="missions_by_age"),
+        ]
 
     def __str__(self) -> str:
         return self.title

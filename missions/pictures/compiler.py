@@ -24,13 +24,13 @@ def compile_picture(
     )
 
 
-def marked(template: str, data: dict[str, Any], name: str) -> bool:
-    """Whether the template left a mark of this name in the picture."""
+def marks(template: str, data: dict[str, Any], name: str) -> list[Any]:
+    """What the marks of this name say that the template left in the picture."""
     inputs = {"data": json.dumps(data, ensure_ascii=False)}
     compiler = typst.Compiler(
         TEMPLATES / template, root=TEMPLATES, font_paths=[fonts.FOLDER], ignore_system_fonts=True, sys_inputs=inputs
     )
-    return compiler.query(f"<{name}>") != "[]"
+    return list(json.loads(compiler.query(f"<{name}>", field="value")))
 
 
 def _compiler(template: str) -> typst.Compiler:

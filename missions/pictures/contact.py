@@ -3,9 +3,13 @@
 from typing import Any
 
 from engine import board_of, faces
+from missions.models import Pack
 from missions.pictures.boards import board_svg
 from missions.pictures.cards import Design, face_data, is_cut_short
-from missions.pictures.compiler import compile_picture, marked
+from missions.pictures.compiler import compile_picture, marks
+
+LONG = 400  # letters: fewer than the smallest type puts on the card with the least room, an objective with tokens
+SHEETS = ("mission", "campaign")  # printed on sheets of their own
 
 
 def contact_sheet(document: dict[str, Any], lang: str, design: Design = "dossier", ppi: float = 110) -> list[bytes]:
@@ -17,9 +21,23 @@ def contact_sheet(document: dict[str, Any], lang: str, design: Design = "dossier
 def cards_cut_short(document: dict[str, Any], lang: str, design: Design = "dossier") -> list[str]:
     """The cards whose text ends with '…'; all are laid out at once, each by itself only to find out which."""
     cards = all_cards(document, lang)
-    if not marked("contact.typ", _orders(cards, design), "cut"):
+    if not marks("contact.typ", _orders(cards, design), "cut"):
         return []
     return [f"{one['collection']}/{one['id']}" for one in cards if is_cut_short(one, design)]
+
+
+def long_cards_cut_short(document: dict[str, Any], lang: str) -> list[Any]:
+    """The same for a check that must not take seconds: faces of cards with few words fit, and are not laid out."""
+    long = [one for one in faces(document, lang) if one.kind not in SHEETS and words_on(one) >= LONG]
+    data = [face_data(one, lang) for one in long]
+    if not data or not marks("contact.typ", _orders(data, "dossier"), "cut"):
+        return []
+    return [one for one, drawn in zip(long, data, strict=True) if is_cut_short(drawn)]
+
+
+def words_on(face: Any) -> int:
+    """How many letters its rules have; the story gives way to them."""
+    return sum(len(block.title) + len(block.text) for block in face.blocks if block.role != "story")
 
 
 def _orders(cards: list[dict[str, Any]], design: Design) -> dict[str, Any]:
@@ -28,7 +46,7 @@ def _orders(cards: list[dict[str, Any]], design: Design) -> dict[str, Any]:
 
 def all_cards(document: dict[str, Any], lang: str) -> list[dict[str, Any]]:
     return [
-        face_data(one, lang, licence=str(document.get("licence", "")), board=_blueprint(document, one, lang))
+        face_data(one, lang, licence=Pack.Licence.CC_BY_SA, board=_blueprint(document, one, lang))
         for one in faces(document, lang)
     ]
 

@@ -1,5 +1,6 @@
 """Taking a file's content in as a pack of one's own."""
 
+from collections.abc import Collection
 from datetime import timedelta
 from typing import Any
 
@@ -7,11 +8,11 @@ from django.core.files.base import ContentFile
 from django.db import transaction
 from django.utils import timezone
 
-from engine import check
+from engine import check, load_pack
 from missions.archives.extras import take_in as take_in_extras
 from missions.archives.reading import Parcel
 from missions.folding import one_line
-from missions.models import Art, Pack, PendingImport
+from missions.models import Art, Pack, PendingImport, Version
 from missions.pictures.intake import take_in
 from missions.services.packs import create_pack
 
@@ -20,14 +21,24 @@ MOST_ROUNDS = 6  # of setting faulty records aside: what named them falls with t
 
 
 @transaction.atomic
-def import_parcel(*, parcel: Parcel, person: Any, only_sound: bool = False) -> Pack:
-    """A private draft with what the file holds, or with what of it is sound."""
+def import_parcel(*, parcel: Parcel, person: Any, only_sound: bool = False, keys: Collection[str] = ()) -> Pack:
+    """A private draft with what the file holds, or with what of it is sound; a version of ours is remembered."""
     document = sound_part(parcel.document) if only_sound else parcel.document
     title = one_line(parcel.title)[:120] or "Pack"
-    pack = create_pack(owner=person, document=document, title=title, language=language_of(document))
+    source = source_of(parcel, person, keys)
+    known = {"forked_from": source, "licence": source.pack.licence} if source else {}
+    pack = create_pack(owner=person, document=document, title=title, language=language_of(document), **known)
     bring_pictures(pack, parcel, person)
     take_in_extras(pack, person, parcel.extras)
     return pack
+
+
+def source_of(parcel: Parcel, person: Any, keys: Collection[str]) -> Version | None:
+    """The version that the file was exported from, if this person may see it: the new pack stands in its fork tree."""
+    if not parcel.checked.loads:
+        return None
+    seen = Version.objects.visible_to(person, keys).filter(digest=load_pack(parcel.document).digest)
+    return seen.select_related("pack").without_documents().order_by("-pk").first()
 
 
 def bring_pictures(pack: Pack, parcel: Parcel, person: Any) -> None:

@@ -10,7 +10,8 @@ from missions.editions import Edition
 from missions.errors import NothingChanged, NothingPublished, NotReadyToPublish
 from missions.folding import one_line
 from missions.models import Pack, Version
-from missions.services.versions import art_of, freeze, list_records
+from missions.pictures.contact import long_cards_cut_short
+from missions.services.versions import art_of, freeze, languages_of, list_records
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,20 @@ class Findings:
 
 def findings_of(edition: Edition, lang: str | None = None) -> Findings:
     return Findings(edition.ask(check_whole, lang=lang))
+
+
+@dataclass(frozen=True)
+class CutCard:
+    """A card whose text ends with '…' in a language, because not even the smallest letters make it fit."""
+
+    face: Any
+    lang: str
+
+
+def cards_cut_short(edition: Edition) -> list[CutCard]:
+    """In every language that the document says it is written in."""
+    languages = languages_of(edition.document, edition.pack)
+    return [CutCard(face, lang) for lang in languages for face in edition.ask(long_cards_cut_short, lang=lang)]
 
 
 def check_whole(document: dict[str, Any], lang: str) -> Any:

@@ -8,7 +8,7 @@ from django.utils import timezone
 from django.utils.translation import gettext as _
 
 from missions.errors import NotAllowed
-from missions.folding import one_line, without_hidden
+from missions.folding import without_hidden
 from missions.limits import spend
 from missions.models import Comment, Complaint, Like, Pack, PlayableMission, Version
 
@@ -21,7 +21,7 @@ def add_comment(
     person: Any,
     text: str,
     parent: Comment | None = None,
-    played: str = "",
+    played: tuple[int | None, str] = (None, ""),
 ) -> Comment:
     """An answer to an answer joins the talk one level up: two levels are enough."""
     spend("comment", person.pk)
@@ -34,7 +34,8 @@ def add_comment(
         person=person,
         text=without_hidden(text).strip(),
         parent=parent,
-        played=one_line(played)[:60],
+        played_with=played[0],
+        result=played[1],
     )
 
 

@@ -8,6 +8,7 @@ from django.templatetags.static import static
 
 from missions.pictures.boards import draw
 from missions.pictures.boards.drawing import Heat
+from missions.pictures.boards.overlay import overlaid
 from missions.pictures.boards.sheet import groups_of, legend_of
 
 register = template.Library()
@@ -29,6 +30,13 @@ def board(
         "role": "group" if heat and any(one.href for one in heat.values()) else "img",  # a picture can hold no links
         "sprite": static("icons/sprite.svg"),
     }
+
+
+@register.inclusion_tag("board/changes.html")
+def board_changes(change: Any) -> dict[str, Any]:
+    """Both boards of a BoardChange in one drawing."""
+    overlay = overlaid(change)
+    return {"overlay": overlay, "drawing": overlay.drawing, "label": change.title, "sprite": static("icons/sprite.svg")}
 
 
 @register.inclusion_tag("board/sheet.html")

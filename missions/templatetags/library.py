@@ -77,5 +77,15 @@ def localised(value: Any) -> str:
 
 
 @register.filter
+def credits_of(edition: Any) -> str:
+    """What the document says of who made it; kept, so that a page need not read the document for it."""
+    return edition.ask(credits_in)
+
+
+def credits_in(document: dict[str, Any], lang: str) -> str:
+    return text_in(document.get("credits"), lang)
+
+
+@register.filter
 def percent(share: float) -> str:
-    return f"{100 * share:.0f} %"
+    return f"{100 * share:.0f}\u00a0%"

@@ -8,10 +8,13 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
-from engine import collections, face, faces, references
+from engine import card_rules, collections, face, faces
 from missions.editions import Edition, reader_language
 from missions.folding import localised
+from missions.pictures.cards import face_data, is_cut_short
+from missions.pictures.contact import LONG, words_on
 from missions.share_links import take_key
+from missions.users_of_records import record_of, users_of
 from missions.views.finding import edition_of, visible_pack
 from missions.views.mission import role_of
 
@@ -52,18 +55,26 @@ def card(request: HttpRequest, pack: str, collection: str, key: str) -> HttpResp
     if collection not in known or record is None:
         raise Http404
     lang = language_asked(request)
+    printed = edition.ask(face, collection, key, lang=lang) if known[collection].has_face else None
     context = {
         **about(request, edition),
         "collection": known[collection],
         "key": key,
-        "face": edition.ask(face, collection, key, lang=lang) if known[collection].has_face else None,
+        "face": printed,
+        "is_cut_short": bool(printed and role_of(request, edition.pack)) and is_cut(printed, lang),
+        "rules": card_rules(edition.document, printed) if printed else (),
         "title": localised(record.get("name") or record.get("title"), reader_language()) or key,
         "lang": lang,
         "languages": LANGUAGES,
-        "users": users_of(edition, collection, key, known),
+        "users": users_of(edition, collection, key),
         "subject": {"edition": edition, "collection": collection, "key": key},
     }
     return render(request, "missions/card.html", context)
+
+
+def is_cut(printed: Any, lang: str) -> bool:
+    """Whether the card's text ends with '…'; told to those who can mend it."""
+    return words_on(printed) >= LONG and is_cut_short(face_data(printed, lang))
 
 
 @login_not_required
@@ -98,28 +109,3 @@ def about(request: HttpRequest, edition: Edition) -> dict[str, Any]:
 def language_asked(request: HttpRequest) -> str:
     asked = request.GET.get("lang", "")
     return asked if asked in LANGUAGES else reader_language()
-
-
-def record_of(edition: Edition, collection: str, key: str) -> dict[str, Any] | None:
-    records = edition.document.get(collection)
-    if not isinstance(records, list):
-        return None
-    return next((one for one in records if isinstance(one, dict) and one.get("id") == key), None)
-
-
-def users_of(edition: Edition, collection: str, key: str, known: dict[str, Any]) -> list[dict[str, Any]]:
-    """Who names this record, each once, as people call them."""
-    found = {}
-    for reference in edition.ask(references_of):
-        place = reference.source[:2]
-        if (reference.collection, reference.id) != (collection, key) or place[0] not in known or len(place) < 2:
-            continue
-        record = record_of(edition, place[0], str(place[1]))
-        if record:
-            title = localised(record.get("name") or record.get("title"), reader_language()) or str(place[1])
-            found[place] = {"collection": known[place[0]], "key": place[1], "title": title}
-    return list(found.values())
-
-
-def references_of(document: dict[str, Any], lang: str) -> Any:
-    return references(document)

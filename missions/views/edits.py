@@ -12,12 +12,12 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 from missions.editing import history, log, presence, undoing
 from missions.editing.errors import EditConflict, EditRefused, NothingToUndo
 from missions.editing.limits import is_too_fast
-from missions.editing.paths import path_from
+from missions.editing.paths import Parts, path_from
 from missions.models import Pack
 from missions.views.finding import editable_pack, readable_pack
 from missions.views.workspace import context_of, workspace_of
 
-PIECES = ("bar", "outline", "open", "side", "bottom", "status", "palette")
+PIECES = ("bar", "outline", "open", "side", "bottom", "status", "palette", "tallies")
 MOST_TOLD = 50  # edits of others in one answer
 
 
@@ -115,7 +115,8 @@ def news(request: HttpRequest, pack: str) -> HttpResponse:
     except EditRefused:
         at = []
     tab = request.GET.get("tab", "")[:40]
-    people = presence.seen(pack_id=found.pk, person=request.user, tab=tab, path=at)
+    spot = presence.spot_from(request.GET)
+    people = presence.seen(pack_id=found.pk, person=request.user, tab=tab, path=at, spot=spot)
     newer = found.edits.newer_than(int(since)) if since.isdecimal() else found.edits.none()
     told = [
         {
@@ -132,21 +133,28 @@ def news(request: HttpRequest, pack: str) -> HttpResponse:
 def answer(request: HttpRequest, pack: Pack, sent: dict[str, Any]) -> dict[str, Any]:
     """The new revision, what can be undone, and the pieces that the page asked for."""
     pack.refresh_from_db(fields=["revision", "title"])
-    opened = sent.get("open")
+    asked = sent.get("want")
+    wanted = [one for one in asked if one in PIECES] if isinstance(asked, list) else []
     shown = workspace_of(
         request,
         pack,
-        open=tuple(opened) if isinstance(opened, list) and len(opened) <= 2 else (),
+        open=record_asked(sent.get("open")),
         mission=str(sent.get("mission") or ""),
         wanted_tab=str(sent.get("tab") or ""),
         is_whole=bool(sent.get("whole")),
     )
-    wanted = [one for one in sent.get("want") or [] if one in PIECES]
     if shown.open and shown.record is None:  # it is not there any more: the page opens another one
         return {"revision": pack.revision, "pieces": {}, "gone": True}
     context = context_of(request, shown)
     drawn = {f"editor-{one}": render_to_string(f"missions/editor/_{one}.html", context, request) for one in wanted}
     return {"revision": pack.revision, "pieces": drawn}
+
+
+def record_asked(opened: Any) -> Parts:
+    """The record that a page has open; none where it names no place."""
+    if not isinstance(opened, list) or len(opened) > 2 or not all(isinstance(one, str | int) for one in opened):
+        return ()
+    return tuple(opened)
 
 
 def refusal(reason: str, status: int = 422) -> JsonResponse:

@@ -16,7 +16,7 @@ from missions.limits import spend, visitor
 from missions.models import PendingImport
 from missions.services import importing
 from missions.services.publishing import Findings
-from missions.share_links import take_key
+from missions.share_links import keys_of, take_key
 from missions.views.finding import edition_of, visible_pack
 
 
@@ -67,7 +67,9 @@ def preview(request: HttpRequest, pending: int) -> HttpResponse:
         if request.POST.get("take") in ("all", "sound"):
             only_sound = request.POST["take"] == "sound"
             try:
-                pack = importing.import_parcel(parcel=parcel, person=request.user, only_sound=only_sound)
+                pack = importing.import_parcel(
+                    parcel=parcel, person=request.user, only_sound=only_sound, keys=keys_of(request)
+                )
             except MissionsError as error:  # a picture that is none
                 messages.error(request, str(error))
                 return redirect("missions:preview", found.pk)

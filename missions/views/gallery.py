@@ -11,8 +11,9 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from missions.gallery import A_PAGE, COUNTS_KEPT_SECONDS, LONGEST_QUERY, Gallery
-from missions.models import Pack, PlayableMission, PublishedRecord, Record, Selection, SelectionItem
+from missions.models import Pack, PlayableMission, PublishedRecord, Record
 from missions.search import matching
+from missions.selections import selections
 
 RECORDS_A_PAGE = 24
 
@@ -33,6 +34,7 @@ def index(request: HttpRequest) -> HttpResponse:
         "counts": counts,
         "chips": chips,
         "hiding": [chip for chip in chips if chip.hidden],
+        "hides_most": max(chips, key=lambda chip: chip.hidden, default=None),
         "hidden": counts["all"] - counts["shown"],
         "address": gallery.address(),
         "selections": selections() if gallery.is_plain and page.number == 1 else [],
@@ -44,7 +46,9 @@ def index(request: HttpRequest) -> HttpResponse:
 @require_safe
 def packs(request: HttpRequest) -> HttpResponse:
     rows = Pack.objects.listed().select_related("owner", "published").defer("published__document", "frame")
+    boards = PlayableMission.objects.only("key", "version_id").order_by("position")
     rows = rows.annotate(mission_count=Count("published__missions")).order_by("-like_count", "title", "pk")
+    rows = rows.prefetch_related(Prefetch("published__missions", boards, to_attr="boards"))
     return list_page(request, rows, "packs", "missions/packs.html", A_PAGE)
 
 
@@ -95,17 +99,3 @@ def tab_counts() -> dict[str, int]:
         },
         COUNTS_KEPT_SECONDS,
     )
-
-
-def selections() -> list[tuple[Selection, list[PlayableMission]]]:
-    """What the site puts before visitors, with the missions that are public now."""
-    items = Prefetch("items", SelectionItem.objects.order_by("position", "pk"))
-    shown = list(Selection.objects.filter(is_shown=True).prefetch_related(items))
-    wanted = {(item.pack_id, item.mission) for one in shown for item in one.items.all()}
-    packs, keys = {pack for pack, _ in wanted}, {key for _, key in wanted}
-    rows = PlayableMission.objects.listed().filter(pack__in=packs, key__in=keys)
-    found = {(row.pack_id, row.key): row for row in rows.for_tiles()}
-    chosen = [
-        (one, [row for item in one.items.all() if (row := found.get((item.pack_id, item.mission)))]) for one in shown
-    ]
-    return [(one, missions) for one, missions in chosen if missions]

@@ -4,18 +4,18 @@ from functools import cache
 from typing import Any
 
 from django.contrib import messages
-from django.http import HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods
 
-from engine import boards, templates
+from engine import boards, sketch, sketch_numbers, templates
 from engine import missions as missions_in
 from missions import games
 from missions.editions import reader_language
 from missions.errors import MissionsError
-from missions.forms import NewPackForm
+from missions.forms import NewPackForm, SketchForm, TitleForm
 from missions.limits import spend
 from missions.services.forking import retitled
 from missions.services.packs import create_pack
@@ -49,13 +49,47 @@ def new(request: HttpRequest) -> HttpResponse:
         }
         for key, one in offered.items()
     }
-    context = {"form": form, "offered": shown}
+    context = {"form": form, "offered": shown, "games": games.titles()}
     return render(request, "missions/new.html", context, status=422 if form.errors else 200)
+
+
+@require_http_methods(["GET", "POST"])
+def sketched(request: HttpRequest, ruleset: str) -> HttpResponse:
+    """A pack from a sketch: the size of the board and a few numbers, drawn while one changes them."""
+    if ruleset not in games.titles():
+        raise Http404
+    lang = reader_language()
+    numbers = SketchForm(request.POST or request.GET or None, numbers=sketch_numbers(ruleset, lang))
+    title = TitleForm(request.POST or None)
+    document = sketch(ruleset, numbers.cleaned_data if numbers.is_valid() else {})
+    if request.method == "POST" and numbers.is_valid() and title.is_valid():
+        words = title.cleaned_data["title"]
+        try:
+            spend("create", request.user.pk)
+            made = create_pack(owner=request.user, document=retitled(document, words, lang), title=words, language=lang)
+        except MissionsError as error:
+            title.add_error(None, str(error))
+        else:
+            messages.success(request, _("%(title)s is yours, and private until you publish it.") % {"title": words})
+            return redirect(f"{reverse('missions:workspace', args=[made.slug])}?tour")
+    context = {
+        "game": games.title_of(ruleset),
+        "ruleset": ruleset,
+        "numbers": numbers,
+        "title": title,
+        "board": first_board(document, lang),
+    }
+    template = "missions/_sketch_board.html" if request.htmx else "missions/sketch.html"
+    return render(request, template, context, status=422 if request.method == "POST" else 200)
 
 
 @cache
 def board_of_template(ruleset: str, name: str, lang: str) -> Any:
     """The board of the template's first mission, for a picture of what one begins with."""
-    document = next(one.document for one in templates(ruleset, lang) if one.id == name)
+    return first_board(next(one.document for one in templates(ruleset, lang) if one.id == name), lang)
+
+
+def first_board(document: dict[str, Any], lang: str) -> Any:
+    """The board of a document's first mission."""
     first = next(iter(missions_in(document, lang)), None)
     return next(iter(boards(document, first.id, lang)), None) if first else None

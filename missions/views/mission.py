@@ -4,7 +4,7 @@ from io import BytesIO
 from typing import Any
 
 import segno
-from csp.decorators import csp_update
+from csp.decorators import csp_replace
 from django.contrib.auth.decorators import login_not_required
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, render
@@ -14,13 +14,15 @@ from django.views.decorators.http import require_safe
 
 from engine import boards, missions, set_up
 from missions.editions import Edition
-from missions.models import Pack, PlayableMission
-from missions.share_links import take_key
+from missions.lineage import family_of
+from missions.models import Pack, PlayableMission, Version
+from missions.share_links import keys_of, take_key
+from missions.uses import uses_of
 from missions.views.finding import edition_of, row_of, visible_pack
 from missions.views.talk import talk_of
+from missions.win_rates import Step, steps_of
 
 MOST_VERSIONS = 12
-MOST_FORKS = 20
 
 
 class MissionOnShow:
@@ -61,10 +63,12 @@ def mission(request: HttpRequest, pack: str, mission: str, number: str | None = 
         "team": team,
         "set_up": shown.edition.ask(set_up, mission, team),
         "v": "draft" if shown.version is None else shown.version.number,
-        "versions": shown.pack.versions.without_documents().select_related("published_by")[:MOST_VERSIONS],
-        "forks": forks_of(shown.pack),
+        "versions": versions_of(shown),
+        "family": family_of(shown.pack, request.user, keys_of(request), mission),
         "link": absolute_link(request, shown),
-        **talk_of(request, shown.pack, mission),
+        "embed_link": request.build_absolute_uri(reverse("missions:embed", args=[shown.pack.slug, mission])),
+        **uses_of(shown.pack, shown.row.play_count if shown.row else 0),
+        **talk_of(request, shown.pack, mission, shown.row),
     }
     return render(request, "missions/mission.html", context)
 
@@ -72,7 +76,7 @@ def mission(request: HttpRequest, pack: str, mission: str, number: str | None = 
 @login_not_required
 @require_safe
 @xframe_options_exempt
-@csp_update({"frame-ancestors": ["*"]})
+@csp_replace({"frame-ancestors": ["*"]})
 def embed(request: HttpRequest, pack: str, mission: str) -> HttpResponse:
     """A small page that other sites may frame: what is public, and nothing that could be pressed in their name."""
     found = get_object_or_404(Pack.objects.listed().select_related("owner"), slug=pack)
@@ -100,12 +104,11 @@ def absolute_link(request: HttpRequest, shown: MissionOnShow) -> str:
     return request.build_absolute_uri(address)
 
 
-def forks_of(pack: Pack) -> dict[str, Any]:
-    """Where it comes from and what came of it; only public packs are named."""
-    children = Pack.objects.listed().filter(forked_from__pack=pack).select_related("owner", "forked_from")
-    children = children.defer("frame", "forked_from__document", "forked_from__findings")
-    parent = Pack.objects.listed().filter(versions=pack.forked_from_id).first() if pack.forked_from_id else None
-    return {"parent": parent, "children": children[:MOST_FORKS], "number": pack.forked_from.number if parent else None}
+def versions_of(shown: MissionOnShow) -> list[tuple[Version, Step | None]]:
+    """The newest versions, each with what it did to the mission's win rate."""
+    versions = list(shown.pack.versions.without_documents().select_related("published_by")[:MOST_VERSIONS])
+    steps = steps_of(shown.pack, shown.key, shown.summary.default_team)
+    return [(version, steps.get(version.pk)) for version in versions]
 
 
 def team_of(request: HttpRequest, summary: Any) -> int:

@@ -5,6 +5,7 @@ from typing import Any
 
 from django.contrib import messages
 from django.contrib.auth.decorators import login_not_required
+from django.db.models import Sum
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.utils.translation import gettext as _
@@ -13,11 +14,13 @@ from django.views.decorators.http import require_POST, require_safe
 from engine import campaigns, collections, missions
 from missions.editions import Edition, reader_language
 from missions.folding import localised
+from missions.lineage import family_of
 from missions.models import Pack
 from missions.services import packs as services
-from missions.share_links import take_key
+from missions.share_links import keys_of, take_key
+from missions.uses import uses_of
 from missions.views.finding import edition_of, owned_pack, visible_pack
-from missions.views.mission import forks_of, role_of
+from missions.views.mission import role_of
 from missions.views.talk import talk_of
 
 STRIP_LENGTH = 8
@@ -29,21 +32,34 @@ STRIP_LENGTH = 8
 def pack(request: HttpRequest, pack: str, number: str | None = None) -> HttpResponse:
     edition = edition_of(request, visible_pack(request, pack), number)
     shown = edition.pack
+    operations = by_campaign(edition)
     context = {
         "pack": shown,
         "edition": edition,
         "version": edition.version,
         "role": role_of(request, shown),
-        "operations": by_campaign(edition),
+        "operations": operations,
+        "cover": cover_of([one for _campaign, missions in operations for one in missions]),
         "draft_missions": edition.ask(missions) if edition.is_draft else (),
         "shelves": shelf_strips(edition),
-        "forks": forks_of(shown),
+        "family": family_of(shown, request.user, keys_of(request)),
         "v": "draft" if edition.is_draft else edition.version.number,
-        "versions": shown.versions.without_documents().select_related("published_by"),
+        "versions": [(one, None) for one in shown.versions.without_documents().select_related("published_by")],
         "people": shown.authorships.filter(role="author").select_related("person"),
+        **uses_of(shown, plays_of(edition)),
         **talk_of(request, shown, ""),
     }
     return render(request, "missions/pack.html", context)
+
+
+def plays_of(edition: Edition) -> int:
+    """Of all its missions together, those that are told."""
+    return edition.version.missions.aggregate(all=Sum("play_count"))["all"] or 0 if edition.version else 0
+
+
+def cover_of(missions: list[Any]) -> list[Any]:
+    """Two missions whose boards make a cover: the first, and one from the middle, which looks different."""
+    return [missions[0], missions[len(missions) // 2]][: len(missions)] if missions else []
 
 
 def by_campaign(edition: Edition) -> list[tuple[Any, list[Any]]]:

@@ -51,6 +51,7 @@ def desk(request: HttpRequest, pack: str, mission: str) -> HttpResponse:
             else:
                 query = request.POST.copy()
                 query.pop("csrfmiddlewaretoken", None)
+                query.update({"team": str(team), **({"v": request.GET["v"]} if "v" in request.GET else {})})
                 return redirect(f"{reverse('missions:print', args=[pack, mission])}?{query.urlencode()}")
     if form.errors:
         status = 422
@@ -118,7 +119,8 @@ def chosen_in(request: HttpRequest) -> Any:
     """The choices in the address; at first the usual ones, in the reader's language."""
     if "paper" in request.GET:
         return request.GET
-    return {**USUAL, "lang": reader_language()}
+    parts = request.GET.getlist("parts") or USUAL["parts"]
+    return {**USUAL, "lang": reader_language(), "parts": parts}
 
 
 def team_of(request: HttpRequest, shown: MissionOnShow) -> int:

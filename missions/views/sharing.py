@@ -65,6 +65,19 @@ def publish(request: HttpRequest, pack: str) -> HttpResponse:
     return render(request, "missions/publish.html", context, status=status)
 
 
+@require_safe
+def fitting(request: HttpRequest, pack: str) -> HttpResponse:
+    """The draft's cards laid out, to see whether their texts fit: seconds of work, so the publish page asks for it."""
+    found = editable_pack(request, pack)
+    context = {
+        "pack": found,
+        "role": role_of(request, found),
+        "here": "publish",
+        "cut_short": publishing.cards_cut_short(Edition(found, None)),
+    }
+    return render(request, f"missions/{'_' if request.htmx else ''}fitting.html", context)
+
+
 def difference(pack: Pack, draft: Edition) -> dict[str, Any]:
     """What the draft changes of what others see now."""
     old = Edition(pack, pack.published)

@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
+from engine import sentence
 from missions.editing.effects import offers, palette, parameters, slot_at
 from missions.editing.errors import EditRefused
 from missions.editing.fields import FieldView
@@ -32,7 +33,7 @@ def slot(request: HttpRequest, pack: str) -> HttpResponse:
     if effect is None:
         raise Http404
     if "new" in request.GET:
-        context = {"offers": offers(shown.bench, "step"), "at": at, "is_new": True, "effect": effect}
+        context = {"offers": offers(shown.bench, "step"), "at": at, "is_new": True, "effect": effect, "pack": found}
         return render(request, "missions/editor/_picker.html", context)
     chosen = slot_at(effect, at)
     if chosen is None:
@@ -41,11 +42,29 @@ def slot(request: HttpRequest, pack: str) -> HttpResponse:
     return render(request, "missions/editor/_picker.html", picker_of(shown, effect, chosen, view, at))
 
 
+@require_safe
+def spoken(request: HttpRequest, pack: str) -> HttpResponse:
+    """One step of an effect as printed, in every language."""
+    found = editable_pack(request, pack)
+    effect_at, at = path_asked(request, "effect"), path_asked(request, "at")
+    shown = workspace_of(request, found, open=effect_at[:2], is_unchecked=True)
+    effect = effect_field(shown, effect_at)
+    if effect is None or (node := effect.inside(at[len(effect_at) :])) is None:
+        raise Http404
+    told = {
+        lang: sentence(found.ruleset, node, lang, shown.document, bearer=effect.form.bearer).text
+        for lang in shown.languages
+    }
+    return JsonResponse(told)
+
+
 def picker_of(shown: Workspace, effect: FieldView, chosen: Any, view: FieldView, at: Parts) -> dict[str, Any]:
     is_node = chosen.form.widget == "node"
     inner = parameters(shown.bench, chosen.form.slot, view.value) if is_node else ()
     node = {"op": view.value} if isinstance(view.value, str) else view.value
     return {
+        "pack": shown.pack,
+        "workspace": shown,
         "effect": effect,
         "at": at,
         "field": view,

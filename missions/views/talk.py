@@ -12,12 +12,12 @@ from django.views.decorators.http import require_http_methods, require_POST
 
 from missions.errors import MissionsError
 from missions.forms import CommentForm, ComplaintForm
-from missions.models import Comment, Like, Pack
+from missions.models import Comment, Like, Pack, PlayableMission
 from missions.services import talk as services
 from missions.views.finding import visible_pack
 
 
-def talk_of(request: HttpRequest, pack: Pack, mission: str) -> dict[str, Any]:
+def talk_of(request: HttpRequest, pack: Pack, mission: str, row: PlayableMission | None = None) -> dict[str, Any]:
     """What a page needs to show what people say."""
     shown = Comment.objects.filter(hidden_at__isnull=True).select_related("person", "version")
     shown = shown.defer("version__document", "version__findings")
@@ -26,7 +26,7 @@ def talk_of(request: HttpRequest, pack: Pack, mission: str) -> dict[str, Any]:
     )
     return {
         "comments": comments,
-        "comment_form": CommentForm(),
+        "comment_form": CommentForm(mission=row),
         "mission_key": mission,
         "is_liked": request.user.is_authenticated
         and Like.objects.filter(pack=pack, mission=mission, person=request.user).exists(),
@@ -42,16 +42,20 @@ def talked_about(request: HttpRequest, pack: str) -> tuple[Pack, str]:
     """The pack, and the mission that the form names, if others can see it at all."""
     found = visible_pack(request, pack)
     mission = request.POST.get("mission", request.GET.get("mission", ""))
-    known = found.published_id and found.playable_missions.filter(version=found.published_id, key=mission).exists()
-    if mission and not known:
+    if mission and row_of(found, mission) is None:
         raise Http404
     return found, mission
+
+
+def row_of(pack: Pack, mission: str) -> PlayableMission | None:
+    """The mission as others see it now."""
+    return pack.playable_missions.filter(version=pack.published_id, key=mission).first() if pack.published_id else None
 
 
 @require_POST
 def comment(request: HttpRequest, pack: str) -> HttpResponse:
     found, mission = talked_about(request, pack)
-    form = CommentForm(request.POST)
+    form = CommentForm(request.POST, mission=row_of(found, mission))
     if not form.is_valid():
         context = {"pack": found, "form": form, "mission_key": mission, "back": place_of(found, mission)}
         return render(request, "missions/comment.html", context, status=422)
@@ -66,7 +70,7 @@ def comment(request: HttpRequest, pack: str) -> HttpResponse:
             person=request.user,
             text=form.cleaned_data["text"],
             parent=parent,
-            played=form.cleaned_data["played"],
+            played=form.cleaned_data.get("played", (None, "")),
         )
     except MissionsError as error:
         form.add_error(None, str(error))

@@ -13,6 +13,7 @@ from missions.editions import Edition, reader_language
 from missions.share_links import take_key
 from missions.views.finding import DRAFT, edition_of, visible_pack
 from missions.views.mission import role_of
+from missions.win_rates import Difference
 
 
 @login_not_required
@@ -28,9 +29,16 @@ def compare(request: HttpRequest, pack: str, before: int, after: str) -> HttpRes
         "old": old,
         "new": new,
         "versions": found.versions.without_documents().order_by("-number"),
+        "show": shown_boards(request),
         **changes_between(old, new),
     }
     return render(request, "missions/compare.html", context)
+
+
+def shown_boards(request: HttpRequest) -> str:
+    """The board before, after, or both in one."""
+    asked = request.GET.get("show", "")
+    return asked if asked in ("before", "after") else "both"
 
 
 def changes_between(old: Edition, new: Edition) -> dict[str, Any]:
@@ -45,7 +53,7 @@ def changes_between(old: Edition, new: Edition) -> dict[str, Any]:
     return {"cards": cards, "others": others, "boards": boards, "measured": measured(old, new), "draft": DRAFT}
 
 
-def measured(old: Edition, new: Edition) -> list[dict[str, Any]]:
+def measured(old: Edition, new: Edition) -> list[Difference]:
     """Missions whose win rate was measured in both, by team size."""
     if not (old.version and new.version):
         return []
@@ -56,7 +64,7 @@ def measured(old: Edition, new: Edition) -> list[dict[str, Any]]:
             continue
         was = before[row.key].wins
         found += [
-            {"title": row.words["title"], "team": size, "before": was[str(size)], "after": figures}
+            Difference(row.words["title"], f"{size} {row.words.get('team', '')}", was[str(size)], figures)
             for size, figures in row.measured
             if str(size) in was
         ]

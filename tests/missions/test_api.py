@@ -170,3 +170,10 @@ def test_a_new_token_is_shown_once(client, owner):
     page = client.post("/accounts/tokens/", {"name": "script", "scope": "write"}).content.decode()
     assert "fhq_" in page
     assert "fhq_" not in client.get("/accounts/tokens/").content.decode()
+
+
+def test_a_document_that_is_no_json_of_ours_is_told_what_is_wrong(client, owner):
+    document = build.document() | {"ops": 1e300}
+    answer = send(client, "post", "/packs", {"document": document}, key(owner))
+    assert answer.status_code == 422
+    assert answer.json()["detail"][0]["place"] == "ops"

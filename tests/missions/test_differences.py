@@ -5,7 +5,9 @@ from django.urls import reverse
 
 from missions.differences import board_changes, record_changes, word_pieces
 from missions.editions import Edition
+from missions.pictures.boards.overlay import overlaid
 from missions.services.documents import store_document
+from missions.win_rates import Difference
 from tests import build
 
 pytestmark = pytest.mark.django_db
@@ -70,6 +72,55 @@ def test_a_token_that_moved_is_told_with_its_places():
 
     marks = board_changes(*two_versions(move), "the-last-ferry", "en")[0].marks
     assert [(mark.kind, mark.before, mark.after) for mark in marks] == [("moved", "Haul Road", "Upper Ledge")]
+
+
+def test_a_token_that_moved_has_a_ghost_and_an_arrow():
+    def move(document):
+        ferry = next(one for one in document["missions"] if one["id"] == "the-last-ferry")
+        ferry["entryPoint"] = "quarry/upper-ledge"
+
+    (change,) = board_changes(*two_versions(move), "the-last-ferry", "en")
+    overlay = overlaid(change)
+    assert [(one.region.name, kind) for one, kind in overlay.lit] == [("Upper Ledge", "new"), ("Haul Road", "gone")]
+    assert len(overlay.arrows) == 1
+    ghosts = [mark.label for one in overlay.drawing.regions for mark in one.marks if mark.kind == "ghost"]
+    assert ghosts == ["Entry point"]
+
+
+def test_a_sector_that_moved_is_told_once_and_its_places_are_not():
+    def turn(document):
+        layout = document["layouts"][0]
+        layout["tiles"][0], layout["tiles"][1] = (
+            layout["tiles"][0] | {"sector": layout["tiles"][1]["sector"]},
+            layout["tiles"][1] | {"sector": layout["tiles"][0]["sector"]},
+        )
+
+    old, new = two_versions(turn)
+    mission = next(one["id"] for one in new.document["missions"] if one["layout"] == new.document["layouts"][0]["id"])
+    (change,) = board_changes(old, new, mission, "en")
+    assert [mark.kind for mark in change.marks if mark.kind == "moved"][:2] == ["moved", "moved"]
+    assert len(change.tiles) == 2
+    assert not change.changed_places
+    assert len(overlaid(change).outlines) == 2
+
+
+@pytest.mark.parametrize(
+    ("after", "verdict"), [((0.7, 0.66, 0.74), "easier"), ((0.3, 0.2, 0.4), "harder"), ((0.52, 0.4, 0.6), "")]
+)
+def test_a_difference_that_the_intervals_do_not_show_is_not_claimed(after, verdict):
+    before = {"share": 0.5, "low": 0.45, "high": 0.55}
+    assert Difference("", "", before, dict(zip(("share", "low", "high"), after, strict=True))).verdict == verdict
+
+
+@pytest.mark.parametrize("show", ["before", "both", "after", "nonsense"])
+def test_the_boards_of_a_difference_can_be_looked_at_one_by_one(client, show):
+    def move(document):
+        ferry = next(one for one in document["missions"] if one["id"] == "the-last-ferry")
+        ferry["entryPoint"] = "quarry/upper-ledge"
+
+    old, _ = two_versions(move)
+    page = client.get(reverse("missions:compare", args=[old.pack.slug, 1, "2"]), {"show": show}).content.decode()
+    assert ("board-moved" in page) is (show not in ("before", "after"))
 
 
 @pytest.mark.parametrize("folder", ["fireteam_zero", "countdown"])

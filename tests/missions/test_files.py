@@ -171,3 +171,17 @@ def test_a_picture_that_is_none_is_told_and_nothing_is_made_of_the_file(client, 
     assert client.post(preview, {"take": "all"})["Location"] == preview
     assert not Pack.objects.exists()
     assert not Art.objects.exists()
+
+
+def test_an_imported_export_stands_in_the_fork_tree_of_where_it_comes_from(me):
+    source = build.public_pack(build.person("nora"), licence=Pack.Licence.CC_BY)
+    parcel = open_parcel(archive_of(Edition(source, source.published)))
+    mine = import_parcel(parcel=parcel, person=me)
+    assert (mine.forked_from, mine.licence) == (source.published, Pack.Licence.CC_BY)
+
+
+def test_a_file_of_a_pack_that_one_may_not_see_tells_nothing_of_it(me):
+    source = build.public_pack(build.person("nora"))
+    Pack.objects.filter(pk=source.pk).update(visibility="private")
+    parcel = open_parcel(archive_of(Edition(source, source.published)))
+    assert import_parcel(parcel=parcel, person=me).forked_from is None

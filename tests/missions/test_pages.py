@@ -50,3 +50,9 @@ def test_a_card_says_where_it_is_used(client, starter):
         reverse("missions:card", args=[starter.slug, "monsterKinds", "corrupted-animal"])
     ).content.decode()
     assert "The Last Ferry" in page
+
+
+def test_other_sites_may_frame_the_small_page_and_no_other(client, starter):
+    address = "/missions/fireteam-hq-starter-box/the-last-ferry/"
+    assert "frame-ancestors *" in client.get(f"{address}embed/").headers["Content-Security-Policy"]
+    assert "frame-ancestors 'none'" in client.get(address).headers["Content-Security-Policy"]

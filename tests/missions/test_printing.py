@@ -218,6 +218,18 @@ def test_from_the_page_to_the_file(client, edition, monkeypatch):
     assert Image.open(io.BytesIO(b"".join(seen))).format == "WEBP"
 
 
+def test_the_set_up_sheet_is_printed_for_the_team_one_has_looked_at(client, edition, monkeypatch):
+    monkeypatch.setattr(printing, "_send", lambda job_id: None)
+    mission = client.get(reverse("missions:mission", args=[edition.pack.slug, "the-last-ferry"]), {"team": "2"})
+    address = reverse("missions:print", args=[edition.pack.slug, "the-last-ferry"]) + "?parts=mission&team=2"
+    assert address.replace("&", "&amp;") in mission.content.decode()
+    assert client.get(address).context["form"].orders(2).parts == ("mission",)
+    chosen = {"parts": ["mission"], "paper": "a4", "design": "spare", "backs": "none", "lang": "en"}
+    sent = client.post(address, chosen, follow=True)
+    assert PrintJob.objects.get().orders["team"] == 2
+    assert sent.context["job"] == PrintJob.objects.get()
+
+
 def test_the_count_follows_every_choice(client, edition):
     address = reverse("missions:print", args=[edition.pack.slug, "the-last-ferry"])
     query = "?parts=cards&paper=a4&design=dossier&backs=none&lang=en"

@@ -3,13 +3,14 @@
 import pytest
 from django.urls import reverse
 
+from missions.editions import Edition
 from missions.errors import NotAllowed, NothingChanged, NothingPublished, NotReadyToPublish
 from missions.models import Authorship, Invitation, Pack, Version
 from missions.services import authors
 from missions.services.documents import document_of, store_document
 from missions.services.forking import fork
 from missions.services.packs import create_pack, renew_link, set_visibility
-from missions.services.publishing import publish, unpublish
+from missions.services.publishing import cards_cut_short, publish, unpublish
 from tests import build
 
 pytestmark = pytest.mark.django_db
@@ -112,7 +113,7 @@ def test_the_fork_tree_names_public_packs_only(client, pack):
     set_visibility(pack=pack, visibility="private")
     page = client.get(secret.get_absolute_url()).content.decode()
     assert pack.title not in page
-    assert "forked from a pack that is not public" in page
+    assert "a pack that is not public" in page
 
 
 def test_all_rights_reserved_means_no_fork(pack):
@@ -182,3 +183,26 @@ def test_authors_leave_and_cannot_send_each_other_away(client, pack, owner):
     assert client.post(reverse("missions:dismiss", args=[pack.slug, eve.pk])).status_code == 404
     client.post(reverse("missions:dismiss", args=[pack.slug, ada.pk]))
     assert pack.authorships.get().person == eve
+
+
+def test_a_card_whose_text_is_cut_short_is_named_before_publishing(client):
+    owner = build.person("nora")
+    content = build.document("fireteam_zero")
+    event = content["events"][0]
+    event["wording"] = {"effects": {"text": {"en": "All heroes run to the river and back again. " * 60}, "for": "x"}}
+    pack = build.pack(owner, content=content)
+    client.force_login(owner)
+    fitting = reverse("missions:fitting", args=[pack.slug])
+    assert fitting in client.get(reverse("missions:publish", args=[pack.slug])).content.decode()
+    page = client.get(fitting).content.decode()
+    assert "Text that does not fit its card" in page
+    assert "<html" not in client.get(fitting, headers={"HX-Request": "true"}).content.decode()
+    address = reverse("missions:card", args=[pack.slug, "events", event["id"]])
+    assert address in page
+    assert "Say it in fewer words" in client.get(address, {"v": "draft", "lang": "en"}).content.decode()
+
+
+def test_starter_cards_fit(client):
+    owner = build.person("nora")
+    pack = build.pack(owner, content=build.document("fireteam_zero"))
+    assert cards_cut_short(Edition(pack, None)) == []

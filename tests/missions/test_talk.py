@@ -102,3 +102,15 @@ def test_a_report_reaches_those_who_keep_the_site(client, pack, ada):
     client.post(reverse("missions:report", args=[pack.slug]), form)
     made = Complaint.objects.get()
     assert (made.person, made.comment, made.reason) == (ada, said, "offensive")
+
+
+def test_who_has_played_says_with_how_many_and_how_it_ended(client, pack, ada):
+    assert say(client, pack, "Close.", played="4-lost").status_code == 302
+    assert (Comment.objects.get().played_with, Comment.objects.get().result) == (4, "lost")
+    assert "played with 4 players, lost" in page(client, pack)
+
+
+@pytest.mark.parametrize("played", ["99-won", "4-drawn", "4", "<b>", "-won"])
+def test_a_game_that_cannot_have_been_is_given_back(client, pack, ada, played):
+    assert say(client, pack, "Close.", played=played).status_code == 422
+    assert not Comment.objects.exists()

@@ -116,6 +116,7 @@ class Canvas:
         board = self.board
         return {
             "way": self.way,
+            "key": board.key,
             "unit": SIZES[SIZE].unit,
             "origin": board.origin,
             "columns": board.columns,
@@ -129,6 +130,10 @@ class Canvas:
             "places": [{name: one[name] for name in ("key", "id", "title", "index")} for one in self.painted],
             "placeBlank": self._blank_place,
             "squares": [one.as_json() for one in self.squares],
+            "isByHand": bool(board.writing.links)
+            and value_at(self.workspace.document, board.writing.links) is not None,
+            "odds": [asdict(one) for one in board.odds],
+            "oddsLabel": board.odds_label,
             "words": {key: str(text) for key, text in WORDS.items()},
         }
 
@@ -156,6 +161,8 @@ class Canvas:
             "tile": region.tile,
             "cells": region.cells,
             "neighbours": region.neighbours,
+            "walls": region.walls,
+            "links": region.links,
             "tags": [tag.label for tag in region.tags],
             "tokens": [token.label for token in self.board.tokens if token.region == region.id],
             "faults": [finding.message for finding in self._faults(region)],

@@ -5,10 +5,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine import UnknownName, graph
+from missions.editing.measured import Measured, measured
 
 WIDTH, HEIGHT = 190, 54
-ACROSS, DOWN = 56, 18  # between boxes
+ACROSS, DOWN = 96, 18  # between boxes
 EDGE = 12  # around all
+THIN, THICK = 1.6, 6.0  # a way that nobody takes, and one that every game takes
 ICONS: Mapping[str, str] = {
     "start": "ui-play",
     "recon": "ui-cards",
@@ -31,6 +33,11 @@ class Box:
     x: int
     y: int
     icon: str
+    share: float | None = None  # of the games that came here
+
+    @property
+    def per_cent(self) -> str:
+        return "" if self.share is None else f"{round(100 * self.share)}\u00a0%"
 
 
 @dataclass(frozen=True)
@@ -41,6 +48,16 @@ class Way:
     source: Any
     target: Any
     d: str
+    middle: tuple[int, int]
+    share: float | None = None  # of the games that went this way; None where nobody counted
+
+    @property
+    def thickness(self) -> float:
+        return round(THIN + (self.share or 0) * (THICK - THIN), 1)
+
+    @property
+    def per_cent(self) -> str:
+        return "" if self.share is None else f"{round(100 * self.share)}\u00a0%"
 
 
 @dataclass(frozen=True)
@@ -51,6 +68,7 @@ class DrawnGraph:
     ways: list[Way]
     width: int
     height: int
+    measured: Measured | None = None  # whose games the shares are from
 
     @property
     def loose(self) -> list[Any]:
@@ -64,20 +82,38 @@ def drawn_graph(workspace: Any) -> DrawnGraph | None:
         found = graph(workspace.document, workspace.mission_at_hand, workspace.lang)
     except UnknownName:
         return None
-    boxes = {node.id: _box(node) for node in found.nodes}
+    known = measured(workspace.pack, workspace.mission_at_hand, workspace.document)
+    shares = known.shares if known else {}
+    boxes = {node.id: _box(node, shares.get(node.measure)) for node in found.nodes}
     ways = [
-        Way(edge, boxes[edge.source].node, boxes[edge.target].node, _curve(boxes[edge.source], boxes[edge.target]))
+        _way(edge, boxes[edge.source], boxes[edge.target], shares.get(edge.measure))
         for edge in found.edges
         if edge.source in boxes and edge.target in boxes
     ]
     width = max((box.x + WIDTH for box in boxes.values()), default=0) + EDGE
     height = max((box.y + HEIGHT for box in boxes.values()), default=0) + EDGE
-    return DrawnGraph(list(boxes.values()), ways, width, height)
+    return DrawnGraph(list(boxes.values()), ways, width, height, known)
 
 
-def _box(node: Any) -> Box:
+def _box(node: Any, share: float | None) -> Box:
     x, y = EDGE + node.column * (WIDTH + ACROSS), EDGE + node.row * (HEIGHT + DOWN)
-    return Box(node, x, y, ICONS.get(node.kind, "ui-card"))
+    return Box(node, x, y, ICONS.get(node.kind, "ui-card"), _bounded(share))
+
+
+def _way(edge: Any, source: Box, target: Box, share: float | None) -> Way:
+    return Way(edge, source.node, target.node, _curve(source, target), _middle(source, target), _bounded(share))
+
+
+def _bounded(share: float | None) -> float | None:
+    """What can happen twice in a game is counted once."""
+    return None if share is None else min(1.0, max(0.0, share))
+
+
+def _middle(source: Box, target: Box) -> tuple[int, int]:
+    """Where its share is told: near what it leads to, where ways from one source lie apart."""
+    if source.node.column == target.node.column:
+        return source.x + WIDTH // 2, (source.y + target.y + HEIGHT) // 2
+    return target.x - 38, target.y + HEIGHT // 2 + (source.y > target.y) * 6 - (source.y < target.y) * 6
 
 
 def _curve(source: Box, target: Box) -> str:

@@ -75,6 +75,24 @@ class Inspector:
         names = {one.id: one for one in self.canvas.board.regions}
         return [names[one] for one in self.region.neighbours if one in names]
 
+    @property
+    def can_join(self) -> bool:
+        """Walls and links can be set by hand here."""
+        return bool(self.canvas.board.writing and self.canvas.board.writing.links)
+
+    @property
+    def joints(self) -> list[tuple[Any, str]]:
+        """The places it touches or is linked with: `open`, shut off by a `wall`, or a `link`."""
+        near, walls, links = self.region.neighbours, self.region.walls, self.region.links
+        states = {one: "link" if one in links else "open" for one in near} | dict.fromkeys(walls, "wall")
+        return [(one, states[one.id]) for one in self.canvas.board.regions if one.id in states]
+
+    @property
+    def linkable(self) -> list[Any]:
+        """Places that it neither touches nor is linked with."""
+        known = {self.region.id, *self.region.neighbours, *self.region.walls}
+        return [one for one in self.canvas.board.regions if one.id not in known]
+
 
 def _field_at(found: Any, path: tuple[Any, ...]) -> Any:
     """A form's field by its path; parts of records too."""

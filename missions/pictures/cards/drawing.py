@@ -1,11 +1,23 @@
 """A card as SVG for pages, PNG for export and link previews, PDF for print."""
 
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
-from missions.pictures.compiler import compile_picture, marked
+from missions.pictures.compiler import compile_picture, marks
 
 Design = Literal["dossier", "spare"]
 Side = Literal["front", "back"]
+WIDTH, HEIGHT, INNER = 63, 88, 5.2  # as in lib.typ
+RISE = 1.2  # how far letters reach above the mark of their line
+
+
+class Part(NamedTuple):
+    """A part of a card and the field that it is printed from; ("*",) is the title."""
+
+    path: tuple[str | int, ...]
+    x: float
+    y: float
+    width: float
+    height: float
 
 
 def card_svg(data: dict[str, Any], design: Design = "dossier", side: Side = "front") -> str:
@@ -24,7 +36,20 @@ def card_pdf(data: dict[str, Any], design: Design = "dossier", side: Side = "fro
 
 def is_cut_short(data: dict[str, Any], design: Design = "dossier") -> bool:
     """Whether the text ends with '…' because it does not fit even in the smallest letters."""
-    return marked("card.typ", _orders(data, design, "front", 0), "cut")
+    return bool(marks("card.typ", _orders(data, design, "front", 0), "cut"))
+
+
+def card_parts(data: dict[str, Any], design: Design = "dossier") -> list[Part]:
+    """Where the parts of a card stand, in millimetres: boxes have their size, a text reaches to its second mark."""
+    found: list[Part] = []
+    for one in marks("card.typ", _orders(data, design, "front", 0), "part"):
+        path, x, y = tuple(one["path"]), one["x"], one["y"]
+        if not one["end"]:
+            found.append(Part(path, x, y, one["w"], one["h"]))
+        elif begun := next((part for part in reversed(found) if part.path == path and not part.height), None):
+            width = (HEIGHT if data["landscape"] else WIDTH) - INNER - begun.x
+            found[found.index(begun)] = Part(path, begun.x, begun.y - RISE, width, y - begun.y + RISE)
+    return [part for part in found if part.height]
 
 
 def _orders(data: dict[str, Any], design: Design, side: Side, bleed: float) -> dict[str, Any]:

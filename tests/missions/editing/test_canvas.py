@@ -87,3 +87,19 @@ def test_a_place_that_is_gone_is_no_error(client):
     there = client.get(address, {"region": "river-landing/jetty", "tab": "map"})
     assert b"In this mission" in there.content
     assert client.get(reverse("missions:editor_place", args=[pack.slug, "missions", "none"])).status_code == 404
+
+
+@pytest.mark.django_db
+def test_a_new_board_begins_with_a_sector_and_a_new_sector_is_as_large_as_the_others(client):
+    """Nothing of it is wrong from its first moment."""
+    owner = build.person()
+    pack = build.pack(owner, content=build.document("fireteam_zero"))
+    client.force_login(owner)
+    made = {
+        name: client.get(reverse("missions:editor_new_record", args=[pack.slug]), {"collection": name}).json()
+        for name in ("layouts", "sectors")
+    }
+    (put,) = made["layouts"]["operations"]
+    assert put["value"]["tiles"] == [{"sector": "river-landing", "x": 0, "y": 0}]
+    (put,) = made["sectors"]["operations"]
+    assert put["value"]["cells"] == ["aaabbb"] * 3 + ["cccddd"] * 3

@@ -7,7 +7,8 @@ import pytest
 from engine import collections
 from missions.editing.effects import slot_at
 from missions.editing.fields import FieldView
-from missions.editing.making import entry_of, free_id, new_record
+from missions.editing.making import free_id, new_record
+from missions.editing.mending import entry_of
 from missions.editing.workspace import Workspace
 from missions.services.documents import document_of
 from tests import build

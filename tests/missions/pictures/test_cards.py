@@ -9,7 +9,7 @@ from PIL import Image
 
 from missions.pictures.art.drawing import Window, motif_names, placeholder
 from missions.pictures.art.tones import COLOURS, mixed, tones_of
-from missions.pictures.cards import card_pdf, card_png, card_svg, face_data, is_cut_short
+from missions.pictures.cards import card_parts, card_pdf, card_png, card_svg, face_data, is_cut_short
 from missions.pictures.cards.data import BACKS, SYMBOLS
 from missions.pictures.sprite import drawings
 
@@ -164,3 +164,16 @@ def test_a_back_names_its_deck(label, above, below):
     back = face_data(face(back_label=label), "en")["back_face"]
     assert (back["title"], back["subtitle"]) == (above, below)
     ElementTree.fromstring(card_svg(face_data(face(back_label=label), "en"), side="back"))
+
+
+def test_parts_of_a_card_are_found_on_its_picture_where_they_are_printed():
+    parts = [{**stat("strength", "4"), "path": ["attack", "strength"]}]
+    blocks = [
+        {**block("tactical", "Draw two cards."), "path": ["lower"]},
+        {**block("rules", "Lose one."), "path": ["effects"]},
+    ]
+    found = {one.path: one for one in card_parts(face_data(face("action", stats=parts, blocks=blocks), "en"))}
+    assert set(found) == {("*",), ("attack", "strength"), ("lower",), ("effects",)}
+    assert found["*",].y < found["attack", "strength"].y < found["lower",].y < found["effects",].y
+    assert all(one.x > 0 and one.x + one.width <= 63 and one.y + one.height <= 88 for one in found.values())
+    assert found["lower",].y + found["lower",].height <= found["effects",].y

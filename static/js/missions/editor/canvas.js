@@ -10,5 +10,7 @@ import "./canvas/moving.js";
 import "./canvas/acts.js";
 import "./canvas/placing.js";
 import "./canvas/painter.js";
+import "./canvas/foreseeing.js";
+import "./canvas/joining.js";
 import "./canvas/cells.js";
 import "./canvas/squares.js";

@@ -8,16 +8,20 @@ function count(dialog) {
   const open = mendsOf(dialog).filter((one) => one.value === "[]").length;
   dialog.querySelector("[data-mended]").textContent = mendsOf(dialog).length - open;
   dialog.querySelector("[data-open-ends]").textContent = open;
+  dialog.querySelector("[data-mends-bar] .is-mended").setAttribute("width", 100 - (100 * open) / mendsOf(dialog).length);
+  const erase = dialog.querySelector("[data-erase]");
+  erase.querySelector("span").textContent = open ? erase.dataset.leaving.replace("OPEN", open) : erase.dataset.whole;
 }
 
 frame.addEventListener("change", (event) => event.target.closest("[data-mend]") && count(event.target.closest("dialog")));
+document.addEventListener("editor:asked-to-delete", ({ detail: dialog }) => count(dialog));
 
 frame.addEventListener("click", (event) => {
   const dialog = event.target.closest("[data-delete]");
   if (!dialog) return;
   if (event.target.closest("[data-keep]")) dialog.close();
   if (event.target.closest("[data-mend-all]")) {
-    for (const one of mendsOf(dialog)) one.value = one.querySelector("[data-safe]").value;
+    for (const one of mendsOf(dialog)) one.value = one.querySelector("[data-safe]")?.value ?? one.value;
     count(dialog);
   }
   if (event.target.closest("[data-erase]")) {

@@ -1,6 +1,6 @@
 // The queue of edits: every change goes through here, in order, one at a time. Without a connection edits wait in this
 // browser, say so, and are sent later; a reload finds them again.
-import { ALL, canEdit, frame, mission, openPath, openTab, post, say, swap } from "./frame.js";
+import { ALL, canEdit, frame, mission, ofThePack, openPath, openTab, placeNow, post, say, swap } from "./frame.js";
 
 const KEPT = `edits:${frame.dataset.pack}`;
 const SLOW_MS = 400;
@@ -9,10 +9,13 @@ const RETRY_MS = [1000, 3000, 8000, 20000];
 let revision = Number(frame.dataset.revision);
 let queue = JSON.parse(localStorage.getItem(KEPT) || "[]");
 let isSending = false;
+let isTaking = false;
 let failures = 0;
 
 export const currentRevision = () => revision;
-export const waiting = () => queue.length;
+export const waiting = () => queue.length + (isTaking ? 1 : 0); // what is answered counts until it is drawn
+export const isOffline = () => failures > 0;
+export const queued = () => [...queue];
 
 // An edit: {label, operations, strand?, want?}. `want` names the pieces of the page that it changes.
 export function edit(change) {
@@ -21,7 +24,14 @@ export function edit(change) {
   if (last && !(isSending && queue.length === 1) && isSameTyping(last, change)) queue.pop();
   queue.push({ ...change, made: Date.now() });
   keep();
+  if (isOffline()) tellOffline();
   send();
+}
+
+// What waits is said, and whoever draws may show it as waiting.
+function tellOffline() {
+  mark("offline");
+  document.dispatchEvent(new CustomEvent("editor:offline"));
 }
 
 const where = () => ({ open: openPath(), mission: mission(), tab: openTab() });
@@ -41,7 +51,7 @@ export function mark(state) {
   const place = document.querySelector("[data-saved]");
   if (!place) return;
   const words = { saving: "saving", saved: "savedText", offline: "offline", conflict: "waiting" };
-  (place.querySelector("span") ?? place).textContent = place.dataset[words[state]];
+  (place.querySelector("span") ?? place).textContent = place.dataset[words[state]].replace("%(count)s", queue.length);
   place.dataset.state = state;
 }
 
@@ -52,31 +62,36 @@ async function send() {
   try {
     while (queue.length) {
       const change = queue[0];
+      const asked = placeNow();
       const answer = await post("edits/", { ...change, base: revision, ...where(), ...(change.opens && { open: change.opens }) });
       if (answer.status >= 500 || answer.status === 429) throw new Error(answer.status);
       queue.shift();
       keep();
-      await take(answer, change);
+      isTaking = true;
+      await take(answer, change, asked);
+      isTaking = false;
     }
     failures = 0;
     mark(document.querySelector("[data-conflict]") ? "conflict" : "saved");
   } catch {
-    mark("offline");
     setTimeout(send, RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)]);
+    tellOffline();
   } finally {
     clearTimeout(slow);
-    isSending = false;
+    isSending = isTaking = false;
   }
 }
 
-async function take(answer, change) {
+// The answer to what was sent while `asked` was open: somebody who has gone on meanwhile is left where they are.
+async function take(answer, change, asked) {
   if (answer.redirected || answer.status === 401 || answer.status === 403) return location.reload();
   const told = await answer.json();
   if (answer.ok) {
     revision = told.revision;
-    if (change.opens) rename(change.opens);
-    if (told.gone && !change.then) return document.dispatchEvent(new CustomEvent("editor:gone"));
-    swap(told.pieces);
+    const isThere = asked === placeNow();
+    if (change.opens && isThere) rename(change.opens);
+    if (told.gone && !change.then && isThere) return document.dispatchEvent(new CustomEvent("editor:gone"));
+    swap(isThere ? told.pieces : ofThePack(told.pieces));
     say(change.label || told.label || "");
     document.dispatchEvent(new CustomEvent("editor:edited", { detail: { ...told, change } }));
   } else if (answer.status === 409) {
@@ -97,12 +112,14 @@ function rename(path) {
 export async function step(address) {
   document.activeElement?.dispatchEvent(new Event("change", { bubbles: true }));
   while (queue.length && navigator.onLine && failures === 0) await new Promise((done) => setTimeout(done, 30));
+  const asked = placeNow();
   const answer = await post(address, { want: ALL, ...where() });
-  await take(answer, { label: "" });
+  await take(answer, { label: "" }, asked);
 }
 
+// News may be older than what was answered meanwhile: one never goes back.
 export function moveTo(newRevision) {
-  if (!queue.length) revision = newRevision;
+  if (!queue.length) revision = Math.max(revision, newRevision);
 }
 
 addEventListener("online", send);

@@ -1,9 +1,11 @@
 // Effects as sentences: rows are selected, moved, nested, duplicated, removed, copied as text; JSON for experts.
 import { edit } from "./edits.js";
-import { ALL, canEdit, frame, isTyping, say } from "./frame.js";
+import { ALL, canEdit, frame, isTyping, say, toast } from "./frame.js";
+import { isFolded, toggleFold } from "./folding.js";
 import { indexOf, insertion, listOf, moving, same, valueAt } from "./nodes.js";
 
 let selected = null; // the path of the selected row, as text: it survives a swap
+const asJson = new Set(); // effects that are looked at as JSON
 
 export const effectOf = (element) => element.closest("[data-effect]");
 export const effectPath = (effect) => JSON.parse(effect.dataset.effect);
@@ -12,7 +14,7 @@ export const rowsOf = (effect) => [...effect.querySelectorAll("[data-row]")];
 export const valueOf = (effect) => JSON.parse(effect.querySelector("[data-edit=json]").defaultValue || "null");
 
 export const nodeOf = (row) => valueAt(valueOf(effectOf(row)), rowPath(row).slice(effectPath(effectOf(row)).length));
-const stepsIn = (effect, list) => valueAt(valueOf(effect), list.slice(effectPath(effect).length)) ?? [];
+const listIn = (effect, list) => valueAt(valueOf(effect), list.slice(effectPath(effect).length)) ?? [];
 const isStep = (row) => "stepRow" in row.dataset;
 const textOf = (row) => row.querySelector(".row-text").textContent.trim();
 
@@ -20,6 +22,7 @@ export function select(row, { focus = false } = {}) {
   for (const one of frame.querySelectorAll("[data-row].is-selected")) one.classList.remove("is-selected");
   for (const one of row ? rowsOf(effectOf(row)) : []) one.tabIndex = -1;
   selected = row?.dataset.row ?? null;
+  document.dispatchEvent(new CustomEvent("editor:selected", { detail: row ?? null }));
   if (!row) return;
   row.classList.add("is-selected");
   row.tabIndex = 0;
@@ -37,7 +40,7 @@ export function change(effect, what, operations, then) {
 function move(row, list, index) {
   const effect = effectOf(row);
   const from = rowPath(row);
-  const operations = moving(from, nodeOf(row), list, index, stepsIn(effect, list).length);
+  const operations = moving(from, nodeOf(row), list, index, listIn(effect, list).length);
   const isHome = same(listOf(from), list);
   const to = isHome && index > indexOf(from) ? index - 1 : index;
   if (operations) change(effect, `⇅ ${textOf(row)}`, operations, operations.length === 1 ? [...list, to] : null);
@@ -99,7 +102,8 @@ frame.addEventListener("keydown", (event) => {
       ArrowDown: () => go(at + 1),
       Home: () => go(0),
       End: () => go(rows.length - 1),
-      ArrowRight: () => row.querySelector(".slot")?.focus(),
+      ArrowRight: () => (isFolded(row) ? toggleFold(row) : row.querySelector(".slot")?.focus()),
+      ArrowLeft: () => !isFolded(row) && toggleFold(row),
       Delete: () => isStep(row) && ACTS.remove(row),
       Enter: () => document.dispatchEvent(new CustomEvent("editor:add-below", { detail: row })),
     }],
@@ -122,31 +126,46 @@ document.addEventListener("copy", (event) => {
 });
 
 document.addEventListener("paste", (event) => {
-  const row = document.activeElement?.closest?.("[data-step-row]");
-  if (!row || isTyping(document.activeElement)) return;
-  let node;
-  try {
-    node = JSON.parse(event.clipboardData.getData("text/plain"));
-  } catch {
-    return;
-  }
+  const place = document.activeElement?.closest?.("[data-step-row], [data-add-step]");
+  if (!place || isTyping(document.activeElement)) return;
   event.preventDefault();
-  const [list, index] = [listOf(rowPath(row)), indexOf(rowPath(row))];
-  const nodes = Array.isArray(node) ? node : [node];
-  const operations = nodes.map((one, place) => insertion(list, index + 1 + place, one, 1));
-  change(effectOf(row), `+ ${nodes.length}`, operations, [...list, index + 1]);
+  const nodes = stepsIn(event.clipboardData.getData("text/plain"));
+  if (!nodes) return toast(frame.querySelector("[data-palette-list]").dataset.noStep);
+  const isRow = "stepRow" in place.dataset;
+  const list = isRow ? listOf(rowPath(place)) : JSON.parse(place.dataset.addStep);
+  const index = isRow ? indexOf(rowPath(place)) + 1 : Number(place.dataset.count);
+  const steps = "ofLists" in place.dataset ? [nodes] : nodes;
+  const count = isRow ? 1 : index;
+  const operations = count ? steps.map((one, at) => ({ op: "insert", at: [...list, index + at], value: one })) : [{ op: "set", at: list, value: steps }];
+  change(effectOf(place), `+ ${nodes.length}`, operations, [...list, index]);
 });
+
+// The steps that a text holds: one, several, or a whole ability; nothing where it is none.
+function stepsIn(text) {
+  try {
+    const found = JSON.parse(text);
+    const steps = Array.isArray(found) ? found : Array.isArray(found?.do) ? found.do : [found];
+    return steps.length && steps.every((one) => typeof one?.op === "string" || (typeof one === "string" && one)) ? steps : null;
+  } catch {
+    return null;
+  }
+}
 
 // Sentences or JSON.
 frame.addEventListener("click", (event) => {
   const button = event.target.closest("[data-as]");
   if (!button) return;
   const effect = effectOf(button);
-  const asJson = button.dataset.as === "json";
-  for (const one of effect.querySelectorAll("[data-as]")) one.setAttribute("aria-pressed", String(one === button));
-  effect.querySelector(".effect-body").hidden = asJson;
-  effect.querySelector(".effect-json").hidden = !asJson;
+  asJson[button.dataset.as === "json" ? "add" : "delete"](effect.dataset.effect);
+  showAs(effect);
 });
+
+function showAs(effect) {
+  const isJson = asJson.has(effect.dataset.effect);
+  for (const one of effect.querySelectorAll("[data-as]")) one.setAttribute("aria-pressed", String((one.dataset.as === "json") === isJson));
+  effect.querySelector(".effect-body").hidden = isJson;
+  effect.querySelector(".effect-json").hidden = !isJson;
+}
 
 // Dragging a row, or a step of the palette.
 let carried = null;
@@ -191,11 +210,14 @@ frame.addEventListener("dragend", () => {
 
 // After a swap the selected row is selected again; one row of each effect can be reached with Tab.
 function restore() {
-  for (const effect of frame.querySelectorAll("[data-effect]")) rowsOf(effect)[0]?.setAttribute("tabindex", "0");
+  for (const effect of frame.querySelectorAll("[data-effect]")) {
+    rowsOf(effect)[0]?.setAttribute("tabindex", "0");
+    showAs(effect);
+  }
   const row = selectedRow();
   if (row) select(row, { focus: document.activeElement === document.body });
 }
 
 document.addEventListener("editor:swapped", restore);
-document.addEventListener("editor:opened", () => (selected = null));
+document.addEventListener("editor:opened", () => select(null));
 restore();

@@ -2,7 +2,7 @@
 import { edit } from "./edits.js";
 import { ALL, frame, openPath, pathOf, QUIET } from "./frame.js";
 
-const PAUSE_MS = 350;
+const PAUSE_MS = 100; // the card follows within a blink; what is typed meanwhile goes along with the next edit
 const REDRAWING = ["choice", "choices", "reference", "switch", "json"];
 let strand = "";
 let timer;
@@ -62,12 +62,19 @@ function normalised(field) {
 
 function labelOf(field) {
   const label = field.dataset.label || field.closest("[data-label]")?.dataset.label || "";
-  const value = field.type === "checkbox" ? (field.checked ? "✓" : "–") : field.selectedOptions?.[0]?.text ?? field.value;
+  const value = field.type === "checkbox" ? (field.checked ? "✓" : "–") : (field.dataset.shown ?? field.selectedOptions?.[0]?.text ?? field.value);
   return `${label}: ${value}`.slice(0, 120);
 }
 
 const set = (at, value) => [{ op: "set", at, value }];
 const clear = (at) => [{ op: "remove", at }];
+
+// Where the JSON cannot be read any more; browsers tell the position in words of their own.
+function whereOf(fault, text, words) {
+  const position = Number(/position (\d+)/.exec(fault.message)?.[1] ?? text.length);
+  const before = text.slice(0, position).split("\n");
+  return `${words.replace("LINE", before.length).replace("COLUMN", before.at(-1).length + 1)} (${fault.message})`;
+}
 
 // How each kind of field is read: the operations of its edit, or nothing while it cannot be read.
 const READERS = {
@@ -92,11 +99,16 @@ const READERS = {
   },
   switch: (field) => set(pathOf(field), field.checked),
   reference: (field) => (field.value ? set(pathOf(field), field.value) : clear(pathOf(field))),
+  // The same for every team is one plain number; where some are left out the rules take the next smaller team's.
   byTeam: (field) => {
     const box = field.closest("[data-by-team]");
-    const filled = [...box.querySelectorAll("[data-size]")].filter((one) => one.value !== "");
-    const values = Object.fromEntries(filled.map((one) => [one.dataset.size, Number(one.value)]));
-    return set(JSON.parse(box.dataset.byTeam), values);
+    const at = JSON.parse(box.dataset.byTeam);
+    const columns = [...box.querySelectorAll("[data-size]")];
+    const filled = columns.filter((one) => one.value !== "");
+    const values = new Set(filled.map((one) => Number(one.value)));
+    if (!filled.length) return clear(at);
+    if (values.size === 1 && filled.length === columns.length) return set(at, [...values][0]);
+    return set(at, { op: "byTeam", ...Object.fromEntries(filled.map((one) => [one.dataset.size, Number(one.value)])) });
   },
   json: (field) => {
     const told = field.parentElement.querySelector("[data-json-fault]");
@@ -107,7 +119,7 @@ const READERS = {
       return value === null ? clear(pathOf(field)) : set(pathOf(field), value);
     } catch (fault) {
       field.setAttribute("aria-invalid", "true");
-      if (told) Object.assign(told, { hidden: false, textContent: fault.message });
+      if (told) Object.assign(told, { hidden: false, textContent: whereOf(fault, field.value, told.dataset.words) });
       return null;
     }
   },

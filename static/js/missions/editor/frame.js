@@ -4,7 +4,7 @@ export const base = frame.dataset.base;
 export const canEdit = frame.dataset.canEdit === "true";
 export const tab = crypto.randomUUID();
 export const ALL = ["bar", "outline", "open", "side", "bottom", "status"]; // the pieces that an edit can change
-export const QUIET = ["bar", "outline", "side", "bottom", "status"]; // without the field that one types in
+export const QUIET = ["bar", "outline", "side", "bottom", "status", "tallies"]; // without the field that one types in
 
 export const opened = () => document.getElementById("editor-open");
 export const openPath = () => JSON.parse(opened()?.dataset.opened || "[]");
@@ -25,6 +25,11 @@ export function post(address, body) {
   });
 }
 
+// What is open, to be compared later: an answer may arrive when something else is open.
+export const placeNow = () => JSON.stringify([openPath(), openTab()]);
+const OF_THE_PACK = ["editor-outline", "editor-status"];
+export const ofThePack = (pieces) => Object.fromEntries(Object.entries(pieces).filter(([id]) => OF_THE_PACK.includes(id)));
+
 // Put fresh pieces of the page into place. Focus, the caret and unfolded parts survive: ids are those of places.
 export function swap(pieces) {
   const focused = document.activeElement;
@@ -32,6 +37,7 @@ export function swap(pieces) {
   const folded = new Set([...document.querySelectorAll("details[data-group]:not([open])")].map((one) => one.dataset.group));
   const branches = openBranches();
   const scrolled = scrollsOf();
+  const menu = document.querySelector("[popover][id]:popover-open")?.id;
   for (const [id, html] of Object.entries(pieces)) {
     const place = document.getElementById(id);
     const fresh = document.createElement("template");
@@ -42,6 +48,7 @@ export function swap(pieces) {
   for (const id of branches) document.getElementById(id)?.setAttribute("aria-expanded", "true");
   for (const [selector, top] of scrolled) for (const one of frame.querySelectorAll(selector)) one.scrollTop = top;
   for (const one of document.querySelectorAll("details[data-group]")) one.open = !folded.has(one.dataset.group);
+  if (menu && !document.getElementById(menu)?.matches(":popover-open")) document.getElementById(menu)?.showPopover();
   if (focused?.id && !focused.isConnected) {
     const again = document.getElementById(focused.id);
     again?.focus({ preventScroll: true });

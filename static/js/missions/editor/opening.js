@@ -1,8 +1,12 @@
 // Opening another record without leaving the page: the address follows, back and forward work.
 import { frame, swap } from "./frame.js";
 
+let latest = 0; // whoever clicks twice wants the second
+
 async function open(address, { remember = true } = {}) {
+  const asked = ++latest;
   const answer = await fetch(address, { headers: { "HX-Request": "true" } });
+  if (asked !== latest) return;
   if (!answer.ok || answer.redirected) return (location.href = address);
   const fresh = document.createElement("template");
   fresh.innerHTML = await answer.text();
@@ -27,6 +31,7 @@ frame.addEventListener("click", (event) => {
   event.preventDefault();
   open(new URL(link.getAttribute("href"), location).href); // links in drawings have another kind of href
 });
+document.addEventListener("editor:swapped", select);
 document.addEventListener("editor:gone", () => (location.href = frame.dataset.base));
 addEventListener("popstate", () => open(location.href, { remember: false }));
 

@@ -1,14 +1,15 @@
 // Problems: jump to the field and mark it, mend it with one click; F8 goes to the next one.
 import { edit } from "./edits.js";
-import { ALL, frame } from "./frame.js";
+import { ALL, base, frame, openTab } from "./frame.js";
 import { goTo } from "./going.js";
 import { open } from "./opening.js";
 
-
+// The record is opened, and the part of it that holds the field; then the field is marked.
 async function show(row) {
-  const address = row.dataset.address;
-  if (address && new URL(address, location).pathname !== location.pathname) await open(address);
-  await goTo(JSON.parse(row.dataset.problem));
+  const address = new URL(row.dataset.address, location);
+  const isElsewhere = address.pathname !== location.pathname || (openTab() && address.searchParams.get("tab") !== openTab());
+  if (isElsewhere) await open(address.href);
+  goTo(JSON.parse(row.dataset.problem));
 }
 
 frame.addEventListener("click", (event) => {
@@ -17,15 +18,35 @@ frame.addEventListener("click", (event) => {
   const fix = event.target.closest("[data-fix]");
   const all = event.target.closest("[data-fix-all]");
   if (event.target.closest("a")) return;
-  if (all) {
-    const same = [...frame.querySelectorAll("[data-problem]")].filter((one) => one.dataset.code === all.dataset.fixAll);
-    const operations = same.flatMap((one) => JSON.parse(one.querySelector("[data-fix]")?.dataset.fix ?? "[]"));
-    edit({ label: all.dataset.label, operations, want: ALL });
-  } else if (fix) {
+  if (all) askForAll(all.dataset.fixAll);
+  else if (fix) {
     const operations = JSON.parse(fix.dataset.fix);
     edit({ label: fix.dataset.label, operations, want: ALL });
   } else show(row);
 });
+
+// All of a kind: the server tries them one after the other; what they change is shown before it is done.
+async function askForAll(code) {
+  const answer = await fetch(`${base}mends/?${new URLSearchParams({ code })}`);
+  if (!answer.ok) return;
+  const { operations, label, changes } = await answer.json();
+  const dialog = document.getElementById("editor-mends");
+  dialog.querySelector("[data-mends-title]").textContent = label;
+  dialog.querySelector("[data-mends-list]").replaceChildren(...changes.map(lineOf));
+  dialog.querySelector("[data-mends-do]").onclick = () => {
+    dialog.close();
+    edit({ label, operations, want: ALL });
+  };
+  dialog.showModal();
+}
+
+function lineOf([label, before, after]) {
+  const line = document.createElement("li");
+  const [old, fresh] = [document.createElement("del"), document.createElement("ins")];
+  [old.textContent, fresh.textContent] = [before, after];
+  line.append(`${label} `, ...(before ? [old, " "] : []), ...(after ? [fresh] : []));
+  return line;
+}
 
 addEventListener("keydown", (event) => {
   if (event.key !== "F8") return;

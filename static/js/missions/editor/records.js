@@ -48,6 +48,7 @@ async function remove(path) {
     dialog.addEventListener("close", () => dialog.remove());
     dialog.showModal();
     dialog.querySelector("[data-keep]").focus();
+    document.dispatchEvent(new CustomEvent("editor:asked-to-delete", { detail: dialog }));
   } else erase(path, [], fresh.content.firstElementChild.dataset.label);
 }
 

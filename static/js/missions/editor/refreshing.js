@@ -8,8 +8,9 @@ let timer;
 async function pieces(part) {
   const address = new URL(location.href);
   address.searchParams.set("part", part);
+  const asked = location.href;
   const answer = await fetch(address, { headers: { "HX-Request": "true" } });
-  if (!answer.ok || answer.redirected) return null;
+  if (!answer.ok || answer.redirected || asked !== location.href) return null;
   const fresh = document.createElement("template");
   fresh.innerHTML = await answer.text();
   return Object.fromEntries([...fresh.content.children].map((piece) => [piece.id, piece.outerHTML]));

@@ -1,11 +1,11 @@
 // What is done with the chosen sectors where they lie: turn, flip, lay again, move by clicks, take off.
 import { edit } from "../edits.js";
 import { ALL, canEdit, frame, say } from "../frame.js";
-import { canvas, facts, isHere, reference, word } from "./facts.js";
+import { canvas, facts, isHere, reference, tell, word } from "./facts.js";
 import { flipHeld, isHolding, takeTiles, turnHeld } from "./holding.js";
-import { flip, freeSlot, lay, move, otherSide, remove } from "./laying.js";
+import { around, flip, freeSlot, lay, lineUp, move, otherSide, remove } from "./laying.js";
 import { titleOf } from "./pieces.js";
-import { chosenTiles } from "./selection.js";
+import { chooseAll, chosenTiles } from "./selection.js";
 import { settled } from "./settled.js";
 
 const name = (tiles) => (tiles.length > 1 ? word("several", { count: tiles.length }) : tiles[0].title);
@@ -34,6 +34,8 @@ const ACTS = {
     const slot = reference(copies[0].spot.column, copies[0].spot.row);
     edit({ label: word("doubled", { piece: name(tiles), slot }), operations: lay(copies), want: ALL });
   },
+  row: (tiles) => align(tiles, true),
+  column: (tiles) => align(tiles, false),
   move: (tiles) => {
     takeTiles(tiles);
     canvas.querySelector("[data-view]").focus({ preventScroll: true });
@@ -41,11 +43,21 @@ const ACTS = {
   remove: (tiles) => edit({ label: word("removed", { piece: name(tiles) }), operations: remove(tiles), want: ALL }),
 };
 
+function align(tiles, isRow) {
+  if (tiles.length < 2) return tell(word("chooseSeveral"));
+  const lined = lineUp(tiles, isRow);
+  const { overlapping } = around(lined.map((one) => one.spot), facts.tiles.filter((one) => !tiles.includes(one)));
+  if (overlapping.length) return tell(word("cannotOverlap", { others: overlapping.join(", ") }));
+  const operations = lined.flatMap(({ tile, spot }) => move(tile, spot, tile.turn));
+  edit({ label: word(isRow ? "inRow" : "inColumn", { piece: name(tiles) }), operations, want: ALL });
+}
+
 async function act(which, isBack = false) {
   if (isHolding() && which === "turn") return turnHeld(isBack);
   if (isHolding() && which === "flip") return flipHeld(titleOf);
+  const chosen = chosenTiles().map((tile) => tile.id); // now: while one waits, others may be chosen
   await settled();
-  const tiles = chosenTiles();
+  const tiles = facts.tiles.filter((tile) => chosen.includes(tile.id)).sort((one, other) => chosen.indexOf(one.id) - chosen.indexOf(other.id));
   tiles.length ? ACTS[which](tiles, isBack) : say(word("nothingChosen"));
 }
 
@@ -55,10 +67,16 @@ frame.addEventListener("click", (event) => {
 });
 
 addEventListener("keydown", (event) => {
-  if (facts?.way !== "tiles" || !canEdit || !isHere(event) || !chosenTiles().length || event.altKey) return;
+  if (facts?.way !== "tiles" || !canEdit || !isHere(event) || event.altKey) return;
   const isCommand = event.ctrlKey || event.metaKey;
   const key = event.key.toLowerCase();
-  const which = isCommand ? { d: "double" }[key] : { z: "turn", f: "flip", delete: "remove", backspace: "remove" }[key];
+  if (isCommand && key === "a") {
+    event.preventDefault();
+    return chooseAll();
+  }
+  if (!chosenTiles().length) return;
+  const line = event.shiftKey ? "column" : "row";
+  const which = isCommand ? { d: "double" }[key] : { z: "turn", f: "flip", a: line, delete: "remove", backspace: "remove" }[key];
   if (!which) return;
   event.preventDefault();
   event.stopImmediatePropagation(); // Ctrl and D would also duplicate the record

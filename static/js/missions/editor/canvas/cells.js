@@ -1,49 +1,31 @@
 // The sector painter: cells are painted into places; which places touch is worked out while one paints.
 import { edit } from "../edits.js";
 import { ALL, canEdit, frame, say } from "../frame.js";
-import { facts, isHere, names, reference, word } from "./facts.js";
+import { facts, isHere, reference, shape, tell, word } from "./facts.js";
+import { isJoining } from "./joining.js";
 import { register } from "./painter.js";
 import { currentPaint, dip } from "./paints.js";
+import { adjacency, grid, keyOf, nameOf, neighbours, width } from "./sector.js";
 import { settled } from "./settled.js";
 import { currentTool, take } from "./tools.js";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 const WITH_PALETTE = [...ALL, "palette"];
 
-const width = () => Math.max(...facts.cells.map((row) => row.length), 1);
-const grid = () => facts.cells.map((row) => [...row.padEnd(width(), facts.writing.empty)]);
-const nameOf = (key) => facts.places.find((one) => one.key === key)?.title ?? word("nothing");
-
 function write(rows, label, more = []) {
   const value = rows.map((row) => row.join(""));
-  edit({ label, operations: [...more, { op: "set", at: facts.writing.path, value }], want: WITH_PALETTE });
+  const operations = [...more, { op: "set", at: facts.writing.path, value }, ...adjacency(rows)];
+  edit({ label, operations, want: WITH_PALETTE });
 }
 
-function steps() {
-  const straight = [[1, 0], [0, 1]];
-  return facts.writing.has_corners ? [...straight, [1, 1], [-1, 1]] : straight;
-}
-
-// Which places touch: 'A B' for every pair.
-function contacts(rows) {
-  const found = new Set();
-  rows.forEach((row, y) => row.forEach((key, x) => {
-    for (const [right, down] of steps()) {
-      const other = rows[y + down]?.[x + right];
-      if (other && other !== key && other !== facts.writing.empty && key !== facts.writing.empty) found.add([key, other].sort().join(" "));
-    }
-  }));
-  return found;
-}
-
-function changes(before, after, key) {
-  const [old, now] = [contacts(before), contacts(after)];
-  const others = (pairs, without) => [...pairs].filter((pair) => !without.has(pair) && pair.split(" ").includes(key)).map((pair) => nameOf(pair.split(" ").find((one) => one !== key)));
-  const [found, lost] = [others(now, old), others(old, now)];
-  const told = [];
-  if (found.length) told.push(word("newNeighbour", { place: nameOf(key), others: names(found) }));
-  if (lost.length) told.push(word("lostNeighbour", { place: nameOf(key), others: names(lost) }));
-  return told;
+// What a stroke does to the neighbours, in words.
+function changes(before, after) {
+  const [old, now] = [neighbours(before), neighbours(after)];
+  const told = (pairs, without, key) => [...pairs].filter((pair) => !without.has(pair)).map((pair) => {
+    const [place, others] = pair.split(" ").map(nameOf);
+    return word(key, { place, others });
+  });
+  return [...told(now, old, "newNeighbour"), ...told(old, now, "lostNeighbour")];
 }
 
 // All cells of one colour around this one, for the bucket.
@@ -67,6 +49,7 @@ register("cells", {
   tools: ["brush", "rectangle", "fill", "pick", "erase"],
   room: () => [width(), facts.cells.length],
   tell: ([x, y]) => word("cell", { reference: reference(x, y), place: nameOf(grid()[y][x]) }),
+  isHeld: isJoining,
   pick: ([x, y]) => {
     const key = grid()[y]?.[x];
     if (key && key !== facts.writing.empty) dip(key);
@@ -86,7 +69,22 @@ register("cells", {
     for (const [x, y] of painted) after[y][x] = key;
     const label = tool === "erase" ? word("erased", { count: painted.length }) : word("painted", { count: painted.length, place: nameOf(key) });
     write(after, label);
-    say([label, ...changes(before, after, key)].join(". "));
+    tell([label, ...changes(before, after)].join(". "));
+  },
+  // While one paints: who becomes a neighbour, and who is one no longer.
+  preview(drawn, cells, tool) {
+    if (!["brush", "rectangle", "erase"].includes(tool)) return;
+    const after = grid();
+    for (const [x, y] of cells) after[y][x] = tool === "erase" ? facts.writing.empty : currentPaint();
+    const [old, now] = [neighbours(grid()), neighbours(after)];
+    const middles = new Map(facts.regions.map((one) => [keyOf(one), one.middle.map((part) => part * facts.unit)]));
+    const [x, y] = cells.at(-1).map((part) => (part + 0.5) * facts.unit);
+    for (const pair of new Set([...old, ...now])) {
+      if (old.has(pair) && now.has(pair)) continue;
+      const [from, to] = pair.split(" ").map((key) => middles.get(key) ?? [x, y]);
+      const line = { x1: from[0], y1: from[1], x2: to[0], y2: to[1] };
+      drawn.append(shape("line", { class: now.has(pair) ? "canvas-way is-new" : "canvas-way is-lost", ...line }));
+    }
   },
 });
 
@@ -119,4 +117,5 @@ frame.addEventListener("change", (event) => {
     : Array.from({ length: size }, (_, at) => grid()[at] ?? Array(width()).fill(facts.writing.empty));
   write(rows, word("size", { columns: rows[0].length, rows: rows.length }));
 });
-document.addEventListener("canvas:dipped", () => facts?.way === "cells" && currentTool() === "select" && take("brush"));
+// Whoever takes a place from the palette wants to paint with it.
+document.addEventListener("canvas:dipped", () => facts?.way === "cells" && !["brush", "rectangle", "fill"].includes(currentTool()) && take("brush"));

@@ -85,15 +85,22 @@ function place(event) {
 }
 
 let last;
+let following = 0;
+// Pointers tell more often than frames are drawn: the last word before a frame counts.
 function follow(event) {
   last = event;
-  if (ghost) place(event);
-  if (isOver(event)) aim(pointAt(event), event.altKey);
+  following ||= requestAnimationFrame(() => {
+    following = 0;
+    if (!isHolding() || !canvas) return;
+    if (ghost) place(last);
+    if (isOver(last)) aim(pointAt(last), last.altKey);
+  });
 }
 
 addEventListener("pointerup", (event) => {
   cancel();
   if (!isHolding() || !hasDragged) return;
+  if (isOver(event)) aim(pointAt(event), event.altKey);
   if (!isOver(event) || !drop()) putBack();
 });
 addEventListener("pointercancel", () => {

@@ -1,4 +1,6 @@
 // The board that is open: what the server says of it, and where on the screen its cells are.
+import { say } from "../frame.js";
+
 const NAMESPACE = "http://www.w3.org/2000/svg";
 
 export let canvas = null; // the element
@@ -56,6 +58,21 @@ export function letters(column) {
 
 // Column letter and row number, as on the frame; what lies left of A or above 1 has no letter yet.
 export const reference = (column, row) => (column >= 0 && row >= 0 ? `${letters(column)}${row + 1}` : `${column + 1}/${row + 1}`);
+
+// How many columns and rows can be painted: a blueprint grows to the right and below, and is never too small to begin.
+const SPARE = 1;
+const LEAST = 4;
+export function room() {
+  if (facts.way !== "squares") return [facts.columns, facts.rows];
+  return [facts.columns, facts.rows].map((size, side) => Math.min(Math.max(size + SPARE, LEAST), facts.writing.most[side]));
+}
+
+// What has just happened, for eyes and ears alike.
+export function tell(text) {
+  const place = canvas?.querySelector("[data-told]");
+  if (place) place.textContent = text;
+  say(text);
+}
 
 export const names = (values) => [...new Set(values)].join(", ");
 

@@ -3,7 +3,7 @@
 import { edit } from "../edits.js";
 import { ALL, say } from "../frame.js";
 import { canvas, facts, layer, reference, shape, word } from "./facts.js";
-import { around, freeSlot, lay, move, otherSide, snap, told } from "./laying.js";
+import { around, freeSlot, gap, lay, move, otherSide, snap, told } from "./laying.js";
 import { settled } from "./settled.js";
 
 let held = null; // { parts: [{ id, title, tile, turn, width, height, dx, dy }], spot, grab }
@@ -84,7 +84,8 @@ export function flipHeld(titles) {
   draw();
 }
 
-const aimed = () => told(title(), held.spot, around(spots(), lying()));
+const apart = () => gap(spots()[0], lying());
+const aimed = () => told(title(), held.spot, around(spots(), lying()), apart());
 
 function draw() {
   drawing = 0;
@@ -99,7 +100,7 @@ function draw() {
       x: spot.column * unit, y: spot.row * unit, width: spot.width * unit, height: spot.height * unit,
     }));
   }
-  const text = told(title(), held.spot, found);
+  const text = told(title(), held.spot, found, apart());
   const chip = canvas.querySelector("[data-chip]");
   chip.hidden = false;
   chip.textContent = `${text.where}\n${text.what}`;

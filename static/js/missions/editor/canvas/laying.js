@@ -18,6 +18,30 @@ export function around(spots, lying) {
   return { touching: titles(touch), overlapping: titles(overlap) };
 }
 
+const between = (from, length, other, wide) => Math.max(other - (from + length), from - (other + wide), 0);
+
+// The nearest sector to a spot that touches none, and how many cells lie between.
+export function gap(spot, lying) {
+  const far = (tile) => Math.max(between(spot.column, spot.width, tile.column, tile.width), between(spot.row, spot.height, tile.row, tile.height));
+  const [nearest] = [...lying].sort((one, other) => far(one) - far(other));
+  return nearest && { title: nearest.title, cells: far(nearest) };
+}
+
+// Sectors that touch no other one: heroes would not get there.
+export const alone = (tiles) => (tiles.length < 2 ? [] : tiles.filter((one) => !tiles.some((other) => other !== one && (touch(one, other) || overlap(one, other)))));
+
+// One beside the other in a row, or one below the other, in the order in which they lie; the first stays.
+export function lineUp(tiles, isRow) {
+  const [along, across, size] = isRow ? ["column", "row", "width"] : ["row", "column", "height"];
+  const sorted = [...tiles].sort((one, other) => one[along] - other[along]);
+  let next = sorted[0][along];
+  return sorted.map((tile) => {
+    const spot = { ...tile, [along]: next, [across]: sorted[0][across] };
+    next += tile[size];
+    return { tile, spot };
+  });
+}
+
 // The nearest slot: as many whole sectors away from the first one; without one, or freely, the nearest cell.
 export function snap(x, y, part, lying, isFree) {
   const base = lying.find((one) => one.width === part.width && one.height === part.height);
@@ -40,8 +64,9 @@ export function freeSlot(part, lying) {
   return slots.find((slot) => !around([{ ...part, ...slot }], lying).overlapping.length);
 }
 
-export function told(title, spot, { touching, overlapping }) {
-  const near = touching.length ? word("touches", { others: names(touching) }) : word("touchesNothing");
+export function told(title, spot, { touching, overlapping }, apart = null) {
+  const alone = apart?.cells ? word("gapTo", { other: apart.title, count: apart.cells }) : word("touchesNothing");
+  const near = touching.length ? word("touches", { others: names(touching) }) : alone;
   const over = overlapping.length ? word("overlaps", { others: names(overlapping) }) : word("overlapsNothing");
   return { where: word("over", { piece: title, slot: reference(spot.column, spot.row) }), what: `${near}, ${over}` };
 }

@@ -11,8 +11,9 @@ const painters = {};
 let stroke = null; // { from, last, cells: Map, pointerId }
 let cursor = [0, 0];
 let size = 1; // of the brush
+let drawing = 0;
 
-// A painter: { tools, room() → [columns, rows], commit(cells, tool), tell(cell), pick(cell) }
+// A painter: { tools, room() → [columns, rows], commit(cells, tool), tell(cell), pick(cell), preview?(drawn, cells, tool) }
 export function register(way, painter) {
   painters[way] = painter;
 }
@@ -43,18 +44,23 @@ function extend(event) {
   const added = isBlock ? block(stroke.from, cell) : thick(line(event.shiftKey ? stroke.from : stroke.last, cell));
   for (const one of added) if (isInside(one)) stroke.cells.set(one.join(), one);
   stroke.last = cell;
-  draw(stroke.cells.values());
+  drawing ||= requestAnimationFrame(() => {
+    drawing = 0;
+    if (stroke) draw([...stroke.cells.values()]);
+  });
 }
 
 function draw(cells) {
   const { unit } = facts;
   const drawn = layer("canvas-stroke");
   for (const [x, y] of cells) drawn.append(shape("rect", { class: `canvas-cell is-${currentTool()}`, x: x * unit, y: y * unit, width: unit, height: unit }));
+  if (cells.length) painter().preview?.(drawn, cells, currentTool());
 }
 
 function finish() {
   const cells = [...stroke.cells.values()];
   stroke = null;
+  draw(cells);
   if (cells.length) painter().commit(cells, currentTool());
 }
 

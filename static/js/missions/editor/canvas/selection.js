@@ -1,6 +1,7 @@
 // What is chosen: a place, and the sector it lies on; Shift adds sectors. Arrows go from place to place.
 import { frame, isTyping } from "../frame.js";
-import { board, canvas, facts, layer, names, numberOf, regionAt, regionOf, shape, tileOf, word } from "./facts.js";
+import { board, canvas, facts, layer, names, numberOf, regionAt, regionOf, shape, tell, tileOf, word } from "./facts.js";
+import { alone } from "./laying.js";
 import { currentTool } from "./tools.js";
 
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -23,6 +24,26 @@ export function choose(id, { add = false, focus = true } = {}) {
   if (focus) element(id)?.focus({ preventScroll: true });
   inspect();
 }
+
+// All sectors at once; the place that has the focus keeps it.
+export function chooseAll() {
+  place ||= facts.regions[0]?.id ?? "";
+  also = facts.tiles.map((one) => JSON.stringify(one.at));
+  show();
+  tell(word("several", { count: facts.tiles.length }));
+  element(place)?.focus({ preventScroll: true });
+  inspect();
+}
+
+// On touch screens there is no Shift: a button adds to what is chosen instead.
+let isAdding = false;
+frame.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-several]");
+  if (!button) return;
+  isAdding = !isAdding;
+  showAdding();
+});
+const showAdding = () => canvas?.querySelector("[data-several]")?.setAttribute("aria-pressed", String(isAdding));
 
 export function leave() {
   place = "";
@@ -50,27 +71,66 @@ function show() {
   document.dispatchEvent(new CustomEvent("canvas:chosen"));
 }
 
-// Each place speaks its name, its ground, what lies there and what it touches.
+// The board is a grid of places in rows, as one reads it from the top left; each place speaks its name, its ground, what
+// lies there and what it touches.
 function prepare() {
   if (!canvas) return;
-  board.setAttribute("role", "listbox");
+  board.setAttribute("role", "grid");
   board.setAttribute("aria-describedby", "canvas-help");
+  board.setAttribute("aria-rowcount", facts.rows);
+  board.setAttribute("aria-colcount", facts.columns);
+  if (!board.querySelector("[role=row]")) putIntoRows();
   for (const one of board.querySelectorAll("[data-region]")) {
     const region = regionOf(one.dataset.region);
     const around = region.neighbours.map((id) => regionOf(id)?.name).filter(Boolean);
     const spoken = [region.name, region.reference, ...region.tags];
     if (region.tokens.length) spoken.push(word("on", { things: names(region.tokens) }));
     if (around.length) spoken.push(word("neighbours", { others: names(around) }));
+    const shut = region.walls.map((id) => regionOf(id)?.name).filter(Boolean);
+    if (shut.length) spoken.push(word("shutOff", { others: names(shut) }));
     spoken.push(...region.faults);
-    one.setAttribute("role", "option");
+    one.setAttribute("role", "gridcell");
+    one.setAttribute("aria-colindex", columnOf(region) + 1);
     one.setAttribute("aria-label", spoken.join(", "));
   }
 }
 
-// What is wrong is marked where it is.
+function putIntoRows() {
+  const drawn = rows().map((places) => {
+    const row = shape("g", { role: "row", "aria-rowindex": rowOf(places[0]) + 1 });
+    return [row, places.map((one) => element(one.id)).filter(Boolean)];
+  });
+  board.querySelector("[data-region]")?.before(...drawn.map(([row]) => row));
+  for (const [row, places] of drawn) row.append(...places);
+}
+
+const rowOf = (region) => Math.max(Math.floor(region.middle[1]), 0);
+const columnOf = (region) => Math.max(Math.floor(region.middle[0]), 0);
+
+function rows() {
+  const found = new Map();
+  for (const one of facts.regions) found.set(rowOf(one), [...(found.get(rowOf(one)) ?? []), one]);
+  return [...found].sort(([one], [other]) => one - other).map(([, places]) => places.sort((one, other) => one.middle[0] - other.middle[0]));
+}
+
+// Home and End go to the ends of the row, with Ctrl to the first and the last place.
+function endOf(region, key, isAll) {
+  if (key !== "Home" && key !== "End") return undefined;
+  const places = isAll ? rows().flat() : rows().find((one) => one.includes(region));
+  return key === "Home" ? places[0] : places.at(-1);
+}
+
+// What is wrong is marked where it is; a sector that touches no other one shows the gap.
 function markFaults() {
   if (!canvas) return;
+  showAdding();
   const { unit } = facts;
+  const apart = layer("canvas-apart");
+  for (const tile of facts.way === "tiles" ? alone(facts.tiles) : []) {
+    const [x, y, width, height] = [tile.column, tile.row, tile.width, tile.height].map((part) => part * unit);
+    apart.append(shape("rect", { x: x - 5, y: y - 5, width: width + 10, height: height + 10 }));
+    apart.append(shape("text", { x: x + width / 2, y: y + height + 26 }, word("touchesNothing")));
+  }
   const drawn = layer("canvas-faults");
   for (const region of facts.regions.filter((one) => one.faults.length)) {
     const [x, y] = region.cells[0].map((part) => part * unit + 14);
@@ -86,8 +146,8 @@ async function inspect() {
   side.hidden = !place;
   if (!place) return;
   const turn = ++asked;
-  const answer = await fetch(`${canvas.dataset.place}&region=${encodeURIComponent(place)}`);
-  const html = answer.ok ? await answer.text() : "";
+  const answer = await fetch(`${canvas.dataset.place}&region=${encodeURIComponent(place)}`).catch(() => null); // no connection
+  const html = answer?.ok ? await answer.text() : "";
   if (turn !== asked || !side.isConnected) return;
   side.innerHTML = html;
   side.hidden = !html;
@@ -105,13 +165,14 @@ frame.addEventListener("click", (event) => {
   if (link) return choose(link.dataset.regionLink);
   if (!board?.contains(event.target) || currentTool() !== "select") return;
   const region = regionAt(event.target);
-  region ? choose(region.id, { add: event.shiftKey }) : leave();
+  region ? choose(region.id, { add: event.shiftKey || isAdding }) : leave();
 });
 
 frame.addEventListener("keydown", (event) => {
-  if (!board?.contains(event.target) || event.defaultPrevented || isTyping(event.target) || event.ctrlKey || event.altKey) return;
+  if (!board?.contains(event.target) || event.defaultPrevented || isTyping(event.target) || event.altKey) return;
+  if (event.ctrlKey && !["Home", "End"].includes(event.key)) return;
   const region = regionAt(event.target);
-  const next = region && { Home: facts.regions[0], End: facts.regions.at(-1) }[event.key];
+  const next = region && endOf(region, event.key, event.ctrlKey);
   const found = next ?? (region && WAYS[event.key] && nearest(region, WAYS[event.key]));
   if (WAYS[event.key] || next) event.preventDefault();
   if (found) choose(found.id, { add: event.shiftKey });

@@ -1,14 +1,13 @@
 // A blueprint: one square a place. Paint, change the kind, erase, move, turn arrows, count cards.
 import { edit } from "../edits.js";
 import { ALL, canEdit, frame, say } from "../frame.js";
-import { board, canvas, facts, isHere, layer, pointAt, reference, regionAt, shape, word } from "./facts.js";
+import { board, canvas, facts, isHere, layer, pointAt, reference, regionAt, room, shape, word } from "./facts.js";
 import { register } from "./painter.js";
 import { currentPaint, dip } from "./paints.js";
 import { chosenRegion, leave } from "./selection.js";
 import { settled } from "./settled.js";
 import { currentTool, take } from "./tools.js";
 
-const ROOM = 1; // empty squares around what is there, to paint on
 const squareAt = ([x, y]) => facts.regions.find(({ cells: [cell] }) => cell[0] === x && cell[1] === y);
 const kindOf = (square) => facts.squares.find((one) => square.value?.[one.tag[0]] === one.tag[1]);
 const called = (cell) => reference(...cell).toLowerCase();
@@ -29,7 +28,7 @@ function erase(squares) {
 
 register("squares", {
   tools: ["paint", "erase"],
-  room: () => [Math.min(facts.columns + ROOM, facts.writing.most[0]), Math.min(facts.rows + ROOM, facts.writing.most[1])],
+  room,
   tell: (cell) => word("cell", { reference: called(cell), place: squareAt(cell)?.name ?? word("nothing") }),
   isHeld: () => carried !== null,
   pick: (cell) => {
@@ -161,14 +160,13 @@ function showRoom() {
   if (facts?.way !== "squares" || !canEdit) return;
   const { unit } = facts;
   const drawn = layer("canvas-room");
-  const columns = Math.min(facts.columns + ROOM, facts.writing.most[0]);
-  const rows = Math.min(facts.rows + ROOM, facts.writing.most[1]);
+  const [columns, rows] = room();
   for (let x = 0; x < columns; x++) for (let y = 0; y < rows; y++) {
     if (!squareAt([x, y])) drawn.append(shape("rect", { x: x * unit + 3, y: y * unit + 3, width: unit - 6, height: unit - 6, rx: 4 }));
   }
 }
 
-document.addEventListener("canvas:dipped", () => facts?.way === "squares" && currentTool() === "select" && take("paint"));
+document.addEventListener("canvas:dipped", () => facts?.way === "squares" && currentTool() !== "paint" && take("paint"));
 document.addEventListener("editor:swapped", () => {
   carried = null;
   if (canvas) showRoom();

@@ -2,7 +2,7 @@
 import { frame } from "../frame.js";
 import { canvas, isHere } from "./facts.js";
 
-const KEYS = { v: "select", h: "hand", b: ["brush", "paint"], r: "rectangle", g: "fill", i: "pick", e: "erase" };
+const KEYS = { v: "select", h: "hand", b: ["brush", "paint"], r: "rectangle", g: "fill", i: "pick", e: "erase", w: "wall", l: "link" };
 let tool = "select";
 let number = -1; // of a tool that puts things on places
 

@@ -1,6 +1,6 @@
 // Zoom and pan: wheel, two fingers, keys, buttons. Where one looks survives a new drawing of the board.
 import { frame } from "../frame.js";
-import { canvas, facts, isHere } from "./facts.js";
+import { canvas, facts, isHere, room } from "./facts.js";
 import { currentTool } from "./tools.js";
 
 const NEAREST = 4;
@@ -11,6 +11,7 @@ const EDGE = 24;
 let look = { x: 0, y: 0, scale: 1 };
 let shown = ""; // which record is looked at
 let origin = [0, 0];
+let isFitted = false; // nobody has moved the view since
 const fingers = new Map();
 
 const view = () => canvas?.querySelector("[data-view]");
@@ -26,14 +27,16 @@ function apply() {
 export const scale = () => look.scale;
 
 function fit() {
-  const room = view().getBoundingClientRect();
+  const screen = view().getBoundingClientRect();
   const paper = sheet().firstElementChild;
-  const width = Number(paper.getAttribute("width"));
-  const height = Number(paper.getAttribute("height"));
-  const size = Math.min((room.width - EDGE) / width, (room.height - EDGE) / height, 1.25);
+  const [spareColumns, spareRows] = [room()[0] - facts.columns, room()[1] - facts.rows]; // one can paint beside what is there
+  const width = Number(paper.getAttribute("width")) + spareColumns * facts.unit;
+  const height = Number(paper.getAttribute("height")) + spareRows * facts.unit;
+  const size = Math.min((screen.width - EDGE) / width, (screen.height - EDGE) / height, 1.25);
   look = { scale: Math.max(size, FARTHEST), x: 0, y: 0 };
-  look.x = (room.width - width * look.scale) / 2;
-  look.y = Math.max((room.height - height * look.scale) / 2, EDGE / 2);
+  look.x = (screen.width - width * look.scale) / 2;
+  look.y = Math.max((screen.height - height * look.scale) / 2, EDGE / 2);
+  isFitted = true;
   apply();
 }
 
@@ -43,11 +46,13 @@ function zoom(factor, at) {
   const y = (at?.clientY ?? room.y + room.height / 2) - room.y;
   const next = Math.min(NEAREST, Math.max(FARTHEST, look.scale * factor));
   const ratio = next / look.scale;
+  isFitted = false;
   look = { scale: next, x: x - (x - look.x) * ratio, y: y - (y - look.y) * ratio };
   apply();
 }
 
 export function pan(x, y) {
+  isFitted = false;
   look = { ...look, x: look.x + x, y: look.y + y };
   apply();
 }
@@ -114,4 +119,9 @@ export function lookAround(is) {
 
 document.addEventListener("editor:swapped", settle);
 addEventListener("resize", () => canvas && fit());
+// Panels, legends and lists take room and give it back.
+const sizes = new ResizeObserver(() => canvas && isFitted && fit());
+const watch = () => view() && sizes.observe(view());
+document.addEventListener("editor:swapped", watch);
+watch();
 settle();

@@ -1,0 +1,29 @@
+// Try it: the draft is played in this window; the team size is remembered, and the editor knows the way back.
+import { waiting } from "./edits.js";
+import { frame } from "./frame.js";
+
+const TEAM = `editor:team:${frame.dataset.pack}`;
+
+function remember() {
+  const team = frame.querySelector("[data-try-team]");
+  const kept = localStorage.getItem(TEAM);
+  if (team && kept && [...team.options].some((one) => one.value === kept)) team.value = kept;
+}
+
+frame.addEventListener("change", (event) => {
+  if (event.target.matches("[data-try-team]")) localStorage.setItem(TEAM, event.target.value);
+});
+
+// What is still being sent belongs to the draft that is played.
+frame.addEventListener("submit", async (event) => {
+  const form = event.target.closest("[data-try]");
+  if (!form) return;
+  event.preventDefault();
+  document.activeElement?.blur();
+  while (waiting() && navigator.onLine) await new Promise((done) => setTimeout(done, 30));
+  sessionStorage.setItem(`editor:back:${frame.dataset.pack}`, location.href);
+  form.submit();
+});
+
+document.addEventListener("editor:swapped", remember);
+remember();

@@ -1,0 +1,48 @@
+"""What becomes of places that name a record which goes, and 'fix all of this kind': nothing is offered untried."""
+
+import pytest
+
+from engine import check, edit
+from missions.editing.mending import broken_by, errors_of, in_order, mends_of_kind
+from missions.editing.users import users_of
+from missions.editing.workspace import Workspace
+from tests import build
+
+pytestmark = pytest.mark.django_db
+
+
+def broken(document, *path):
+    pack = build.pack(build.person(), "Mending", document)
+    shown = Workspace(pack=pack, lang="en", open=path)
+    titles = dict(shown.bench.entries(path[0]))
+    users = users_of(shown.document, path, shown.kinds, "en")
+    return shown.document, broken_by(shown.document, path, users, titles, "Leave it out there")
+
+
+def test_sound_mends_leave_no_new_error_when_they_are_made_together():
+    path = ("twists", build.document("fireteam_zero")["twists"][0]["id"])
+    document, places = broken(build.document("fireteam_zero"), *path)
+    assert places
+    assert all(one.is_mendable for one in places)
+    operations = [*in_order([one.mends[0] for one in places]), {"op": "remove", "at": list(path)}]
+    assert errors_of(edit(document, operations).document) <= errors_of(document)
+
+
+def test_where_leaving_out_breaks_the_mission_another_record_is_found_that_does_not():
+    content = build.document("fireteam_zero")
+    mission = content["missions"][0]
+    mission["objectives"] = mission["objectives"][:1]  # the only one: a mission needs one (FZ-13.01)
+    _document, places = broken(content, "objectives", mission["objectives"][0])
+    own = next(one for one in places if one.user.path[:2] == ("missions", mission["id"]))
+    assert own.mends[0].operations[0]["op"] != "remove" or not own.is_mendable
+
+
+def test_all_findings_of_a_kind_are_mended_in_one_go_and_what_changes_is_told():
+    content = build.document("fireteam_zero")
+    for mission in content["missions"][:5]:
+        mission["eventCount"] += 1
+    wrong = [one for one in check(content).findings if one.code == "FZ-L.09"]
+    assert len(wrong) == 5
+    operations, changes = mends_of_kind(content, "FZ-L.09", "en")
+    assert len(changes) == 5
+    assert not [one for one in check(edit(content, operations).document).findings if one.code == "FZ-L.09"]
