@@ -34,6 +34,10 @@ class NothingToRetry(PlaytestError):
     """The run is over for good, or has been cleared up meanwhile."""
 
 
+class BadRecord(PlaytestError):
+    """A file that cannot be shown as a game."""
+
+
 class MovedMeanwhile(PlaytestError):
     """Somebody else at the table was first."""
 
@@ -61,3 +65,18 @@ class SeatTaken(PlaytestError):
 
     def __init__(self) -> None:
         super().__init__(_("Somebody has taken this seat already. Ask the host for another one."))
+
+
+class StillPlaying(PlaytestError):
+    """The game is being played again by a worker, because it takes longer than a page can wait."""
+
+    def __init__(self) -> None:
+        super().__init__(_("This game is being played again; it takes some seconds."))
+
+
+class CannotGoOn(PlaytestError):
+    """A table's record no longer fits the rules; `steps` is how far it goes."""
+
+    def __init__(self, steps: int) -> None:
+        self.steps = steps
+        super().__init__(_("The rules have changed since this game began, and its record no longer fits them."))

@@ -1,5 +1,6 @@
 """What somebody asks for when they start a play-test. Everything is bounded here; the engine checks the line-up."""
 
+from itertools import groupby
 from typing import Any
 
 from django import forms
@@ -69,12 +70,7 @@ class StartForm(forms.Form):
             self.add_error("target_high", _("The upper end lies below the lower one."))
         if cleaned.get("is_narrow") and not cleaned.get("precision"):
             self.add_error("precision", _("Say how narrow the interval shall be."))
-        games, bot = cleaned.get("games"), cleaned.get("bot", "")
-        if games and bot not in ("random", "veteran") and games > MOST_SEARCHED_GAMES:
-            self.add_error(
-                "games",
-                _("This bot takes seconds a game: at most %(most)s games.") % {"most": MOST_SEARCHED_GAMES},
-            )
+        check_searched_games(self, cleaned)
         return cleaned
 
     def orders(self, line_up: LineUpForm) -> Orders:
@@ -91,6 +87,53 @@ class StartForm(forms.Form):
             until=Run.Until.NARROW if is_narrow else Run.Until.END,
             precision=asked["precision"] if is_narrow else None,
             target=(asked["target_low"], asked["target_high"]),
+        )
+
+
+class RecordForm(forms.Form):
+    """A record of a game, as a file."""
+
+    file = forms.FileField(
+        label=_("Record of a game"),
+        help_text=_("A file that was saved here with “Record”, or with the engine's command line."),
+        widget=forms.ClearableFileInput(attrs={"accept": ".json,application/json"}),
+    )
+
+
+class FromHereForm(forms.Form):
+    """How often a situation is played on, and by whom."""
+
+    games = forms.IntegerField(label=_("Games"), min_value=10, max_value=10_000, initial=200)
+    bot = forms.ChoiceField(label=_("Bot"))
+    seed = forms.IntegerField(
+        label=_("Seed"),
+        min_value=0,
+        max_value=LARGEST_SEED,
+        initial=1,
+        help_text=_("The same seed plays the same games again; another one draws new luck."),
+    )
+
+    def __init__(self, *args: Any, ruleset: str, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        known = bots(ruleset)
+        self.fields["bot"].choices = [(name, capfirst(BOT_WORDS.get(name, name))) for name in known]
+        self.fields["bot"].initial = "veteran" if "veteran" in known else next(iter(known))
+
+    def clean(self) -> dict[str, Any]:
+        cleaned = super().clean() or {}
+        check_searched_games(self, cleaned)
+        return cleaned
+
+    def orders(self) -> dict[str, Any]:
+        return {**{name: self.cleaned_data[name] for name in ("games", "bot", "seed")}, "target": (50, 75)}
+
+
+def check_searched_games(form: forms.Form, cleaned: dict[str, Any]) -> None:
+    games, bot = cleaned.get("games"), cleaned.get("bot", "")
+    if games and bot not in ("random", "veteran") and games > MOST_SEARCHED_GAMES:
+        form.add_error(
+            "games",
+            _("This bot takes seconds a game: at most %(most)s games.") % {"most": MOST_SEARCHED_GAMES},
         )
 
 
@@ -178,6 +221,23 @@ class CurveForm(forms.Form):
             "games": asked["games"],
             "target": (50, 75),
         }
+
+
+class CardForm(forms.Form):
+    """A card that is switched off."""
+
+    card = forms.ChoiceField(label=_("Card"))
+    games = forms.IntegerField(label=_("Games a team size"), min_value=20, max_value=5000, initial=500)
+
+    def __init__(self, *args: Any, cards: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.cards = {one.key: one for one in cards}
+        kinds = groupby(cards, key=lambda one: one.group)
+        self.fields["card"].choices = [(kind, [(one.key, one.label) for one in ones]) for kind, ones in kinds]
+
+    def orders(self) -> dict[str, Any]:
+        asked = self.cleaned_data
+        return {"card": self.cards[asked["card"]], "games": asked["games"], "target": (50, 75)}
 
 
 class SearchForm(forms.Form):

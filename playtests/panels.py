@@ -5,17 +5,23 @@ from typing import Any
 from django.http import HttpRequest
 
 from engine import VERSION, fingerprint
+from missions.editing.measured import register_source
 from missions.models import Pack
 from missions.panels import register_panel
 from missions.share_links import keys_of
 from playtests.models import Certificate, Expectation, Run
+from playtests.reports.coverage import coverage_of
 from playtests.reports.drafts import draft_state
+from playtests.reports.measured import measured
 from playtests.reports.pages import RunPage
+from playtests.tables.feelings import felt
 
 
 def register() -> None:
+    register_source(measured)
     register_panel("actions", "playtests/panels/_actions.html", actions)
     register_panel("difficulty", "playtests/panels/_difficulty.html", difficulty)
+    register_panel("card", "playtests/panels/_card.html", card)
     register_panel("publish", "playtests/panels/_publish.html", publish)
     register_panel("workspace", "playtests/panels/_draft.html", workspace)
 
@@ -39,6 +45,7 @@ def difficulty(request: HttpRequest, shown: Any) -> dict[str, Any]:
         "running": RunPage(running) if running else None,
         "is_stale": bool(measured) and measured.engine_version != VERSION,
         "certificates": certificates,
+        "felt": felt(fingerprint_of(shown), request.user),
         "is_win_missing": any(proof is None for _team, proof in certificates),
     }
 
@@ -57,6 +64,15 @@ def fingerprint_of(shown: Any) -> str:
 def mission_fingerprint(document: dict[str, Any], mission: str, lang: str) -> str:
     """The fingerprint as an answer that an edition keeps: it is the same in every language."""
     return fingerprint(document, mission)
+
+
+def card(request: HttpRequest, subject: dict[str, Any]) -> dict[str, Any] | None:
+    """How often a card came up when the missions of its version were played."""
+    version = subject["edition"].version
+    if version is None:
+        return None
+    lines = coverage_of(version, subject["collection"], subject["key"], request.user, keys_of(request))
+    return {"lines": lines, "has_uses": any(one.used is not None for one in lines)} if lines else None
 
 
 def workspace(request: HttpRequest, shown: Any) -> dict[str, Any]:

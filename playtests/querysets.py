@@ -17,7 +17,14 @@ class RunQuerySet(models.QuerySet):
         if user.is_authenticated:
             seen |= Q(pack__in=packs.readable_by(user).values("pk"))
             seen |= Q(pack__isnull=True, owner_id=user.pk)
-        return self.filter(seen)
+        return self.filter(seen & self._as_private_as_its_game(user))
+
+    def _as_private_as_its_game(self, user) -> Q:
+        """What goes on from a table's game or somebody's file is for those who may see that."""
+        if not user.is_authenticated:
+            return Q(is_private=False)
+        tables = self.model._meta.get_field("table").related_model.objects
+        return Q(is_private=False) | Q(owner_id=user.pk) | Q(table__in=tables.visible_to(user).values("pk"))
 
     def owned_by(self, user) -> Self:
         """Whose run it is: who started it may cancel it, try it again and delete it."""
@@ -28,7 +35,7 @@ class RunQuerySet(models.QuerySet):
 
     def for_lists(self) -> Self:
         documents = [f"{one}__{field}" for one in ("version", "pack__published") for field in ("document", "findings")]
-        return self.select_related("pack__published", "version").defer("pack__frame", *documents)
+        return self.select_related("pack__published", "version", "table").defer("pack__frame", *documents)
 
 
 class SeriesQuerySet(models.QuerySet):
@@ -71,3 +78,8 @@ class TableQuerySet(models.QuerySet):
 
     def owned_by(self, user) -> Self:
         return self.filter(host_id=user.pk)
+
+
+class RecordingQuerySet(models.QuerySet):
+    def owned_by(self, user) -> Self:
+        return self.filter(owner_id=user.pk)

@@ -1,10 +1,28 @@
 from django.urls import path
 
-from playtests.views import drafts, expectations, exports, further, games, lists, replays, runs, start, what_if
+from playtests.views import (
+    drafts,
+    expectations,
+    exports,
+    from_here,
+    further,
+    games,
+    lists,
+    recordings,
+    replays,
+    runs,
+    start,
+    what_if,
+)
 
 app_name = "playtests"
 urlpatterns = [
     path("", lists.index, name="index"),
+    path("replay/", recordings.recordings, name="recordings"),
+    path("replay/<str:key>/", recordings.recording, name="recording"),
+    path("replay/<str:key>/steps/", recordings.recording_steps, name="recording_steps"),
+    path("replay/<str:key>/delete/", recordings.delete_recording, name="delete_recording"),
+    path("replay/<str:key>/from-here/", from_here.of_recording, name="recording_from_here"),
     path("draft/<slug:pack>/", drafts.draft, name="draft"),
     path("start/<slug:pack>/<str:mission>/", start.start, name="start"),
     path("quick/<slug:pack>/<str:mission>/", start.quick, name="quick"),
@@ -24,5 +42,6 @@ urlpatterns = [
     path("<int:run_id>/games/", games.games, name="games"),
     path("<int:run_id>/games/<int:number>/", replays.game, name="game"),
     path("<int:run_id>/games/<int:number>/steps/", replays.game_steps, name="game_steps"),
+    path("<int:run_id>/games/<int:number>/from-here/", from_here.of_game, name="from_here"),
     path("<int:run_id>/games/<int:number>/record.json", replays.game_record, name="game_record"),
 ]

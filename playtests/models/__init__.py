@@ -3,8 +3,22 @@
 from playtests.models.certificates import Certificate
 from playtests.models.chunks import Chunk
 from playtests.models.expectations import Expectation
-from playtests.models.runs import Document, Run, Series
+from playtests.models.recordings import Recording
+from playtests.models.runs import Document, Run, Series, Situation
 from playtests.models.switches import Switch
 from playtests.models.tables import Feeling, Seat, Table
 
-__all__ = ["Certificate", "Chunk", "Document", "Expectation", "Feeling", "Run", "Seat", "Series", "Switch", "Table"]
+__all__ = [
+    "Certificate",
+    "Chunk",
+    "Document",
+    "Expectation",
+    "Feeling",
+    "Recording",
+    "Run",
+    "Seat",
+    "Series",
+    "Situation",
+    "Switch",
+    "Table",
+]

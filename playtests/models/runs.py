@@ -32,6 +32,22 @@ class Document(models.Model):
         return self.digest[:12]
 
 
+class Situation(models.Model):
+    """A moment of a game that runs go on from: its record until then, kept once by its digest."""
+
+    digest = models.CharField(max_length=64, unique=True)
+    record = models.JSONField()  # holds seeds and the order of decks: never sent to anybody
+    kept_at = models.DateTimeField(db_default=Now())
+
+    class Meta:
+        verbose_name = _("situation")
+        verbose_name_plural = _("situations")
+        ordering = ["-pk"]
+
+    def __str__(self) -> str:
+        return self.digest[:12]
+
+
 class Run(models.Model):
     """One press of a button: a mission is played by bots, in one series of games for each team that was asked for."""
 
@@ -41,6 +57,7 @@ class Run(models.Model):
         WHAT_IF = "what-if", _("what if")
         TUNING = "tuning", _("bring it to")
         WIN = "win", _("find a win")
+        FROM_HERE = "from-here", _("from here")
 
     class State(models.TextChoices):
         RUNNING = "running", _("running")
@@ -67,6 +84,10 @@ class Run(models.Model):
     version_number = models.PositiveIntegerField(null=True, blank=True)  # stays when the version is deleted
     kind = models.CharField(max_length=12, choices=Kind, default=Kind.TEST)
     is_continuous = models.BooleanField(default=False)  # started by an edit; the next edit supersedes it
+    situation = models.ForeignKey(Situation, models.PROTECT, null=True, blank=True, related_name="runs")
+    origin = models.JSONField(default=dict, blank=True)  # of the situation: which game, and its step
+    table = models.ForeignKey("Table", models.SET_NULL, null=True, blank=True, related_name="runs")
+    is_private = models.BooleanField(default=False)  # like the game it goes on from
 
     ruleset = models.CharField(max_length=40)
     mission = models.CharField(max_length=200)
@@ -115,6 +136,15 @@ class Run(models.Model):
     @property
     def is_running(self) -> bool:
         return self.state == self.State.RUNNING
+
+    @property
+    def is_from_here(self) -> bool:
+        return self.kind == self.Kind.FROM_HERE
+
+    @property
+    def hides_its_games(self) -> bool:
+        """They begin with a game that people still play: to step through one would tell what is hidden."""
+        return self.table is not None and not self.table.is_over
 
     @property
     def target_width(self) -> int:

@@ -25,6 +25,10 @@ class Table(models.Model):
         PLAYING = "playing", _("under way")
         OVER = "over", _("over")
 
+    class Luck(models.TextChoices):
+        APP = "app", _("the app rolls and draws")
+        PEOPLE = "people", _("people roll and draw, with the real game")
+
     key = models.CharField(max_length=16, unique=True, default=new_key, editable=False)
     host = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="tables")
     pack = models.ForeignKey("missions.Pack", models.SET_NULL, null=True, related_name="tables")
@@ -34,9 +38,13 @@ class Table(models.Model):
     mission = models.CharField(max_length=200)
     title = models.CharField(max_length=200)
     bot = models.CharField(max_length=40)
+    has_advice = models.BooleanField(default=True)  # whether the table lets bots be asked for advice
     opening = models.JSONField()  # as a record begins; holds the seed: never sent to anybody while the game goes on
     choices = models.JSONField(default=list, blank=True)
+    luck = models.CharField(max_length=8, choices=Luck, default=Luck.APP)
+    pending = models.JSONField(default=dict, blank=True)  # at a real table: the choice that waits for dice or cards
     revision = models.PositiveIntegerField(default=0)  # rises with every change, also when something is taken back
+    are_bots_due = models.BooleanField(default=True)  # nobody has seen yet whether it is a bot's turn
     wish = models.JSONField(default=dict, blank=True)  # to take something back past a reveal; others agree or not
     state = models.CharField(max_length=8, choices=State, default=State.PLAYING)
     result = models.CharField(max_length=12, blank=True)
@@ -62,6 +70,11 @@ class Table(models.Model):
     def is_over(self) -> bool:
         return self.state == self.State.OVER
 
+    @property
+    def is_real(self) -> bool:
+        """Played with the real game: people roll and draw, the app referees."""
+        return self.luck == self.Luck.PEOPLE
+
 
 class Seat(models.Model):
     """A place at a table: somebody with an account, whoever holds its link, a bot, or nobody yet."""
@@ -76,6 +89,7 @@ class Seat(models.Model):
     player = models.CharField(max_length=8, choices=Player, default=Player.OPEN)
     person = models.ForeignKey(settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True, related_name="+")
     token = models.CharField(max_length=40, unique=True, default=new_token, editable=False)
+    is_away = models.BooleanField(default=False)  # a bot plays for this person until they say that they are back
     quiet_round = models.PositiveIntegerField(null=True, blank=True)  # reactions are declined unasked in this round
 
     class Meta:

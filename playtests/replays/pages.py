@@ -10,7 +10,7 @@ from playtests.replays.strip import Strip, strip_of
 from playtests.replays.unrolling import Unrolled, View
 from playtests.scenes.stage import pieces_svg, stages_of, things_of
 
-CHUNK = 40  # steps that are fetched at once: some tens of milliseconds
+CHUNK = 8  # steps that are fetched at once: some tens of milliseconds, also for a jump to anywhere
 
 
 class ReplayPage:

@@ -1,13 +1,12 @@
 """A record, unrolled: the scene after every choice, and the whole log."""
 
+import gc
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine import EngineError, Pack, scene
-from engine import replay as play_again
-
-CONCEDE = -1  # as records tell it
+from engine import EngineError, Pack, replayed, scene
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,18 +65,30 @@ def moved(pieces: tuple[Any, ...], move: tuple[str, ...]) -> tuple[Any, ...]:
     return tuple(replace(one, region=to) if one.id == piece else one for one in pieces)
 
 
+@contextmanager
+def without_collector() -> Iterator[None]:
+    """Scenes are many small things that all stay: looking through them again and again costs a third of the time."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
+
+
+@without_collector()
 def unroll(pack: Pack, record: Mapping[str, Any], viewer: Any, lang: str) -> Unrolled:
     """As far as it goes: a record whose rules have changed since ends where they differ."""
-    game = play_again(pack, record, steps=0)
-    frames = [_frame(game, viewer, lang)]
+    frames: list[Frame] = []
     fault = ""
-    for choice in record["choices"]:
-        try:
-            game.concede() if choice == CONCEDE else game.choose(choice)
-        except EngineError as error:
-            fault = str(error)
-            break
-        frames.append(_frame(game, viewer, lang))
+    try:
+        for game in replayed(pack, record):
+            frames.append(_frame(game, viewer, lang))
+    except EngineError as error:
+        if not frames:  # it does not even begin
+            raise
+        fault = str(error)
     log = scene(game, viewer, lang).log
     return Unrolled(tuple(frames), log[: frames[-1].lines], fault)
 

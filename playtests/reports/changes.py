@@ -72,7 +72,7 @@ def changes_of(run: Run, results: list[Result]) -> Changes | None:
         after = [one for one in results if one.series.variant == 1]
         return paired(run, [(one, two) for one in before for two in after if one.team == two.team])
     main = [one for one in results if one.series.bot == run.bot and one.played]
-    earlier = earlier_run(run)
+    earlier = None if run.is_from_here else earlier_run(run)
     if earlier is None:
         return None
     known = {one.team: one for one in earlier.series.filter(bot=run.bot, variant=0, is_whole=True)}

@@ -59,7 +59,7 @@ class Judged:
 
 def judged_of(run: Run, teams: list[TeamResult], *, for_author: bool = False) -> list[Judged]:
     """Every expectation of what was played, broken ones first."""
-    expected = expected_of(run, for_author)
+    expected = [] if run.is_from_here else expected_of(run, for_author)
     if not expected:
         return []
     found = []

@@ -77,6 +77,19 @@ class RunPage:
         return "draft" if self.run.revision is not None and self.run.pack else ""
 
     @property
+    def origin_url(self) -> str:
+        """The step that the games of this run go on from."""
+        origin = self.run.origin
+        if "run" in origin:
+            game = reverse("playtests:game", args=[origin["run"], origin["game"]])
+            return f"{game}?series={origin['series']}&step={origin['step']}"
+        if "recording" in origin:
+            return f"{reverse('playtests:recording', args=[origin['recording']])}?step={origin['step']}"
+        is_over = self.run.table is None or self.run.table.is_over
+        name = "tables:replay" if is_over else "tables:table"
+        return f"{reverse(name, args=[origin['table']])}?step={origin['step']}"
+
+    @property
     def team_word(self) -> str:
         return self.words.team_word if self.words else ""
 

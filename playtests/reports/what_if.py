@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Any
 
+from django.utils.translation import gettext as _
+
 from playtests.models import Run
 from playtests.reports.charts import scale
 from playtests.reports.charts.settling import path
@@ -29,6 +31,14 @@ class Setting:
     @property
     def is_present(self) -> bool:
         return self.variant["is_present"]
+
+    @property
+    def words(self) -> str:
+        """What is tried, in short: the number, or whether the card is there."""
+        one = self.variant["values"][0]
+        if one.get("is_card"):
+            return _("with it") if one["to"] else _("without it")
+        return str(one["to"])
 
     @property
     def changed(self) -> list[dict[str, Any]]:
@@ -83,7 +93,7 @@ class CurveChart:
     target_height: float
     present_x: float | None
     y_ticks: tuple[tuple[int, float], ...]
-    x_ticks: tuple[tuple[int, float], ...]
+    x_ticks: tuple[tuple[str, float], ...]
     curves: tuple[Curve, ...]
 
 
@@ -120,7 +130,7 @@ def curve_chart(run: Run, settings: list[Setting]) -> CurveChart:
         round(y_of(run.target_low) - y_of(run.target_high), 1),
         None if present is None else round(x_of(present) - 20, 1),
         tuple((tick, y_of(tick)) for tick in (0, 25, 50, 75, 100)),
-        tuple((one.value, x_of(at)) for at, one in enumerate(settings)),
+        tuple((one.words, x_of(at)) for at, one in enumerate(settings)),
         tuple(curves),
     )
 

@@ -96,7 +96,8 @@ def finish_run_if_played(*, run: Run) -> None:
     """The run is done with its last series."""
     if Series.objects.filter(run=run, is_whole=False).exists():
         return
-    if Run.objects.filter(pk=run.pk, state=Run.State.RUNNING).update(state=Run.State.DONE, finished_at=Now()):
+    ended = Run.objects.filter(pk=run.pk, state=Run.State.RUNNING).update(state=Run.State.DONE, finished_at=Now())
+    if ended and not run.is_from_here:  # from the middle of a game nothing follows for the whole mission
         note_results(run_id=run.pk)
         note_wins(run=run)
 

@@ -9,7 +9,7 @@ from django.db import transaction
 
 from engine import VERSION, EngineFault, IllegalSetup, UnknownName, playtest
 from playtests.errors import NotPlayable
-from playtests.models import Chunk, Run, Series
+from playtests.models import Chunk, Run, Series, Situation, Table
 from playtests.services.dispatch import send_chunks
 from playtests.services.finishing import finish_run_if_played
 from playtests.services.pace import chunk_size, queue_of
@@ -35,6 +35,16 @@ class Games:
     bot: str
     games: int
     variant: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class FromHere:
+    """The situation that every game goes on from, and whose game it is out of."""
+
+    situation: Situation
+    origin: dict[str, Any]
+    table: Table | None = None
+    is_private: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,9 +82,10 @@ def start_run(
     kind: str = Run.Kind.TEST,
     variants: Sequence[dict[str, Any]] = (),
     is_continuous: bool = False,
+    from_here: FromHere | None = None,
 ) -> Run:
     """Make the run with all its parts and send the first of them; what is known already is not played again."""
-    kept = [kept_series(one, orders) for one in wanted]
+    kept = [kept_series(one, orders, from_here) for one in wanted]
     to_play = [one for one, known in zip(wanted, kept, strict=True) if known is None]
     check_quota(owner=owner, games=sum(weight_of(one.games, one.bot) for one in to_play))
     run = Run.objects.create(
@@ -85,6 +96,10 @@ def start_run(
         revision=source.revision,
         kind=kind,
         is_continuous=is_continuous,
+        situation=from_here.situation if from_here else None,
+        origin=from_here.origin if from_here else {},
+        table=from_here.table if from_here else None,
+        is_private=bool(from_here) and from_here.is_private,
         ruleset=source.ruleset,
         mission=source.mission,
         title=source.title[:200],
@@ -145,6 +160,7 @@ def check_line_up(run: Run, games: Games) -> None:
             run.seed,
             games.bot,
             options=run.options or None,
+            beginning=run.situation.record if run.situation else None,
         )
     except IllegalSetup as error:
         raise NotPlayable(str(error), error.problems) from error
@@ -163,7 +179,7 @@ def cut_into_chunks(series: Series) -> None:
     )
 
 
-def kept_series(games: Games, orders: Orders) -> Series | None:
+def kept_series(games: Games, orders: Orders, from_here: FromHere | None) -> Series | None:
     """A series of the same games that somebody has had played: the same orders give the same report."""
     return (
         Series.objects.filter(
@@ -179,6 +195,7 @@ def kept_series(games: Games, orders: Orders) -> Series | None:
             run__options=orders.options,
             run__until=orders.until,
             run__precision=orders.precision,
+            run__situation=from_here.situation if from_here else None,
         )
         .order_by("-played", "pk")
         .first()

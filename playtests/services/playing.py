@@ -62,7 +62,7 @@ def begin(chunk_id: int) -> Chunk | None:
         state=Chunk.State.PLAYING, attempts=F("attempts") + 1, started_at=Now(), worker=this_worker()
     )
     return (
-        Chunk.objects.select_related("series__run", "series__document")
+        Chunk.objects.select_related("series__run__situation", "series__document")
         .defer("series__document__document")
         .get(pk=chunk_id)
         if begun
@@ -88,6 +88,7 @@ def play(chunk: Chunk) -> Report:
             series.bot,
             first=chunk.first + played,
             options=run.options or None,
+            beginning=run.situation.record if run.situation else None,
         )
         parts.append(part)
         played += count

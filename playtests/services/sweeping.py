@@ -9,7 +9,7 @@ from django.db.models.functions import Now
 
 from fireteam_site.redis_client import redis_client
 from fireteam_site.worker_heartbeat import live_workers
-from playtests.models import Certificate, Chunk, Document, Run, Series
+from playtests.models import Certificate, Chunk, Document, Recording, Run, Series, Situation, Table
 from playtests.services.certificates import check_old_certificates
 from playtests.services.dispatch import send_everybodys_chunks
 from playtests.services.finishing import finish_run_if_played, finish_series_if_played
@@ -20,6 +20,7 @@ LOST_AFTER_SECONDS = 10  # a chunk in an empty queue, or with a worker that is g
 STUCK_AFTER_SECONDS = 30  # a chunk of quick games without a sign of life, though its worker lives
 STUCK_SEARCH_AFTER_SECONDS = 8 * 60  # of a bot that looks ahead one game may take minutes: longer than any time limit
 KEPT_FOR = timedelta(days=2)  # chunks of runs that are over
+RECORDINGS_KEPT_FOR = timedelta(days=14)
 
 logger = logging.getLogger("fireteam.playtests")
 
@@ -76,10 +77,13 @@ def finish_what_is_played() -> None:
 
 
 def throw_away() -> None:
-    """Parts of what is over, and documents that nothing was played with."""
+    """Parts of what is over, files that were brought along, and what nothing was played with."""
     over = Run.objects.exclude(state=Run.State.RUNNING).filter(finished_at__lt=Now() - KEPT_FOR)
     Chunk.objects.filter(series__run__in=over).delete()
-    used = Series.objects.filter(document=OuterRef("pk"))
-    proving = Certificate.objects.filter(document=OuterRef("pk"))
-    unused = Document.objects.filter(kept_at__lt=Now() - KEPT_FOR).exclude(Exists(used)).exclude(Exists(proving))
+    Recording.objects.filter(created_at__lt=Now() - RECORDINGS_KEPT_FOR).delete()
+    old = Now() - KEPT_FOR
+    Situation.objects.filter(kept_at__lt=old).exclude(Exists(Run.objects.filter(situation=OuterRef("pk")))).delete()
+    unused = Document.objects.filter(kept_at__lt=old)
+    for users in (Series, Certificate, Table, Recording):
+        unused = unused.exclude(Exists(users.objects.filter(document=OuterRef("pk"))))
     unused.delete()

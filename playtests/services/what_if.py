@@ -1,4 +1,4 @@
-"""What if a number were another? The win rate over a range, on common seeds; and settings that come near an aim."""
+"""What if a number were another, or a card not there? Win rates on common seeds; settings that come near an aim."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,6 +10,7 @@ from django.utils.translation import gettext as _
 from engine import BadEdit, edit
 from playtests.errors import NotPlayable
 from playtests.models import Run
+from playtests.reports.cards import Card, taken_out
 from playtests.reports.numbers import Number, set_to
 from playtests.services.launching import Games, Orders, Team, start_run
 from playtests.services.sources import Source, source_of_document
@@ -44,6 +45,26 @@ class Setting:
         }
 
 
+@dataclass(frozen=True, slots=True)
+class WithoutCard:
+    """A card that is there, or is not."""
+
+    card: Card
+    document: dict[str, Any]
+    is_present: bool = False
+
+    def operations(self) -> list[dict[str, Any]]:
+        return [] if self.is_present else taken_out(self.document, self.card)
+
+    def as_variant(self) -> dict[str, Any]:
+        about = {"key": self.card.key, "group": self.card.group, "label": self.card.label, "is_card": True}
+        return {
+            "values": [about | {"from": 1, "to": int(self.is_present)}],
+            "operations": self.operations(),
+            "is_present": self.is_present,
+        }
+
+
 def start_curve(
     *, owner: Any, source: Source, number: Number, low: int, high: int, games: int, target: tuple[int, int]
 ) -> Run:
@@ -51,6 +72,17 @@ def start_curve(
     step = max(1, -(-(high - low + 1) // MOST_VALUES))
     values = sorted({*range(low, high + 1, step), high})
     settings = [Setting(((number, value),)) for value in values]
+    return start(owner, source, settings, games, target, Run.Kind.WHAT_IF, {})
+
+
+def start_without(*, owner: Any, source: Source, card: Card, games: int, target: tuple[int, int]) -> Run:
+    """The mission with the card and without it, every team size, the same games."""
+    settings = [WithoutCard(card, source.document, is_present=True), WithoutCard(card, source.document)]
+    less = variation(source, settings[1])
+    if less is None:
+        raise NotPlayable(_("Without “%(card)s” the mission cannot be played.") % {"card": card.label})
+    if less.fingerprint == source.fingerprint:
+        raise NotPlayable(_("“%(card)s” does not come up in this mission.") % {"card": card.label})
     return start(owner, source, settings, games, target, Run.Kind.WHAT_IF, {})
 
 
@@ -72,7 +104,7 @@ def start_search(
 def start(
     owner: Any,
     source: Source,
-    settings: Sequence[Setting],
+    settings: Sequence[Setting | WithoutCard],
     games: int,
     target: tuple[int, int],
     kind: str,
@@ -93,7 +125,7 @@ def start(
     return start_run(owner=owner, source=source, orders=orders, wanted=wanted, kind=kind, variants=variants)
 
 
-def variation(source: Source, setting: Setting) -> Source | None:
+def variation(source: Source, setting: Setting | WithoutCard) -> Source | None:
     if setting.is_present:
         return source
     try:

@@ -4,7 +4,8 @@ from collections import OrderedDict
 from threading import Lock
 from typing import Any
 
-from engine import Game, replay
+from engine import EngineError, EngineFault, Game, IllegalChoice, replay, replayed
+from playtests.errors import CannotGoOn
 from playtests.models import Table
 from playtests.services.packs import pack_of
 
@@ -19,16 +20,33 @@ def record_of(table: Table) -> dict[str, Any]:
 
 
 def game_of(table: Table) -> Game:
-    """A copy of the table's game as it stands: whoever changes it changes nobody else's."""
+    """A copy of the table's game as it stands: whoever changes it changes nobody else's.
+
+    At a real table it raises LuckNeeded as long as people have not told how set-up went.
+    """
     key = (table.key, table.revision)
     with _lock:
         kept = _games.get(key)
         if kept is not None:
             _games.move_to_end(key)
     if kept is None:
-        kept = replay(pack_of(table.document.digest), record_of(table))
+        try:
+            kept = replay(pack_of(table.document.digest), record_of(table))
+        except (EngineFault, IllegalChoice) as error:
+            raise CannotGoOn(good_steps(table)) from error
         keep_game(table, kept)
     return kept.clone()
+
+
+def good_steps(table: Table) -> int:
+    """How many choices of the record still fit the rules."""
+    steps = -1
+    try:
+        for _game in replayed(pack_of(table.document.digest), record_of(table), log=False):
+            steps += 1
+    except EngineError:
+        return max(0, steps)
+    return steps
 
 
 def keep_game(table: Table, game: Game) -> None:

@@ -1,7 +1,7 @@
 """What was chosen at a table so far, and what each choice revealed; kept, and gone on with from there."""
 
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from threading import Lock
 
 from django.utils.translation import gettext as _
@@ -38,6 +38,18 @@ class History:
     hands: frozenset[tuple[int, str]]
     begins_turn: bool = True
 
+    def with_luck_of(self, table: Table) -> "History":
+        """At a real table: with what people have rolled and drawn since."""
+        if not table.is_real:
+            return self
+        game = self.game.clone()
+        opening = game.opening
+        dice, draws = table.opening["dice"], table.opening["draws"]
+        game.script = tuple(dice[len(opening["dice"]) - len(game.script) :])
+        game.draws = tuple(draws[len(opening["draws"]) - len(game.draws or ()) :])
+        game.opening = table.opening
+        return replace(self, game=game)
+
 
 _histories: OrderedDict[tuple[str, str], History] = OrderedDict()
 _lock = Lock()
@@ -51,6 +63,7 @@ def history_of(table: Table, lang: str) -> tuple[Taken, ...]:
     if known is None or tuple(table.choices[: len(known.choices)]) != known.choices:
         game = replay(pack_of(table.document.digest), record_of(table), steps=0)
         known = History((), (), game, hands_of(game))
+    known = known.with_luck_of(table)
     for choice in table.choices[len(known.choices) :]:
         known = gone_on(known, choice, lang)
     with _lock:

@@ -9,6 +9,7 @@ from django.utils.translation import gettext_lazy
 from engine import bots, line_up
 from playtests.forms import BOT_WORDS
 from playtests.line_ups import LineUpForm, equipment_name
+from playtests.models import Table
 from playtests.reports.answers import reader_language
 from playtests.services.sources import Source
 from playtests.tables.opening import MINE, TableOrders
@@ -17,6 +18,10 @@ PLAYERS = [
     (MINE, gettext_lazy("I play")),
     ("open", gettext_lazy("somebody with a link")),
     ("bot", gettext_lazy("a bot")),
+]
+LUCK = [
+    (Table.Luck.APP, gettext_lazy("The app rolls and draws")),
+    (Table.Luck.PEOPLE, gettext_lazy("We have the real game: we roll and draw, the app referees")),
 ]
 EXTRA = ":"  # before a name: comes along without a player
 TOGETHER = "+"  # several people of one seat
@@ -37,6 +42,12 @@ class LobbyForm(LineUpForm):
         for seat in range(team):
             initial = MINE if seat == 0 else "bot"
             self.fields[f"player-{seat}"] = forms.ChoiceField(label="", choices=PLAYERS, initial=initial)
+        self.fields["luck"] = forms.ChoiceField(
+            label=gettext_lazy("Dice and cards"), choices=LUCK, initial=Table.Luck.APP, widget=forms.RadioSelect
+        )
+        self.fields["advice"] = forms.BooleanField(
+            label=gettext_lazy("Bots may be asked for advice"), required=False, initial=True
+        )
         known = bots(source.ruleset)
         self.fields["bot"] = forms.ChoiceField(
             label=gettext_lazy("Which bot"),
@@ -89,8 +100,15 @@ class LobbyForm(LineUpForm):
         return seats
 
     def orders(self) -> TableOrders:
-        players = [self.cleaned_data[f"player-{seat}"] for seat in range(self.size)]
-        return TableOrders(self.seats(), players, self.cleaned_data["bot"], self.options())
+        chosen = self.cleaned_data
+        return TableOrders(
+            self.seats(),
+            [chosen[f"player-{seat}"] for seat in range(self.size)],
+            chosen["bot"],
+            self.options(),
+            has_advice=chosen["advice"],
+            is_real=chosen["luck"] == Table.Luck.PEOPLE,
+        )
 
 
 def place_of(suggested: Any) -> tuple[str, list[str]]:

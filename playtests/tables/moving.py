@@ -1,22 +1,32 @@
 """Moves: of people, and of the bots that sit between them."""
 
-import logging
 from time import monotonic
 from typing import Any
 
+from django.db import transaction
 from django.db.models.functions import Now
 from django.utils.translation import gettext as _
 
-from engine import EngineFault, Game, IllegalChoice, bots, scene
-from playtests.errors import MovedMeanwhile, NotAsked, NotLegal
+from engine import EngineFault, Game, IllegalChoice, LuckNeeded, bots, scene
+from playtests.errors import CannotTakeBack, MovedMeanwhile, NotAsked, NotLegal
 from playtests.models import Seat, Table
+from playtests.services.dispatch import send_later
 from playtests.tables.games import game_of, keep_game
+from playtests.tables.luck import (
+    drawn_by_app,
+    entered,
+    is_waiting,
+    need_at,
+    standing_of,
+    told_values,
+    used_up,
+    with_luck,
+    without_last,
+)
 from playtests.tables.people import Sitting
 
 BOTS_SECONDS = 0.6  # in one request; what is left is done when somebody asks again
 GROUP = -1
-
-logger = logging.getLogger("fireteam.tables")
 
 
 def move(*, sitting: Sitting, choice: int, revision: int) -> None:
@@ -24,10 +34,12 @@ def move(*, sitting: Sitting, choice: int, revision: int) -> None:
     table = sitting.table
     if table.revision != revision:
         raise MovedMeanwhile
+    if standing_of(table).need:
+        raise NotLegal(_("First tell what was rolled or drawn."))
     game = game_of(table)
     if not may_answer(sitting, game):
         raise NotAsked
-    played = Played(game)
+    played = Played(table, game)
     try:
         played.choose(choice)
     except IllegalChoice as error:
@@ -39,10 +51,13 @@ def move(*, sitting: Sitting, choice: int, revision: int) -> None:
 def go_on(*, sitting: Sitting) -> bool:
     """Let bots play if it is theirs; somebody else's request may have done so already."""
     table = sitting.table
-    game = game_of(table)
-    if table.fault or not is_automatic(sitting, game):
+    if table.fault or standing_of(table).need:
         return False
-    played = Played(game)
+    game = game_of(table)
+    if not is_automatic(sitting, game):
+        Table.objects.filter(pk=table.pk, revision=table.revision).update(are_bots_due=False)
+        return False
+    played = Played(table, game)
     play_bots(sitting, played)
     try:
         store(table, played)
@@ -57,9 +72,51 @@ def concede(*, sitting: Sitting, revision: int) -> None:
         raise MovedMeanwhile
     if not sitting.is_host:
         raise NotAsked
+    if standing_of(sitting.table).need:
+        raise NotLegal(_("First tell what was rolled or drawn."))
     game = game_of(sitting.table)
     game.concede()
-    store(sitting.table, Played(game))
+    store(sitting.table, Played(sitting.table, game))
+
+
+def tell_luck(*, sitting: Sitting, values: list[int] | None, revision: int) -> None:
+    """At a real table: what was rolled or drawn, or None to let the app do it. Once it suffices, the game goes on."""
+    table = sitting.table
+    need = need_at(sitting, revision)
+    told = drawn_by_app(need) if values is None else told_values(need, values)
+    for name, value in entered(table, need, told).items():
+        setattr(table, name, value)
+    go_on_with_luck(sitting)
+
+
+def take_luck_back(*, sitting: Sitting, revision: int) -> None:
+    """What was told last is asked for again; without any, the choice itself is taken back."""
+    table = sitting.table
+    need_at(sitting, revision)
+    if table.pending.get("entered"):
+        for name, value in without_last(table).items():
+            setattr(table, name, value)
+        go_on_with_luck(sitting)
+    elif is_waiting(table):
+        table.pending = {}
+        store(table, Played(table, game_of(table)))
+    else:
+        raise CannotTakeBack(_("Nothing has been told yet."))
+
+
+def go_on_with_luck(sitting: Sitting) -> None:
+    table = sitting.table
+    try:
+        played = Played(table, game_of(table))
+    except LuckNeeded:  # set-up is not done yet
+        store_pending(table)
+        return
+    if is_waiting(table):
+        with_luck(table, played.game)
+        played.choose(table.pending["choice"])
+    if not played.pending:
+        play_bots(sitting, played)
+    store(table, played)
 
 
 def may_answer(sitting: Sitting, game: Game) -> bool:
@@ -68,20 +125,29 @@ def may_answer(sitting: Sitting, game: Game) -> bool:
 
 
 class Played:
-    """A game while it is played on: the choices up to where the rules engine stopped, if it did."""
+    """A game while it is played on: up to where the rules engine stopped, or where people must roll or draw."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, table: Table, game: Game) -> None:
         self.game = game
         self.choices = game.choices
         self.fault = ""
+        self.is_real = table.is_real
+        self.pending: dict[str, Any] = {}
+        self.told = table.pending["entered"] if is_waiting(table) else []
+        self.lines = table.pending["lines"] if is_waiting(table) else len(game.log or ())
 
     def choose(self, choice: int) -> None:
+        before = self.game.clone() if self.is_real else self.game
         try:
             self.game.choose(choice)
+        except LuckNeeded:
+            self.game = before
+            self.pending = {"choice": choice, "entered": self.told, "lines": self.lines}
         except EngineFault as error:
             self.fault = str(error)
         else:
             self.choices = self.game.choices
+            self.told = []
 
 
 # --- bots -----------------------------------------------------------------------------------------
@@ -91,9 +157,9 @@ def play_bots(sitting: Sitting, played: Played) -> None:
     """Bots answer, and reactions that nobody wants to be asked about are declined, within a bounded time."""
     ends = monotonic() + BOTS_SECONDS
     game = played.game
-    while not played.fault and is_automatic(sitting, game) and monotonic() < ends:
+    while not (played.fault or played.pending) and is_automatic(sitting, game) and monotonic() < ends:
         seat = seat_asked(sitting, game)
-        is_declined = seat is not None and seat.player == Seat.Player.PERSON
+        is_declined = seat is not None and not plays_by_itself(seat)
         played.choose(len(game.options) - 1 if is_declined else choice_of_bot(sitting.table, game, sitting.table.bot))
 
 
@@ -102,8 +168,12 @@ def is_automatic(sitting: Sitting, game: Game) -> bool:
         return False
     seat = seat_asked(sitting, game)
     if seat is None:
-        return all(one.player == Seat.Player.BOT for one in sitting.seats)
-    return seat.player == Seat.Player.BOT or is_quiet(seat, game)
+        return all(plays_by_itself(one) for one in sitting.seats)
+    return plays_by_itself(seat) or is_quiet(seat, game)
+
+
+def plays_by_itself(seat: Seat) -> bool:
+    return seat.player == Seat.Player.BOT or seat.is_away
 
 
 def seat_asked(sitting: Sitting, game: Game) -> Seat | None:
@@ -136,23 +206,42 @@ def choice_of_bot(table: Table, game: Game, name: str) -> int:
 # --- the row --------------------------------------------------------------------------------------
 
 
+def tell_staff(table: Table) -> None:
+    from playtests.tasks import report_fault  # which imports what tells them
+
+    transaction.on_commit(lambda: send_later(report_fault, (table.pk,), 0))
+
+
+def store_pending(table: Table) -> None:
+    """What has been told so far, while set-up waits for more."""
+    fields = {"opening": table.opening, "pending": table.pending, "revision": table.revision + 1}
+    if not Table.objects.filter(pk=table.pk, revision=table.revision).update(**fields, moved_at=Now()):
+        raise MovedMeanwhile
+    table.revision += 1
+
+
 def store(table: Table, played: Played) -> None:
     """A conditional update: whoever comes second changes nothing. After a fault the game stays as it was before it."""
     game = played.game
     is_over = game.is_over and not played.fault
     fields = {
         "choices": played.choices,
+        "opening": table.opening if played.pending else used_up(table, game),
+        "pending": played.pending or ({"lines": played.lines} if played.is_real else {}),
         "revision": table.revision + 1,
         "state": Table.State.OVER if is_over else Table.State.PLAYING,
         "result": game.outcome["result"] if is_over else "",
         "fault": played.fault,
         "wish": {},
+        "are_bots_due": True,
     }
     if not Table.objects.filter(pk=table.pk, revision=table.revision).update(**fields, moved_at=Now()):
         raise MovedMeanwhile
     for name, value in fields.items():
         setattr(table, name, value)
-    if played.fault:  # staff find the record in the admin
-        logger.error("The rules engine stopped at table %s, revision %s: %s", table.key, table.revision, played.fault)
+    if played.is_real:  # luck beyond it is forgotten, or given again with the choice that waits for it
+        game.script = game.draws = ()
+    if played.fault:
+        tell_staff(table)
     else:
         keep_game(table, game)

@@ -7,8 +7,9 @@ from typing import Any
 
 from django.db import transaction
 from django.db.models import F
+from django.utils.translation import gettext as _
 
-from engine import EngineError, IllegalSetup, start
+from engine import EngineError, Game, IllegalSetup, LuckNeeded, options_at_a_real_table, scene, start
 from playtests.errors import NotPlayable, SeatTaken
 from playtests.models import Seat, Table
 from playtests.models.tables import new_token
@@ -26,6 +27,8 @@ class TableOrders:
     bot: str = "veteran"
     options: Mapping[str, Any] | None = None
     seed: int | None = None
+    has_advice: bool = True  # bots may be asked
+    is_real: bool = False  # people roll and draw themselves, with the real game
 
 
 MINE = "me"
@@ -36,13 +39,7 @@ LARGEST_SEED = 2**53 - 1
 def open_table(*, host: Any, source: Source, orders: TableOrders) -> Table:
     """Raises NotPlayable with all that is wrong with the line-up."""
     document = keep_document(digest=source.digest, document=source.document)
-    seed = orders.seed if orders.seed is not None else secrets.randbelow(LARGEST_SEED)
-    try:
-        game = start(pack_of(source.digest), source.mission, orders.seats, seed, options=orders.options or None)
-    except IllegalSetup as error:
-        raise NotPlayable(str(error), error.problems) from error
-    except EngineError as error:
-        raise NotPlayable(str(error)) from error
+    game = begun(source, orders)
     table = Table.objects.create(
         host=host,
         pack=source.pack,
@@ -52,12 +49,37 @@ def open_table(*, host: Any, source: Source, orders: TableOrders) -> Table:
         mission=source.mission,
         title=source.title[:200],
         bot=orders.bot,
+        has_advice=orders.has_advice,
         opening=game.opening,
+        luck=Table.Luck.PEOPLE if orders.is_real else Table.Luck.APP,
     )
     for index, player in enumerate(orders.players):
         add_seat(table, index, player, host)
-    keep_game(table, game)
+    if not orders.is_real:
+        keep_game(table, game)
     return table
+
+
+def begun(source: Source, orders: TableOrders) -> Game:
+    """The game at its first decision; at a real table, where it first waits for luck."""
+    pack = pack_of(source.digest)
+    seed = orders.seed if orders.seed is not None else secrets.randbelow(LARGEST_SEED)
+    options, draws = orders.options or None, None
+    try:
+        if orders.is_real:
+            options, draws = options_at_a_real_table(pack, source.mission, options), []
+        game = start(pack, source.mission, orders.seats, seed, options=options, draws=draws)
+    except LuckNeeded as need:
+        game = need.game
+    except IllegalSetup as error:
+        raise NotPlayable(str(error), error.problems) from error
+    except EngineError as error:
+        raise NotPlayable(str(error)) from error
+    if orders.is_real and any(seat.secret for seat in scene(game, "all").seats):
+        raise NotPlayable(
+            _("With hidden roles the app would have to know your cards: switch them off, or let it deal.")
+        )
+    return game
 
 
 def add_seat(table: Table, index: int, player: str, host: Any) -> None:
@@ -83,7 +105,9 @@ def play_again(*, table: Table, host: Any) -> Table:
         mission=table.mission,
         title=table.title,
         bot=table.bot,
-        opening={**table.opening, "seed": seed},
+        has_advice=table.has_advice,
+        opening={**table.opening, "seed": seed} | ({"dice": [], "draws": []} if table.is_real else {}),
+        luck=table.luck,
     )
     for seat in table.seats.all():
         Seat.objects.create(table=again, index=seat.index, player=seat.player, person=seat.person)
@@ -120,4 +144,4 @@ def keep_quiet(*, table: Table, seats: Sequence[int], round_number: int) -> None
 
 def bump(table: Table) -> None:
     """Others' pages look again."""
-    Table.objects.filter(pk=table.pk).update(revision=F("revision") + 1)
+    Table.objects.filter(pk=table.pk).update(revision=F("revision") + 1, are_bots_due=True)

@@ -9,17 +9,24 @@ from django.template.loader import render_to_string
 from django.utils.functional import cached_property
 from django.utils.translation import gettext as _
 
-from engine import bots, scene
+from engine import luck_asked, scene
+from missions.rules import sentence_of
 from playtests.models import Seat
 from playtests.reports import answers
 from playtests.scenes.stage import pieces_svg, stages_of, things_of
-from playtests.tables.games import game_of
-from playtests.tables.moving import can_decline, choice_of_bot, may_answer
+from playtests.tables.advice import advice_of
+from playtests.tables.endings import endings_of
+from playtests.tables.feelings import HARDNESS_WORDS
+from playtests.tables.history import history_of
+from playtests.tables.luck import Standing, is_waiting, standing_of
+from playtests.tables.moving import can_decline, may_answer
 from playtests.tables.people import Sitting
+from playtests.tables.places import Place, places_of
+from playtests.tables.silence import seconds_to_wait, silent_seat
+from playtests.tables.statistics import statistics_of
 from playtests.tables.undoing import ways_back
 
 LINES = 60  # of the log, on the page
-ADVISER = "veteran"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,15 +51,43 @@ class Player:
 class TablePage:
     """A table as somebody who sits there sees it. Everything is worked out when it is asked for, and once."""
 
-    def __init__(self, sitting: Sitting, advice: bool = False) -> None:
+    def __init__(self, sitting: Sitting, adviser: str = "", person: Any = None) -> None:
         self.sitting = sitting
         self.table = sitting.table
-        self.wants_advice = advice
+        self.adviser = adviser
+        self.person = person
         self.lang = answers.reader_language()
 
     @cached_property
+    def standing(self) -> Standing:
+        return standing_of(self.table)
+
+    @property
     def game(self) -> Any:
-        return game_of(self.table)
+        return self.standing.game
+
+    @cached_property
+    def luck(self) -> Any:
+        """What people at a real table roll or draw next."""
+        return luck_asked(self.standing.need, self.lang) if self.standing.need else None
+
+    @property
+    def dice(self) -> list[tuple[str, str]]:
+        """For each die its field and for whom it is rolled, where it matters."""
+        names = self.luck.names or [""] * self.luck.count
+        return [(f"value-{number}", name) for number, name in enumerate(names)]
+
+    @property
+    def can_change_luck(self) -> bool:
+        return bool(self.table.pending.get("entered")) or is_waiting(self.table)
+
+    @cached_property
+    def happened(self) -> list[tuple[Any, str]]:
+        """At a real table: what the app says happens, since somebody last chose, each with its rule's sentence."""
+        if not self.table.is_real:
+            return []
+        told = scene(self.game, self.scene.viewer, self.lang, log_from=self.standing.lines).log
+        return [(line, rule_sentence(line.rule, self.lang)) for line in told]
 
     @cached_property
     def scene(self) -> Any:
@@ -63,7 +98,12 @@ class TablePage:
     @property
     def is_mine(self) -> bool:
         """Whether whoever looks is asked."""
-        return may_answer(self.sitting, self.game)
+        return not self.standing.need and may_answer(self.sitting, self.game)
+
+    @property
+    def is_for_me(self) -> bool:
+        """Whether the page waits for whoever looks: for a choice, or for what was rolled."""
+        return self.is_mine or bool(self.standing.need and self.sitting.mine)
 
     @property
     def decision(self) -> Any:
@@ -90,10 +130,18 @@ class TablePage:
 
     @cached_property
     def advice(self) -> Any:
-        """What the veteran would do: it knows no more than the seat that asks."""
-        if not (self.wants_advice and self.is_mine and ADVISER in bots(self.table.ruleset)):
-            return None
-        return self.decision.options[choice_of_bot(self.table, self.game, ADVISER)]
+        """What a bot would do: it knows no more than the seat that asks."""
+        return advice_of(self.table, self.game, self.adviser) if self.adviser and self.is_mine else None
+
+    @property
+    def advised(self) -> Any:
+        """The option that it would take."""
+        return self.decision.options[self.advice.index] if self.advice else None
+
+    @property
+    def why_legal(self) -> str:
+        """The rule that allows it, in a sentence."""
+        return rule_sentence(self.advised.rule or self.decision.rule, self.lang) if self.advised else ""
 
     @cached_property
     def hand(self) -> list[Any]:
@@ -123,7 +171,41 @@ class TablePage:
             return _("nobody yet")
         if seat.index in self.sitting.mine:
             return _("you")
-        return seat.person.public_name if seat.person else _("guest")
+        name = seat.person.public_name if seat.person else _("guest")
+        return _("bot for %(name)s") % {"name": name} if seat.is_away else name
+
+    @cached_property
+    def silent(self) -> str:
+        """Who is asked and may be silent, by name."""
+        seat = None if self.standing.need else silent_seat(self.sitting, self.game)
+        return self._name_of(seat) if seat else ""
+
+    @property
+    def seconds_to_wait(self) -> int:
+        return seconds_to_wait(self.sitting)
+
+    @property
+    def am_i_away(self) -> bool:
+        return any(seat.is_away and seat.index in self.sitting.mine for seat in self.sitting.seats)
+
+    @cached_property
+    def statistics(self) -> list[tuple[str, str]]:
+        """The game in numbers, once it is over."""
+        return statistics_of(self.table, scene(self.game, "all", self.lang), history_of(self.table, self.lang))
+
+    @cached_property
+    def endings(self) -> list[Any]:
+        return endings_of(self.person, self.table) if self.person else []
+
+    @property
+    def felt(self) -> int | None:
+        """What whoever looks has said of how hard it felt."""
+        found = self.table.feelings.filter(seat__index__in=self.sitting.mine).values_list("hardness", flat=True)
+        return found.first()
+
+    @property
+    def hardness(self) -> list[tuple[int, Any]]:
+        return list(HARDNESS_WORDS.items())
 
     @cached_property
     def ways_back(self) -> list[Any]:
@@ -143,14 +225,19 @@ class TablePage:
     def stages(self) -> list[tuple[Any, bool]]:
         return [(drawing, True) for drawing in stages_of(self.scene, self.boards)]
 
+    @property
+    def places(self) -> list[Place]:
+        """The boards in play as plain sentences."""
+        return places_of(self.scene, [self.boards[key] for key in self.scene.boards if key in self.boards])
+
     def parts(self, request: Any, told: str = "") -> dict[str, Any]:
         """The page's pieces, as a script puts them in."""
         things = things_of(self.scene)
         context = {"page": self, "table": self.table, "scene": self.scene}
-        names = ("head", "status", "decision", "hand", "log")
+        names = ("head", "chips", "status", "decision", "hand", "log", "places")
         return {
             "revision": self.table.revision,
-            "isMine": self.is_mine,
+            "isMine": self.is_for_me,
             "title": self.title,
             "told": told,
             "boards": list(self.scene.boards),
@@ -161,7 +248,12 @@ class TablePage:
     def title(self) -> str:
         if self.scene.outcome:
             return _("Over · %(title)s") % {"title": self.table.title}
-        return _("● Your turn · %(title)s") % {"title": self.table.title} if self.is_mine else self.table.title
+        return _("● Your turn · %(title)s") % {"title": self.table.title} if self.is_for_me else self.table.title
+
+
+def rule_sentence(rule_id: str, lang: str) -> str:
+    found = sentence_of(rule_id, lang)
+    return found[1].text if found else ""
 
 
 def letter_of(number: int) -> str:

@@ -82,4 +82,12 @@ def answer_wish(*, sitting: Sitting, agrees: bool, revision: int) -> None:
 def go_back(table: Table, to: int) -> None:
     """The record up to choice `to`; the same luck lies ahead."""
     record = {**record_of(table), "choices": table.choices[:to]}
-    store(table, Played(replay(pack_of(table.document.digest), record)))
+    table.pending = {}
+    store(table, Played(table, replay(pack_of(table.document.digest), record)))
+
+
+def cut_back(*, sitting: Sitting, to: int) -> None:
+    """The rules have changed since: the host goes on from where the record still fits them."""
+    if not sitting.is_host:
+        raise CannotTakeBack(_("Only the host can do that."))
+    go_back(sitting.table, to)

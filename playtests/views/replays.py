@@ -4,10 +4,12 @@ from typing import Any
 
 from django.contrib.auth.decorators import login_not_required
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
-from django.shortcuts import render
+from django.shortcuts import redirect, render
+from django.urls import reverse
 from django.views.decorators.http import require_safe
 
 from engine import EngineError
+from playtests.errors import StillPlaying
 from playtests.models import Run, Series
 from playtests.replays.games_of_runs import record_of, replay_of
 from playtests.replays.pages import ReplayPage, steps_of
@@ -24,28 +26,48 @@ LONGEST_NUMBER = 7
 def game(request: HttpRequest, run_id: int, number: int) -> HttpResponse:
     """One game of a run, played again from its seed."""
     run, series, verdict = game_asked_for(request, run_id, number)
+    if run.hides_its_games:
+        return render(request, "playtests/replay/hidden.html", {"run": run, "number": number}, status=403)
     context: dict[str, Any] = {"run": run, "page": RunPage(run, str(series.team)), "series": series, "number": number}
     try:
         replay = ReplayPage(replay_of(series, number), boards_of(series), number_in(request, "step"))
+    except StillPlaying:
+        return waiting(request, context)
     except EngineError as error:
         return render(request, "playtests/replay/fault.html", context | {"fault": str(error)})
+    if request.headers.get("HX-Request"):  # the page that waited for it
+        return HttpResponse(headers={"HX-Refresh": "true"})
     return render(request, "playtests/replay/game.html", context | {"replay": replay, "verdict": verdict})
+
+
+def waiting(request: HttpRequest, context: dict[str, Any]) -> HttpResponse:
+    """A page that looks again by itself."""
+    if request.headers.get("HX-Request"):
+        return HttpResponse(status=204)
+    return render(request, "playtests/replay/waiting.html", context, status=202)
 
 
 @login_not_required
 @require_safe
 def game_steps(request: HttpRequest, run_id: int, number: int) -> HttpResponse:
     """Some steps of it, for the page."""
-    _run, series, _verdict = game_asked_for(request, run_id, number)
-    return JsonResponse(steps_of(replay_of(series, number), boards_of(series), number_in(request, "from") or 0))
+    series = shown_game(request, run_id, number)
+    try:
+        replay = replay_of(series, number)
+    except StillPlaying:
+        return HttpResponse(status=202)
+    return JsonResponse(steps_of(replay, boards_of(series), number_in(request, "from") or 0))
 
 
 @login_not_required
 @require_safe
 def game_record(request: HttpRequest, run_id: int, number: int) -> HttpResponse:
     """The record as a file: it plays the same game again anywhere."""
-    _run, series, _verdict = game_asked_for(request, run_id, number)
-    response = JsonResponse(record_of(series, number))
+    series = shown_game(request, run_id, number)
+    try:
+        response = JsonResponse(record_of(series, number))
+    except StillPlaying:  # the page says when it is there
+        return redirect(f"{reverse('playtests:game', args=[run_id, number])}?series={series.position}")
     response["Content-Disposition"] = f'attachment; filename="play-test-{run_id}-game-{number}.json"'
     return response
 
@@ -58,6 +80,13 @@ def game_asked_for(request: HttpRequest, run_id: int, number: int) -> tuple[Run,
     if verdict is None:
         raise Http404
     return run, series, verdict
+
+
+def shown_game(request: HttpRequest, run_id: int, number: int) -> Series:
+    run, series, _verdict = game_asked_for(request, run_id, number)
+    if run.hides_its_games:
+        raise Http404
+    return series
 
 
 def boards_of(series: Series) -> dict[str, Any]:

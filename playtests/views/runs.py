@@ -100,10 +100,11 @@ def context_of(request: HttpRequest, found: Run) -> dict[str, Any]:
         "is_owner": found.owner_id is not None and found.owner_id == request.user.pk,
         "is_author": is_author,
     }
-    if request.user.is_authenticated and not found.is_running and found.kind != Run.Kind.COMPARISON:
+    is_comparable = not found.is_running and found.kind not in (Run.Kind.COMPARISON, Run.Kind.FROM_HERE)
+    if request.user.is_authenticated and is_comparable:
         versions = versions_to_compare(request, found)
         context["compare_form"] = CompareForm(versions=versions) if versions else None
-    if is_author:
+    if is_author and not found.is_from_here:
         context["pin_form"] = pin_form(page)
     return context
 

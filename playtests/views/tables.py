@@ -7,14 +7,16 @@ from django.shortcuts import get_object_or_404, redirect, render
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
-from playtests.errors import PlaytestError
+from playtests.errors import CannotGoOn, PlaytestError
 from playtests.models import Seat, Table
 from playtests.reports.answers import reader_language
-from playtests.tables import feelings, moving, opening, undoing
+from playtests.tables import feelings, moving, opening, silence, undoing
+from playtests.tables.luck import standing_of
 from playtests.tables.pages import TablePage
 from playtests.tables.people import Sitting, remember_token, sitting_of, tokens_of
 
 LONGEST_NUMBER = 9
+MOST_VALUES = 100  # dice or cards at once
 
 
 @require_safe
@@ -28,8 +30,11 @@ def index(request: HttpRequest) -> HttpResponse:
 @require_safe
 def table(request: HttpRequest, key: str) -> HttpResponse:
     sitting = sitting_at(request, key)
-    moving.go_on(sitting=sitting)
-    page = TablePage(sitting, advice="advice" in request.GET)
+    try:
+        moving.go_on(sitting=sitting)
+    except CannotGoOn as error:
+        return render(request, "playtests/table/broken.html", {"sitting": sitting, "steps": error.steps}, status=409)
+    page = TablePage(sitting, request.GET.get("advice", ""), request.user)
     context = {"page": page, "table": sitting.table, "scene": page.scene, "links": links_of(request, sitting)}
     return render(request, "playtests/table/table.html", context)
 
@@ -38,12 +43,18 @@ def table(request: HttpRequest, key: str) -> HttpResponse:
 @require_safe
 def state(request: HttpRequest, key: str) -> HttpResponse:
     """What has changed since a revision: nothing in a few bytes, or the page's pieces."""
-    sitting = sitting_at(request, key)
-    moving.go_on(sitting=sitting)
-    wants_advice = "advice" in request.GET
-    if request.GET.get("revision") == str(sitting.table.revision) and not wants_advice:
+    adviser = request.GET.get("advice", "")
+    seen = Table.objects.visible_to(request.user, tokens_of(request)).filter(key=key)
+    if not adviser and seen.filter(revision=known_revision(request), are_bots_due=False).exists():
         return HttpResponse(status=204)
-    return JsonResponse(TablePage(sitting, advice=wants_advice).parts(request))
+    sitting = sitting_at(request, key)
+    try:
+        moving.go_on(sitting=sitting)
+    except CannotGoOn:
+        return HttpResponse(status=409)
+    if known_revision(request) == sitting.table.revision and not adviser:
+        return HttpResponse(status=204)
+    return JsonResponse(TablePage(sitting, adviser, request.user).parts(request))
 
 
 @login_not_required
@@ -59,6 +70,23 @@ def move(request: HttpRequest, key: str) -> HttpResponse:
 
 @login_not_required
 @require_POST
+def luck(request: HttpRequest, key: str) -> HttpResponse:
+    """At a real table: what was rolled or drawn, left to the app, or asked for again."""
+    sitting = sitting_at(request, key)
+    by, revision = request.POST.get("by", ""), number_in(request, "revision")
+
+    def do() -> None:
+        if by == "back":
+            moving.take_luck_back(sitting=sitting, revision=revision)
+        else:
+            values = None if by == "app" else values_in(request)
+            moving.tell_luck(sitting=sitting, values=values, revision=revision)
+
+    return answered(request, key, do)
+
+
+@login_not_required
+@require_POST
 def undo(request: HttpRequest, key: str) -> HttpResponse:
     sitting = sitting_at(request, key)
     span, revision = request.POST.get("span", "step"), number_in(request, "revision")
@@ -68,6 +96,19 @@ def undo(request: HttpRequest, key: str) -> HttpResponse:
         return _("Taken back.") if done else _("Something was revealed since: the others are asked.")
 
     return answered(request, key, do)
+
+
+@login_not_required
+@require_POST
+def cut(request: HttpRequest, key: str) -> HttpResponse:
+    """Go on from where the record still fits the rules."""
+    sitting = sitting_at(request, key)
+    try:
+        standing_of(sitting.table)
+    except CannotGoOn as error:
+        steps = error.steps
+        return answered(request, key, lambda: undoing.cut_back(sitting=sitting, to=steps))
+    return redirect(sitting.table)
 
 
 @login_not_required
@@ -95,6 +136,24 @@ def quiet(request: HttpRequest, key: str) -> HttpResponse:
         return _("You are not asked again this round.")
 
     return answered(request, key, do)
+
+
+@login_not_required
+@require_POST
+def stand_in(request: HttpRequest, key: str) -> HttpResponse:
+    """Somebody has been silent for two minutes: a bot plays for them until they are back."""
+    sitting = sitting_at(request, key)
+    return answered(
+        request, key, lambda: silence.let_bot_stand_in(sitting=sitting, game=standing_of(sitting.table).game)
+    )
+
+
+@login_not_required
+@require_POST
+def back(request: HttpRequest, key: str) -> HttpResponse:
+    """I am back: the bot no longer plays for me."""
+    sitting = sitting_at(request, key)
+    return answered(request, key, lambda: silence.come_back(sitting=sitting))
 
 
 @login_not_required
@@ -169,7 +228,8 @@ def answered(request: HttpRequest, key: str, do) -> HttpResponse:
     except PlaytestError as error:
         status, told = 409, str(error.message)
     if not request.accepts("text/html"):
-        return JsonResponse(TablePage(sitting_at(request, key)).parts(request, told), status=status)
+        page = TablePage(sitting_at(request, key), person=request.user)
+        return JsonResponse(page.parts(request, told), status=status)
     if told:
         (messages.error if status == 409 else messages.info)(request, told)
     return redirect("tables:table", key)
@@ -182,6 +242,17 @@ def links_of(request: HttpRequest, sitting: Sitting) -> list[tuple[Seat, str]]:
     free = [seat for seat in sitting.seats if seat.player != Seat.Player.PERSON]
     path = sitting.table.get_absolute_url()
     return [(seat, request.build_absolute_uri(f"{path}join/{seat.token}/")) for seat in free]
+
+
+def known_revision(request: HttpRequest) -> int:
+    value = request.GET.get("revision", "")
+    return int(value) if value.isdecimal() and len(value) <= LONGEST_NUMBER else -1
+
+
+def values_in(request: HttpRequest) -> list[int]:
+    """The fields value-0, value-1 and so on, as far as they go."""
+    count = next((number for number in range(MOST_VALUES) if f"value-{number}" not in request.POST), MOST_VALUES)
+    return [number_in(request, f"value-{number}") for number in range(count)]
 
 
 def number_in(request: HttpRequest, name: str) -> int:

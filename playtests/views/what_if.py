@@ -1,7 +1,6 @@
-"""What if: pick a number, choose a range, see the curve; or name an aim and be offered settings."""
+"""What if: pick a number and see the curve; switch a card off; or name an aim and be offered settings."""
 
-from typing import Any
-
+from django import forms
 from django.contrib import messages
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
@@ -12,48 +11,58 @@ from missions.editing.errors import EditConflict, EditRefused
 from missions.editing.log import append
 from missions.models import Pack
 from playtests.errors import NotPlayable, PlaytestError
-from playtests.forms import CurveForm, SearchForm
+from playtests.forms import CardForm, CurveForm, SearchForm
 from playtests.reports.answers import found_summary, reader_language
+from playtests.reports.cards import all_cards
 from playtests.reports.numbers import all_numbers
 from playtests.services.sources import Source
-from playtests.services.what_if import start_curve, start_search
+from playtests.services.what_if import start_curve, start_search, start_without
 from playtests.views.finding import source_asked_for, visible_run
 from playtests.views.start import not_playable
 
 
 @require_http_methods(["GET", "POST"])
 def what_if(request: HttpRequest, pack: str, mission: str) -> HttpResponse:
-    """Both questions on one page; the answer is a run."""
+    """Three questions on one page; the answer is a run."""
     try:
         source = source_asked_for(request, pack, mission)
     except NotPlayable as error:
         return not_playable(request, error)
-    numbers = all_numbers(source.document, mission, reader_language())
-    asks_for_aim = "aim" in request.POST
-    curve = CurveForm(None if asks_for_aim else request.POST or None, numbers=numbers)
-    search = SearchForm(request.POST if asks_for_aim else None, numbers=numbers, teams=source.team_sizes)
+    questions = Questions(request, source)
     if request.method == "GET":
-        return page(request, source, numbers, curve, search)
-    form = search if asks_for_aim else curve
-    if not form.is_valid():
-        return page(request, source, numbers, curve, search, status=422)
+        return page(request, source, questions)
+    if not questions.asked.is_valid():
+        return page(request, source, questions, status=422)
     try:
-        begin = start_search if asks_for_aim else start_curve
-        run = begin(owner=request.user, source=source, **form.orders())
+        run = questions.start(owner=request.user, source=source, **questions.asked.orders())
     except PlaytestError as error:
         messages.error(request, error.message)
-        return page(request, source, numbers, curve, search, status=422)
+        return page(request, source, questions, status=422)
     return redirect(run)
 
 
-def page(
-    request: HttpRequest, source: Source, numbers: Any, curve: CurveForm, search: SearchForm, status: int = 200
-) -> HttpResponse:
+class Questions:
+    """The three forms of the page; what was sent tells which one was asked."""
+
+    def __init__(self, request: HttpRequest, source: Source) -> None:
+        lang = reader_language()
+        self.numbers = all_numbers(source.document, source.mission, lang)
+        name = "search" if "aim" in request.POST else "card" if "card" in request.POST else "curve"
+        sent = {name: request.POST or None}
+        self.curve = CurveForm(sent.get("curve"), numbers=self.numbers)
+        self.search = SearchForm(sent.get("search"), numbers=self.numbers, teams=source.team_sizes)
+        self.card = CardForm(sent.get("card"), cards=all_cards(source.document, lang))
+        self.asked: forms.Form = getattr(self, name)
+        self.start = {"curve": start_curve, "search": start_search, "card": start_without}[name]
+
+
+def page(request: HttpRequest, source: Source, questions: Questions, status: int = 200) -> HttpResponse:
     context = {
         "source": source,
-        "numbers": numbers,
-        "curve_form": curve,
-        "search_form": search,
+        "numbers": questions.numbers,
+        "curve_form": questions.curve,
+        "search_form": questions.search,
+        "card_form": questions.card,
         "words": found_summary(source.document, source.mission),
     }
     return render(request, "playtests/what_if_form.html", context, status=status)
@@ -71,7 +80,7 @@ def take(request: HttpRequest, run_id: int) -> HttpResponse:
     if not variant.get("operations"):
         messages.info(request, _("That is what the draft was measured with: there is nothing to change."))
         return redirect(run)
-    label = ", ".join(f"{one['label']}: {one['to']}" for one in variant["values"] if one["from"] != one["to"])
+    label = ", ".join(told(one) for one in variant["values"] if one["from"] != one["to"])
     try:
         append(pack=pack, person=request.user, label=label[:200], operations=variant["operations"], base=pack.revision)
     except (EditConflict, EditRefused) as error:
@@ -81,3 +90,10 @@ def take(request: HttpRequest, run_id: int) -> HttpResponse:
             request, _("Taken into the draft: %(label)s. Undo works as for every edit.") % {"label": label}
         )
     return redirect(run)
+
+
+def told(change: dict) -> str:
+    """One change of a setting, in short."""
+    if change.get("is_card"):
+        return _("Without %(card)s") % {"card": change["label"]}
+    return f"{change['label']}: {change['to']}"

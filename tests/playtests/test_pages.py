@@ -141,3 +141,19 @@ def test_exact_seats_and_options_are_played_and_wrong_ones_explained(client, aut
     assert (series.team, series.seats) == (2, [{"hero": "abe", "focus": ["quick-march"]}, "don"])
     play_all(run)
     assert run.state == Run.State.DONE
+
+
+def test_the_workspace_draws_heat_and_traffic_of_the_newest_run(client, author, finished, pack):
+    """The canvas asks for the heat of its boards; the graph has shares on its edges, and says when they are old."""
+    client.force_login(author)
+    told = client.get(reverse("missions:editor_measured", args=[pack.slug]), {"mission": MISSION}).json()
+    assert (told["isOutdated"], told["address"]) == (False, finished.get_absolute_url())
+    assert told["words"].endswith("20 games")
+    (layers,) = told["boards"].values()
+    assert "visits" in [one["key"] for one in layers]
+    assert all(0 <= step <= 5 for one in layers for step, _text in one["places"].values())
+    graph = client.get(reverse("missions:workspace_record", args=[pack.slug, "assignments", MISSION]), {"tab": "graph"})
+    assert "graph-share" in graph.content.decode()
+    Run.objects.update(fingerprint="another")
+    told = client.get(reverse("missions:editor_measured", args=[pack.slug]), {"mission": MISSION}).json()
+    assert told["isOutdated"]

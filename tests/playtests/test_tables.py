@@ -271,7 +271,7 @@ def test_the_host_hands_a_silent_seat_to_a_bot_and_nobody_else_does(version, ana
 def test_the_veteran_is_asked_and_knows_no_more_than_the_seat(version, ana):
     table = a_table(version, ana, ["me", "me"])
     client = visitor(ana)
-    shown = client.get(table.get_absolute_url(), {"advice": "1"})
+    shown = client.get(table.get_absolute_url(), {"advice": "veteran"})
     assert shown.context["page"].advice.index in range(len(game_of(table).options))
 
 

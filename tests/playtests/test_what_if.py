@@ -7,10 +7,11 @@ from engine import load_pack, playtest
 from missions.models import Edit
 from playtests.errors import NotPlayable
 from playtests.models import Run, Series
+from playtests.reports.cards import all_cards
 from playtests.reports.numbers import all_numbers
 from playtests.reports.what_if import curve_chart, offers_of, settings_of
 from playtests.services.sources import source_of_draft, source_of_version
-from playtests.services.what_if import start_curve, start_search
+from playtests.services.what_if import start_curve, start_search, start_without
 from tests import build
 from tests.playtests.support import MISSION, play_all
 
@@ -97,3 +98,56 @@ def test_the_page_starts_a_curve(client, pack):
     run = Run.objects.get()
     assert (response["Location"], run.kind) == (run.get_absolute_url(), Run.Kind.WHAT_IF)
     assert client.get(run.get_absolute_url()).status_code == 200
+
+
+# --- cards --------------------------------------------------------------------------------------------
+
+
+def card(document, key):
+    return next(one for one in all_cards(document, "en") if one.key == key)
+
+
+def without(pack, key, mission=MISSION, games=20):
+    source = source_of_draft(pack, mission)
+    found = card(source.document, key)
+    return start_without(owner=pack.owner, source=source, card=found, games=games, target=(50, 75))
+
+
+def test_a_card_is_switched_off_and_the_same_games_are_played_without_it(client, pack):
+    run = without(pack, "threatCards/lookout")
+    play_all(run)
+    settings = settings_of(run)
+    assert [(one.words, one.is_present) for one in settings] == [("with it", True), ("without it", False)]
+    less = Series.objects.filter(run=run, variant=1).select_related("document").first()
+    assert "lookout" not in [one["id"] for one in less.document.document["threatCards"]]
+    assert "lookout" not in less.report["tally"]["coverage"]["threatCards"]
+    client.force_login(pack.owner)
+    assert "without it" in client.get(run.get_absolute_url()).content.decode()
+    client.post(reverse("playtests:take", args=[run.pk]), {"variant": 1})
+    taken = Edit.objects.get(pack=pack)
+    assert taken.label.startswith("Without ")
+
+
+def test_a_card_goes_from_every_list_that_names_it(author):
+    pack = build.public_pack(author, content=build.document("fireteam_zero"))
+    run = without(pack, "twists/low-on-ammunition", mission="the-last-ferry", games=20)
+    document = run.series.filter(variant=1).select_related("document").first().document.document
+    assert "low-on-ammunition" not in str(document)
+
+
+def test_a_card_that_cannot_go_or_does_not_come_up_is_refused(author):
+    pack = build.public_pack(author, content=build.document("fireteam_zero"))
+    mission = next(one for one in build.document("fireteam_zero")["missions"] if one["id"] == "the-last-ferry")
+    kind = mission["spawnPool"][0]["kind"]
+    with pytest.raises(NotPlayable, match="does not come up"):
+        without(pack, "discoveries/sextons-rubbing", mission="the-last-ferry")
+    with pytest.raises(NotPlayable, match="cannot be played"):
+        without(pack, f"monsterKinds/{kind}", mission="the-last-ferry")
+
+
+def test_the_page_switches_a_card_off(client, pack):
+    client.force_login(pack.owner)
+    address = reverse("playtests:what_if", args=[pack.slug, MISSION])
+    assert client.post(address, {"card": "threatCards/nobody", "games": "20"}).status_code == 422
+    response = client.post(address, {"card": "threatCards/lookout", "games": "20"})
+    assert response["Location"] == Run.objects.get().get_absolute_url()

@@ -8,6 +8,7 @@ from urllib.parse import quote
 from missions.pictures.boards.drawing import Heat
 
 STEPS = 5  # beside 'nothing'
+BAR, RANKED = 260, 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +25,11 @@ class HeatLayer:
     @property
     def most(self) -> float:
         return max((row.values[0] or 0 for row in self.rows), default=0)
+
+    @property
+    def ranked(self) -> list[tuple[Any, float]]:
+        """The first places of the list, each with the length of its bar."""
+        return [(row, round(BAR * (row.values[0] or 0) / (self.most or 1), 1)) for row in self.rows[:RANKED]]
 
 
 def heat_layer(layer: Any, layers: Sequence[Any], *, is_chosen: bool, address: str = "") -> HeatLayer:

@@ -35,7 +35,7 @@ function begin(root) {
     showBoards(root, seen.boards);
     showPieces(root, seen.pieces);
     showPart(root, "status", seen.status);
-    if (wanted % size > size - 8 && wanted + 8 <= last) chunkOf(wanted + 8).catch(() => null);
+    if (wanted + size <= last) chunkOf(wanted + size).catch(() => null); // the next ones are there before they are shown
   }
 
   function mark(number, behind) {
@@ -56,6 +56,8 @@ function begin(root) {
     const x = ((number / Math.max(1, last)) * 1300).toFixed(1);
     root.querySelector("[data-now]").setAttribute("d", `M${x} 0V158`);
     history.replaceState(null, "", `#${number}`);
+    const fromHere = root.querySelector("[data-from-here]");
+    if (fromHere) fromHere.href = fromHere.href.replace(/step=\d*$/, `step=${number}`);
   }
 
   function round(number, by) {

@@ -1,10 +1,12 @@
 // A table: what is legal is lit and has a letter; the first click or letter selects, the second does it. The form in the
 // panel does the same without this script. Others' moves come by asking every few seconds.
 import { lettersOn, unlit } from "./letters.js";
+import { openWindow } from "./board-window.js";
+import { countHand, openTabs } from "./table-tabs.js";
 import { showBoards, showPart, showPieces } from "./stage.js";
 
 const ASK_EVERY_MS = 2000;
-const PARTS = ["head", "status", "decision", "hand", "log"];
+const PARTS = ["head", "chips", "status", "decision", "hand", "log", "places"];
 
 const table = document.querySelector("[data-table]");
 if (table) begin(table);
@@ -31,8 +33,16 @@ function begin(root) {
       one.querySelector(".table-line").setAttribute("aria-expanded", String(one === option));
     }
     light();
+    showDo();
     option?.scrollIntoView({ block: "nearest" });
     if (option) announce(option.querySelector(".table-meaning p").textContent.trim() || option.textContent.trim());
+  }
+
+  // On a phone the choice stands once more at the lower edge, where the thumb is.
+  function showDo() {
+    const bar = root.querySelector("[data-do-bar]");
+    bar.hidden = !chosen;
+    bar.querySelector("button").textContent = chosen?.querySelector(".table-line span").textContent ?? "";
   }
 
   // First time it is selected, second time it is done.
@@ -54,7 +64,8 @@ function begin(root) {
     try {
       const answer = await fetch(address, { method: "POST", body: data, headers: { Accept: "application/json" } });
       if (answer.redirected || !answer.headers.get("content-type")?.includes("json")) return location.reload();
-      show(await answer.json());
+      const parts = await answer.json();
+      show(parts, Boolean(parts.told));
       online(true);
     } catch {
       online(false);
@@ -63,7 +74,7 @@ function begin(root) {
     }
   }
 
-  function show(parts) {
+  function show(parts, keepsChoice) {
     const text = chosen?.querySelector(".table-line span").textContent;
     const wasMine = "mine" in root.dataset;
     root.dataset.revision = parts.revision;
@@ -78,10 +89,13 @@ function begin(root) {
     root.querySelector(".table-decision").classList.toggle("is-mine", parts.isMine);
     showBoards(root, parts.boards);
     showPieces(root, parts.pieces);
+    drawMap?.();
+    countHand(root);
     const same = options().find((one) => one.querySelector(".table-line span").textContent === text);
     chosen = null;
-    select(parts.told ? (same ?? null) : null); // what one had picked stays if it is still legal
+    select(keepsChoice ? (same ?? null) : null); // what one had picked stays if it is still legal
     light();
+    offerLater();
     scrollLog(root);
     announce([parts.told, ...linesAfter(root, before)].filter(Boolean).join(" "));
     if (parts.isMine && !isTyping(document.activeElement)) root.querySelector("[data-prompt]")?.focus({ preventScroll: wasMine });
@@ -100,7 +114,7 @@ function begin(root) {
     if (isBusy || document.hidden) return;
     try {
       const answer = await fetch(`${root.dataset.table}state/?revision=${root.dataset.revision}${question}`);
-      if (answer.status === 200) show(await answer.json());
+      if (answer.status === 200) show(await answer.json(), true);
       online(answer.ok);
     } catch {
       online(false);
@@ -113,9 +127,11 @@ function begin(root) {
       event.preventDefault();
       return event.target.closest("[data-do]") ? take(line) : event.target.closest(".table-line") && pick(line);
     }
-    if (event.target.closest("[data-advice]")) {
+    if (event.target.closest("[data-do-bar] button") && chosen) return take(chosen);
+    const adviser = event.target.closest("[data-advice]");
+    if (adviser) {
       event.preventDefault();
-      return ask("&advice=1");
+      return ask(`&advice=${adviser.dataset.advice}`);
     }
     const thing = anchorOf(event.target);
     if (!thing) return;
@@ -132,7 +148,7 @@ function begin(root) {
   });
 
   document.addEventListener("keydown", (event) => {
-    if (isTyping(event.target) || event.altKey) return;
+    if (event.altKey || (isTyping(event.target) && !event.target.matches("[data-die] input"))) return;
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") {
       const undo = root.querySelector("[data-undo]");
       if (undo) {
@@ -148,12 +164,14 @@ function begin(root) {
 
   function keyed(event) {
     const all = options();
+    if (/^[1-9]$/.test(event.key)) return told(Number(event.key));
     if (event.key === "Escape" && chosen) return (select(null), true);
     if (event.key === "Enter" && chosen && !event.target.closest("a, summary, [data-do], .table-felt button")) return (take(chosen), true);
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       if (!all.length || event.target.closest(".game-lines")) return false;
-      const by = event.key === "ArrowDown" ? 1 : -1;
-      select(all[(all.indexOf(chosen) + by + all.length) % all.length]);
+      const at = all.indexOf(chosen);
+      const next = event.key === "ArrowDown" ? at + 1 : at < 0 ? all.length - 1 : at - 1;
+      select(all[(next + all.length) % all.length]);
       return true;
     }
     if (!/^[a-z]$/i.test(event.key) || event.target.closest("a, summary")) return false;
@@ -162,7 +180,31 @@ function begin(root) {
     return Boolean(option);
   }
 
+  // At a real table a digit is what the next die shows; the last one goes to the button.
+  function told(side) {
+    const dice = [...root.querySelectorAll("[data-die]")];
+    const die = dice.find((one) => !one.querySelector(":checked"));
+    const face = die?.querySelectorAll("input")[side - 1];
+    if (!face) return false;
+    face.checked = true;
+    if (die === dice.at(-1)) root.querySelector("[data-luck] button").focus();
+    return true;
+  }
+
+  // What is offered only after a while, such as a bot for somebody who is silent.
+  function offerLater() {
+    for (const offer of root.querySelectorAll("[data-after]")) {
+      const seconds = Number(offer.dataset.after);
+      offer.hidden = seconds > 0;
+      if (seconds > 0) setTimeout(() => offer.removeAttribute("hidden"), 1000 * seconds);
+    }
+  }
+
+  const drawMap = openWindow(root);
+  openTabs(root);
+  countHand(root);
   light();
+  offerLater();
   scrollLog(root);
   setInterval(ask, ASK_EVERY_MS);
   addEventListener("online", () => ask());

@@ -1,0 +1,44 @@
+"""What the workspace draws of a mission's newest play-test: heat on the board, traffic on the graph."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from django.utils.translation import ngettext
+
+from engine import fingerprint
+from missions.editing.measured import Measured
+from missions.models import Pack
+from playtests.models import Run
+from playtests.reports import answers
+from playtests.reports.charts.heat import heat_layer
+from playtests.reports.pages import RunPage
+
+
+def measured(pack: Pack, mission: str, document: Mapping[str, Any]) -> Measured | None:
+    """Of the draft or of a version, whichever was played last; None before a run is done."""
+    runs = Run.objects.filter(pack=pack, mission=mission, kind=Run.Kind.TEST, state=Run.State.DONE, options={})
+    run = runs.for_lists().first()
+    page = RunPage(run) if run else None
+    if run is None or page is None or page.chosen is None or not page.chosen.main.played:
+        return None
+    team = page.chosen
+    return Measured(
+        words=_words(team.team, page.team_word, team.main.played),
+        address=run.get_absolute_url(),
+        is_outdated=page.is_stale or run.fingerprint != fingerprint(document, mission),
+        shares={
+            one.name: one.value
+            for one in answers.measures_of(team.main.series, team.main.played)
+            if one.unit == "share"
+        },
+        heat={
+            one.board: tuple(heat_layer(layer, one.layers, is_chosen=False) for layer in one.layers)
+            for one in page.sections
+            if one.form == "heat"
+        },
+    )
+
+
+def _words(team: int, team_word: str, games: int) -> str:
+    words = ngettext("%(team)s %(word)s, %(games)s game", "%(team)s %(word)s, %(games)s games", games)
+    return words % {"team": team, "word": team_word, "games": games}

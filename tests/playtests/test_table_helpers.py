@@ -1,0 +1,207 @@
+"""Around a game: advice, silence, faults, its end, and where its result goes."""
+
+import html
+import json
+from datetime import timedelta
+
+import pytest
+from django.core import mail
+from django.core.cache import cache
+from django.urls import reverse
+from django.utils import timezone
+
+from engine import EngineFault
+from playtests.models import Seat, Table
+from playtests.replays import games_of_runs
+from playtests.tables import advice, moving
+from playtests.tables.faults import report_fault
+from playtests.tables.feelings import FEWEST_ANSWERS, felt, note
+from playtests.tables.games import game_of
+from playtests.tables.people import sitting_of
+from tests import build
+from tests.playtests.support import MISSION, launch, play_all
+from tests.playtests.test_tables import a_table, address, post, sit_down, visitor
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def ana(author):
+    return author
+
+
+def give_up(table, host):
+    moving.concede(sitting=sitting_of(table, host, []), revision=table.revision)
+
+
+# --- advice ---------------------------------------------------------------------------------------
+
+
+def test_the_commander_gives_its_odds_within_its_time(version, ana):
+    table = a_table(version, ana, ["me", "me"])
+    found = advice.advice_of(table, game_of(table), "commander")
+    assert found.index in range(len(game_of(table).options))
+    assert found.games >= advice.FEWEST_GAMES
+    assert 0 <= found.won <= found.games <= advice.MOST_GAMES
+    low, high = found.interval
+    assert low <= found.per_cent <= high
+    assert advice.advice_of(table, game_of(table), "commander") is found  # asked twice, thought once
+
+
+def test_odds_of_games_that_do_not_end_in_time_are_not_told(version, ana, monkeypatch):
+    monkeypatch.setattr(advice, "ODDS_SECONDS", 0)
+    table = a_table(version, ana, ["me", "me"])
+    page = visitor(ana).get(table.get_absolute_url(), {"advice": "commander"}).content.decode()
+    assert "no odds this time" in page
+
+
+def test_advice_says_which_rule_allows_it(version, ana):
+    table = a_table(version, ana, ["me", "me"])
+    shown = visitor(ana).get(table.get_absolute_url(), {"advice": "veteran"})
+    assert shown.context["page"].why_legal
+    assert shown.context["page"].why_legal in html.unescape(shown.content.decode())
+
+
+def test_a_table_without_advice_gives_none(version, ana):
+    table = a_table(version, ana, ["me", "me"])
+    Table.objects.update(has_advice=False)
+    page = visitor(ana).get(table.get_absolute_url(), {"advice": "veteran"})
+    assert page.context["page"].advice is None
+    assert "veteran do?" not in page.content.decode()
+
+
+# --- silence --------------------------------------------------------------------------------------
+
+
+def test_after_two_silent_minutes_a_bot_plays_until_they_are_back(version, ana):
+    table = a_table(version, ana, ["me", "open"], seats=["gustav+bob", "vince+matt"])
+    guest, host = visitor(), visitor(ana)
+    sit_down(guest, table, 1)
+    table.refresh_from_db()
+    asked = game_of(table).seat
+    waiting = host if asked == 1 else guest
+    silent = guest if asked == 1 else host
+    assert post(waiting, table, "stand_in").status_code == 409
+    Table.objects.update(moved_at=timezone.now() - timedelta(seconds=121))
+    assert post(silent, table, "stand_in").status_code == 409  # nobody sends himself away
+    assert post(waiting, table, "stand_in").status_code == 200
+    assert table.seats.get(index=asked).is_away
+    silent.get(address(table, "state"), {"revision": "0"})
+    table.refresh_from_db()
+    assert table.choices  # the bot went on
+    assert "I am back" in silent.get(table.get_absolute_url()).content.decode()
+    post(silent, table, "back")
+    assert not Seat.objects.filter(is_away=True).exists()
+
+
+# --- faults ---------------------------------------------------------------------------------------
+
+
+class Broken:
+    """A rules engine that stops at every choice."""
+
+    def __init__(self, game):
+        self.game = game
+
+    def __getattr__(self, name):
+        return getattr(self.game, name)
+
+    def choose(self, choice):
+        raise EngineFault("An effect of this mission seems to go on for ever.")
+
+
+def test_a_fault_keeps_the_game_says_so_and_tells_the_staff_once(
+    version, ana, monkeypatch, settings, django_capture_on_commit_callbacks
+):
+    settings.ADMINS = [("Kim", "kim@example.org")]
+    cache.clear()
+    table = a_table(version, ana, ["me", "me"])
+    client = visitor(ana)
+    post(client, table, "move", choice=0)
+    whole = moving.game_of
+    monkeypatch.setattr(moving, "game_of", lambda table: Broken(whole(table)))
+    for _ in range(2):
+        with django_capture_on_commit_callbacks(execute=True):
+            answer = post(client, table, "move", choice=0)
+        report_fault(table_id=table.pk)
+    monkeypatch.undo()
+    assert answer.status_code == 200
+    assert "for ever" in answer.json()["decision"]
+    table.refresh_from_db()
+    assert len(table.choices) == 1
+    assert len(mail.outbox) == 1
+    assert json.dumps(table.opening["seed"]) in mail.outbox[0].body
+    assert "Back one step" in client.get(table.get_absolute_url()).content.decode()
+    post(client, table, "undo", span="step")
+    table.refresh_from_db()
+    assert (table.fault, table.choices) == ("", [])
+
+
+def test_a_record_that_no_longer_fits_the_rules_goes_on_from_where_it_does(version, ana):
+    table = a_table(version, ana, ["me", "me"])
+    client = visitor(ana)
+    for _ in range(3):
+        post(client, table, "move", choice=0)
+    table.refresh_from_db()
+    Table.objects.update(choices=[*table.choices, 9999], revision=table.revision + 1)
+    page = client.get(table.get_absolute_url())
+    assert page.status_code == 409
+    assert "3 of its 4 decisions" in page.content.decode()
+    assert client.get(address(table, "state")).status_code == 409
+    client.post(address(table, "cut"))
+    table.refresh_from_db()
+    assert len(table.choices) == 3
+    assert client.get(table.get_absolute_url()).status_code == 200
+
+
+# --- its end --------------------------------------------------------------------------------------
+
+
+def test_the_end_tells_the_game_in_numbers_and_leads_on(version, ana):
+    table = a_table(version, ana, ["me", "me"])
+    client = visitor(ana)
+    post(client, table, "move", choice=0)
+    table.refresh_from_db()
+    give_up(table, ana)
+    page = client.get(table.get_absolute_url())
+    words = page.content.decode()
+    assert dict(page.context["page"].statistics)["Decisions"] == "2"
+    for name in ("replay", "record", "from_here", "again", "felt"):
+        assert address(table, name) in words
+
+
+def test_how_hard_it_felt_stands_beside_the_measured_figures(version, ana):
+    mission_page = reverse("missions:mission", args=[version.pack.slug, MISSION])
+    for number in range(FEWEST_ANSWERS):
+        person = build.person(f"player{number}")
+        table = a_table(version, person, ["me", "me"])
+        give_up(table, person)
+        note(sitting=sitting_of(table, person, []), hardness=4)
+        mine = visitor(person).get(mission_page).content.decode()
+        assert "You found it hard" in mine
+    about = table.feelings.first().fingerprint
+    told = felt(about, ana)
+    assert told["own"] == ""
+    assert sum(count for _words, count, _share in told["rows"]) == 2 * FEWEST_ANSWERS
+
+
+# --- commanders' games ----------------------------------------------------------------------------
+
+
+def test_a_game_that_takes_long_is_played_again_by_a_worker(version, ana, monkeypatch):
+    cache.clear()
+    run = launch(version, games=2)
+    play_all(run)
+    series = run.series.get()
+    asked = []
+    monkeypatch.setattr(games_of_runs, "REQUEST_SECONDS", 0)
+    monkeypatch.setattr(games_of_runs, "send_later", lambda task, arguments, seconds: asked.append(arguments))
+    client, page = visitor(ana), reverse("playtests:game", args=[run.pk, 0])
+    for _ in range(2):
+        assert client.get(page).status_code == 202
+    assert asked == [(series.pk, 0)]
+    assert client.get(page, headers={"HX-Request": "true"}).status_code == 204
+    for _ in range(2):  # delivered twice
+        games_of_runs.play_again(series_id=series.pk, number=0)
+    assert client.get(page, headers={"HX-Request": "true"}).headers["HX-Refresh"] == "true"
+    assert client.get(page).status_code == 200
