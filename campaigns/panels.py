@@ -4,6 +4,7 @@ from typing import Any
 
 from django.http import HttpRequest
 
+from campaigns.plays import campaign_count
 from campaigns.reality import results_of
 from missions.panels import register_panel
 
@@ -11,6 +12,7 @@ from missions.panels import register_panel
 def register() -> None:
     register_panel("actions", "campaigns/panels/_begin.html", begin)
     register_panel("difficulty", "campaigns/panels/_people.html", people)
+    register_panel("uses", "campaigns/panels/_uses.html", uses)
 
 
 def begin(request: HttpRequest, shown: Any) -> dict[str, Any] | None:
@@ -26,3 +28,8 @@ def people(request: HttpRequest, shown: Any) -> dict[str, Any] | None:
         return None
     found = results_of({shown.row.fingerprint})
     return {"rates": sorted((team, rate) for (_mission, team), rate in found.items())} if found else None
+
+
+def uses(request: HttpRequest, pack: Any) -> dict[str, Any] | None:
+    count = campaign_count(pack.pk)
+    return {"count": count} if count else None

@@ -7,7 +7,7 @@ from typing import Any
 from django.http import QueryDict
 from django.utils.translation import gettext as _
 
-from campaigns.models import Membership
+from campaigns.models import Campaign, Membership
 from campaigns.recording.fields import Shown, read_fields, shown_fields
 from campaigns.services.campaigns import MOST_MISSIONS, Plan
 from engine import campaign as bookkeeping
@@ -20,10 +20,13 @@ FREE = "free"
 class PlanForm:
     """Works without a script: another campaign or team size is asked for with a button, then the seats follow."""
 
-    def __init__(self, edition: Edition, *, places: list[Membership], asked: QueryDict) -> None:
+    def __init__(
+        self, edition: Edition, *, places: list[Membership], asked: QueryDict, into: Campaign | None = None
+    ) -> None:
         self.edition = edition
         self.places = places
         self.asked = asked
+        self.into = into  # the campaign that goes on, with its group and its pack
         self.faults: list[str] = []
 
     # --- what is played ---------------------------------------------------------------------------------
@@ -41,7 +44,14 @@ class PlanForm:
         """The campaign that is asked for, the first one, or 'free'."""
         known = [one.id for one in self.campaigns]
         asked = self.asked.get("campaign", "")
+        if self.into is not None:
+            return asked if asked in known else self.not_begun(known)
         return asked if asked in [*known, FREE] else (known[0] if known else FREE)
+
+    def not_begun(self, known: list[str]) -> str:
+        """The first that this ledger does not know yet."""
+        begun = {one["campaign"] for one in self.into.kept["plain"]["campaigns"]} if self.into else set()
+        return next((one for one in known if one not in begun), known[0])
 
     @property
     def is_free(self) -> bool:

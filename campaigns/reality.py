@@ -9,8 +9,8 @@ from django.utils.translation import gettext as _
 from campaigns.models import Campaign, Play
 from engine import wilson
 from missions.models import PlayableMission
+from missions.plays import FEWEST_PLAYS
 
-FEWEST_PLAYS = 20  # hides whose evening it was
 WIDTH, LEFT = 360, 20
 
 

@@ -28,8 +28,7 @@ class Statistics:
         return self.minutes % 60
 
 
-def statistics_of(campaign: Campaign, standing: dict[str, Any], minutes: int) -> Statistics:
-    plays: list[Play] = list(campaign.plays.all())
+def statistics_of(campaign: Campaign, plays: list[Play], standing: dict[str, Any], minutes: int) -> Statistics:
     lines = beside(campaign, plays) if plays else []
     sums: dict[str, int] = {}
     for hero in standing["roster"]:

@@ -18,6 +18,12 @@ def verify_ledgers() -> None:
 
 
 @shared_task(autoretry_for=(OperationalError,), retry_backoff=True, max_retries=3)
+def renew_standings() -> None:
+    """After a new version of the engine: standings are worked out from their ledgers once more."""
+    verifying.renew_outdated()
+
+
+@shared_task(autoretry_for=(OperationalError,), retry_backoff=True, max_retries=3)
 def send_summary(entry_id: int) -> None:
     """Tell those who asked for it what an evening changed. Delivered twice, it goes out once."""
     summaries.send_summary(entry_id=entry_id)

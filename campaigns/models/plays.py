@@ -13,6 +13,7 @@ class Play(models.Model):
     team = models.PositiveSmallIntegerField()
     outcome = models.CharField(max_length=12)
     rounds = models.PositiveSmallIntegerField(default=0)
+    seats = models.JSONField(default=list)  # a person's name or null, and with which heroes or ops
 
     class Meta:
         ordering = ["campaign", "number"]

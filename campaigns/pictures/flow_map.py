@@ -1,14 +1,26 @@
 """The flow of missions as boxes and arrows: positions only, the template draws."""
 
+from datetime import date
 from functools import cached_property
 from textwrap import wrap
 from typing import Any, NamedTuple
 
-WIDTH, HEIGHT = 176, 112
+WIDTH, HEIGHT = 176, 124
 GAP_X, GAP_Y = 40, 28
 MARGIN = 6
 LETTERS = 20  # of a title's line
 MOST_LINES = 2
+
+
+class Attempt(NamedTuple):
+    """A game of a mission: how it ended, and when."""
+
+    outcome: str
+    day: date
+
+    @property
+    def mark(self) -> str:
+        return {"won": "✓", "lost": "✗"}.get(self.outcome, "–")
 
 
 class Box(NamedTuple):
@@ -18,6 +30,12 @@ class Box(NamedTuple):
     x: int
     y: int
     is_sealed: bool
+    attempts: tuple[Attempt, ...] = ()
+
+    @property
+    def last_attempts(self) -> tuple[Attempt, ...]:
+        """As many as fit beside the flag of the next mission, or along the foot."""
+        return self.attempts[-1:] if self.node["state"] == "next" else self.attempts[-2:]
 
     @property
     def lines(self) -> list[tuple[int, str]]:
@@ -47,9 +65,12 @@ class FlowMap:
 
     width, height = WIDTH, HEIGHT
 
-    def __init__(self, answer: dict[str, Any], *, shows_sealed: bool) -> None:
+    def __init__(
+        self, answer: dict[str, Any], *, shows_sealed: bool, attempts: dict[str, list[Attempt]] | None = None
+    ) -> None:
         self.answer = answer
         self.shows_sealed = shows_sealed
+        self.attempts = attempts or {}
 
     @cached_property
     def boxes(self) -> list[Box]:
@@ -59,6 +80,7 @@ class FlowMap:
                 MARGIN + node["column"] * (WIDTH + GAP_X),
                 MARGIN + node["row"] * (HEIGHT + GAP_Y),
                 node["is_spoiler"] and not self.shows_sealed,
+                tuple(self.attempts.get(node["mission"], ())) if node["kind"] == "mission" else (),
             )
             for node in self.answer["nodes"]
         ]

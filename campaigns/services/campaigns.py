@@ -50,18 +50,25 @@ def begin_campaign(*, member: Membership, version: Version, plan: Plan) -> Campa
     )
     if campaign.is_free:
         ledgers.keep_standing(campaign=campaign, book=Book(campaign, []))
-        return campaign
-    ledgers.begin(
+    else:
+        go_on_with(campaign=campaign, member=member, plan=plan)
+    return campaign
+
+
+def go_on_with(*, campaign: Campaign, member: Membership, plan: Plan) -> Entry:
+    """An operation or campaign of the pack begins in this ledger: the first, or another after one that is over."""
+    if campaign.revision and campaign.state == Campaign.State.OPEN:
+        raise NotAllowed(_("One at a time: finish what is under way, or stop it."))
+    return ledgers.begin(
         campaign=campaign,
         member=member,
-        revision=0,
+        revision=campaign.revision,
         key=plan.key,
         seats=list(plan.seats),
         people=list(plan.people),
         options=plan.options,
         seed=secrets.randbelow(LARGEST_SEED),
     )
-    return campaign
 
 
 def share(*, campaign: Campaign, is_shared: bool) -> None:

@@ -18,6 +18,7 @@ def keep_plays(*, campaign: Campaign, games: Iterable[Any]) -> None:
             team=one.team,
             outcome=one.outcome,
             rounds=min(one.rounds, 999),
+            seats=[[person, list(pieces)] for person, pieces in one.seats],
         )
         for one in games
     }
@@ -30,5 +31,5 @@ def keep_plays(*, campaign: Campaign, games: Iterable[Any]) -> None:
 
 
 def _differs(one: Play, other: Play) -> bool:
-    names = ("mission", "fingerprint", "team", "outcome", "rounds")
+    names = ("mission", "fingerprint", "team", "outcome", "rounds", "seats")
     return any(getattr(one, name) != getattr(other, name) for name in names)

@@ -1,10 +1,16 @@
 """Whether what is kept beside a ledger is what the ledger adds up to."""
 
+import logging
+
+from django.db import transaction
+
 from campaigns.books import book_of
 from campaigns.errors import CampaignsError
 from campaigns.models import Campaign
 from campaigns.services.ledgers import keep_standing
 from engine import VERSION, EngineError
+
+logger = logging.getLogger(__name__)
 
 
 def differences_of(campaign: Campaign) -> list[str]:
@@ -28,9 +34,24 @@ def differences_of(campaign: Campaign) -> list[str]:
     return found
 
 
+@transaction.atomic
 def recompute(*, campaign: Campaign) -> None:
     """Write the standing anew, from the ledger alone."""
-    keep_standing(campaign=campaign, book=book_of(campaign))
+    locked = Campaign.objects.select_for_update().get(pk=campaign.pk)  # nobody records meanwhile
+    keep_standing(campaign=locked, book=book_of(locked))
+
+
+def renew_outdated() -> int:
+    """Work out anew what an earlier engine worked out; how many could be. A ledger that does not stand is told of."""
+    renewed = 0
+    for campaign in Campaign.objects.exclude(engine_version=VERSION).order_by("pk").iterator(100):
+        try:
+            recompute(campaign=campaign)
+        except (CampaignsError, EngineError) as error:
+            logger.error("campaign %s: its standing cannot be worked out: %s", campaign.pk, error)
+        else:
+            renewed += 1
+    return renewed
 
 
 def all_differences() -> dict[int, list[str]]:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from django.contrib import messages
-from django.http import HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_safe
@@ -12,7 +12,9 @@ from campaigns.errors import CampaignsError
 from campaigns.models import Membership
 from campaigns.plans import PlanForm
 from campaigns.services import groups
-from campaigns.services.campaigns import begin_campaign
+from campaigns.services.campaigns import begin_campaign, go_on_with
+from campaigns.views.finding import recorder_at
+from missions.editions import Edition
 from missions.models import Pack
 from missions.share_links import keys_of, take_key
 from missions.views.finding import edition_of, visible_pack
@@ -52,4 +54,30 @@ def begin(request: HttpRequest, pack: str) -> HttpResponse:
             messages.success(request, _("The campaign has begun."))
             return redirect(campaign)
     context: dict[str, Any] = {"pack": found, "version": edition.version, "form": form}
+    return render(request, "campaigns/begin.html", context, status=422 if form.faults else 200)
+
+
+@require_http_methods(["GET", "POST"])
+def go_on(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse:
+    """Another operation in the same ledger, when the one before is over."""
+    campaign, member = recorder_at(request, group, campaign_id)
+    if campaign.is_free:
+        raise Http404
+    asked = request.POST if request.method == "POST" else request.GET
+    edition = Edition(campaign.version.pack, campaign.version)
+    form = PlanForm(edition, places=[member], asked=asked, into=campaign)
+    if request.method == "POST" and "begin" in request.POST:
+        try:
+            entry = go_on_with(campaign=campaign, member=member, plan=form.plan())
+        except CampaignsError as error:
+            form.faults.append(error.message)
+        else:
+            return redirect(f"{campaign.get_absolute_url()}#entry-{entry.number}")
+    context: dict[str, Any] = {
+        "pack": edition.pack,
+        "version": edition.version,
+        "form": form,
+        "campaign": campaign,
+        "group": campaign.group,
+    }
     return render(request, "campaigns/begin.html", context, status=422 if form.faults else 200)

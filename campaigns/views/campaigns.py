@@ -1,5 +1,6 @@
 """A campaign's page: the next step first, then map, roster and ledger."""
 
+from datetime import timedelta
 from typing import Any
 
 from django.contrib import messages
@@ -8,6 +9,7 @@ from django.db.models import Sum
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
+from django.utils import timezone
 from django.utils.text import slugify
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST, require_safe
@@ -15,8 +17,9 @@ from django.views.decorators.http import require_POST, require_safe
 from campaigns.errors import CampaignsError, RecordedMeanwhile
 from campaigns.forms import EveningForm
 from campaigns.ledger_lines import lines_of
-from campaigns.models import Campaign
-from campaigns.pictures.flow_map import FlowMap
+from campaigns.models import Campaign, Entry, Evening, Play
+from campaigns.people import people_of
+from campaigns.pictures.flow_map import Attempt, FlowMap
 from campaigns.pictures.record_sheet import record_sheet
 from campaigns.services import campaigns, ledgers
 from campaigns.services.versions import newer_version
@@ -27,6 +30,7 @@ from missions.models import Pack
 from missions.share_links import keys_of, take_key
 
 ENTRIES_SHOWN = 6
+LASTS = timedelta(hours=6)  # an evening under way is still the next one
 
 
 @login_not_required
@@ -38,14 +42,19 @@ def campaign(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse
     entries = list(found.entries.told().order_by("-number"))
     lines = lines_of(entries, reader_language())
     draft = found.drafts.filter(member=place.member).first() if place.may_record else None
+    plays, evenings, kept = list(found.plays.all()), evenings_of(request, place), kept_of(found)
+    frame = frame_of(request, place, attempts=attempts_of(plays, entries))
     context = {
-        **frame_of(request, place),
+        **frame,
         "lines": lines[:ENTRIES_SHOWN],
         "more_lines": max(0, len(lines) - ENTRIES_SHOWN),
         "draft": draft,
         "recorded_meanwhile": draft is not None and draft.revision != found.revision,
-        **evenings_of(request, place),
-        "figures": statistics_of(found, kept_of(found)["standing"], minutes_of(found)),
+        **evenings,
+        "next_evening": next_evening(evenings["planned"], place),
+        "next_row": found.version.missions.filter(key=kept["standing"]["next_mission"]).first(),
+        "people": people_of(found.group.members.at_the_table(), plays, kept, shows_sealed=frame["shows_sealed"]),
+        "figures": statistics_of(found, plays, kept["standing"], minutes_of(found)),
         "newer_version": newer_version(found) if place.is_keeper else None,
     }
     return render(request, "campaigns/campaign.html", context)
@@ -65,11 +74,30 @@ def evenings_of(request: HttpRequest, place: Place) -> dict[str, Any]:
     }
 
 
+def attempts_of(plays: list[Play], entries: list[Entry]) -> dict[str, list[Attempt]]:
+    """Mission → how each game of it ended, and when it was recorded."""
+    days = {entry.number: timezone.localdate(entry.recorded_at) for entry in entries}
+    found: dict[str, list[Attempt]] = {}
+    for play in plays:
+        found.setdefault(play.mission, []).append(Attempt(play.outcome, days[play.number]))
+    return found
+
+
+def next_evening(planned: list[Evening], place: Place) -> dict[str, Any] | None:
+    """The evening that comes next, with everybody who plays: who has answered, and who has not."""
+    upcoming = next((one for one in planned if one.begins_at >= timezone.now() - LASTS), None)
+    if upcoming is None:
+        return None
+    answers = {answer.member_id: answer for answer in upcoming.answers.all()}
+    members = place.campaign.group.members.at_the_table()
+    return {"evening": upcoming, "answers": [(member, answers.get(member.pk)) for member in members]}
+
+
 def minutes_of(found: Campaign) -> int:
     return found.evenings.aggregate(sum=Sum("minutes"))["sum"] or 0
 
 
-def frame_of(request: HttpRequest, place: Place) -> dict[str, Any]:
+def frame_of(request: HttpRequest, place: Place, attempts: dict[str, list[Attempt]] | None = None) -> dict[str, Any]:
     """What every page of a campaign needs."""
     found = place.campaign
     kept = kept_of(found)
@@ -82,7 +110,7 @@ def frame_of(request: HttpRequest, place: Place) -> dict[str, Any]:
         "may_record": place.may_record,
         "is_keeper": place.is_keeper,
         "standing": kept["standing"],
-        "flow": FlowMap(kept["map"], shows_sealed=shows_sealed),
+        "flow": FlowMap(kept["map"], shows_sealed=shows_sealed, attempts=attempts),
         "shows_sealed": shows_sealed,
         "can_see_pack": can_see_pack,
     }

@@ -1,8 +1,10 @@
 """Recording an evening: a draft that is kept with every change, the proposal beside it, one confirmation."""
 
+import json
+
 from django.contrib import messages
 from django.http import HttpRequest, HttpResponse
-from django.shortcuts import redirect, render
+from django.shortcuts import get_object_or_404, redirect, render
 from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST
@@ -17,6 +19,9 @@ from campaigns.services import ledgers, recording
 from campaigns.views.finding import recorder_at
 from engine import BadEntry
 from missions.editions import reader_language
+from playtests.models import Table
+from playtests.tables.games import record_of
+from playtests.tables.people import tokens_of
 
 
 @require_http_methods(["GET", "POST"])
@@ -134,17 +139,32 @@ def from_game(request: HttpRequest, group: str, campaign_id: int) -> HttpRespons
     """A game's record fills the form by itself."""
     campaign, member = recorder_at(request, group, campaign_id)
     upload = request.FILES.get("record")
+    if upload is None or upload.size > MOST_RECORD_BYTES:
+        messages.error(request, _("Choose the record of a game, a JSON file of at most 2 MB."))
+    else:
+        fill_in_from_game(request, campaign, member, upload.read())
+    return redirect("campaigns:record", group, campaign_id)
+
+
+@require_POST
+def from_table(request: HttpRequest, group: str, campaign_id: int, key: str) -> HttpResponse:
+    """A game that was played here, and is over, fills the form."""
+    campaign, member = recorder_at(request, group, campaign_id)
+    seen = Table.objects.visible_to(request.user, tokens_of(request)).filter(state=Table.State.OVER)
+    table = get_object_or_404(seen, key=key)
+    fill_in_from_game(request, campaign, member, json.dumps(record_of(table)).encode())
+    return redirect("campaigns:record", group, campaign_id)
+
+
+def fill_in_from_game(request: HttpRequest, campaign: Campaign, member: Membership, data: bytes) -> None:
     try:
-        if upload is None or upload.size > MOST_RECORD_BYTES:
-            raise CampaignsError(_("Choose the record of a game, a JSON file of at most 2 MB."))
-        draft = draft_from_game(book_of(campaign), member=member, data=upload.read(), lang=reader_language())
+        draft = draft_from_game(book_of(campaign), member=member, data=data, lang=reader_language())
         draft.people = last_people(campaign)
         recording.keep_draft(draft=draft)
     except CampaignsError as error:
         messages.error(request, error.message)
     else:
         messages.success(request, _("Filled in from the game. Look it over, then confirm."))
-    return redirect("campaigns:record", group, campaign_id)
 
 
 @require_POST

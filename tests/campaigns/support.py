@@ -7,7 +7,7 @@ from campaigns.books import book_of
 from campaigns.models import Campaign, Entry, Membership
 from campaigns.services import groups, ledgers
 from campaigns.services.campaigns import Plan, begin_campaign
-from engine import campaigns
+from engine import bots, campaigns, start
 from missions.models import Version
 from tests import build
 
@@ -44,3 +44,15 @@ def typed(campaign: Campaign, **changes: Any) -> dict[str, Any]:
 def record(campaign: Campaign, place: Membership, **changes: Any) -> Entry:
     entry = {"data": typed(campaign, **changes)}
     return ledgers.record(campaign=campaign, member=place, revision=campaign.revision, entry=entry)
+
+
+def played_record(campaign: Campaign) -> dict[str, Any]:
+    """The next mission, played to its end by the veteran."""
+    book = book_of(campaign)
+    upcoming = book.keeping.next_game(book.content, book.ledger, campaign.key)
+    seats = upcoming.seats or ["abe", "shad"]
+    game = start(book.pack, upcoming.mission, seats, 7, options=upcoming.options, standing=upcoming.standing)
+    bot = bots(campaign.ruleset)["veteran"](7)
+    while not game.is_over:
+        game.choose(bot.choose(game))
+    return game.record()

@@ -22,12 +22,12 @@ from campaigns.recording.games import draft_from_game
 from campaigns.services import evenings, groups, importing, ledgers, versions
 from campaigns.services.plays import keep_plays
 from campaigns.services.recording import record_draft
-from campaigns.tasks import send_summary, verify_ledgers
-from engine import bots, start
+from campaigns.tasks import renew_standings, send_summary, verify_ledgers
+from engine import VERSION
 from missions.models import Version
 from missions.services.documents import store_document
 from tests import build
-from tests.campaigns.support import COUNTDOWN, ZERO, begin, group_of, record, version_of
+from tests.campaigns.support import COUNTDOWN, ZERO, begin, group_of, played_record, record, version_of
 
 pytestmark = pytest.mark.django_db
 
@@ -158,6 +158,18 @@ def test_the_command_reports_a_standing_that_differs_and_mends_it_when_asked(cam
     assert Campaign.objects.get().kept == campaign.kept
 
 
+def test_standings_of_an_earlier_engine_are_worked_out_anew(place, campaign, caplog):
+    record(campaign, place)
+    Campaign.objects.update(kept={}, engine_version="0.9")
+    Play.objects.update(seats=[])
+    renew_standings()
+    renew_standings()
+    again = Campaign.objects.get()
+    assert (again.kept, again.engine_version) == (campaign.kept, VERSION)
+    assert Play.objects.get().seats == [[None, ["abe"]], [None, ["shad"]]]
+    assert not caplog.records
+
+
 def test_the_nightly_verification_says_what_differs_and_changes_nothing(campaign, caplog):
     verify_ledgers()
     assert not caplog.records
@@ -245,17 +257,6 @@ def test_a_games_record_fills_the_form_and_can_be_confirmed(client, place, folde
     assert sheet.proposal.refusals == ()
     record_draft(draft=draft, people=sheet.people)
     assert Campaign.objects.get().revision == 2
-
-
-def played_record(campaign):
-    book = book_of(campaign)
-    upcoming = book.keeping.next_game(book.content, book.ledger, campaign.key)
-    seats = upcoming.seats or ["abe", "shad"]
-    game = start(book.pack, upcoming.mission, seats, 7, options=upcoming.options, standing=upcoming.standing)
-    bot = bots(campaign.ruleset)["veteran"](7)
-    while not game.is_over:
-        game.choose(bot.choose(game))
-    return game.record()
 
 
 @pytest.mark.parametrize("data", [b"", b"[]", b"\xff", b"{}"])

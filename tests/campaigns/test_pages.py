@@ -1,12 +1,16 @@
 """What people see and press, from the first group to the last entry."""
 
+from datetime import timedelta
+
 import pytest
 from django.urls import reverse
+from django.utils import timezone
 
 from campaigns.models import Campaign, Draft, Entry, Group, Invitation
+from campaigns.services import evenings, groups, ledgers
 from campaigns.services.campaigns import share
 from tests import build
-from tests.campaigns.support import COUNTDOWN, ZERO, begin, group_of, record, version_of
+from tests.campaigns.support import COUNTDOWN, ZERO, begin, group_of, record, typed, version_of
 
 pytestmark = pytest.mark.django_db
 
@@ -150,7 +154,7 @@ def test_the_campaign_page_takes_a_fixed_number_of_queries(mine, place, entries,
     for _evening in range(entries):
         record(campaign, place, outcome="lost")
     mine.get(campaign.get_absolute_url())
-    with django_assert_num_queries(12):
+    with django_assert_num_queries(14):
         mine.get(campaign.get_absolute_url())
 
 
@@ -176,3 +180,43 @@ def test_a_second_press_of_confirm_records_nothing_more(mine, place):
     assert (first.status_code, second["Location"]) == (302, first["Location"])
     assert mine.post(page, form | {"save": "1"}, headers={"HX-Request": "true"}).status_code == 204
     assert (Entry.objects.count(), Draft.objects.count()) == (2, 0)
+
+
+def test_when_one_is_over_the_same_ledger_goes_on_with_another(mine, place):
+    campaign = begin(place, version_of(COUNTDOWN))
+    for _mission in range(3):
+        record(campaign, place)
+    assert campaign.state != "open"
+    assert b"Go on with another" in mine.get(campaign.get_absolute_url()).content
+    page = address("go_on", campaign)
+    form = mine.get(page).context["form"]
+    assert form.key != campaign.key  # what was played is not the first that is offered
+    response = mine.post(page, {"campaign": form.key, "team": "2", "begin": "1"})
+    assert response["Location"].endswith("#entry-5")
+    again = Campaign.objects.get()
+    assert (again.key, again.state, again.revision) == (form.key, "open", 5)
+    refused = mine.post(page, {"campaign": "operation-ace", "team": "2", "begin": "1"})
+    assert refused.status_code == 422  # one at a time
+
+
+def test_the_roster_by_person_says_who_played_what(mine, place):
+    groups.add_name(group=place.group, name="Dara")
+    campaign = begin(place, version_of(ZERO))
+    record(campaign, place, outcome="lost")
+    entry = {"data": typed(campaign), "people": ["ana", "Chloé"]}
+    ledgers.record(campaign=campaign, member=place, revision=campaign.revision, entry=entry)
+    rows = {row.name: row for row in mine.get(campaign.get_absolute_url()).context["people"]}
+    assert list(rows) == ["ana", "Dara", "Chloé"]
+    assert [piece["label"] for piece in rows["ana"].pieces] == ["Abe"]
+    assert [mark.state for mark in rows["Chloé"].marks] == ["won", "open", "open"]
+    assert [mark.state for mark in rows["Dara"].marks] == ["absent", "open", "open"]
+    assert "The Cup" not in str(rows)
+
+
+def test_the_next_evening_stands_beside_the_next_step(mine, place):
+    campaign = begin(place, version_of(ZERO))
+    evenings.plan(campaign=campaign, begins_at=timezone.now() - timedelta(days=3), place="Long ago")
+    evening = evenings.plan(campaign=campaign, begins_at=timezone.now() + timedelta(days=3), place="At Ben's")
+    found = mine.get(campaign.get_absolute_url()).context["next_evening"]
+    assert found["evening"] == evening
+    assert [(one.name, answer) for one, answer in found["answers"]] == [("ana", None)]
