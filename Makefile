@@ -50,9 +50,16 @@ bench: setup-dev ## measure how fast the engine plays
 	$(PYTHON) -m bench
 
 .PHONY: bench-web
-bench-web: setup-dev ## measure how fast the library answers, and what play-tests on workers cost beside the bare engine
+bench-web: setup-dev ## measure how fast library and editor answer, and what play-tests on workers cost beside the bare engine
 	$(PYTHON) -m bench.web
 	$(PYTHON) -m bench.workers
+	$(PYTHON) -m bench.editor
+	$(PYTHON) -m bench.replays
+	$(PYTHON) -m bench.busy
+
+.PHONY: bench-frames
+bench-frames: setup-dev ## measure how smoothly sectors are dragged in the editor, at a processor four times slower
+	$(PYTHON) -m bench.frames
 
 .PHONY: rules
 rules: setup-dev ## list the rules that no test cites yet
@@ -75,8 +82,8 @@ soak: setup-dev ## play 10,000 random games over random missions, checking every
 	$(PYTHON) -m tests.engine.soak
 
 .PHONY: fuzz
-fuzz: setup-dev ## try broken packs, archives, records and ledgers; ARGS="--seed 7 --seconds 1200"
-	$(PYTHON) -m tests.engine.fuzz $(ARGS)
+fuzz: setup-dev ## try broken packs, archives, records, ledgers and requests; ARGS="--seed 7 --seconds 1200"
+	$(PYTHON) -m tests.fuzz $(ARGS)
 
 .PHONY: mutants
 mutants: setup-dev ## break the rules one by one and see whether a test notices (slow)

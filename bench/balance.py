@@ -103,7 +103,7 @@ SECTIONS = (
     Section(
         "Countdown: Special Ops",
         Path("engine/content/countdown"),
-        (4,),
+        (4, 5, 6),
         "ops",
         ("threatCards", "objectiveCards", "bulletCards", "supportCards"),
         countdown_band,
@@ -148,11 +148,11 @@ def main() -> None:
 
 
 def cells_of(section: Section, pack: Pack, arguments: argparse.Namespace) -> Iterator[Cell]:
-    """Every mission of a pack with every team size."""
+    """Every mission of a pack with every team size; those without a band with the first."""
     for mission in pack.missions:
         band = section.band(pack, mission)
         games = arguments.games if band else arguments.games // APART
-        for team in section.teams:
+        for team in section.teams if band else section.teams[:1]:
             yield Cell(mission, team, band, play(pack, mission, team, games, arguments))
 
 

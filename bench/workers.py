@@ -1,6 +1,7 @@
 """`make bench-web`, part two: what the site costs beside the bare engine, and what a second worker process brings.
 
-Starts a Redis, a database and workers of its own in a folder that is thrown away; `DATABASE_URL` names another one.
+Measured with the engine as it lies here and, after `make fast`, compiled. Starts a Redis, a database and workers of its
+own in a folder that is thrown away; `DATABASE_URL` names another one.
 Overhead is told in processor time, so that a busy machine disturbs little; the gain of two processes needs idle cores.
 """
 
@@ -24,8 +25,23 @@ PATIENCE_SECONDS = 1800
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory(prefix="fireteam-bench-") as folder, prepared(Path(folder)):
-        report(games=int(sys.argv[1]) if len(sys.argv) > 1 else GAMES)
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
+    if "FAST_ENGINE" in os.environ:
+        with tempfile.TemporaryDirectory(prefix="fireteam-bench-") as folder, prepared(Path(folder)):
+            report(games)
+        return
+    for switch in ("0", "1") if has_compiled_build() else ("0",):  # a process plays with one build
+        subprocess.run(
+            [sys.executable, "-m", "bench.workers", str(games)], env=os.environ | {"FAST_ENGINE": switch}, check=True
+        )
+
+
+def has_compiled_build() -> bool:
+    from engine import BUILD
+
+    if BUILD == "plain":
+        print("There is no compiled engine here: `make fast` makes one, then both are measured.")
+    return BUILD != "plain"
 
 
 @contextmanager

@@ -9,12 +9,14 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.utils.translation import gettext_lazy as _
 
+from missions.games import titles
 from missions.pictures.samples import samples
+from missions.selections import first_shown
 
 WAYS_IN = [
     {
         "url_name": "missions:index",
-        "picture": "pictures/_sector_map.html",
+        "picture": "guide/workspace.webp",
         "title": _("Build and share missions"),
         "text": _(
             "Lay out sectors, set the spawn points, write the cards and the briefing. Keep it to yourself, "
@@ -24,7 +26,7 @@ WAYS_IN = [
     },
     {
         "url_name": "playtests:index",
-        "picture": "pictures/_win_rates.html",
+        "picture": "guide/report.webp",
         "title": _("Launch test playthroughs"),
         "text": _(
             "Let the computer play a mission hundreds of times and learn whether it can be won, how hard it is "
@@ -34,7 +36,7 @@ WAYS_IN = [
     },
     {
         "url_name": "campaigns:index",
-        "picture": "pictures/_ledger.html",
+        "picture": "guide/campaign.webp",
         "title": _("Track a campaign"),
         "text": _(
             "Keep your group's record from the first briefing to the last: what was won, what was lost and "
@@ -47,7 +49,7 @@ WAYS_IN = [
 
 @login_not_required
 def home(request: HttpRequest) -> HttpResponse:
-    return render(request, "home.html", {"ways_in": WAYS_IN})
+    return render(request, "home.html", {"ways_in": WAYS_IN, "featured": first_shown(), "games": titles()})
 
 
 @login_not_required

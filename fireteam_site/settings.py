@@ -163,6 +163,7 @@ EMAIL_CONFIG = env.env.email_url("EMAIL_URL", default="consolemail://")
 vars().update(EMAIL_CONFIG)
 DEFAULT_FROM_EMAIL = env.env.str("DEFAULT_FROM_EMAIL", default="Fireteam HQ <noreply@localhost>")
 SERVER_EMAIL = parseaddr(DEFAULT_FROM_EMAIL)[1]
+ADMINS = [(address, address) for address in env.env.list("ADMINS", default=[])]
 MESSAGE_STORAGE = "django.contrib.messages.storage.fallback.FallbackStorage"
 
 # Languages -----------------------------------------------------------------------------------------------------------
@@ -259,6 +260,12 @@ CELERY_BEAT_SCHEDULE = {
         "task": "campaigns.tasks.verify_ledgers",
         "schedule": 24 * 60 * 60.0,
         "options": {"expires": 60 * 60.0, "queue": "long"},
+    },
+    "count plays": {"task": "missions.tasks.count_plays", "schedule": 10 * 60.0, "options": {"expires": 10 * 60.0}},
+    "renew standings": {
+        "task": "campaigns.tasks.renew_standings",
+        "schedule": 10 * 60.0,
+        "options": {"expires": 10 * 60.0, "queue": "long"},
     },
     "tidy up": {"task": "missions.tasks.tidy_up", "schedule": 6 * 60 * 60.0, "options": {"expires": 60 * 60.0}},
 }

@@ -2,9 +2,8 @@ from allauth.account.decorators import secure_admin_login
 from django.contrib import admin
 from django.urls import include, path
 
-from fireteam_site import health, pages
+from fireteam_site import api, health, pages
 from fireteam_site.favicon import favicon
-from missions import api
 from missions.views.guide import guide
 
 # The admin's own login form knows no rate limits; ours does.

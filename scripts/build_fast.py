@@ -27,11 +27,13 @@ PLAYED = (
     "engine/core/bots/random_bot.py",
     "engine/core/bots/search.py",
     "engine/core/chance.py",
+    "engine/core/effects/abilities.py",
     "engine/core/effects/control.py",
     "engine/core/effects/program.py",
     "engine/core/effects/run.py",
     "engine/core/game.py",
     "engine/core/maps.py",
+    "engine/core/notebook.py",
     "engine/core/scenario.py",
     "engine/core/witnesses.py",
 )

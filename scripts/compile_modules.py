@@ -56,8 +56,8 @@ def mark_constants(package: Path) -> None:
 def with_final_constants(source: str, values: dict[str, Any]) -> str:
     """The same module with its constants (`NAMES_IN_CAPITALS`) marked as Final, every line where it was.
 
-    mypyc looks up other names in a dict each time, and knows nothing of them. `A, B = range(2)` it cannot understand
-    at all: there the values are written out.
+    mypyc looks up other names in a dict each time, and knows nothing of them. What `A = declare(…)` and
+    `A, B = range(2)` come to it cannot understand at all: there the values are written out.
     """
     lines = source.split("\n")
     for node in ast.parse(source).body:
@@ -69,7 +69,11 @@ def with_final_constants(source: str, values: dict[str, Any]) -> str:
         if not isinstance(node, ast.Assign) or len(node.targets) != 1:
             continue
         target = node.targets[0]
-        if is_constant(target) and not is_misread(values[target.id]):
+        if is_constant(target) and is_number_of_a_call(node.value, values[target.id]):
+            lines[first] = FINAL + lines[first].replace(
+                f"{target.id} =", f"{target.id}: Final = {values[target.id]};", 1
+            )
+        elif is_constant(target) and not is_misread(values[target.id]):
             lines[first] = FINAL + lines[first].replace(target.id, f"{target.id}: Final", 1)
         elif isinstance(target, ast.Tuple) and all(map(is_constant, target.elts)):
             names = [name.id for name in target.elts]
@@ -77,6 +81,11 @@ def with_final_constants(source: str, values: dict[str, Any]) -> str:
                 each = "; ".join(f"{name}: Final = {values[name]!r}" for name in names)
                 lines[first : node.end_lineno] = [FINAL + each, *[""] * (node.end_lineno - node.lineno)]
     return "\n".join(lines)
+
+
+def is_number_of_a_call(expression: ast.expr, value: Any) -> bool:
+    """Whether a constant is the number under which something has been declared."""
+    return isinstance(expression, ast.Call) and type(value) is int
 
 
 def is_misread(value: Any) -> bool:

@@ -1,6 +1,9 @@
 """What templates need from the design system and cannot say in HTML alone."""
 
+from functools import lru_cache
+
 from django import template
+from django.conf import settings
 from django.forms import BoundField
 from django.templatetags.static import static
 from django.utils.html import format_html
@@ -9,11 +12,17 @@ from django.utils.safestring import SafeString
 register = template.Library()
 
 
+@lru_cache(maxsize=4)
+def address_of_sprite(prefix: str) -> str:
+    """A page shows a hundred symbols, and its name is worked out from a manifest that never changes."""
+    return static("icons/sprite.svg")
+
+
 @register.simple_tag
 def icon(name: str, label: str = "", size: str = "") -> SafeString:
     """A symbol of static/icons/sprite.svg. With a label it is a picture, without one it is decoration."""
     classes = f"icon icon-{size}" if size else "icon"
-    sprite = static("icons/sprite.svg")
+    sprite = address_of_sprite(settings.STATIC_URL)
     if label:
         return format_html(
             '<svg class="{}" role="img" aria-label="{}"><use href="{}#{}"></use></svg>', classes, label, sprite, name

@@ -1,4 +1,5 @@
 // Every behaviour that belongs on every page. Each finds its elements by data- attributes.
+import "./copy.js";
 import "./dialogs.js";
 import "./form-faults.js";
 import "./missions/board-places.js";

@@ -187,13 +187,76 @@ def test_a_finger_that_does_not_rest_moves_the_view(page, open_record):
     assert not Edit.objects.filter(pack=pack).exists()
 
 
+def spot(pack, sector: str) -> tuple[int, int]:
+    return next((one["x"], one["y"]) for one in tiles(pack) if one["sector"] == sector)
+
+
+def test_several_sectors_are_chosen_and_laid_in_a_row(page, open_record):
+    pack = open_record(LAYOUT)
+    page.keyboard.press("Control+a")
+    expect(page.locator(".canvas-chosen rect")).to_have_count(4)
+    page.keyboard.press("a")
+    saved(page, pack, 1)
+    assert len({one["y"] for one in tiles(pack)}) == 1
+    assert sorted(one["x"] for one in tiles(pack)) == [0, 6, 12, 18]
+    place(page, "quarry/haul-road").click()
+    page.keyboard.press("Space")
+    for _ in range(3):
+        page.keyboard.press("ArrowDown")
+    expect(page.locator("[data-chip]")).to_contain_text("a gap of 12 cells to")
+    page.keyboard.press("Enter")
+    saved(page, pack, 2)
+    expect(page.locator(".canvas-apart rect")).to_have_count(1)  # the gap stays in sight
+
+
+def test_steps_on_the_board_wait_without_a_connection_and_are_sent_in_order(page, context, complaints, open_record):
+    pack = open_record(LAYOUT)
+    before = tiles(pack)
+    context.set_offline(True)
+    place(page, "river-landing/jetty").click()
+    page.keyboard.press("Delete")
+    expect(page.locator("[data-saved]")).to_have_text("Offline, steps kept here: 1")
+    place(page, "quarry/haul-road").click()
+    page.keyboard.press("z")  # its number in the list is another one by now
+    page.locator("[data-piece=churchyard]").click()
+    page.mouse.click(*cell(page, 14, 8))
+    expect(page.locator("[data-saved]")).to_have_text("Offline, steps kept here: 3")
+    expect(page.locator(".canvas-waiting rect")).to_have_count(2)
+    expect(page.locator("[data-told]")).to_contain_text("waits for a connection")
+    assert tiles(pack) == before
+    context.set_offline(False)
+    saved(page, pack, 3)
+    after = {one["sector"]: one for one in tiles(pack)}
+    assert set(after) == {one["sector"] for one in before} - {"river-landing"} | {"churchyard"}
+    old = next(one for one in before if one["sector"] == "quarry")
+    assert after["quarry"]["rotation"] == (old.get("rotation", 0) + 90) % 360
+    expect(page.locator(".canvas-waiting rect")).to_have_count(0)
+    expect(page.locator("[data-saved]")).to_have_text("Saved")
+    assert all("ERR_INTERNET_DISCONNECTED" in one for one in complaints)
+    complaints.clear()
+
+
+def test_strokes_of_the_brush_wait_too(page, context, complaints, open_record):
+    pack = open_record(SECTOR)
+    page.locator("[data-paint=B]").click()
+    context.set_offline(True)
+    page.mouse.click(*cell(page, 1, 0))
+    expect(page.locator("[data-saved]")).to_have_text("Offline, steps kept here: 1")
+    page.mouse.click(*cell(page, 2, 0))
+    expect(page.locator("[data-saved]")).to_have_text("Offline, steps kept here: 2")
+    context.set_offline(False)
+    saved(page, pack, 2)
+    assert record(pack, "sectors", "salt-marsh")["cells"][0] == "ABBABB"
+    complaints.clear()
+
+
 def test_an_empty_board_takes_its_first_sector(page, open_record):
     pack = open_record(LAYOUT)
     for steps in (1, 2, 3, 4):
         first = page.locator("[data-region]").first.get_attribute("data-region")
         place(page, first).click()
         page.keyboard.press("Delete")
-        expect(place(page, first)).to_have_count(0)
+        expect(place(page, first)).to_have_count(0, timeout=15_000)
         saved(page, pack, steps)
     assert tiles(pack) == []
     expect(page.get_by_text("Drag a sector here")).to_be_visible()
@@ -206,7 +269,7 @@ def test_an_empty_board_takes_its_first_sector(page, open_record):
 
 def test_a_tool_puts_things_on_places_and_takes_them_off(page, open_record):
     pack = open_record("missions/the-last-ferry/")
-    page.get_by_role("button", name="Exit point").first.click()
+    page.locator("[data-tool=place]").filter(has_text="Exit point").click()
     place(page, "village-square/lane").click()
     saved(page, pack, 1)
     assert record(pack, "missions", "the-last-ferry")["exitPoint"] == "village-square/lane"
@@ -236,6 +299,67 @@ def test_a_stroke_of_the_brush_is_one_step_and_undo_restores_it(page, open_recor
     page.keyboard.press("Control+z")
     saved(page, pack, 2)
     assert record(pack, "sectors", "salt-marsh")["cells"] == before
+
+
+def neighbours(pack) -> set[frozenset[str]] | None:
+    pairs = record(pack, "sectors", "salt-marsh").get("innerAdjacency")
+    return None if pairs is None else {frozenset(pair) for pair in pairs}
+
+
+def test_walls_and_links_are_drawn_and_outlive_a_stroke(page, open_record):
+    """By mouse a wall, by key a link; painting keeps both, and without any of them the cells speak for themselves."""
+    pack = open_record(SECTOR)
+    page.locator("[data-tool=wall]").click()
+    page.mouse.move(*cell(page, 0, 1))
+    page.mouse.down()
+    page.mouse.move(*cell(page, 0, 4), steps=4)
+    page.mouse.up()
+    saved(page, pack, 1)
+    expect(page.locator("[data-told]")).to_have_text("Wall between Reeds and Bank")
+    assert frozenset({"reeds", "bank"}) not in neighbours(pack)
+    expect(place(page, "salt-marsh/reeds")).to_have_attribute("aria-label", re.compile("a wall to Bank"))
+    place(page, "salt-marsh/reeds").focus()
+    page.keyboard.press("l")
+    page.keyboard.press("Space")
+    place(page, "salt-marsh/knoll").focus()
+    page.keyboard.press("Enter")
+    saved(page, pack, 2)
+    assert frozenset({"reeds", "knoll"}) in neighbours(pack)
+    page.locator("[data-paint=C]").click()
+    page.mouse.click(*cell(page, 3, 2))
+    saved(page, pack, 3)
+    assert frozenset({"reeds", "knoll"}) in neighbours(pack)
+    assert frozenset({"reeds", "bank"}) not in neighbours(pack)
+    assert frozenset({"bank", "causeway"}) in neighbours(pack)  # the new cell touches it
+    page.keyboard.press("v")
+    place(page, "salt-marsh/reeds").click()
+    page.get_by_label("The border with Bank").select_option("open")
+    saved(page, pack, 4)
+    page.get_by_role("button", name="Take the link away").click()
+    saved(page, pack, 5)
+    assert neighbours(pack) is None
+
+
+def test_a_border_that_is_pressed_with_a_finger_becomes_a_wall(page, open_record):
+    pack = open_record(SECTOR)
+    page.locator("[data-tool=wall]").click()
+    finger = Finger(page)
+    finger.press(*cell(page, 4, 2.42))  # the lower edge of Causeway
+    finger.lift()
+    saved(page, pack, 1)
+    assert frozenset({"causeway", "thicket"}) not in neighbours(pack)
+
+
+def test_overlays_say_in_words_what_is_seen(page, open_record):
+    open_record("missions/the-last-ferry/")
+    legend = page.locator("[data-legend]")
+    page.locator("[data-overlay]").select_option("odds")
+    expect(legend).to_contain_text("faces of the spawn die")
+    expect(page.locator(".canvas-badge-text").first).to_have_text("1/12")
+    page.locator("[data-overlay]").select_option("heat")
+    expect(legend).to_contain_text("No play-test on this board yet")
+    page.locator("[data-overlay]").select_option("reach")
+    expect(legend).to_contain_text("cannot be reached")
 
 
 def test_cells_are_painted_by_key(page, open_record):
@@ -269,25 +393,62 @@ def test_zones_of_a_blueprint_are_painted_changed_and_moved(page, open_record):
     assert record(pack, "locations", "warehouse")["zones"] == zones
 
 
+def faults(page) -> list[str]:
+    """What axe finds by day and by night."""
+    page.evaluate(AXE)
+    found = []
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        told = page.evaluate(
+            "how => axe.run(document, how)", {"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]}
+        )
+        found += [f"{scheme} {one['id']}: {node['html']}" for one in told["violations"] for node in one["nodes"]]
+    return found
+
+
 @pytest.mark.parametrize(
-    ("path", "game", "chosen"),
+    ("path", "game", "chosen", "state"),
     [
-        ("missions/the-last-ferry/", "fireteam_zero", "village-square/inn"),
-        (SECTOR, "fireteam_zero", "salt-marsh/bank"),
-        (LOCATION, "countdown", "b2"),
+        ("missions/the-last-ferry/", "fireteam_zero", "village-square/inn", "odds"),
+        ("missions/the-last-ferry/", "fireteam_zero", "village-square/inn", "distance"),
+        (LAYOUT, "fireteam_zero", "village-square/inn", "held"),
+        (SECTOR, "fireteam_zero", "salt-marsh/bank", "wall"),
+        (SECTOR, "fireteam_zero", "salt-marsh/bank", "painting"),
+        (LOCATION, "countdown", "b2", "heat"),
     ],
 )
-def test_axe_finds_nothing_by_day_or_night(page, open_record, path, game, chosen):
+def test_axe_finds_nothing_on_a_board_by_day_or_night(page, open_record, path, game, chosen, state):
     open_record(path, game)
     place(page, chosen).click()
     expect(page.locator("#canvas-place h2")).to_be_visible()
-    page.evaluate(AXE)
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)
-        found = page.evaluate(
-            "how => axe.run(document, how)", {"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]}
-        )
-        assert [f"{fault['id']}: {node['html']}" for fault in found["violations"] for node in fault["nodes"]] == []
+    if state in ("odds", "distance", "heat"):
+        page.locator("[data-overlay]").select_option(state)
+        expect(page.locator("[data-legend]")).to_be_visible()
+    elif state == "held":
+        page.keyboard.press("Space")
+        page.keyboard.press("ArrowDown")
+        expect(page.locator("[data-chip]")).to_be_visible()
+    else:
+        page.keyboard.press("w" if state == "wall" else "b")
+        page.keyboard.press("Space")
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize(
+    ("path", "game", "there"),
+    [
+        ("operations/typhons-children/", "fireteam_zero", ".flow-step"),
+        ("campaigns/operation-ace/", "countdown", ".flow-step"),
+        ("missions/the-last-ferry/?tab=graph", "fireteam_zero", ".graph-node"),
+    ],
+)
+def test_axe_finds_nothing_in_flows_and_graphs(page, sign_in, redis_server, path, game, there):
+    ana = build.person("ana")
+    sign_in(ana)
+    pack = build.pack(ana, content=build.document(game))
+    page.goto(f"/missions/{pack.slug}/edit/{path}")
+    expect(page.locator(there).first).to_be_visible()
+    assert faults(page) == []
 
 
 def test_the_graph_opens_the_record_that_is_clicked(page, open_record):
@@ -301,3 +462,51 @@ def test_the_graph_opens_the_record_that_is_clicked(page, open_record):
     expect(page.locator(".graph-way.is-lit")).to_have_count(2)
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile(f"/missions/{pack.slug}/edit/objectives/lower-the-chain/$"))
+
+
+FLOWS = [("operations/typhons-children/", "fireteam_zero"), ("campaigns/operation-ace/", "countdown")]
+
+
+def listed(pack, path: str) -> list:
+    collection, name, _ = path.split("/")
+    return record(pack, collection, name)["missions"]
+
+
+@pytest.mark.parametrize(("path", "game"), FLOWS)
+def test_the_order_of_missions_is_drawn_and_changed(page, sign_in, redis_server, path, game):
+    """By key, by button, by drag; adding and taking out are steps like any other."""
+    ana = build.person("ana")
+    sign_in(ana)
+    pack = build.pack(ana, content=build.document(game))
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.goto(f"/missions/{pack.slug}/edit/{path}")
+    first, second, third = listed(pack, path)
+    page.locator("[data-flow-step='0']").focus()
+    page.keyboard.press("Alt+ArrowRight")
+    saved(page, pack, 1)
+    assert listed(pack, path) == [second, first, third]
+    expect(page.locator("[data-flow-step='1']")).to_be_focused()  # the focus stays on what was moved
+    page.locator("[data-flow-step='1']").get_by_role("button", name="Later").click()
+    saved(page, pack, 2)
+    assert listed(pack, path) == [second, third, first]
+    page.locator("[data-flow-step='2'] [data-flow-grip]").hover()
+    page.mouse.down()
+    box = page.locator("[data-flow-step='0']").bounding_box()
+    page.mouse.move(box["x"] + 10, box["y"] + 20, steps=8)
+    page.mouse.up()
+    saved(page, pack, 3)
+    assert listed(pack, path) == [first, second, third]
+    page.locator("#flow-add-last").click()
+    page.locator("[data-flow-offer]").last.click()
+    saved(page, pack, 4)
+    assert listed(pack, path)[:3] == [first, second, third]
+    assert len(listed(pack, path)) == 4
+    page.locator("[data-flow-step='3']").focus()
+    page.keyboard.press("Delete")
+    saved(page, pack, 5)
+    assert listed(pack, path) == [first, second, third]
+    page.get_by_role("button", name="play it again").click()
+    expect(page.locator(".flow-loss.is-again")).to_have_count(3)
+    page.locator("[data-flow-step='0']").focus()
+    page.keyboard.press("Enter")
+    expect(page).not_to_have_url(re.compile(path))

@@ -1,5 +1,6 @@
 """Two people in two browsers play campaigns to the end."""
 
+import json
 import re
 
 import pytest
@@ -10,7 +11,7 @@ from campaigns.models import Campaign, Draft
 from campaigns.services.verifying import differences_of
 from tests import browser_support, build
 from tests.browser.test_every_page import look_at
-from tests.campaigns.support import COUNTDOWN, ZERO, begin, group_of, record, version_of
+from tests.campaigns.support import COUNTDOWN, ZERO, begin, group_of, played_record, record, version_of
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -124,6 +125,39 @@ def test_the_table_view_keeps_everything_through_a_lost_connection(page, context
     assert Draft.objects.get().data["rounds"] == 3
     page.reload()
     expect(rounds.locator("output")).to_have_text("3")
+
+
+def test_a_change_that_comes_too_late_stands_beside_what_was_recorded(page, context, sign_in, people, complaints):
+    ana, ben = people
+    sign_in(ana)
+    place = group_of(ana, ben)
+    campaign = begin(place, version_of(COUNTDOWN))
+    page.goto(f"{campaign.get_absolute_url()}table/")
+    context.set_offline(True)
+    page.locator("[data-counter]", has_text="Rounds").get_by_role("button", name="one more").click()
+    expect(page.get_by_text("No connection.")).to_be_visible()
+    record(campaign, place)
+    context.set_offline(False)
+    expect(page.get_by_text("No connection.")).to_be_hidden()
+    complaints.clear()  # the browser notes the requests that failed
+    page.goto(campaign.get_absolute_url())
+    expect(page.get_by_role("heading", name="Two of you recorded at once")).to_be_visible()
+    assert Draft.objects.get().data["rounds"] == 1
+
+
+def test_a_games_record_fills_the_evening(page, sign_in, people, tmp_path):
+    ana, ben = people
+    sign_in(ana)
+    campaign = begin(group_of(ana, ben), version_of(ZERO))
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(played_record(campaign)))
+    page.goto(f"{campaign.get_absolute_url()}record/")
+    page.get_by_text("Fill in from a game's record").click()
+    page.locator("input[type=file]").set_input_files(file)
+    page.get_by_role("button", name="Fill in").click()
+    confirm(page)
+    found = Campaign.objects.get()
+    assert (found.revision, differences_of(found)) == (2, [])
 
 
 def test_pages_of_campaigns_are_usable_by_everybody(page, sign_in, people):

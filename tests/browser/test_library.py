@@ -3,11 +3,13 @@
 import io
 import re
 
+import pypdfium2
 import pytest
 from django.core.management import call_command
-from PIL import Image
+from PIL import Image, ImageStat
 
 from missions.models import Pack
+from missions.services import printing
 from missions.services.forking import fork
 from missions.services.packs import set_visibility
 from missions.services.publishing import publish
@@ -41,7 +43,7 @@ def picture() -> dict:
 
 
 @pytest.mark.usefixtures("_starter_packs")
-def test_find_fork_change_publish_share_export_import_and_copy(page, complaints, tmp_path):
+def test_find_fork_change_publish_share_export_import_copy_and_print(page, complaints, tmp_path, monkeypatch):
     sign_up(page, "nora")
 
     # find it by filter and by search
@@ -60,11 +62,13 @@ def test_find_fork_change_publish_share_export_import_and_copy(page, complaints,
     page.get_by_role("main").get_by_role("button", name="Fork").click()
     page.get_by_role("heading", name="Fährmanns Lohn").wait_for()
 
-    # change its words and a card's picture
+    # change its title and a card's picture
     page.get_by_role("link", name="Title and licence").first.click()
+    page.get_by_label("Title", exact=True).fill("Fährmanns Preis")
     page.get_by_label("Description").fill("The same river, another ferryman.")
     page.get_by_role("button", name="Save").click()
-    slug = Pack.objects.get(title="Fährmanns Lohn").slug
+    page.get_by_text("Saved.").wait_for()
+    slug = Pack.objects.get(title="Fährmanns Preis").slug
     page.goto(f"/missions/{slug}/cards/monsterKinds/corrupted-animal/art/")
     page.locator("input[type=file]").set_input_files(picture())
     page.locator("select[name=origin], input[name=origin]").first.wait_for()
@@ -105,6 +109,13 @@ def test_find_fork_change_publish_share_export_import_and_copy(page, complaints,
     taken = Pack.objects.get(owner__username="ada")
     assert taken.records.get(collection="monsterKinds", key="corrupted-animal").art
 
+    # both stand in the fork tree: what was shared by link and what was made of its file
+    page.goto(taken.get_absolute_url())
+    tree = page.get_by_role("region", name="Forks")
+    above = [one.inner_text() for one in tree.get_by_role("link").all()]
+    assert above == ["Fireteam HQ Starter Box", "Fährmanns Preis"]
+    assert taken.title in tree.locator("[aria-current] > strong").inner_text()
+
     page.goto("/missions/new/")
     page.get_by_label("What is it called?").fill("Third Pack")
     page.locator("input[name=template][value^='fireteam-zero/']").first.check()
@@ -118,6 +129,32 @@ def test_find_fork_change_publish_share_export_import_and_copy(page, complaints,
     page.get_by_text("Third Pack now.").wait_for()
     copied = Pack.objects.get(slug="third-pack").records.filter(copied_from__isnull=False)
     assert "revenant-hound" in copied.values_list("key", flat=True)
+
+    # print, and look at the pages as pictures
+    monkeypatch.setattr(printing, "_send", lambda job_id: printing.make_print(job_id=job_id))
+    page.goto(f"/missions/{slug}/the-last-ferry/")
+    page.get_by_role("link", name="Print this sheet").click()
+    page.get_by_label("Cards of this mission").check()
+    page.get_by_text(re.compile(r"([3-9]|1\d) sheets; kept")).wait_for()
+    page.get_by_role("button", name="Make the PDF").click()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download PDF").evaluate("link => { link.download = ''; link.click(); }")
+    look_at_pages(download.value.path())
+
+
+def look_at_pages(path):
+    """Every page has ink on it, none is dark all over, and the card's new picture is on one of them."""
+    pages = [one.render(scale=1).to_pil().convert("RGB") for one in pypdfium2.PdfDocument(path)]
+    assert len(pages) > 2
+    for one in pages:
+        assert 60 < ImageStat.Stat(one.convert("L")).mean[0] < 254
+    assert any(teal_in(one) > 500 for one in pages)
+
+
+def teal_in(page) -> int:
+    """How many dots have about the colour of the picture that was brought: encoding shifts it a little."""
+    colours = page.getcolors(1 << 24)
+    return sum(count for count, (red, green, blue) in colours if red < 40 and 100 < green < 150 and 100 < blue < 150)
 
 
 @pytest.mark.usefixtures("_starter_packs")

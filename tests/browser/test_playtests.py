@@ -5,10 +5,12 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from playtests.models import Run
+from engine import Report, load_pack, playtest
+from playtests.models import Chunk, Run
 from tests import build
 from tests.browser.test_every_page import look_at
-from tests.playtests.support import MISSION, launch, play_all
+from tests.playtests.support import MISSION, is_over, launch, play_all
+from tests.services import running_worker, wait_until
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -53,6 +55,58 @@ def test_a_run_is_cancelled_and_what_was_played_stays(worker, page, pack):
     assert 0 < sum(run.series.values_list("played", flat=True)) < 20_000
 
 
+def test_the_whole_journey(redis_server, test_folder, database_url, page, pack):
+    """2,000 games watched to a report and followed to one of them, a run cancelled, a worker killed half-way."""
+    with running_worker(test_folder, database_url=database_url, has_beat=True) as worker:
+        page.goto(f"/missions/{pack.slug}/{MISSION}/")
+        page.get_by_role("link", name="Play-test with other numbers").click()
+        ask_for(page, games=2000, seed=11)
+        bar = page.get_by_role("progressbar")
+        expect(bar).not_to_have_attribute("value", "0", timeout=LONG)
+        earlier = int(bar.get_attribute("value"))
+        expect(bar).not_to_have_attribute("value", str(earlier), timeout=LONG)
+        assert int(bar.get_attribute("value")) > earlier
+        expect(page.get_by_text("Verdict", exact=True).first).to_be_visible(timeout=LONG)
+        run = Run.objects.get()
+        assert (run.state, run.series.get().played) == (Run.State.DONE, 2000)
+        page.locator("#evidence a", has_text="Games behind").first.press("Enter")
+        page.get_by_role("link", name=re.compile("^Game ")).first.click()
+        expect(page.locator("[data-replay]")).to_be_visible()
+        page.get_by_role("link", name="One step back").click()
+
+        page.goto(f"/playtests/start/{pack.slug}/{MISSION}/")
+        ask_for(page, games=100_000, seed=12)
+        expect(page.get_by_role("heading", name=re.compile("So far"))).to_be_visible(timeout=LONG)
+        page.get_by_role("button", name="Cancel the run").click()
+        expect(page.get_by_text("This run was cancelled")).to_be_visible()
+
+        page.goto(f"/playtests/start/{pack.slug}/{MISSION}/")
+        ask_for(page, games=1200, seed=13)
+        third = Run.objects.get(seed=13)
+        done = Chunk.objects.filter(series__run=third, state=Chunk.State.DONE)
+        wait_until(lambda: done.exists(), what="the first part of the third run", seconds=60)
+        for process in (*worker.pool_processes(), worker.process):
+            process.kill()
+    third.refresh_from_db()
+    assert third.is_running
+    with running_worker(test_folder, database_url=database_url, has_beat=True):
+        wait_until(is_over(third), what="the third run to end", seconds=120)
+    page.reload()
+    expect(page.get_by_text("Verdict", exact=True).first).to_be_visible()
+    alone = playtest(load_pack(pack.published.document), MISSION, 4, 1200, seed=13, bot="random")
+    assert Report.from_json(third.series.get().report).figures() == alone.figures()
+
+
+def ask_for(page, *, games: int, seed: int) -> None:
+    """One team of four, random play: the quickest games there are."""
+    for team in page.get_by_role("group", name="Team sizes").get_by_role("checkbox").all():
+        team.set_checked(team.get_attribute("value") == "4")
+    page.get_by_label("Games for each team size").fill(str(games))
+    page.get_by_label("Bot", exact=True).select_option("random")
+    page.get_by_label("Seed").fill(str(seed))
+    page.get_by_role("button", name="Start the play-test").click()
+
+
 @pytest.mark.parametrize("folder", ["countdown", "fireteam_zero"])
 def test_a_report_is_usable_by_everybody(page, sign_in, folder):
     """By night on a desk, by day on a phone; by axe; in the longest language."""
@@ -67,6 +121,8 @@ def test_a_report_is_usable_by_everybody(page, sign_in, folder):
     look_at(page, f"/playtests/{run.pk}/games/?result=lost")
     look_at(page, f"/playtests/start/{version.pack.slug}/{mission}/")
     look_at(page, f"/playtests/what-if/{version.pack.slug}/{mission}/")
+    look_at(page, f"/playtests/{run.pk}/games/0/from-here/?step=20")
+    look_at(page, "/playtests/replay/")
 
 
 def test_the_heat_map_is_switched_by_keyboard(page, pack):

@@ -26,7 +26,9 @@ from campaigns.services.campaigns import Plan, begin_campaign, share
 from missions.models import Authorship, Comment, Invitation, Pack, PendingImport, PrintJob, Version
 from missions.pictures.intake import take_in
 from missions.services.importing import keep_for_later
-from playtests.models import Expectation, Run, Table
+from playtests.models import Expectation, Recording, Run, Table
+from playtests.replays.games_of_runs import record_of
+from playtests.services.recordings import bring
 from playtests.services.sources import source_of_version
 from playtests.tables.opening import TableOrders, open_table
 from tests import build
@@ -120,6 +122,12 @@ class World:
     def photo(self) -> Photo:
         art = take_in(build.picture(), person=self.people["owner"], origin="own")
         return Photo.objects.create(evening=self.evening, art=art)
+
+    @cached_property
+    def recording(self) -> Recording:
+        record = record_of(self.run.series.select_related("run", "document").first(), 0)
+        data = json.dumps(record).encode()
+        return bring(owner=self.people["owner"], keys=(), name="game.json", data=data)
 
     @cached_property
     def table(self) -> Table:
@@ -216,6 +224,11 @@ API = [
     Route("api:publish", args=pack, get="405", post="401"),
     Route("api:visibility", args=pack, get="405", post="401"),
     Route("api:import_file", get="405", post="401"),
+    Route("api:start_playtest", args=lambda world: [world.pack.slug, "closing-time"], get="405", post="401"),
+    Route("api:my_playtests", get="401"),
+    Route("api:playtest", args=lambda world: [world.run.pk], get="404"),
+    Route("api:playtest_report", args=lambda world: [world.run.pk], get="404"),
+    Route("api:cancel_playtest", args=lambda world: [world.run.pk], get="405", post="401"),
 ]
 
 MISSIONS = [
@@ -231,6 +244,12 @@ MISSIONS = [
         get="in 200 in 200 200 200 200",
         post="in go in go go go go",
     ),
+    Route(
+        "missions:sketch",
+        args=lambda world: ["countdown"],
+        get="in 200 in 200 200 200 200",
+        post="in 422 in 422 422 422 422",
+    ),
     Route("missions:new", get="in 200 in 200 200 200 200", post="in 422 in 422 422 422 422"),
     Route("missions:import", get="in 200 in 200 200 200 200", post="in 422 in 422 422 422 422"),
     Route(
@@ -242,6 +261,7 @@ MISSIONS = [
     Route("missions:export", args=pack, get=OPEN),
     Route("missions:words", args=pack, get=EDITORS, post="in 404 in 404 422 422 404"),
     Route("missions:publish", args=pack, get=EDITORS, post="in 404 in 404 422 422 404"),  # nothing has changed
+    Route("missions:fitting", args=pack, get=EDITORS, post="in 405 in 405 405 405 405"),
     Route("missions:unpublish", args=pack, get="in 405 in 405 405 405 405", post=OWNER),
     Route("missions:sharing", args=pack, get=PEOPLE, post="in 405 in 405 405 405 405"),
     Route("missions:visibility", args=pack, get="in 405 in 405 405 405 405", post=OWNER),
@@ -294,6 +314,24 @@ MISSIONS = [
         post=NO_POST,
     ),
     Route("missions:editor_place", args=board, query={"region": "a2"}, get=PEOPLE, post=NO_POST),
+    Route("missions:editor_choose", args=pack, query={"at": '["supportCards", "x"]'}, get=EDITORS, post=NO_POST),
+    Route("missions:editor_measured", args=pack, get="in 404 in 204 204 204 404", post=NO_POST),
+    Route(
+        "missions:editor_card_parts",
+        args=pack,
+        query={"at": '["supportCards", "x"]'},
+        get="in 404 in 404 404 404 404",
+        post=NO_POST,
+    ),
+    Route("missions:editor_mends", args=pack, query={"code": "x"}, get="in 404 in 404 404 404 404", post=NO_POST),
+    Route(
+        "missions:editor_sentence",
+        args=pack,
+        query={"effect": '["supportCards", "x", "effects"]', "at": '["supportCards", "x", "effects", 0]'},
+        get="in 404 in 404 404 404 404",
+        post=NO_POST,
+    ),
+    Route("missions:editor_prose", args=pack, get=NO_POST, post="in 404 in 404 400 400 404"),
     Route("missions:editor_steps", args=pack, get=EDITORS, post=NO_POST),
     Route(
         "missions:editor_slot",
@@ -349,6 +387,11 @@ def run(world: World) -> list[Any]:
     return [world.run.pk]
 
 
+def recording(world: World) -> list[Any]:
+    return [world.recording.key]
+
+
+BRINGER = "in 404 in 404 404 {} 404"  # who has brought a file along
 STARTER = "in 404 in 404 404 go 404"  # who has started a run
 PLAYTESTS = [
     Route("playtests:index", get="200"),
@@ -377,6 +420,19 @@ PLAYTESTS = [
     Route("playtests:game", args=lambda world: [world.run.pk, 0], get=OPEN),
     Route("playtests:game_steps", args=lambda world: [world.run.pk, 0], get=OPEN),
     Route("playtests:game_record", args=lambda world: [world.run.pk, 0], get=OPEN),
+    Route(  # no step is named, and at its end a game is over
+        "playtests:from_here",
+        args=lambda world: [world.run.pk, 0],
+        get="in 404 in 422 422 422 404",
+        post="in 404 in 422 422 422 404",
+    ),
+    Route("playtests:recordings", get="in 200 in 200 200 200 200", post="in 422 in 422 422 422 422"),
+    Route("playtests:recording", args=recording, get=BRINGER.format(200), post="in 405 in 405 405 405 405"),
+    Route("playtests:recording_steps", args=recording, get=BRINGER.format(200), post="in 405 in 405 405 405 405"),
+    Route(
+        "playtests:recording_from_here", args=recording, get=BRINGER.format(422), post=BRINGER.format(422)
+    ),  # no step
+    Route("playtests:delete_recording", args=recording, get="in 405 in 405 405 405 405", post=BRINGER.format("go")),
 ]
 
 
@@ -391,8 +447,12 @@ TABLES = [
     Route("tables:table", args=table, get=HOST.format(200)),
     Route("tables:state", args=table, get=HOST.format(200)),
     Route("tables:move", args=table, get="405", post=HOST.format("go")),
+    Route("tables:luck", args=table, get="405", post=HOST.format("go")),
     Route("tables:undo", args=table, get="405", post=HOST.format("go")),
+    Route("tables:cut", args=table, get="405", post=HOST.format("go")),
     Route("tables:wish", args=table, get="405", post=HOST.format("go")),
+    Route("tables:stand_in", args=table, get="405", post=HOST.format("go")),
+    Route("tables:back", args=table, get="405", post=HOST.format("go")),
     Route("tables:quiet", args=table, get="405", post=HOST.format("go")),
     Route("tables:felt", args=table, get="405", post=HOST.format("go")),
     Route("tables:again", args=table, get="in 405 in 405 405 405 405", post="in 404 in 404 404 go 404"),
@@ -406,6 +466,9 @@ TABLES = [
     Route("tables:replay", args=table, get="404"),  # the game goes on
     Route("tables:replay_steps", args=table, get="404"),
     Route("tables:record", args=table, get="404"),
+    Route(  # one seat is another's
+        "tables:from_here", args=table, get="in 404 in 404 404 404 404", post="in 404 in 404 404 404 404"
+    ),
     Route("tables:concede", args=table, get="405", post=HOST.format("go")),
 ]
 
@@ -467,6 +530,7 @@ CAMPAIGNS = [
         post="in 404 in 404 go go 404",  # the member leaves, or the keeper lets them go
     ),
     Route("campaigns:campaign", args=campaign, get=OPEN),
+    Route("campaigns:go_on", args=campaign, get="in 404 in 404 200 200 404", post="in 404 in 404 200 200 404"),
     Route("campaigns:ledger", args=campaign, get=OPEN),
     Route("campaigns:earlier", args=lambda world: [*campaign(world), 1], get=OPEN),
     Route("campaigns:export", args=campaign, get="in 404 in 404 404 200 404", post="in 404 in 404 404 200 404"),
@@ -492,6 +556,12 @@ CAMPAIGNS = [
     Route("campaigns:remove_photo", args=lambda world: [*campaign(world), world.photo.pk], get=NO_PAGE, post=TABLE),
     Route("campaigns:sheet", args=campaign, get=OPEN),
     Route("campaigns:from_game", args=campaign, get=NO_PAGE, post=TABLE),
+    Route(
+        "campaigns:from_table",  # the table's game goes on
+        args=lambda world: [*campaign(world), world.table.key],
+        get=NO_PAGE,
+        post="in 404 in 404 404 404 404",
+    ),
     Route("campaigns:record", args=campaign, get="in 404 in 404 200 200 404", post="in 404 in 404 200 200 404"),
     Route("campaigns:settle", args=campaign, get=NO_PAGE, post=TABLE),
     Route("campaigns:discard", args=campaign, get=NO_PAGE, post=TABLE),
@@ -500,6 +570,10 @@ CAMPAIGNS = [
     Route("campaigns:sealed", args=campaign, get=NO_PAGE, post="in 404 in go go go 404"),
     Route("campaigns:share", args=campaign, get=NO_PAGE, post=KEEPER),
     Route("campaigns:archive", args=campaign, get=NO_PAGE, post=KEEPER),
+    Route("api:my_campaigns", get="401"),
+    Route("api:campaign", args=campaign, get="401"),
+    Route("api:campaign_ledger", args=campaign, get="401"),
+    Route("api:campaign_export", args=campaign, get="401"),
 ]
 
 ROUTES = [*SITE, *API, *RULES, *MISSIONS, *PLAYTESTS, *TABLES, *CAMPAIGNS, *STAFF]

@@ -17,13 +17,16 @@ RULES: dict[str, int] = {
 }
 SIDES: Final = 6
 CHANCES: tuple[float, ...] = (0.5,)
+MOVED = event(
+    "moved",
+)
 '''
 
 
 def test_constants_are_marked_and_every_line_stays_where_it_was():
     names = {"BRAWL": 0, "BULLETS": 1, "MOVE": 3, "ATTACK": 4, "PAIR": (1, 2), "OTHER": ()}
     names |= {"MOST": 12, "WORDS": ("a", "b", "c"), "ODDS": (0.5, 0.25)}
-    names |= {"NONE": (), "RULES": {"a": 1}, "SIDES": 6, "CHANCES": (0.5,)}
+    names |= {"NONE": (), "RULES": {"a": 1}, "SIDES": 6, "CHANCES": (0.5,), "MOVED": 7}
     marked = with_final_constants(SOURCE, names)
     assert marked.split("\n") == [
         '"""Words."""',
@@ -43,5 +46,8 @@ def test_constants_are_marked_and_every_line_stays_where_it_was():
         "}",
         "SIDES: Final = 6",
         "CHANCES: tuple[float, ...] = (0.5,)",
+        "from typing import Final; MOVED: Final = 7; event(",
+        '    "moved",',
+        ")",
         "",
     ]

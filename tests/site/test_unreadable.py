@@ -3,10 +3,11 @@
 import pytest
 import redis
 from django.http import HttpResponse
-from django.test import Client
+from django.test import Client, RequestFactory
 from django.urls import include, path
 
 from fireteam_site import urls
+from fireteam_site.wsgi import application
 
 handler400, handler403, handler404, handler500 = urls.handler400, urls.handler403, urls.handler404, urls.handler500
 pytestmark = [pytest.mark.django_db, pytest.mark.urls(__name__)]
@@ -39,6 +40,17 @@ def test_a_form_in_another_charset_gets_our_page(content_type):
     assert response.status_code == 400
     assert "400.html" in [template.name for template in response.templates]
     assert {"X-Request-ID", "Content-Security-Policy", "X-Frame-Options"} <= set(response.headers)
+
+
+@pytest.mark.parametrize("content_type", CHARSETS)
+def test_a_foreign_charset_beside_a_query_is_refused_as_well(content_type):
+    """Django decodes the query with it before any middleware is asked."""
+    asked = RequestFactory().get("/accounts/login/?next=/")
+    environ = {**asked.environ, "REQUEST_METHOD": "POST", "CONTENT_TYPE": content_type}
+    told = []
+    b"".join(application(environ, lambda status, headers: told.append((status, dict(headers)))))
+    assert told[0][0] == "400 Bad Request"
+    assert "Content-Security-Policy" in told[0][1]
 
 
 def test_a_broken_multipart_form_gets_our_page(client):

@@ -20,14 +20,23 @@ async function send(change) {
   return fetch(view.dataset.changeUrl, { method: "POST", body, headers: { "x-csrftoken": token } });
 }
 
+// What the server refuses for good (the evening is in the ledger already) must not block what follows, nor vanish.
+function tellRefused(change) {
+  const refused = view.querySelector("[data-refused]");
+  const line = document.createElement("li");
+  line.textContent = `${change.label}: ${change.value}`;
+  refused.querySelector("ul").append(line);
+  refused.hidden = false;
+}
+
 async function flush() {
   if (isSending) return;
   isSending = true;
   try {
     while (queue().length) {
       const answer = await send(queue()[0]);
-      // What the server refuses for good (the campaign is over, the field is gone) must not block what follows.
-      if (!answer.ok && answer.status !== 409 && answer.status !== 422) throw new Error(String(answer.status));
+      if (answer.status === 409 || answer.status === 422) tellRefused(queue()[0]);
+      else if (!answer.ok) throw new Error(String(answer.status));
       keep(queue().slice(1));
     }
     show(false);
@@ -39,9 +48,9 @@ async function flush() {
   }
 }
 
-function note(name, value) {
+function note(name, value, label) {
   const others = queue().filter((one, place) => place === 0 || one.name !== name);
-  keep([...others, { name, value, mission: view.dataset.mission }]);
+  keep([...others, { name, value, label, mission: view.dataset.mission }]);
   flush();
 }
 
@@ -54,7 +63,8 @@ view.addEventListener("click", (event) => {
   const most = Number(counter.dataset.most ?? Infinity);
   const wanted = (Number.parseInt(output.value, 10) || 0) + Number(button.dataset.step);
   output.value = String(Math.min(most, Math.max(least, wanted)));
-  note(counter.dataset.name, output.value);
+  const person = counter.closest(".table-person")?.querySelector("h2").textContent ?? "";
+  note(counter.dataset.name, output.value, `${person} ${counter.querySelector("span").textContent}`.trim());
 });
 
 for (const change of queue()) {

@@ -1,0 +1,51 @@
+"""`make fuzz`: content and requests that nobody would write, by a seed and for a time.
+
+Whatever is no documented answer is printed with the seed that makes it again; `--only requests` tries one kind.
+"""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import os
+import sys
+
+os.environ["DJANGO_SETTINGS_MODULE"] = "tests.settings"
+os.environ.pop("DATABASE_URL", None)  # a database of its own, that is thrown away
+
+import django
+
+django.setup()
+
+from django.db import connection  # noqa: E402
+from django.test.utils import setup_test_environment  # noqa: E402
+
+from tests.engine.fuzz import KINDS, Tally, timed, troubles  # noqa: E402
+from tests.site.odd_requests import OddRequests  # noqa: E402
+
+
+def main() -> int:
+    """Print what was found; 1 if there was anything."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=120)
+    parser.add_argument("--most", type=int, help="so many at most")
+    parser.add_argument("--only", choices=[*KINDS, "requests"])
+    arguments = parser.parse_args()
+    logging.disable(logging.CRITICAL)
+    setup_test_environment()
+    connection.creation.create_test_db(verbosity=0)
+    send = OddRequests().send
+    kinds = KINDS | {"requests": lambda _game, seed: timed(send, seed)}
+    if arguments.only:
+        kinds = {arguments.only: kinds[arguments.only]}
+    tally, found = Tally(), 0
+    for one in troubles(arguments.seed, arguments.seconds, arguments.most, kinds, tally):
+        found += 1
+        print(one, flush=True)
+    print(f"{tally}; from seed {arguments.seed} on {found} had no documented answer.")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
