@@ -49,6 +49,9 @@ WAYS_IN = [
 
 @login_not_required
 def home(request: HttpRequest) -> HttpResponse:
+    """What this is for; to somebody who has signed in, what they were doing."""
+    if request.user.is_authenticated:
+        return render(request, "desk.html", {"ways_in": WAYS_IN})
     return render(request, "home.html", {"ways_in": WAYS_IN, "featured": first_shown(), "games": titles()})
 
 

@@ -8,6 +8,9 @@ class MissionsConfig(AppConfig):
     verbose_name = _("missions")
 
     def ready(self) -> None:
+        from missions.desk import at_hand
+        from missions.panels import register_panel
         from missions.search_indexes import make_indexes
 
+        register_panel("desk", "missions/panels/_desk.html", at_hand)
         post_migrate.connect(make_indexes, sender=self, dispatch_uid="missions.search_indexes")

@@ -6,7 +6,8 @@ A context function gets the request and what the page is about, and returns what
 nothing. The slots of the mission page: "actions" (buttons in its head), "difficulty" (beside the briefing), "length"
 (side column), "objectives" (behind the fold). Of the mission and the pack page: "uses" (rows of 'Who uses it', about
 the pack). Of the card page: "card"; of the publish page: "publish"; at the foot of the workspace: "workspace". Of the
-gallery and mission tiles: none, they read PlayableMission.wins and play_count.
+front page: "desk" (what somebody who has signed in was doing, about that person). Of the gallery and mission tiles:
+none, they read PlayableMission.wins and play_count.
 """
 
 from collections import defaultdict
@@ -19,7 +20,7 @@ from django.http import HttpRequest
 Context = dict[str, Any]
 ContextFunction = Callable[[HttpRequest, Any], Context | None]
 
-SLOTS = ("actions", "difficulty", "length", "objectives", "uses", "card", "publish", "workspace")
+SLOTS = ("actions", "difficulty", "length", "objectives", "uses", "card", "publish", "workspace", "desk")
 
 
 @dataclass(frozen=True)

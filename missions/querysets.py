@@ -48,8 +48,13 @@ class PackQuerySet(models.QuerySet):
 
     def editable_by(self, user) -> Self:
         """What this person may change: owner, authors, those who keep the site; nobody what is kept as it is."""
+        if keeps_the_site(user):
+            return self.filter(binned_at__isnull=True, is_read_only=False)
+        return self.made_by(user)
+
+    def made_by(self, user) -> Self:
+        """What this person builds, alone or with others."""
         mine = Q(owner_id=user.pk) | Q(authorships__person_id=user.pk, authorships__role="author")
-        mine = Q() if keeps_the_site(user) else mine
         return self.filter(mine, binned_at__isnull=True, is_read_only=False).distinct()
 
     def owned_by(self, user) -> Self:

@@ -9,12 +9,15 @@ from missions.editing.measured import register_source
 from missions.models import Pack
 from missions.panels import register_panel
 from missions.share_links import keys_of
-from playtests.models import Certificate, Expectation, Run
+from playtests.models import Certificate, Expectation, Run, Table
 from playtests.reports.coverage import coverage_of
 from playtests.reports.drafts import draft_state
+from playtests.reports.lists import listed
 from playtests.reports.measured import measured
 from playtests.reports.pages import RunPage
 from playtests.tables.feelings import felt
+
+MOST_AT_HAND = 3
 
 
 def register() -> None:
@@ -24,6 +27,8 @@ def register() -> None:
     register_panel("card", "playtests/panels/_card.html", card)
     register_panel("publish", "playtests/panels/_publish.html", publish)
     register_panel("workspace", "playtests/panels/_draft.html", workspace)
+    register_panel("desk", "playtests/panels/_desk_games.html", games_at_hand)
+    register_panel("desk", "playtests/panels/_desk_runs.html", runs_at_hand)
 
 
 def actions(request: HttpRequest, shown: Any) -> dict[str, Any]:
@@ -88,3 +93,17 @@ def publish(request: HttpRequest, pack: Pack) -> dict[str, Any] | None:
     states = [state for mission in missions if (state := draft_state(pack, mission))]
     judged = [(state.page.title, state) for state in states if state.page.expectations]
     return {"judged": judged} if judged else None
+
+
+def runs_at_hand(request: HttpRequest, person: Any) -> dict[str, Any] | None:
+    """The latest runs that somebody started, those under way with how far they are."""
+    runs = Run.objects.visible_to(person).owned_by(person).for_lists()[:MOST_AT_HAND]
+    lines = listed(list(runs))
+    return {"lines": lines} if lines else None
+
+
+def games_at_hand(request: HttpRequest, person: Any) -> dict[str, Any] | None:
+    """Games that are not over yet."""
+    tables = Table.objects.visible_to(person).filter(state=Table.State.PLAYING).defer("opening", "choices", "pending")
+    found = list(tables[:MOST_AT_HAND])
+    return {"tables": found} if found else None

@@ -1,3 +1,5 @@
+from typing import Any
+
 from django.db import models
 from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
@@ -53,6 +55,10 @@ class Campaign(models.Model):
     @property
     def ruleset_title(self) -> str:
         return games.title_of(self.ruleset)
+
+    def kept_in(self, lang: str) -> dict[str, Any]:
+        """Standing and map in a language, or in the first that is kept."""
+        return self.kept.get(lang) or self.kept["en"]
 
     @property
     def is_free(self) -> bool:

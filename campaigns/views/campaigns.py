@@ -42,7 +42,7 @@ def campaign(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse
     entries = list(found.entries.told().order_by("-number"))
     lines = lines_of(entries, reader_language())
     draft = found.drafts.filter(member=place.member).first() if place.may_record else None
-    plays, evenings, kept = list(found.plays.all()), evenings_of(request, place), kept_of(found)
+    plays, evenings, kept = list(found.plays.all()), evenings_of(request, place), found.kept_in(reader_language())
     frame = frame_of(request, place, attempts=attempts_of(plays, entries))
     context = {
         **frame,
@@ -100,7 +100,7 @@ def minutes_of(found: Campaign) -> int:
 def frame_of(request: HttpRequest, place: Place, attempts: dict[str, list[Attempt]] | None = None) -> dict[str, Any]:
     """What every page of a campaign needs."""
     found = place.campaign
-    kept = kept_of(found)
+    kept = found.kept_in(reader_language())
     shows_sealed = place.member is not None and place.member.shows_sealed
     can_see_pack = Pack.objects.visible_to(request.user, keys_of(request)).filter(pk=found.version.pack_id).exists()
     return {
@@ -114,11 +114,6 @@ def frame_of(request: HttpRequest, place: Place, attempts: dict[str, list[Attemp
         "shows_sealed": shows_sealed,
         "can_see_pack": can_see_pack,
     }
-
-
-def kept_of(found: Campaign) -> dict[str, Any]:
-    """The standing in the reader's language, or in the first that is kept."""
-    return found.kept.get(reader_language()) or found.kept["en"]
 
 
 @login_not_required
@@ -154,7 +149,7 @@ def sheet(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse:
     """The record sheet to print."""
     found = place_at(request, group, campaign_id).campaign
     lines = lines_of(found.entries.told(), reader_language())
-    body = record_sheet(found, kept_of(found), lines, reader_language())
+    body = record_sheet(found, found.kept_in(reader_language()), lines, reader_language())
     response = HttpResponse(body, content_type="application/pdf")
     response["Content-Disposition"] = f'inline; filename="{slugify(found.title)[:50] or "campaign"}.pdf"'
     return response
