@@ -11,7 +11,9 @@ from django.utils.translation import gettext_lazy as _
 
 from missions.games import titles
 from missions.pictures.samples import samples
-from missions.selections import first_shown
+from missions.selections import first_shown, newest
+
+NEWEST_SHOWN = 4
 
 WAYS_IN = [
     {
@@ -51,7 +53,7 @@ WAYS_IN = [
 def home(request: HttpRequest) -> HttpResponse:
     """What this is for; to somebody who has signed in, what they were doing."""
     if request.user.is_authenticated:
-        return render(request, "desk.html", {"ways_in": WAYS_IN})
+        return render(request, "desk.html", {"ways_in": WAYS_IN, "newest": newest(NEWEST_SHOWN)})
     return render(request, "home.html", {"ways_in": WAYS_IN, "featured": first_shown(), "games": titles()})
 
 

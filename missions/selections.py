@@ -22,3 +22,9 @@ def selections() -> list[tuple[Selection, list[PlayableMission]]]:
 def first_shown() -> PlayableMission | None:
     """The mission on the front page: the first that the site puts before visitors."""
     return next((rows[0] for _selection, rows in selections()), None)
+
+
+def newest(count: int) -> list[PlayableMission]:
+    """What anybody published last."""
+    rows = PlayableMission.objects.listed().for_tiles()
+    return list(rows.order_by("-version__published_at", "position", "pk")[:count])
