@@ -14,7 +14,7 @@ from django.utils.translation import ngettext
 
 from campaigns.errors import CannotBeRead
 from campaigns.models import Campaign
-from engine import Bookkeeping, ContentError, Pack, as_json, load_pack, missions
+from engine import Bookkeeping, ContentError, NextGame, Pack, as_json, load_pack, missions
 from engine import campaign as bookkeeping
 from missions.models import Version
 
@@ -66,6 +66,14 @@ class Book:
         if self.campaign.is_free:
             return self._free_map(lang)
         return as_json(self.keeping.map(self.content, self.ledger, lang))
+
+    def next_game(self, mission: str = "") -> NextGame | None:
+        """What starting the next game needs; a campaign of one's own choice plays what is asked for."""
+        campaign = self.campaign
+        if not campaign.is_free:
+            return self.keeping.next_game(self.content, self.ledger, campaign.key)
+        wanted = mission if mission in campaign.missions else self._free_standing("en")["next_mission"]
+        return NextGame(wanted or campaign.missions[0], campaign.options, None)
 
     def games(self) -> tuple[Any, ...]:
         """Every game that counts."""

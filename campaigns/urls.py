@@ -1,6 +1,6 @@
 from django.urls import path
 
-from campaigns.views import begin, campaigns, evenings, groups, keeping, record, table
+from campaigns.views import begin, campaigns, evenings, groups, keeping, play, record, table
 
 app_name = "campaigns"
 urlpatterns = [
@@ -36,6 +36,7 @@ urlpatterns = [
     path("<slug:group>/<int:campaign_id>/evenings/<int:evening_id>/cancel/", evenings.cancel, name="cancel_evening"),
     path("<slug:group>/<int:campaign_id>/photos/<int:photo_id>/", evenings.photo, name="photo"),
     path("<slug:group>/<int:campaign_id>/photos/<int:photo_id>/remove/", evenings.remove_photo, name="remove_photo"),
+    path("<slug:group>/<int:campaign_id>/play/", play.play, name="play"),
     path("<slug:group>/<int:campaign_id>/record/", record.record, name="record"),
     path("<slug:group>/<int:campaign_id>/sheet.pdf", campaigns.sheet, name="sheet"),
     path("<slug:group>/<int:campaign_id>/record/game/", record.from_game, name="from_game"),

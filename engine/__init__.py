@@ -7,7 +7,7 @@ from engine.build import BUILD  # first: it decides where the modules below come
 from engine.core.answers import as_json
 from engine.core.answers.checks import Checked, Problem, QuickFix
 from engine.core.bots import Bot, BotMaker, RandomBot
-from engine.core.campaign import BadEntry, Bookkeeping
+from engine.core.campaign import BadEntry, Bookkeeping, NextGame
 from engine.core.census import over_bounds
 from engine.core.content import Source, digest, load_document
 from engine.core.edit_request import BadEdit
@@ -96,6 +96,7 @@ __all__ = [
     "IllegalChoice",
     "IllegalSetup",
     "LuckNeeded",
+    "NextGame",
     "Pack",
     "Problem",
     "QuickFix",

@@ -82,6 +82,8 @@ class Entry(models.Model):
     outcome = models.CharField(max_length=12, blank=True)
     revokes = models.PositiveIntegerField(null=True)
     house_rule = models.CharField(max_length=300, blank=True)
+    # The game that was played here (playtests.Table.key); a key, for an entry is not changed when its table goes.
+    table_key = models.CharField(max_length=16, blank=True, default="")
     member = models.ForeignKey(Membership, models.PROTECT, null=True, related_name="entries")  # null: imported
     recorded_at = models.DateTimeField(auto_now_add=True)
 
@@ -107,6 +109,7 @@ class Draft(models.Model):
     data = models.JSONField(default=dict)  # the game's own
     people = models.JSONField(default=list)
     about = models.JSONField(default=dict)  # date, minutes, notes, house rule
+    table_key = models.CharField(max_length=16, blank=True, default="")  # the game that it was filled in from
     changed_at = models.DateTimeField(auto_now=True)
 
     class Meta:

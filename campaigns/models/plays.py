@@ -14,6 +14,7 @@ class Play(models.Model):
     outcome = models.CharField(max_length=12)
     rounds = models.PositiveSmallIntegerField(default=0)
     seats = models.JSONField(default=list)  # a person's name or null, and with which heroes or ops
+    table_key = models.CharField(max_length=16, blank=True, default="")  # of its entry: the game was played here
 
     class Meta:
         ordering = ["campaign", "number"]

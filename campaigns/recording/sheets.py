@@ -105,7 +105,7 @@ class Sheet:
         """Number, label and name of each seat whose team was chosen when the campaign began."""
         if self.form.seats or not self.book.campaign.key:
             return []
-        upcoming = self.book.keeping.next_game(self.book.content, self.book.ledger, self.book.campaign.key)
+        upcoming = self.book.next_game()
         if upcoming is None or upcoming.seats is None:
             return []
         roster = {line["id"]: line["label"] for line in self.book.standing(self.lang)["roster"]}
@@ -140,9 +140,9 @@ def begin_draft(book: Book, *, member: Any, mission: str | None, lang: str, peop
 
 
 def fill(sheet: Sheet, posted: QueryDict) -> Sheet:
-    """The sheet with what was typed."""
+    """The sheet with what was typed; what a game told and no field asks for (its threat cards, its record) stays."""
     draft = sheet.draft
-    data = deepcopy(sheet.form.blank)
+    data = deepcopy(draft.data)
     for one in sheet.form.fields:
         put_at(data, one.path, NOTHING)
     draft.data = {**read_fields(sheet.form.fields, posted, "data", data), "mission": draft.mission}

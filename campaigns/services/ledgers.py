@@ -39,8 +39,12 @@ def begin(
     return _append(campaign=campaign, member=member, revision=revision, write=write)
 
 
-def record(*, campaign: Campaign, member: Membership, revision: int, entry: dict[str, Any]) -> Entry:
-    """The result of an evening, as it was proposed."""
+def record(
+    *, campaign: Campaign, member: Membership, revision: int, entry: dict[str, Any], table_key: str = ""
+) -> Entry:
+    """The result of an evening, as it was proposed; of a game that was played here, with its table."""
+    if table_key and (there := campaign.plays.filter(table_key=table_key).first()) is not None:
+        raise NotAllowed(_("This game is in the ledger already, as entry %(number)s.") % {"number": there.number})
     whole = {"kind": "result", **entry, "person": member.name}
     if campaign.key:
         whole["campaign"] = campaign.key
@@ -48,7 +52,7 @@ def record(*, campaign: Campaign, member: Membership, revision: int, entry: dict
     def write(book: Book) -> Ledger:
         return book.keeping.record(book.content, book.ledger, whole)
 
-    return _append(campaign=campaign, member=member, revision=revision, write=write)
+    return _append(campaign=campaign, member=member, revision=revision, write=write, table_key=table_key)
 
 
 def undo(*, campaign: Campaign, member: Membership, revision: int, number: int) -> Entry:
@@ -73,7 +77,7 @@ def stop(*, campaign: Campaign, member: Membership, revision: int) -> Entry:
 
 
 @transaction.atomic
-def _append(*, campaign: Campaign, member: Membership, revision: int, write: Writing) -> Entry:
+def _append(*, campaign: Campaign, member: Membership, revision: int, write: Writing, table_key: str = "") -> Entry:
     if not member.may_record or member.group_id != campaign.group_id:
         raise NotAllowed(_("Guests read; keepers and members record."))
     # The database decides who is first: only one can lengthen a ledger of this length.
@@ -87,7 +91,9 @@ def _append(*, campaign: Campaign, member: Membership, revision: int, write: Wri
     except EngineError as error:  # a team that cannot be: said as one sentence
         raise Refused([Fault("", said(str(error), language()))]) from error
     envelope = after.ledger[-1]
-    entry = Entry.objects.create(campaign=campaign, member=member, told=told_of(before, after), **columns_of(envelope))
+    entry = Entry.objects.create(
+        campaign=campaign, member=member, told=told_of(before, after), table_key=table_key, **columns_of(envelope)
+    )
     keep_standing(campaign=campaign, book=after)
     return entry
 

@@ -9,6 +9,7 @@ from campaigns.models import Campaign, Play
 def keep_plays(*, campaign: Campaign, games: Iterable[Any]) -> None:
     """The rows of a campaign as its ledger counts them now; only what differs is written."""
     fingerprints = dict(campaign.version.missions.values_list("key", "fingerprint"))
+    tables = dict(campaign.entries.exclude(table_key="").values_list("number", "table_key"))
     wanted = {
         one.number: Play(
             campaign=campaign,
@@ -19,6 +20,7 @@ def keep_plays(*, campaign: Campaign, games: Iterable[Any]) -> None:
             outcome=one.outcome,
             rounds=min(one.rounds, 999),
             seats=[[person, list(pieces)] for person, pieces in one.seats],
+            table_key=tables.get(one.number, ""),
         )
         for one in games
     }
@@ -31,5 +33,5 @@ def keep_plays(*, campaign: Campaign, games: Iterable[Any]) -> None:
 
 
 def _differs(one: Play, other: Play) -> bool:
-    names = ("mission", "fingerprint", "team", "outcome", "rounds", "seats")
+    names = ("mission", "fingerprint", "team", "outcome", "rounds", "seats", "table_key")
     return any(getattr(one, name) != getattr(other, name) for name in names)

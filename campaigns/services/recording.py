@@ -27,6 +27,7 @@ def keep_draft(*, draft: Draft) -> Draft:
             "data": draft.data,
             "people": draft.people,
             "about": draft.about,
+            "table_key": draft.table_key,
         },
     )
     return kept
@@ -53,7 +54,13 @@ def record_draft(*, draft: Draft, people: list[str | None]) -> Entry:
         entry["date"] = day_of(about["date"]).isoformat()
     if about.get("house_rule", "").strip():
         entry["houseRule"] = about["house_rule"].strip()
-    recorded = ledgers.record(campaign=draft.campaign, member=draft.member, revision=draft.revision, entry=entry)
+    recorded = ledgers.record(
+        campaign=draft.campaign,
+        member=draft.member,
+        revision=draft.revision,
+        entry=entry,
+        table_key=draft.table_key,
+    )
     _keep_evening(recorded, about)
     discard_draft(campaign=draft.campaign, member=draft.member)
     if recorded.campaign.group.members.present().filter(wants_mail=True).exists():

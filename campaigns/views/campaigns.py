@@ -28,6 +28,8 @@ from campaigns.views.finding import Place, group_place, keeper_at, place_at, rec
 from missions.editions import reader_language
 from missions.models import Pack
 from missions.share_links import keys_of, take_key
+from playtests.models import Table
+from playtests.tables.people import tokens_of
 
 ENTRIES_SHOWN = 6
 LASTS = timedelta(hours=6)  # an evening under way is still the next one
@@ -49,6 +51,7 @@ def campaign(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse
         "lines": lines[:ENTRIES_SHOWN],
         "more_lines": max(0, len(lines) - ENTRIES_SHOWN),
         "draft": draft,
+        "laid": laid_table(request, place),
         "recorded_meanwhile": draft is not None and draft.revision != found.revision,
         **evenings,
         "next_evening": next_evening(evenings["planned"], place),
@@ -58,6 +61,16 @@ def campaign(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse
         "newer_version": newer_version(found) if place.is_keeper else None,
     }
     return render(request, "campaigns/campaign.html", context)
+
+
+def laid_table(request: HttpRequest, place: Place) -> Table | None:
+    """The table of the next game, laid here and not recorded yet, if whoever looks sits at it."""
+    found = place.campaign
+    if not place.member or not found.is_open:
+        return None
+    laid = found.tables.filter(revision=found.revision).values("table")
+    tables = Table.objects.visible_to(request.user, tokens_of(request)).filter(pk__in=laid)
+    return tables.only("key", "title", "state").first()
 
 
 def evenings_of(request: HttpRequest, place: Place) -> dict[str, Any]:

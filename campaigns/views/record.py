@@ -16,6 +16,7 @@ from campaigns.models import Campaign, Draft, Membership
 from campaigns.recording.games import MOST_RECORD_BYTES, draft_from_game
 from campaigns.recording.sheets import Sheet, add_row, begin_draft, fill, remove_row
 from campaigns.services import ledgers, recording
+from campaigns.services.tables import people_at
 from campaigns.views.finding import recorder_at
 from engine import BadEntry
 from missions.editions import reader_language
@@ -152,14 +153,17 @@ def from_table(request: HttpRequest, group: str, campaign_id: int, key: str) -> 
     campaign, member = recorder_at(request, group, campaign_id)
     seen = Table.objects.visible_to(request.user, tokens_of(request)).filter(state=Table.State.OVER)
     table = get_object_or_404(seen, key=key)
-    fill_in_from_game(request, campaign, member, json.dumps(record_of(table)).encode())
+    fill_in_from_game(request, campaign, member, json.dumps(record_of(table)).encode(), table)
     return redirect("campaigns:record", group, campaign_id)
 
 
-def fill_in_from_game(request: HttpRequest, campaign: Campaign, member: Membership, data: bytes) -> None:
+def fill_in_from_game(
+    request: HttpRequest, campaign: Campaign, member: Membership, data: bytes, table: Table | None = None
+) -> None:
     try:
         draft = draft_from_game(book_of(campaign), member=member, data=data, lang=reader_language())
-        draft.people = last_people(campaign)
+        draft.people = people_at(table, campaign) if table else last_people(campaign)
+        draft.table_key = table.key if table else ""
         recording.keep_draft(draft=draft)
     except CampaignsError as error:
         messages.error(request, error.message)

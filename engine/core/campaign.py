@@ -252,6 +252,17 @@ class Bookkeeping(ABC, Generic[Content]):
 
     # --- what a tracker asks --------------------------------------------------------------------------
 
+    def line_up_faults(
+        self,
+        content: Content,
+        ledger: Ledger,
+        mission: str,
+        line_up: Sequence[Mapping[str, Any]],
+        campaign: str | None = None,
+    ) -> list[Fault]:
+        """What is wrong with a team before it plays; nothing where it was settled when the campaign began."""
+        return []
+
     def next_game(self, content: Content, ledger: Ledger, campaign: str) -> NextGame | None:
         """The game that comes next in a campaign under way, or None when it is over."""
         state = self.state(content, ledger)

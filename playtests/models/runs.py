@@ -143,8 +143,8 @@ class Run(models.Model):
 
     @property
     def hides_its_games(self) -> bool:
-        """They begin with a game that people still play: to step through one would tell what is hidden."""
-        return self.table is not None and not self.table.is_over
+        """They begin with a game that people still play or go on from: stepping through one tells what is hidden."""
+        return self.table is not None and (self.table.is_of_a_campaign or not self.table.is_over)
 
     @property
     def target_width(self) -> int:

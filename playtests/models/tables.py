@@ -71,6 +71,11 @@ class Table(models.Model):
         return self.state == self.State.OVER
 
     @property
+    def is_of_a_campaign(self) -> bool:
+        """Later games go on with what lies face down in this one: its record stays closed, even when it is over."""
+        return bool(self.opening.get("standing"))
+
+    @property
     def is_real(self) -> bool:
         """Played with the real game: people roll and draw, the app referees."""
         return self.luck == self.Luck.PEOPLE

@@ -27,6 +27,7 @@ class TableOrders:
     bot: str = "veteran"
     options: Mapping[str, Any] | None = None
     seed: int | None = None
+    standing: Mapping[str, Any] | None = None  # what a campaign brings into the game
     has_advice: bool = True  # bots may be asked
     is_real: bool = False  # people roll and draw themselves, with the real game
 
@@ -68,7 +69,7 @@ def begun(source: Source, orders: TableOrders) -> Game:
     try:
         if orders.is_real:
             options, draws = options_at_a_real_table(pack, source.mission, options), []
-        game = start(pack, source.mission, orders.seats, seed, options=options, draws=draws)
+        game = start(pack, source.mission, orders.seats, seed, options=options, standing=orders.standing, draws=draws)
     except LuckNeeded as need:
         game = need.game
     except IllegalSetup as error:

@@ -33,8 +33,10 @@ def steps(request: HttpRequest, key: str) -> HttpResponse:
 @login_not_required
 @require_safe
 def record(request: HttpRequest, key: str) -> HttpResponse:
-    """It plays the same game again anywhere."""
+    """It plays the same game again anywhere; that of a campaign would tell what the next mission holds."""
     table = ended_table(request, key)
+    if table.is_of_a_campaign:
+        raise Http404
     response = JsonResponse(record_of(table))
     response["Content-Disposition"] = f'attachment; filename="table-{table.key}.json"'
     return response

@@ -56,3 +56,18 @@ def played_record(campaign: Campaign) -> dict[str, Any]:
     while not game.is_over:
         game.choose(bot.choose(game))
     return game.record()
+
+
+def posted_form(sheet: Any) -> dict[str, Any]:
+    """Every field of a recording sheet as a browser sends it."""
+    form: dict[str, Any] = {"revision": sheet.draft.revision, "mission": sheet.draft.mission, **sheet.draft.about}
+    for leaf in sheet.leaves:
+        if leaf.field.widget == "list":
+            form[f"{leaf.name}.count"] = len(leaf.rows)
+        elif leaf.field.widget == "switch":
+            form |= {leaf.name: "on"} if leaf.value else {}
+        elif leaf.field.widget == "choices":
+            form[leaf.name] = [value for value, _label, chosen in leaf.options if chosen]
+        elif leaf.field.widget != "record" and leaf.value is not None:
+            form[leaf.name] = leaf.value
+    return form | {f"people.{seat}": name or "" for seat, name in enumerate(sheet.draft.people)}

@@ -3,14 +3,20 @@
 import pytest
 from django.urls import reverse
 
+from campaigns.books import book_of
 from campaigns.endings import campaigns_to_enter
-from campaigns.models import Draft
+from campaigns.models import Campaign, Draft, Play
+from campaigns.services import groups, ledgers
+from campaigns.services.verifying import differences_of
+from engine import as_json, bots
+from playtests.models import Table
 from playtests.services.sources import source_of_version
 from playtests.tables import moving
+from playtests.tables.games import game_of
 from playtests.tables.opening import TableOrders, open_table
 from playtests.tables.people import sitting_of
 from tests import build
-from tests.campaigns.support import ZERO, begin, group_of, version_of
+from tests.campaigns.support import COUNTDOWN, ZERO, begin, group_of, posted_form, record, typed, version_of
 
 pytestmark = pytest.mark.django_db
 
@@ -28,7 +34,7 @@ def campaign(place):
 def a_lost_game(campaign, host):
     mission = campaign.kept["plain"]["next"]["mission"] if "next" in campaign.kept["plain"] else "the-last-ferry"
     source = source_of_version(campaign.version, mission)
-    table = open_table(host=host, source=source, orders=TableOrders(3, ["me"] * 3, seed=4))
+    table = open_table(host=host, source=source, orders=TableOrders(["abe", "shad"], ["me"] * 2, seed=4))
     moving.concede(sitting=sitting_of(table, host, []), revision=0)
     return table
 
@@ -59,8 +65,184 @@ def test_others_are_offered_nothing_and_cannot_enter_it(client, place, campaign)
 
 def test_a_game_that_goes_on_is_entered_nowhere(client, place, campaign):
     source = source_of_version(campaign.version, "the-last-ferry")
-    table = open_table(host=place.person, source=source, orders=TableOrders(3, ["me"] * 3, seed=4))
+    table = open_table(host=place.person, source=source, orders=TableOrders(["abe", "shad"], ["me"] * 2, seed=4))
     client.force_login(place.person)
     address = reverse("campaigns:from_table", args=[place.group.slug, campaign.pk, table.key])
     assert client.post(address).status_code == 404
     assert list(campaigns_to_enter(place.person, table)) == []
+
+
+# --- the next game of a campaign ---------------------------------------------------------------------
+
+
+def play_address(campaign):
+    return reverse("campaigns:play", args=[campaign.group.slug, campaign.pk])
+
+
+def lobby(client, campaign, **changes):
+    """The lobby's form as it is offered, with some of it changed."""
+    form = client.get(play_address(campaign)).context["form"]
+    offered = {name: field.initial for name, field in form.fields.items() if field.initial not in (None, False)}
+    return offered | changes
+
+
+def lay(client, campaign, **changes):
+    response = client.post(play_address(campaign), lobby(client, campaign, **changes))
+    assert response.status_code == 302, response.context["form"].errors
+    return Table.objects.get(key=response["Location"].strip("/").split("/")[-1])
+
+
+def finish(table):
+    """Played on by the veteran to its end."""
+    game = game_of(table)
+    bot = bots(table.ruleset)["veteran"](3)
+    while not game.is_over:
+        choice = bot.choose(game)
+        table.choices.append(choice)
+        game.choose(choice)
+    table.state, table.result = Table.State.OVER, game.outcome["result"]
+    table.save()
+
+
+@pytest.fixture
+def countdown(place):
+    campaign = begin(place, version_of(COUNTDOWN), people=["ana", "ben"], options={"retryFailedMission": True})
+    shield = campaign.kept["plain"]["campaigns"][0]["supportCards"]["left"][0]
+    record(campaign, place, **first_mission(campaign, shield))
+    return campaign
+
+
+def first_mission(campaign, support):
+    """Bob died, Gustav learnt, a support card was used, and the stack stands as the game left it."""
+    stack = campaign.entries.get(number=1).envelope["data"]["threatStack"]
+    ops = typed(campaign)["ops"]
+    ops["bob"] |= {"isAlive": False, "health": 0}
+    ops["gustav"] |= {"aimXp": 7, "health": 1}
+    return {
+        "score": 3,
+        "ops": ops,
+        "supportUsed": [{"card": support, "round": 2}],
+        "threats": {"carried": stack[:4], "out": stack[4:9], "unused": stack[9:]},
+    }
+
+
+@pytest.mark.rule("CD-33.09", "CD-33.14", "CD-33.15", "CD-33.17", "CD-35.03", "CD-90.63")
+def test_a_table_for_the_next_game_begins_with_what_the_ledger_brought_into_it(client, place, countdown):
+    client.force_login(place.person)
+    table = lay(client, countdown)
+    book = book_of(countdown)
+    upcoming = book.keeping.next_game(book.content, book.ledger, countdown.key)
+    assert (table.version, table.mission) == (countdown.version, upcoming.mission)
+    assert table.opening["standing"] == as_json(upcoming.standing)
+    assert table.opening["options"] == {"retryFailedMission": True}
+    assert table.opening["seats"] == ["gustav", "bob", "vince", "matt"]
+    assert table.opening["standing"]["ops"]["bob"]["isAlive"] is False
+    assert table.opening["standing"]["ops"]["gustav"] == {"health": 2, "energy": 2, "aimXp": 7, "specialXp": 0}
+
+
+def test_people_of_the_group_sit_where_they_sat(client, place, countdown):
+    client.force_login(place.person)
+    table = lay(client, countdown)
+    ben = place.group.members.get(name="ben").person
+    assert [seat.person for seat in table.seats.all()][:2] == [place.person, ben]
+    client.force_login(ben)
+    page = client.get(countdown.get_absolute_url()).content.decode()
+    assert table.get_absolute_url() in page
+    cleo = build.person("cleo")
+    groups.take_up(invitation=groups.invite(by=place, role="member"), person=cleo)
+    client.force_login(cleo)
+    assert table.get_absolute_url() not in client.get(countdown.get_absolute_url()).content.decode()
+
+
+@pytest.mark.rule("CD-33.17", "CD-40.14")
+def test_its_result_fills_the_form_and_nothing_of_it_is_lost_on_the_way_into_the_ledger(client, place, countdown):
+    client.force_login(place.person)
+    table = lay(client, countdown)
+    finish(table)
+    page = client.get(countdown.get_absolute_url()).content.decode()
+    address = reverse("campaigns:from_table", args=[place.group.slug, countdown.pk, table.key])
+    assert address in page
+    client.post(address)
+    draft = Draft.objects.get(campaign=countdown)
+    told = draft.data
+    assert draft.people[:2] == ["ana", "ben"]
+    sheet = client.get(reverse("campaigns:record", args=[place.group.slug, countdown.pk])).context["sheet"]
+    response = client.post(
+        reverse("campaigns:record", args=[place.group.slug, countdown.pk]), posted_form(sheet) | {"confirm": "1"}
+    )
+    assert response.status_code == 302, [str(one) for one in response.context["sheet"].proposal.refusals]
+    entry = countdown.entries.get(number=3)
+    assert entry.table_key == table.key
+    assert entry.envelope["data"]["threats"] == told["threats"]
+    assert entry.envelope["data"]["record"] == told["record"]
+    assert entry.envelope["data"]["ops"] == told["ops"]
+    assert entry.envelope["people"][:2] == ["ana", "ben"]
+    assert Play.objects.get(campaign=countdown, number=3).table_key == table.key
+    assert differences_of(Campaign.objects.get(pk=countdown.pk)) == []
+
+
+def test_a_game_goes_into_a_ledger_once(client, place, campaign):
+    table = a_lost_game(campaign, place.person)
+    client.force_login(place.person)
+    address = reverse("campaigns:from_table", args=[place.group.slug, campaign.pk, table.key])
+    for _time in range(2):
+        client.post(address)
+        sheet = client.get(reverse("campaigns:record", args=[place.group.slug, campaign.pk])).context["sheet"]
+        form = posted_form(sheet) | {"confirm": "1"}
+        response = client.post(reverse("campaigns:record", args=[place.group.slug, campaign.pk]), form)
+    assert response.status_code == 422
+    assert campaign.entries.filter(table_key=table.key).count() == 1
+    assert list(campaigns_to_enter(place.person, table)) == []
+    number = campaign.entries.get(table_key=table.key).number
+    campaign.refresh_from_db()
+    ledgers.undo(campaign=campaign, member=place, revision=campaign.revision, number=number)
+    assert [one.address for one in campaigns_to_enter(place.person, table)] == [address]
+
+
+def test_a_table_of_one_campaign_is_offered_to_no_other(client, place, countdown):
+    begin(place, countdown.version)
+    client.force_login(place.person)
+    table = lay(client, countdown)
+    finish(table)
+    assert [one.label for one in campaigns_to_enter(place.person, table)] == ["Enter into “Our way”"]
+
+
+def test_the_record_of_such_a_game_stays_closed_for_it_tells_the_order_of_the_stack(client, place, countdown):
+    client.force_login(place.person)
+    table = lay(client, countdown)
+    finish(table)
+    assert client.get(reverse("tables:replay", args=[table.key])).status_code == 200
+    assert client.get(reverse("tables:record", args=[table.key])).status_code == 404
+    assert "record.json" not in client.get(table.get_absolute_url()).content.decode()
+
+
+@pytest.mark.rule("FZ-17.05", "FZ-17.08", "FZ-1.14")
+def test_heroes_are_chosen_anew_with_what_the_briefing_allows(client, place, campaign):
+    client.force_login(place.person)
+    form = client.get(play_address(campaign)).context["form"]
+    table = lay(client, campaign, **{"who-0-0": "shad", "who-1-0": "abe"})
+    assert table.opening["seats"][:2] == ["shad", "abe"]
+    assert table.mission == "the-last-ferry"
+    upgrades = [name for name in form.fields if name.startswith("equipment-abe") and "upgrades" in name]
+    for name in upgrades:
+        response = client.post(
+            play_address(campaign), lobby(client, campaign, **{name: [form.fields[name].choices[0][0]]})
+        )
+        assert response.status_code == 422
+
+
+def test_guests_and_strangers_lay_no_table(client, place, campaign):
+    guest = build.person("gus")
+    groups.take_up(invitation=groups.invite(by=place, role="guest"), person=guest)
+    for person in (guest, build.person("eve")):
+        client.force_login(person)
+        assert client.get(play_address(campaign)).status_code == 404
+        assert client.post(play_address(campaign)).status_code == 404
+    assert not Table.objects.exists()
+
+
+def test_what_is_over_is_played_no_more(client, place, campaign):
+    ledgers.stop(campaign=campaign, member=place, revision=campaign.revision)
+    client.force_login(place.person)
+    response = client.get(play_address(campaign), follow=True)
+    assert "There is nothing left to play." in response.content.decode()

@@ -154,7 +154,7 @@ def test_the_campaign_page_takes_a_fixed_number_of_queries(mine, place, entries,
     for _evening in range(entries):
         record(campaign, place, outcome="lost")
     mine.get(campaign.get_absolute_url())
-    with django_assert_num_queries(14):
+    with django_assert_num_queries(15):
         mine.get(campaign.get_absolute_url())
 
 

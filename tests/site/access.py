@@ -562,6 +562,7 @@ CAMPAIGNS = [
         get=NO_PAGE,
         post="in 404 in 404 404 404 404",
     ),
+    Route("campaigns:play", args=campaign, get="in 404 in 404 200 200 404", post="in 404 in 404 422 422 404"),
     Route("campaigns:record", args=campaign, get="in 404 in 404 200 200 404", post="in 404 in 404 200 200 404"),
     Route("campaigns:settle", args=campaign, get=NO_PAGE, post=TABLE),
     Route("campaigns:discard", args=campaign, get=NO_PAGE, post=TABLE),

@@ -162,15 +162,15 @@ class Operations(Bookkeeping[PackRecord]):
         ledger: Ledger,
         mission: str,
         line_up: Sequence[Mapping[str, Any]],
-        operation: str | None = None,
+        campaign: str | None = None,
     ) -> list[Fault]:
         """FZ-1.09, FZ-1.12, FZ-1.14, FZ-1.18, FZ-B.05: what is wrong with a team before it plays."""
-        record, home = _mission(content, mission), _operation(content, operation)
+        record, home = _mission(content, mission), _operation(content, campaign)
         try:
             seats = validate(Seats, {"lineUp": [dict(seat) for seat in line_up]}).line_up
         except ContentError as error:
             return list(error.faults)
-        options = options_in_force(content, self.state(content, ledger), record, operation)
+        options = options_in_force(content, self.state(content, ledger), record, campaign)
         return line_up_faults(content, record, seats, options, home)
 
     def standings(self, content: PackRecord, ledger: Ledger) -> dict[str, Any]:
