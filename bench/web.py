@@ -125,7 +125,7 @@ def pages() -> list[tuple[str, Callable[[int], None]]]:
     from django.core.cache import cache
     from django.test import Client
 
-    client = Client()
+    client = Client(headers={"Accept-Encoding": "gzip"})  # as every browser asks
 
     def get(address: str) -> None:
         response = client.get(address)

@@ -3,13 +3,15 @@
 from django.db.models import Count
 
 from campaigns.models import Campaign, Play
+from playtests.models import Table
 
 FEWEST_CAMPAIGNS = 5  # fewer would tell which group it is
 
 
 def recorded_plays() -> dict[tuple[int, str], int]:
-    """(pack, mission) → games in ledgers, with any version of the pack."""
+    """(pack, mission) → games in ledgers, with any version of the pack, that no table here counts already."""
     counted = Play.objects.filter(campaign__group__is_counted=True).exclude(outcome="abandoned").order_by()
+    counted = counted.exclude(table_key__in=Table.objects.that_count().values("key"))
     rows = counted.values_list("campaign__version__pack_id", "mission").annotate(Count("pk"))
     return {(pack, mission): games for pack, mission, games in rows}
 

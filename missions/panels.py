@@ -3,11 +3,10 @@
     register_panel("actions", "playtests/_play_test_button.html", button_context)   # in AppConfig.ready
 
 A context function gets the request and what the page is about, and returns what its template needs, or None to show
-nothing. The slots of the mission page: "actions" (buttons in its head), "difficulty" (beside the briefing), "length"
-(side column), "objectives" (behind the fold). Of the mission and the pack page: "uses" (rows of 'Who uses it', about
-the pack). Of the card page: "card"; of the publish page: "publish"; at the foot of the workspace: "workspace". Of the
-front page: "desk" (what somebody who has signed in was doing, about that person). Of the gallery and mission tiles:
-none, they read PlayableMission.wins and play_count.
+nothing. The slots of the mission page: "actions" (buttons in its head), "difficulty" (beside the briefing). Of the
+mission and the pack page: "uses" (rows of 'Who uses it', about the pack). Of the card page: "card"; of the publish
+page: "publish"; at the foot of the workspace: "workspace". Of the front page: "desk" (what somebody who has signed in
+was doing, about that person). Of the gallery and mission tiles: none, they read PlayableMission.wins and play_count.
 """
 
 from collections import defaultdict
@@ -20,7 +19,7 @@ from django.http import HttpRequest
 Context = dict[str, Any]
 ContextFunction = Callable[[HttpRequest, Any], Context | None]
 
-SLOTS = ("actions", "difficulty", "length", "objectives", "uses", "card", "publish", "workspace", "desk")
+SLOTS = ("actions", "difficulty", "uses", "card", "publish", "workspace", "desk")
 
 
 @dataclass(frozen=True)

@@ -29,13 +29,19 @@ def keeps_the_site(user) -> bool:
     return user.is_staff and user.has_perm("missions.change_pack")
 
 
+def visible(packs: "PackQuerySet", user, keys: Collection[str], prefix: str = "") -> Q:
+    """What is public, what a link opens, and what one has a part in."""
+    seen = published_for_all(prefix)
+    if keys:
+        seen |= opened_by(keys, prefix)
+    if user.is_authenticated:
+        seen |= Q(**{f"{prefix}pk__in": packs.readable_by(user).values("pk")})
+    return seen
+
+
 class PackQuerySet(models.QuerySet):
     def visible_to(self, user, keys: Collection[str] = ()) -> Self:
-        """What is public, what a link opens, and what one has a part in."""
-        seen = published_for_all() | opened_by(keys)
-        if user.is_authenticated:
-            seen |= Q(pk__in=self.model.objects.readable_by(user).values("pk"))
-        return self.filter(seen)
+        return self.filter(visible(self.model.objects, user, keys))
 
     def listed(self) -> Self:
         """What anybody finds in the gallery."""
@@ -81,8 +87,8 @@ class VersionQuerySet(models.QuerySet):
         return self.defer("document", "findings")
 
     def visible_to(self, user, keys: Collection[str] = ()) -> Self:
-        packs = self.model._meta.get_field("pack").related_model.objects.visible_to(user, keys)
-        return self.filter(pack__in=packs)
+        packs = self.model._meta.get_field("pack").related_model.objects
+        return self.filter(visible(packs, user, keys, "pack__"))
 
 
 class PlayableMissionQuerySet(models.QuerySet):

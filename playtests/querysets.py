@@ -79,6 +79,10 @@ class TableQuerySet(models.QuerySet):
     def owned_by(self, user) -> Self:
         return self.filter(host_id=user.pk)
 
+    def that_count(self) -> Self:
+        """Games of a published version that are over; drafts are tried, not played."""
+        return self.filter(state="over", version__isnull=False, pack__isnull=False).exclude(result="")
+
 
 class RecordingQuerySet(models.QuerySet):
     def owned_by(self, user) -> Self:

@@ -11,6 +11,7 @@ from campaigns.errors import CampaignsError
 from campaigns.models import Draft, Membership
 from campaigns.services.ledgers import in_words
 from engine import ContentError, EngineError, replay, said
+from playtests.tables.games import table_of
 
 MOST_RECORD_BYTES = 2 * 1024 * 1024
 
@@ -18,8 +19,9 @@ MOST_RECORD_BYTES = 2 * 1024 * 1024
 def draft_from_game(book: Book, *, member: Membership, data: bytes, lang: str) -> Draft:
     """The game is played again from its record, and tells its result itself; not saved."""
     campaign = book.campaign
+    record = read_record(data)
     try:
-        game = replay(book.pack, read_record(data), log=False)
+        game = replay(book.pack, record, log=False)
         proposal = book.keeping.propose(book.content, book.ledger, game, lang, campaign=campaign.key or None)
     except ContentError as error:
         raise CampaignsError(" ".join(str(one) for one in in_words(error.faults))) from error
@@ -33,6 +35,7 @@ def draft_from_game(book: Book, *, member: Membership, data: bytes, lang: str) -
         mission=result["mission"],
         data=result,
         about={"date": timezone.localdate().isoformat()},
+        table_key=table.key if (table := table_of(record)) else "",
     )
 
 

@@ -163,7 +163,7 @@ def fill_in_from_game(
     try:
         draft = draft_from_game(book_of(campaign), member=member, data=data, lang=reader_language())
         draft.people = people_at(table, campaign) if table else last_people(campaign)
-        draft.table_key = table.key if table else ""
+        draft.table_key = table.key if table else draft.table_key
         recording.keep_draft(draft=draft)
     except CampaignsError as error:
         messages.error(request, error.message)

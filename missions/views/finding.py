@@ -8,6 +8,7 @@ from missions.models import Pack, PlayableMission
 from missions.share_links import keys_of
 
 DRAFT = "draft"
+LONGEST_NUMBER = 9  # digits of a version's number
 
 
 def visible_pack(request: HttpRequest, slug: str) -> Pack:
@@ -37,7 +38,7 @@ def edition_of(request: HttpRequest, pack: Pack, number: str | int | None = None
         return Edition(pack, None)
     if wanted is None:
         return Edition(pack, pack.versions.defer("document").get(pk=pack.published_id))
-    if not str(wanted).isdecimal() or len(str(wanted)) > 9:
+    if not str(wanted).isdecimal() or len(str(wanted)) > LONGEST_NUMBER:
         raise Http404
     return Edition(pack, get_object_or_404(pack.versions.defer("document"), number=int(wanted)))
 

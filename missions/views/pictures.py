@@ -13,7 +13,7 @@ from django.views.decorators.http import require_safe
 
 from engine import collections
 from missions.editions import Edition
-from missions.models import Pack
+from missions.models import Pack, Version
 from missions.pictures.kept import Picture
 from missions.pictures.of_editions import (
     NoPicture,
@@ -24,7 +24,7 @@ from missions.pictures.of_editions import (
     sector_picture,
 )
 from missions.share_links import keys_of
-from missions.views.finding import edition_of
+from missions.views.finding import LONGEST_NUMBER, edition_of
 
 # A picture opened by itself may colour itself and show what is inside it, nothing more.
 ONLY_ITSELF = {"default-src": ["'none'"], "style-src": ["'unsafe-inline'"], "img-src": ["data:"]}
@@ -32,14 +32,16 @@ PUBLIC_SECONDS = 60 * 60 * 24
 DESIGNS = ("dossier", "spare")
 SIDES = ("front", "back")
 SIZES = ("tile", "page")
-NEEDED = ("slug", "ruleset", "language", "licence", "visibility", "published_id", "revision", "changed_at")
+OF_PACK = ("slug", "ruleset", "language", "licence", "visibility", "published_id", "revision", "changed_at")
+OF_ITS_PACK = tuple(f"pack__{name}" for name in OF_PACK)
+OF_VERSION = ("number", "digest", "art")
 
 
 @login_not_required
 @require_safe
 @csp(ONLY_ITSELF)
 def card(request: HttpRequest, pack: str, collection: str, key: str) -> HttpResponse:
-    edition = edition_of(request, pictured_pack(request, pack))
+    edition = pictured_edition(request, pack)
     orders = language(request, edition), choice(request, "style", DESIGNS), choice(request, "side", SIDES)
     return answer(request, edition, lambda: card_picture(edition, collection, key, *orders))
 
@@ -48,7 +50,7 @@ def card(request: HttpRequest, pack: str, collection: str, key: str) -> HttpResp
 @require_safe
 def card_file(request: HttpRequest, pack: str, collection: str, key: str) -> HttpResponse:
     """The card as PNG, to be saved."""
-    edition = edition_of(request, pictured_pack(request, pack))
+    edition = pictured_edition(request, pack)
     orders = language(request, edition), choice(request, "style", DESIGNS), choice(request, "side", SIDES)
     try:
         data = card_export(edition, collection, key, *orders)
@@ -62,7 +64,7 @@ def card_file(request: HttpRequest, pack: str, collection: str, key: str) -> Htt
 @require_safe
 @csp(ONLY_ITSELF)
 def board(request: HttpRequest, pack: str, mission: str) -> HttpResponse:
-    edition = edition_of(request, pictured_pack(request, pack))
+    edition = pictured_edition(request, pack)
     orders = request.GET.get("board", ""), language(request, edition), choice(request, "size", SIZES)
     return answer(request, edition, lambda: board_picture(edition, mission, *orders))
 
@@ -70,7 +72,7 @@ def board(request: HttpRequest, pack: str, mission: str) -> HttpResponse:
 @login_not_required
 @require_safe
 def preview(request: HttpRequest, pack: str, mission: str) -> HttpResponse:
-    edition = edition_of(request, pictured_pack(request, pack))
+    edition = pictured_edition(request, pack)
     lang = language(request, edition)
     return answer(request, edition, lambda: preview_picture(edition, mission, lang), "image/png")
 
@@ -79,16 +81,23 @@ def preview(request: HttpRequest, pack: str, mission: str) -> HttpResponse:
 @require_safe
 @csp(ONLY_ITSELF)
 def sector(request: HttpRequest, pack: str, key: str) -> HttpResponse:
-    edition = edition_of(request, pictured_pack(request, pack))
+    edition = pictured_edition(request, pack)
     shelves = [one.name for one in collections(edition.pack.ruleset, "en") if one.shelf == "sector"]
     collection = choice(request, "collection", shelves)
     orders = language(request, edition), choice(request, "size", SIZES)
     return answer(request, edition, lambda: sector_picture(edition, collection, key, *orders))
 
 
-def pictured_pack(request: HttpRequest, slug: str) -> Pack:
-    """The pack if this visitor may see it, without the words that no picture needs: a page asks for dozens of them."""
-    return get_object_or_404(Pack.objects.visible_to(request.user, keys_of(request)).only(*NEEDED), slug=slug)
+def pictured_edition(request: HttpRequest, slug: str) -> Edition:
+    """What this visitor may see, without what no picture needs; a page asks for dozens of versions' pictures, and each
+    takes one query."""
+    number = request.GET.get("v", "")
+    if number.isdecimal() and len(number) <= LONGEST_NUMBER:
+        versions = Version.objects.visible_to(request.user, keys_of(request)).select_related("pack")
+        version = get_object_or_404(versions.only(*OF_VERSION, *OF_ITS_PACK), pack__slug=slug, number=int(number))
+        return Edition(version.pack, version)
+    packs = Pack.objects.visible_to(request.user, keys_of(request))
+    return edition_of(request, get_object_or_404(packs.only(*OF_PACK), slug=slug))
 
 
 def answer(

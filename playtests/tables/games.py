@@ -19,6 +19,14 @@ def record_of(table: Table) -> dict[str, Any]:
     return {**table.opening, "choices": table.choices}
 
 
+def table_of(record: dict[str, Any]) -> Table | None:
+    """The table at which this very game came to its end, whoever brings its record."""
+    alike = Table.objects.filter(
+        state=Table.State.OVER, mission=record.get("mission"), opening__seed=record.get("seed")
+    )
+    return next((one for one in alike if record_of(one) == record), None)
+
+
 def game_of(table: Table) -> Game:
     """A copy of the table's game as it stands: whoever changes it changes nobody else's.
 

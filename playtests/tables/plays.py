@@ -6,7 +6,6 @@ from playtests.models import Table
 
 
 def finished_tables() -> dict[tuple[int, str], int]:
-    """(pack, mission) → games of a published version that are over; drafts are tried, not played."""
-    over = Table.objects.filter(state=Table.State.OVER, version__isnull=False, pack__isnull=False).exclude(result="")
-    counted = over.order_by().values_list("pack_id", "mission").annotate(Count("pk"))
+    """(pack, mission) → games."""
+    counted = Table.objects.that_count().order_by().values_list("pack_id", "mission").annotate(Count("pk"))
     return {(pack, mission): games for pack, mission, games in counted}

@@ -1,12 +1,15 @@
 """A game that was played here goes into a ledger."""
 
+from io import BytesIO
+
 import pytest
 from django.urls import reverse
 
 from campaigns.books import book_of
 from campaigns.endings import campaigns_to_enter
 from campaigns.models import Campaign, Draft, Play
-from campaigns.services import groups, ledgers
+from campaigns.plays import recorded_plays
+from campaigns.services import groups, ledgers, recording
 from campaigns.services.verifying import differences_of
 from engine import as_json, bots
 from playtests.models import Table
@@ -15,6 +18,7 @@ from playtests.tables import moving
 from playtests.tables.games import game_of
 from playtests.tables.opening import TableOrders, open_table
 from playtests.tables.people import sitting_of
+from playtests.tables.plays import finished_tables
 from tests import build
 from tests.campaigns.support import COUNTDOWN, ZERO, begin, group_of, posted_form, record, typed, version_of
 
@@ -246,3 +250,42 @@ def test_what_is_over_is_played_no_more(client, place, campaign):
     client.force_login(place.person)
     response = client.get(play_address(campaign), follow=True)
     assert "There is nothing left to play." in response.content.decode()
+
+
+# --- how often a mission was played ------------------------------------------------------------------
+
+
+def enter(client, place, campaign, address, **sent):
+    client.force_login(place.person)
+    client.post(address, sent)
+    return recording.record_draft(draft=Draft.objects.get(campaign=campaign), people=[])
+
+
+def counted(table):
+    return sum(plays.get((table.pack_id, table.mission), 0) for plays in (finished_tables(), recorded_plays()))
+
+
+def test_a_game_played_here_counts_once_whether_or_not_it_is_in_a_ledger(client, place, campaign):
+    table = a_lost_game(campaign, place.person)
+    assert counted(table) == 1
+    address = reverse("campaigns:from_table", args=[place.group.slug, campaign.pk, table.key])
+    entry = enter(client, place, campaign, address)
+    assert campaign.plays.filter(number=entry.number).exists()
+    assert counted(table) == 1
+    table.delete()
+    assert counted(table) == 1  # now the ledger alone knows of it
+
+
+def test_its_record_brought_as_a_file_is_known_again(client, place, campaign):
+    table = a_lost_game(campaign, place.person)
+    client.force_login(place.person)
+    file = BytesIO(client.get(reverse("tables:record", args=[table.key])).content)
+    address = reverse("campaigns:from_game", args=[place.group.slug, campaign.pk])
+    assert enter(client, place, campaign, address, record=file).table_key == table.key
+    assert counted(table) == 1
+
+
+def test_what_was_played_elsewhere_counts_beside_it(place, campaign):
+    table = a_lost_game(campaign, place.person)
+    record(campaign, place, mission=table.mission, outcome="lost")
+    assert counted(table) == 2
