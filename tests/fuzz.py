@@ -1,6 +1,7 @@
 """`make fuzz`: content and requests that nobody would write, by a seed and for a time.
 
-Whatever is no documented answer is printed with the seed that makes it again; `--only requests` tries one kind.
+Whatever is no documented answer is printed with the seed that makes it again; `--only requests` tries one kind,
+`--documents 5000` so many broken packs of each game, or of one (`--game countdown`), however long that takes.
 """
 
 from __future__ import annotations
@@ -20,7 +21,9 @@ django.setup()
 from django.db import connection  # noqa: E402
 from django.test.utils import setup_test_environment  # noqa: E402
 
-from tests.engine.fuzz import KINDS, Tally, timed, troubles  # noqa: E402
+from tests.engine.fuzz import KINDS, Tally, slowest, timed, troubles  # noqa: E402
+from tests.engine.many_documents import Count, many  # noqa: E402
+from tests.engine.starter_packs import RULESETS  # noqa: E402
 from tests.site.odd_requests import OddRequests  # noqa: E402
 
 
@@ -31,8 +34,27 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=120)
     parser.add_argument("--most", type=int, help="so many at most")
     parser.add_argument("--only", choices=[*KINDS, "requests"])
+    parser.add_argument("--documents", type=int, help="so many broken packs of each game, counted")
+    parser.add_argument("--game", choices=RULESETS, help="with --documents: of this game only")
     arguments = parser.parse_args()
     logging.disable(logging.CRITICAL)
+    if arguments.documents:
+        games = [arguments.game] if arguments.game else RULESETS
+        return 1 if sum(_documents(game, arguments.seed, arguments.documents) for game in games) else 0
+    return 1 if _mixed(arguments) else 0
+
+
+def _documents(game: str, seed: int, documents: int) -> int:
+    """So many broken packs of a game; how many had no documented answer."""
+    count = Count(game)
+    for one in many(game, seed, count, documents):
+        print(one, flush=True)
+    print(f"{count}; slowest: {slowest()}", flush=True)
+    return count.failed
+
+
+def _mixed(arguments: argparse.Namespace) -> int:
+    """Everything in turn, until the time is over; how many had no documented answer."""
     setup_test_environment()
     connection.creation.create_test_db(verbosity=0)
     send = OddRequests().send
@@ -44,7 +66,7 @@ def main() -> int:
         found += 1
         print(one, flush=True)
     print(f"{tally}; from seed {arguments.seed} on {found} had no documented answer.")
-    return 1 if found else 0
+    return found
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from campaigns.books import Book
 from campaigns.errors import CampaignsError
 from campaigns.models import Draft, Membership
 from campaigns.services.ledgers import in_words
-from engine import ContentError, EngineError, replay, said
+from engine import ContentError, EngineError, replay
 from playtests.tables.games import table_of
 
 MOST_RECORD_BYTES = 2 * 1024 * 1024
@@ -26,7 +26,7 @@ def draft_from_game(book: Book, *, member: Membership, data: bytes, lang: str) -
     except ContentError as error:
         raise CampaignsError(" ".join(str(one) for one in in_words(error.faults))) from error
     except EngineError as error:
-        raise CampaignsError(said(str(error), lang)) from error
+        raise CampaignsError(error.in_words(lang)) from error
     result: dict[str, Any] = proposal.entry["data"]
     return Draft(
         campaign=campaign,

@@ -89,7 +89,7 @@ def _append(*, campaign: Campaign, member: Membership, revision: int, write: Wri
     except BadEntry as error:
         raise Refused(in_words(error.faults)) from error
     except EngineError as error:  # a team that cannot be: said as one sentence
-        raise Refused([Fault("", said(str(error), language()))]) from error
+        raise Refused([Fault("", error.in_words(language()))]) from error
     envelope = after.ledger[-1]
     entry = Entry.objects.create(
         campaign=campaign, member=member, told=told_of(before, after), table_key=table_key, **columns_of(envelope)

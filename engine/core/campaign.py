@@ -33,7 +33,7 @@ from engine.core.ledger import (
 from engine.core.paths import parts_of
 from engine.core.refusals import NOT_UNDER_WAY
 from engine.core.runs import Runs
-from engine.core.sentences import Sentence, said
+from engine.core.sentences import Sentence, said, told
 
 __all__ = ["BadEntry", "Bookkeeping", "Entry", "Ledger", "NextGame", "Played", "in_force"]
 
@@ -45,7 +45,9 @@ _BUILT_ON = Sentence(
     "Eintrag {number} kann nicht zurückgenommen werden, weil ein späterer darauf aufbaut.",
     "L'entrée {number} ne peut être annulée\u00a0: une entrée plus récente en dépend.",
 )
-_FIRST = Sentence("Take that one back first.", "Nimm zuerst jenen zurück.", "Annulez d'abord celle-là.")
+_FIRST = Sentence(
+    "Take that one back first. {why}", "Nimm zuerst jenen zurück. {why}", "Annulez d'abord celle-là. {why}"
+)
 _NOT_OVER = Sentence("The game is not over yet.", "Das Spiel ist noch nicht zu Ende.", "La partie n'est pas terminée.")
 
 
@@ -248,7 +250,7 @@ class Bookkeeping(ABC, Generic[Content]):
             self.state(content, longer)
         except BadEntry as error:
             message = _BUILT_ON(number=undo["revokes"])
-            raise BadEntry([Fault("revokes", message, f"{_FIRST()} {error}")]) from None
+            raise BadEntry([Fault("revokes", message, _FIRST(why=told(error.faults[0].message)))]) from None
 
     # --- what a tracker asks --------------------------------------------------------------------------
 

@@ -34,12 +34,9 @@ class BadEdit(EngineError):
         self.values = values
         super().__init__(reason, number, path)
 
-    def text(self, lang: str = "en") -> str:
+    def in_words(self, lang: str) -> str:
         """Why, in a sentence."""
         return REASONS[self.reason][lang].format(**self.values)
-
-    def __str__(self) -> str:
-        return self.text()
 
 
 def checked(operation: Operation, number: int) -> tuple[str, Path]:

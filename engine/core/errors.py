@@ -9,7 +9,7 @@ from itertools import islice
 from typing import Any
 
 from engine.core.bounds import MOST_FAULTS, MOST_HINTS, MOST_KNOWN
-from engine.core.sentences import Sentence, Told, visible
+from engine.core.sentences import Sentence, Told, said, visible
 
 LONGEST_NAME = 130  # a location with its sector
 DID_YOU_MEAN = Sentence(
@@ -20,6 +20,14 @@ NO_SUCH_NAME = Sentence(
     'There is no {what} called "{name}".',
     "„{name}“ ({what}) gibt es nicht.",
     "«\u00a0{name}\u00a0» ({what}) n'existe pas.",
+)
+NOT_LISTED = Sentence(
+    "{more} more are not listed.", "{more} weitere sind nicht aufgeführt.", "{more} autres ne sont pas indiqués."
+)
+WAITS = Sentence(
+    "The game waits for {n} that people roll or draw ({what}).",
+    "Das Spiel wartet auf {n}, die am Tisch gewürfelt oder gezogen werden ({what}).",
+    "La partie attend {n} que l'on lance ou tire à la table ({what}).",
 )
 WHAT = {  # what names of our own stand for; those of content have their words in its table
     "mission": Sentence("mission", "Mission", "mission"),
@@ -45,8 +53,12 @@ class Fault:
     parts: tuple[str | int, ...] | None = field(default=None, compare=False)  # the path, where it is known in parts
 
     def __str__(self) -> str:
+        return self.in_words("en")
+
+    def in_words(self, lang: str) -> str:
+        """Where it is, what is wrong and what would mend it, in a language."""
         place = f"{self.path}: " if self.path else ""
-        return place + self.message + (f" {self.hint}" if self.hint else "")
+        return place + said(self.message, lang) + (f" {said(self.hint, lang)}" if self.hint else "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +73,14 @@ class Luck:
 
 
 class EngineError(Exception):
-    """The base of all errors that the engine raises on purpose."""
+    """The base of all errors that the engine raises on purpose; its first argument says what is the matter."""
+
+    def in_words(self, lang: str) -> str:
+        """What is the matter, in a language."""
+        return said(self.args[0], lang) if self.args else ""
+
+    def __str__(self) -> str:
+        return self.in_words("en")
 
 
 class ContentError(EngineError):
@@ -73,9 +92,10 @@ class ContentError(EngineError):
         self.more = more + len(listed) - len(self.faults)
         super().__init__(self.faults, self.more)  # all arguments, so that the error survives pickling
 
-    def __str__(self) -> str:
-        lines = [str(fault) for fault in self.faults]
-        return "\n".join([*lines, f"{self.more:,} more are not listed."] if self.more else lines)
+    def in_words(self, lang: str) -> str:
+        """Every fault that is listed, on a line of its own."""
+        lines = [fault.in_words(lang) for fault in self.faults]
+        return "\n".join([*lines, said(NOT_LISTED(more=self.more), lang)] if self.more else lines)
 
 
 class IllegalChoice(EngineError):
@@ -86,9 +106,6 @@ class IllegalChoice(EngineError):
         self.offered = tuple(offered)
         super().__init__(message, self.offered)
 
-    def __str__(self) -> str:
-        return self.message
-
 
 class IllegalSetup(EngineError):
     """A game that cannot begin like this; `problems` lists everything that stands in the way."""
@@ -97,8 +114,9 @@ class IllegalSetup(EngineError):
         self.problems = tuple(problems)
         super().__init__(self.problems)
 
-    def __str__(self) -> str:
-        return "\n".join(self.problems)
+    def in_words(self, lang: str) -> str:
+        """Every problem on a line of its own."""
+        return "\n".join(said(problem, lang) for problem in self.problems)
 
 
 class EngineFault(EngineError):
@@ -113,8 +131,9 @@ class LuckNeeded(EngineError):
         self.luck = luck
         super().__init__(game, luck)
 
-    def __str__(self) -> str:
-        return f"The game waits for {self.luck.count} that people roll or draw ({self.luck.what})."
+    def in_words(self, lang: str) -> str:
+        """How much luck is waited for."""
+        return said(WAITS(n=self.luck.count, what=self.luck.what), lang)
 
 
 class UnknownName(EngineError):
@@ -132,14 +151,16 @@ class UnknownName(EngineError):
         what = WHAT[self.what]() if self.what in WHAT else self.what
         return NO_SUCH_NAME(what=what, name=visible(str(self.name)))
 
-    def __str__(self) -> str:
-        return f"{self.told}{did_you_mean(self.name, self.known, before=' ')}"
+    def in_words(self, lang: str) -> str:
+        """That there is nothing of that name, and which name may be meant."""
+        hint = did_you_mean(self.name, self.known)
+        return said(self.told, lang) + (f" {said(hint, lang)}" if hint else "")
 
 
-def did_you_mean(name: str, known: Iterable[str], *, before: str = "") -> str:
+def did_you_mean(name: str, known: Iterable[str]) -> str:
     """The question that offers the nearest known name, or nothing."""
     near = nearest(name, known)
-    return (f"{before}{DID_YOU_MEAN(name=near)}" if before else DID_YOU_MEAN(name=near)) if near else ""
+    return DID_YOU_MEAN(name=near) if near else ""
 
 
 def nearest(name: object, known: Iterable[str]) -> str:

@@ -15,6 +15,7 @@ from engine.core import game_words as words
 from engine.core.decisions import Decision, DecisionKind, Verb, index_of, read_decision
 from engine.core.errors import EngineFault, IllegalChoice, Luck, LuckNeeded
 from engine.core.events import Event, EventType, read_events
+from engine.core.sentences import LANGUAGES
 
 if TYPE_CHECKING:
     from engine.core.effects.program import Ability, Occasion
@@ -128,7 +129,7 @@ class Game:
         elif options:
             self.agenda.append((then[0], options[0], *then[1:]))
         else:
-            raise EngineFault(f"The game asked '{self.decision_kinds[kind].name}' without a single legal option.")
+            raise EngineFault(words.NO_LEGAL_OPTION(kind=self.decision_kinds[kind].name))
 
     def advance(self) -> None:
         """Run steps until a decision is open or the game is over."""
@@ -152,10 +153,7 @@ class Game:
                 step[0](self, *step[1:])
             if self.options or self.result:
                 return
-        raise EngineFault(
-            f"The game did not come to a decision within {STEP_BUDGET:,} steps. "
-            f"An effect of this mission seems to go on for ever.{self.blamed()}"
-        )
+        raise self.blamed(words.NO_DECISION(n=STEP_BUDGET))
 
     def answer(self, index: int) -> None:
         """Take option `index` of the open decision: the fast way in, used by bots and replays."""
@@ -166,7 +164,7 @@ class Game:
         self.options = NO_OPTIONS
         self.work = self.work - WORK_REFILL if self.work > WORK_REFILL else 0
         if self.log is not None and len(self.log) > EVENT_BUDGET:
-            raise EngineFault(f"The log of this game has more than {EVENT_BUDGET:,} events.{self.blamed()}")
+            raise self.blamed(words.LONG_LOG(n=EVENT_BUDGET))
         if self.decisions_made >= DECISION_BUDGET:
             self.end(UNFINISHED, ("budget",))
             return
@@ -219,7 +217,7 @@ class Game:
             face = self.script[0]
             self.script = self.script[1:]
             if not 1 <= face <= sides:
-                raise EngineFault(f"The scripted die shows {face}, but this die has the faces 1 to {sides}.")
+                raise EngineFault(words.NO_SUCH_FACE(face=face, sides=sides))
             return face
         if self.draws is not None:
             raise LuckNeeded(self, Luck(False, die, 1, tuple(range(1, sides + 1)), about))
@@ -253,7 +251,7 @@ class Game:
         index = cursor % DECK_BLOCK
         if index + count > DECK_BLOCK or (index == 0 and cursor):  # too few numbers left: go on in a new block
             if count > DECK_BLOCK:
-                raise EngineFault(f"A deck of {count} cards is too large to shuffle (at most {DECK_BLOCK}).")
+                raise EngineFault(words.LARGE_DECK(n=count, most=DECK_BLOCK))
             cursor += -cursor % DECK_BLOCK
             index = 0
             self.deck_block = chance.block(self.seed, chance.DECKS, cursor // DECK_BLOCK)
@@ -269,7 +267,7 @@ class Game:
         cards, left = self.draws[:count], list(among)
         for card in cards:
             if card not in left:
-                raise EngineFault(f"The card {card} that was told of cannot be there ({what}).")
+                raise EngineFault(words.NOT_THERE(card=card, what=what))
             left.remove(card)
         self.draws = self.draws[count:]
         return cards
@@ -338,14 +336,17 @@ class Game:
 
     def overspent(self, context: tuple[Any, ...]) -> EngineFault:
         """The fault of an effect that costs more than a table would wait for; `context` tells whose it is."""
-        return EngineFault(f"An effect of this mission takes too long to work out.{self.blamed(context)}")
+        return self.blamed(words.TOO_LONG(), context)
 
-    def blamed(self, context: tuple[Any, ...] | None = None) -> str:
-        """Which card is to blame, in a sentence: the one whose effect is running, else the next on the agenda."""
+    def blamed(self, fault: str, context: tuple[Any, ...] | None = None) -> EngineFault:
+        """A fault that names the card to blame: the one whose effect is running, else the next on the agenda."""
         running = (part for step in reversed(self.agenda) for part in step if isinstance(part, tuple))
         found = context or next((part for part in running if len(part) >= LEAST_CONTEXT), None)
         source = found[0] if found else NO_SOURCE
-        return f" It stands on “{self.label('source', source)}”." if isinstance(source, int) and source >= 0 else ""
+        if not isinstance(source, int) or source < 0:
+            return EngineFault(fault)
+        name = {lang: self.label("source", source, lang) for lang in LANGUAGES}
+        return EngineFault(words.STANDS_ON(fault=fault, name=name))
 
     # --- copies -----------------------------------------------------------------------------------
 
@@ -422,7 +423,7 @@ class Game:
     def record(self) -> dict[str, Any]:
         """How the game began and every choice since: enough to play it again, identically."""
         if not self.opening:
-            raise EngineFault("A game with a reshuffled future cannot be recorded; record the original.")
+            raise EngineFault(words.OTHER_FUTURE())
         return {**self.opening, "choices": self.choices}
 
     @property

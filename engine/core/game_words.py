@@ -1,4 +1,4 @@
-"""What is said of choices, records and set-ups that a game cannot take."""
+"""What is said of choices, records and set-ups that a game cannot take, and of games that cannot go on."""
 
 from engine.core.sentences import Sentence
 
@@ -88,4 +88,67 @@ OVER_AT_THIS_STEP = Sentence(
     "The game is over at this step: there is nothing left to play.",
     "An dieser Stelle ist das Spiel vorbei: Es gibt nichts mehr zu spielen.",
     "La partie est terminée à cette étape\u00a0: il n'y a plus rien à jouer.",
+)
+STANDS_ON = Sentence(
+    "{fault} It stands on “{name}”.", "{fault} Gemeint ist „{name}“.", "{fault} Il s'agit de «\u00a0{name}\u00a0»."
+)
+NO_DECISION = Sentence(
+    "The game did not come to a decision within {n} steps. An effect of this mission seems to go on for ever.",
+    "Das Spiel kam in {n} Schritten zu keiner Entscheidung. Ein Effekt dieser Mission scheint nie zu enden.",
+    "La partie n'est arrivée à aucune décision en {n} pas. Un effet de cette mission semble ne jamais finir.",
+)
+LONG_LOG = Sentence(
+    "The log of this game has more than {n} events.",
+    "Das Protokoll dieses Spiels hat mehr als {n} Ereignisse.",
+    "Le journal de cette partie a plus de {n} évènements.",
+)
+TOO_LONG = Sentence(
+    "An effect of this mission takes too long to work out.",
+    "Ein Effekt dieser Mission braucht zu lange, um ausgerechnet zu werden.",
+    "Un effet de cette mission demande trop de calculs.",
+)
+NO_LEGAL_OPTION = Sentence(
+    'The game asked "{kind}" without a single legal option.',
+    "Das Spiel fragte „{kind}“ ohne eine einzige erlaubte Möglichkeit.",
+    "La partie a demandé «\u00a0{kind}\u00a0» sans une seule option permise.",
+)
+NO_SUCH_FACE = Sentence(
+    "The scripted die shows {face}, but this die has the faces 1 to {sides}.",
+    "Der vorgegebene Würfel zeigt {face}, aber dieser Würfel hat die Seiten 1 bis {sides}.",
+    "Le dé donné montre {face}, mais ce dé a les faces 1 à {sides}.",
+)
+LARGE_DECK = Sentence(
+    "A deck of {n} cards is too large to shuffle (at most {most}).",
+    "Ein Stapel von {n} Karten ist zu groß zum Mischen (höchstens {most}).",
+    "Un paquet de {n} cartes est trop grand pour être mélangé ({most} au plus).",
+)
+NOT_THERE = Sentence(
+    "The card {card} that was told of cannot be there ({what}).",
+    "Die genannte Karte {card} kann dort nicht sein ({what}).",
+    "La carte {card} indiquée ne peut pas être là ({what}).",
+)
+OTHER_FUTURE = Sentence(
+    "A game with a reshuffled future cannot be recorded; record the original.",
+    "Ein Spiel mit neu gemischter Zukunft lässt sich nicht aufzeichnen; nimm das ursprüngliche.",
+    "Une partie dont l'avenir a été remélangé ne peut être enregistrée\u00a0; enregistrez l'originale.",
+)
+IN_FORCE = Sentence(
+    "More than {most} effects are in force at once. One of them seems to repeat itself.",
+    "Mehr als {most} Effekte gelten zugleich. Einer davon scheint sich zu wiederholen.",
+    "Plus de {most} effets sont en vigueur à la fois. L'un d'eux semble se répéter.",
+)
+TOO_MANY_TOKENS = Sentence(
+    "More than {most} tokens lie on the board. An effect seems to have no end.",
+    "Auf dem Plan liegen mehr als {most} Marker. Ein Effekt scheint kein Ende zu haben.",
+    "Il y a plus de {most} jetons sur le plateau. Un effet semble sans fin.",
+)
+NO_FURTHER = Sentence(
+    'There is no further "{name}" ({what}) in this game.',
+    "„{name}“ ({what}) gibt es in diesem Spiel nicht noch einmal.",
+    "«\u00a0{name}\u00a0» ({what}) n'existe pas une fois de plus dans cette partie.",
+)
+NONE_SUCH = Sentence(
+    '"{name}" is no {what}.',
+    "„{name}“ ist nicht von der Art „{what}“.",
+    "«\u00a0{name}\u00a0» n'est pas du type «\u00a0{what}\u00a0».",
 )

@@ -170,5 +170,11 @@ CALLED = {  # what the shelves and lists of our games call their entries
     "campaign": Sentence("campaign", "Kampagne", "campagne"),
     "support card": Sentence("support card", "Unterstützungskarte", "carte soutien"),
     "bullet control card": Sentence("bullet control card", "Geschosskontrollkarte", "carte contrôle de tir"),
+    "threat card": Sentence("threat card", "Bedrohungskarte", "carte menace"),
+    "objective card": Sentence("objective card", "Zielkarte", "carte objectif"),
+    "recon card": Sentence("recon card", "Aufklärungskarte", "carte reconnaissance"),
+    "hostage": Sentence("hostage", "Geisel", "otage"),
+    "bomb": Sentence("bomb", "Bombe", "bombe"),
+    "zone": Sentence("zone", "Zone", "zone"),
     "location of this sector": Sentence("location of this sector", "Ort dieses Sektors", "zone de ce secteur"),
 }

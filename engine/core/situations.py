@@ -20,8 +20,8 @@ def read_as(model: type[AnySituation], document: Any) -> AnySituation:
 
 
 def called(what: str) -> str:
-    """What people call a kind of thing, as far as our games have a word for it."""
-    return CALLED[what]() if what in CALLED else what
+    """What people call a kind of thing."""
+    return CALLED[what]()
 
 
 class Names:
@@ -37,6 +37,14 @@ class Names:
             return names.index(name)
         self.fault(path, words.NOT_IN_THIS_GAME(what=called(what), name=name), did_you_mean(name, names))
         return -1
+
+    def no_further(self, path: str, what: str, name: str) -> None:
+        """Note that there are fewer of a thing than the situation names."""
+        self.fault(path, words.NO_FURTHER(what=called(what), name=name))
+
+    def other_kind(self, path: str, what: str, name: str) -> None:
+        """Note that a thing is not of the kind that it has to be."""
+        self.fault(path, words.NONE_SUCH(what=called(what), name=name))
 
     def fault(self, path: str, message: str, hint: str = "") -> None:
         """Note that something cannot be as written."""

@@ -156,7 +156,7 @@ def _faults(
     except IllegalSetup as error:
         return [said(problem, lang) for problem in error.problems]
     except UnknownName as error:
-        return [str(error)]
+        return [error.in_words(lang)]
     return []
 
 

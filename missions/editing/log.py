@@ -92,7 +92,7 @@ def _tell_conflict(draft: Draft, operations: Operations, base: int, error: BadEd
 
 
 def told(error: BadEdit) -> str:
-    return error.text((get_language() or "en").split("-")[0])
+    return error.in_words((get_language() or "en").split("-")[0])
 
 
 def _write_down(draft: Draft, person, label, operations, edited, strand, kind, reverts) -> Edit:

@@ -88,7 +88,7 @@ def unroll(pack: Pack, record: Mapping[str, Any], viewer: Any, lang: str) -> Unr
     except EngineError as error:
         if not frames:  # it does not even begin
             raise
-        fault = str(error)
+        fault = error.in_words(lang)
     log = scene(game, viewer, lang).log
     return Unrolled(tuple(frames), log[: frames[-1].lines], fault)
 

@@ -9,6 +9,7 @@ from engine import EngineError, digest, replayed
 from playtests.errors import NotPlayable
 from playtests.models import Recording, Run, Series, Situation, Table
 from playtests.replays.games_of_runs import record_of as record_of_game
+from playtests.reports import answers
 from playtests.services.launching import FromHere, Games, Orders, Team, start_run
 from playtests.services.packs import pack_of
 from playtests.services.sources import Source, source_of_document
@@ -71,7 +72,10 @@ def record_until(document: str, record: dict[str, Any], step: int | None) -> tup
             choices, at, is_over = number, max(0, lines - 1), game.is_over
     except EngineError as error:
         if step is None or step > at:
-            raise NotPlayable(_("The game cannot be played up to this step: %(why)s") % {"why": error}) from error
+            raise NotPlayable(
+                _("The game cannot be played up to this step: %(why)s")
+                % {"why": error.in_words(answers.reader_language())}
+            ) from error
     if is_over:
         raise NotPlayable(_("The game is over at this step. Choose an earlier one."))
     return until(record, choices), at

@@ -7,9 +7,10 @@ from typing import Any
 
 from django.db import transaction
 
-from engine import VERSION, EngineFault, IllegalSetup, UnknownName, playtest
+from engine import VERSION, EngineFault, IllegalSetup, UnknownName, playtest, said
 from playtests.errors import NotPlayable
 from playtests.models import Chunk, Run, Series, Situation, Table
+from playtests.reports.answers import reader_language
 from playtests.services.dispatch import send_chunks
 from playtests.services.finishing import finish_run_if_played
 from playtests.services.pace import chunk_size, queue_of
@@ -163,9 +164,10 @@ def check_line_up(run: Run, games: Games) -> None:
             beginning=run.situation.record if run.situation else None,
         )
     except IllegalSetup as error:
-        raise NotPlayable(str(error), error.problems) from error
+        lang = reader_language()
+        raise NotPlayable(error.in_words(lang), [said(one, lang) for one in error.problems]) from error
     except (UnknownName, EngineFault) as error:
-        raise NotPlayable(str(error)) from error
+        raise NotPlayable(error.in_words(reader_language())) from error
 
 
 def cut_into_chunks(series: Series) -> None:

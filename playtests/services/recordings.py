@@ -42,7 +42,9 @@ def bring(*, owner: Any, keys: Collection[str], name: str, data: bytes) -> Recor
     try:
         next(replayed(pack_of(found.document.digest), playable))
     except EngineError as error:
-        raise BadRecord(_("The game of this record does not begin: %(why)s") % {"why": error}) from error
+        raise BadRecord(
+            _("The game of this record does not begin: %(why)s") % {"why": error.in_words(answers.reader_language())}
+        ) from error
     summary = answers.summary_of(found.document.digest, record["mission"], answers.reader_language())
     recording = Recording.objects.create(
         owner=owner,

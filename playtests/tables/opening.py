@@ -9,10 +9,11 @@ from django.db import transaction
 from django.db.models import F
 from django.utils.translation import gettext as _
 
-from engine import EngineError, Game, IllegalSetup, LuckNeeded, options_at_a_real_table, scene, start
+from engine import EngineError, Game, IllegalSetup, LuckNeeded, options_at_a_real_table, said, scene, start
 from playtests.errors import NotPlayable, SeatTaken
 from playtests.models import Seat, Table
 from playtests.models.tables import new_token
+from playtests.reports.answers import reader_language
 from playtests.services.packs import keep_document, pack_of
 from playtests.services.sources import Source
 from playtests.tables.games import keep_game
@@ -73,9 +74,10 @@ def begun(source: Source, orders: TableOrders) -> Game:
     except LuckNeeded as need:
         game = need.game
     except IllegalSetup as error:
-        raise NotPlayable(str(error), error.problems) from error
+        lang = reader_language()
+        raise NotPlayable(error.in_words(lang), [said(one, lang) for one in error.problems]) from error
     except EngineError as error:
-        raise NotPlayable(str(error)) from error
+        raise NotPlayable(error.in_words(reader_language())) from error
     if orders.is_real and any(seat.secret for seat in scene(game, "all").seats):
         raise NotPlayable(
             _("With hidden roles the app would have to know your cards: switch them off, or let it deal.")

@@ -34,7 +34,9 @@ def game(request: HttpRequest, run_id: int, number: int) -> HttpResponse:
     except StillPlaying:
         return waiting(request, context)
     except EngineError as error:
-        return render(request, "playtests/replay/fault.html", context | {"fault": str(error)})
+        return render(
+            request, "playtests/replay/fault.html", context | {"fault": error.in_words(answers.reader_language())}
+        )
     if request.headers.get("HX-Request"):  # the page that waited for it
         return HttpResponse(headers={"HX-Refresh": "true"})
     return render(request, "playtests/replay/game.html", context | {"replay": replay, "verdict": verdict})

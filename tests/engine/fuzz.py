@@ -12,7 +12,7 @@ import resource
 import time
 import traceback
 import zipfile
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -57,19 +57,29 @@ class Trouble:
 
 
 def documents(game: str, seed: int) -> None:
-    """A broken pack: check and everything that draws it answer, every path leads somewhere, every quick fix holds."""
+    """A broken pack: everything that reads it answers, and what is called playable is played."""
     document = mutant(starter_document(game), seed)
-    checked = timed(check, document, lang=LANGUAGES[seed % 3])
+    checked = assert_answered(document, game, LANGUAGES[seed % 3])
+    if checked.playable:
+        assert_played(document, checked.playable[seed % len(checked.playable)], seed)
+
+
+def assert_answered(document: Any, game: str, lang: str, shelves: Iterable[str | None] = (None,)) -> Checked:
+    """Check and everything that draws it answer, every path leads somewhere, every quick fix holds.
+
+    Cards of all collections are drawn, or of those that are named.
+    """
+    checked: Checked = timed(check, document, lang=lang)
     for one in checked.findings:
         assert resolves(document, one.path), one.path
-    assert_sound(document, checked, LANGUAGES[seed % 3])
-    for summary in timed(missions, document, "en"):
-        timed(boards, document, summary.id, "de")
-    for collection in collections(game, "en"):
-        timed(form, game, collection.name, "fr")
-        timed(faces, document, "fr", collection.name)
-    if checked.playable:
-        _play(document, checked.playable[seed % len(checked.playable)], seed)
+    assert_sound(document, checked, lang)
+    for summary in timed(missions, document, lang):
+        timed(boards, document, summary.id, lang)
+    for collection in collections(game, lang):
+        timed(form, game, collection.name, lang)
+    for shelf in shelves:
+        timed(faces, document, lang, shelf)
+    return checked
 
 
 def assert_sound(document: Any, checked: Checked, lang: str = "en") -> None:
@@ -86,15 +96,18 @@ def assert_sound(document: Any, checked: Checked, lang: str = "en") -> None:
         assert one.fix.label
 
 
-def _play(document: Any, mission: str, seed: int) -> None:
-    """What is called playable begins and ends."""
+def assert_played(document: Any, mission: str, seed: int) -> int:
+    """What is called playable begins and ends; how many choices it took."""
     bot = RandomBot(seed)
     pack = timed(load_pack, document)
     team = next(iter(one.team_sizes[seed % len(one.team_sizes)] for one in missions(document) if one.id == mission))
     played = start(pack, mission, team, seed, log=False)
+    choices = 0
     while played.options:
         timed(played.answer, bot.choose(played))
+        choices += 1
     assert played.is_over
+    return choices
 
 
 def archives(game: str, seed: int) -> None:
@@ -144,6 +157,11 @@ def timed(call: Callable[..., Any], *arguments: Any, **named: Any) -> Any:
         assert took < SLOWEST_SECONDS, f"{call.__name__} took {took:.1f} s"
 
 
+def slowest() -> str:
+    """The slowest call of each name."""
+    return ", ".join(f"{what} {seconds:.2f} s" for what, seconds in sorted(SLOWEST.items()))
+
+
 def _ours(call: Callable[..., Any], *arguments: Any) -> None:
     try:
         timed(call, *arguments)
@@ -163,8 +181,7 @@ class Tally:
     megabytes: list[int] = field(default_factory=list)
 
     def __str__(self) -> str:
-        slow = ", ".join(f"{what} {seconds:.2f} s" for what, seconds in sorted(SLOWEST.items()))
-        return f"{self.tried:,} tried; slowest: {slow}; memory {self.megabytes} MB"
+        return f"{self.tried:,} tried; slowest: {slowest()}; memory {self.megabytes} MB"
 
 
 def troubles(
@@ -186,12 +203,12 @@ def troubles(
         except Exception:  # whatever it is: that is what is looked for
             yield Trouble(what, game, seed, traceback.format_exc().strip().replace("\n", "\n    "))
         if tally.tried % 500 == 0:
-            tally.megabytes.append(_megabytes())
+            tally.megabytes.append(megabytes())
         tally.tried += 1
-    tally.megabytes.append(_megabytes())
+    tally.megabytes.append(megabytes())
 
 
-def _megabytes() -> int:
+def megabytes() -> int:
     """What this process holds now."""
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     return pages * resource.getpagesize() // 1_000_000

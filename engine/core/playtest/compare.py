@@ -3,6 +3,7 @@
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from engine.core.playtest import merge_words as words
 from engine.core.playtest.report import FAULT, LETTERS, WON, CannotMerge, Report
 from engine.core.playtest.statistics import paired_interval, sign_test
 
@@ -57,19 +58,19 @@ class Comparison:
 def compare(first: Report, second: Report) -> Comparison:
     """Pair the games of two reports by their numbers; both must be of one ruleset and have the same seed."""
     if first.about["seed"] != second.about["seed"]:
-        raise CannotMerge("Only reports with the same seed can be compared game by game.")
+        raise CannotMerge(words.OTHER_SEED())
     if first.about.get("ruleset") != second.about.get("ruleset"):
-        raise CannotMerge("Only reports of the same game can be compared.")
+        raise CannotMerge(words.OTHER_GAME())
     verdicts = dict(_each(first))
     other = dict(_each(second))
     common = [index for index in verdicts if index in other]
     if not common:
-        raise CannotMerge("These two reports have no game in common.")
+        raise CannotMerge(words.NOTHING_IN_COMMON())
     told = [
         (verdicts[index], other[index]) for index in common if LETTERS[FAULT] not in (verdicts[index], other[index])
     ]
     if not told:
-        raise CannotMerge("A game of every pair broke off with a fault: mend that first.")
+        raise CannotMerge(words.ALL_BROKEN_OFF())
     won = [(one == LETTERS[WON], two == LETTERS[WON]) for one, two in told]
     only_first, only_second = won.count((True, False)), won.count((False, True))
     low, high = paired_interval(only_second, only_first, len(told))

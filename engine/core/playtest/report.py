@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Self
 
 from engine.core.errors import EngineError
+from engine.core.playtest import merge_words as words
 from engine.core.playtest.statistics import mean_of, wilson
 from engine.core.witnesses import Witnesses
 from engine.core.witnesses import merged as merge_witnesses
@@ -100,7 +101,7 @@ class Report:
         for part in parts:
             if part.about != self.about:
                 different = sorted(key for key in self.about if part.about.get(key) != self.about[key])
-                raise CannotMerge(f"These reports are not of one run: they differ in {', '.join(different) or 'form'}.")
+                raise CannotMerge(words.NOT_ONE_RUN(fields=", ".join(different) or "form"))
             add(merged.tally, part.tally)
             merged.microseconds += part.microseconds
         merged.tally = in_order(merged.tally)
@@ -140,7 +141,7 @@ class Report:
     def from_json(cls, document: Mapping[str, Any]) -> Self:
         """The report that `as_json` gave; anything else raises CannotMerge."""
         if not isinstance(document, Mapping) or document.get("format") != FORMAT or "outcomes" not in document:
-            raise CannotMerge("This is no report of a play-test, or one of another version.")
+            raise CannotMerge(words.NO_REPORT())
         try:
             report = cls(
                 deepcopy(dict(document["about"])),
@@ -155,7 +156,7 @@ class Report:
         except (KeyError, TypeError, ValueError, AttributeError, RecursionError):
             is_whole = False
         if not is_whole:
-            raise CannotMerge("This report of a play-test is damaged: play it again.")
+            raise CannotMerge(words.DAMAGED())
         return report
 
     def is_whole(self) -> bool:
@@ -200,7 +201,7 @@ def join(segments: Iterable[Sequence[Any]]) -> list[tuple[int, str]]:
         if joined:
             before, known = joined[-1]
             if before + len(known) > first:
-                raise CannotMerge(f"Game {first} of this run is in two of these reports.")
+                raise CannotMerge(words.GAME_TWICE(number=first))
             if before + len(known) == first:
                 joined[-1] = (before, known + letters)
                 continue

@@ -4,6 +4,7 @@ import pytest
 
 from engine import ContentError, replay, start
 from tests.engine.countdown.drill import cards, drill, drill_pack, events, kind, offers, op, options, take, zone
+from tests.engine.spoken import assert_told
 
 OPS_OF_TEAM = ("gustav", "bob", "vince", "rita")
 TEAM = ["+".join(OPS_OF_TEAM)]
@@ -16,6 +17,7 @@ def begin(document, mission="hostages-1", seats=TEAM, **extra):
 def faults(document, **extra):
     with pytest.raises(ContentError) as error:
         begin(document, **extra)
+    assert_told(error.value.faults)
     return [str(fault) for fault in error.value.faults]
 
 

@@ -163,7 +163,7 @@ def test_what_cannot_be_done_is_refused_with_its_reason(operation, reason):
     with pytest.raises(BadEdit) as refused:
         edit(document, [operation])
     assert refused.value.reason == reason
-    assert refused.value.text("de") != refused.value.text("en")
+    assert refused.value.in_words("de") != refused.value.in_words("en")
     assert json.dumps(document) == before
 
 

@@ -19,6 +19,7 @@ from tests.engine.fireteam_zero.drill import (
     run_to,
     take,
 )
+from tests.engine.spoken import assert_told
 
 MISSION = {
     "spawnPool": [{"kind": "human", "number": 2}],
@@ -48,6 +49,7 @@ def begin(situation, seats=("abe", "frank", "don"), seed=1, **more):
 def faults(situation):
     with pytest.raises(ContentError) as caught:
         begin(situation)
+    assert_told(caught.value.faults)
     return [(fault.path, fault.message) for fault in caught.value.faults]
 
 
@@ -353,18 +355,18 @@ def test_a_mission_that_is_already_won_is_won_at_once():
         ({"heroes": {"abe": {"at": at("X")}}}, "heroes.abe.at", "impassable"),
         ({"heroes": {"abe": {"hand": ["bazooka"]}}}, "heroes.abe.hand[0]", 'action card called "bazooka"'),
         ({"heroes": {"abe": {"deck": ["shot", "pebble"]}}}, "heroes.abe.deck[1]", 'action card called "pebble"'),
-        ({"heroes": {"abe": {"hand": ["shot"] * 4}}}, "heroes.abe.hand", "no further 'shot'"),
-        ({"heroes": {"abe": {"hand": ["shot"] * 2, "deck": ["shot"] * 2}}}, "heroes.abe.deck", "no further 'shot'"),
-        ({"heroes": {"abe": {"hand": [card_id("frank", "shot")]}}}, "heroes.abe.hand", "no further 'shot-marksman'"),
+        ({"heroes": {"abe": {"hand": ["shot"] * 4}}}, "heroes.abe.hand", 'no further "shot"'),
+        ({"heroes": {"abe": {"hand": ["shot"] * 2, "deck": ["shot"] * 2}}}, "heroes.abe.deck", 'no further "shot"'),
+        ({"heroes": {"abe": {"hand": [card_id("frank", "shot")]}}}, "heroes.abe.hand", 'no further "shot-marksman"'),
         ({"heroes": {"abe": {"hand": DECK + 1}}}, "heroes.abe.hand", "Only 12 cards"),
         ({"heroes": {"abe": {"hand": 11, "discard": ["shot", "shot"]}}}, "heroes.abe.hand", "Only 10 cards"),
         ({"specialists": {"harry": at("A")}}, "specialists.harry", 'specialist called "harry"'),
         ({"specialists": {"henry": at("X")}}, "specialists.henry", "impassable"),
         ({"specialists": {"henry": "yard/z"}}, "specialists.henry", 'location called "yard/z"'),
         ({"monsters": [{"kind": "dragon"}]}, "monsters[0].kind", 'monster kind called "dragon"'),
-        ({"monsters": [{"kind": "animal"}]}, "monsters[0]", "no further figure"),
-        ({"monsters": [{"kind": "human"}] * 4}, "monsters[3]", "no further figure"),
-        ({"monsters": [{"kind": "giant", "pool": "spawnPool"}]}, "monsters[0]", "no further figure"),
+        ({"monsters": [{"kind": "animal"}]}, "monsters[0]", "(monster kind)"),
+        ({"monsters": [{"kind": "human"}] * 4}, "monsters[3]", "(monster kind)"),
+        ({"monsters": [{"kind": "giant", "pool": "spawnPool"}]}, "monsters[0]", "(monster kind)"),
         ({"monsters": [{"kind": "human", "at": at("X")}]}, "monsters[0].at", "impassable"),
         ({"monsters": [{"kind": "human", "at": "yard/z"}]}, "monsters[0].at", 'location called "yard/z"'),
         ({"spawnTokens": [{"number": 1, "at": "yard/z"}]}, "spawnTokens[0].at", 'location called "yard/z"'),
@@ -374,14 +376,14 @@ def test_a_mission_that_is_already_won_is_won_at_once():
         ({"discoveries": [{"id": "find", "hero": "shad"}]}, "discoveries[0].hero", 'hero called "shad"'),
         ({"discoveries": [{"id": "find", "hero": "abe"}] * 2}, "discoveries[1].id", "open twice"),
         ({"reconDeck": ["event-99"]}, "reconDeck[0]", 'recon card called "event-99"'),
-        ({"reconDeck": ["event-1", "event-1"]}, "reconDeck[1]", "no further recon card"),
-        ({"reconDeck": ["find", "find"]}, "reconDeck[1]", "no further recon card"),
+        ({"reconDeck": ["event-1", "event-1"]}, "reconDeck[1]", "(recon card)"),
+        ({"reconDeck": ["find", "find"]}, "reconDeck[1]", "(recon card)"),
         ({"reconDeck": ["find"], "discoveries": [{"id": "find", "hero": "abe"}]}, "reconDeck[0]", "no further"),
         ({"twists": ["twist-9"]}, "twists[0]", 'twist called "twist-9"'),
-        ({"twists": ["twist-5"]}, "twists[0]", "no further twist"),
-        ({"twists": ["twist-1", "twist-1"]}, "twists[1]", "no further twist"),
+        ({"twists": ["twist-5"]}, "twists[0]", "(twist)"),
+        ({"twists": ["twist-1", "twist-1"]}, "twists[1]", "(twist)"),
         ({"twists": [f"twist-{n}" for n in range(5)]}, "twists", "At most 4"),
-        ({"twists": ["twist-1"], "twistDeck": ["twist-1"]}, "twistDeck[0]", "no further twist"),
+        ({"twists": ["twist-1"], "twistDeck": ["twist-1"]}, "twistDeck[0]", "(twist)"),
         ({"twistDeck": ["twist-9"]}, "twistDeck[0]", 'twist called "twist-9"'),
         ({"tokens": [{"token": "fire", "at": at("A")}]}, "tokens[0].token", 'token called "fire"'),
         ({"tokens": [{"token": "intel", "at": "yard/z"}]}, "tokens[0].at", 'location called "yard/z"'),

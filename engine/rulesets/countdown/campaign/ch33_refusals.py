@@ -107,3 +107,15 @@ MAKE_UP = Sentence(
     "Entfernte, ausgeschiedene, übernommene und unbenutzte ergeben den Stapel.",
     "Retirées, sorties, reportées et inutilisées forment la pile.",
 )
+NO_STANDING = Sentence("A standing is an object.", "Ein Stand ist ein Objekt.", "Un bilan est un objet.")
+ALIVE_WITHOUT_HEALTH = Sentence(
+    "A living op has at least 1 health.",
+    "Ein lebender Special Op hat mindestens 1 Gesundheit.",
+    "Un agent vivant a au moins 1 point de santé.",
+)
+WRITE_DEAD = Sentence("Write isAlive: false.", "Schreibe isAlive: false.", "Écrivez isAlive: false.")
+ONE_SUCH_CARD = Sentence(
+    '"{name}" is named twice, but there is one such card.',
+    "„{name}“ ist doppelt genannt, aber es gibt nur eine solche Karte.",
+    "«\u00a0{name}\u00a0» est cité deux fois, mais il n'y a qu'une telle carte.",
+)

@@ -17,7 +17,10 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from engine.core.errors import ContentError, Fault, did_you_mean
+from engine.core.game_words import NOT_IN_THIS_GAME
+from engine.core.situations import called
 from engine.core.validation import validate
+from engine.rulesets.countdown.campaign import ch33_refusals as refusals
 from engine.rulesets.countdown.campaign.ch33_carried import AbilityUse, CarriedEffect
 from engine.rulesets.countdown.records import PackRecord
 from engine.rulesets.countdown.records.base import Id, Natural, Record
@@ -59,7 +62,7 @@ class _Whole(Record):
 def read_standing(pack: PackRecord, standing: Mapping[str, Any]) -> Standing:
     """The standing as its record; ContentError lists every name that leads nowhere and every card named twice."""
     if not isinstance(standing, Mapping):
-        raise ContentError([Fault("standing", "A standing is an object.")])
+        raise ContentError([Fault("standing", refusals.NO_STANDING())])
     read = validate(_Whole, {"standing": dict(standing)}).standing
     faults = _unknown("ops", read.ops, [op.id for op in pack.ops], "op")
     if read.location is not None:
@@ -75,7 +78,7 @@ def read_standing(pack: PackRecord, standing: Mapping[str, Any]) -> Standing:
     faults += _unknown("objectivesOut", read.objectives_out, objectives, "objective card")
     faults += _twice("supportCards", read.support_cards or ())
     faults += [
-        Fault(f"standing.ops.{name}.health", "A living op has at least 1 health.", "Write isAlive: false.", "CD-13.14")
+        Fault(f"standing.ops.{name}.health", refusals.ALIVE_WITHOUT_HEALTH(), refusals.WRITE_DEAD(), "CD-13.14")
         for name, one in read.ops.items()
         if one.is_alive and one.health == 0
     ]
@@ -91,7 +94,7 @@ def read_standing(pack: PackRecord, standing: Mapping[str, Any]) -> Standing:
 
 def _unknown(path: str, names: Iterable[str], known: list[str], what: str) -> list[Fault]:
     return [
-        Fault(f"standing.{path}", f'There is no {what} called "{name}".', did_you_mean(name, known))
+        Fault(f"standing.{path}", NOT_IN_THIS_GAME(what=called(what), name=name), did_you_mean(name, known))
         for name in names
         if name not in known
     ]
@@ -99,6 +102,6 @@ def _unknown(path: str, names: Iterable[str], known: list[str], what: str) -> li
 
 def _twice(path: str, names: tuple[str, ...]) -> list[Fault]:
     return [
-        Fault(f"standing.{path}", f'"{name}" is named twice, but there is one such card.')
+        Fault(f"standing.{path}", refusals.ONE_SUCH_CARD(name=name))
         for name in sorted({name for name in names if names.count(name) > 1})
     ]

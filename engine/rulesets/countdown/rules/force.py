@@ -10,6 +10,7 @@ from typing import NamedTuple
 from engine.core.effects.abilities import Ready, do_ability, is_ready, resolve_abilities
 from engine.core.effects.program import Ability, Context, Do, Occasion, evaluate
 from engine.core.errors import EngineFault
+from engine.core.game_words import IN_FORCE
 from engine.rulesets.countdown.codes import (
     ALWAYS,
     AT_ANY_TIME,
@@ -57,7 +58,7 @@ def last(game: State, effect: Lasting) -> None:
     if effect.until == INSTANT:
         return
     if len(game.in_force) >= MOST_LASTING:
-        raise EngineFault(f"More than {MOST_LASTING} effects are in force at once. One of them seems to repeat itself.")
+        raise EngineFault(IN_FORCE(most=MOST_LASTING))
     game.in_force = (*game.in_force, effect._replace(depth=len(game.firefights)))
 
 

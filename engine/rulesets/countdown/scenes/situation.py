@@ -26,6 +26,7 @@ from engine.rulesets.countdown.codes import (
 from engine.rulesets.countdown.records.base import Id, Natural, Positive, Record
 from engine.rulesets.countdown.rules.ch07_round import begin_round, end_round, phases_from
 from engine.rulesets.countdown.rules.ch09_positioning import mark_entered
+from engine.rulesets.countdown.scenes import situation_words as words
 from engine.rulesets.countdown.state import State
 
 
@@ -94,7 +95,7 @@ class _Names(Names):
         """A card, each of which lies in one place only."""
         card = self.find("card", name, self.game.scenario.card_ids, path)
         if card in self.used:
-            self.fault(path, f'The card "{name}" cannot be in two places.')
+            self.fault(path, words.TWO_PLACES(name=name))
         elif card >= 0:
             self.used.add(card)
         return card
@@ -117,11 +118,11 @@ def _tracks(game: State, situation: SituationRecord, names: _Names) -> None:
     if situation.time is not None:
         game.time = situation.time
         if not -3 <= game.time <= 10:
-            names.fault("time", "The time track goes from 10 to -3.")
+            names.fault("time", words.TIME_TRACK())
     if situation.score is not None:
         game.score = situation.score
         if game.score < -8:
-            names.fault("score", "With a score below -8 the mission is over.")
+            names.fault("score", words.LOST_SCORE())
 
 
 def _ops(game: State, situation: SituationRecord, names: _Names) -> None:
@@ -148,11 +149,11 @@ def _ops(game: State, situation: SituationRecord, names: _Names) -> None:
         if given.hostage is not None:
             game.care[op] = names.card(given.hostage, f"{path}.hostage")
             if game.care[op] >= 0 and game.scenario.kind[game.care[op]] != HOSTAGE:
-                names.fault(f"{path}.hostage", f'"{given.hostage}" is no hostage.')
+                names.other_kind(f"{path}.hostage", "hostage", given.hostage)
             if given.dead:
-                names.fault(f"{path}.hostage", "A dead op has nobody in its care (CD-90.45).")
+                names.fault(f"{path}.hostage", words.NO_CARE())
     if all(zone == DEAD for zone in game.op_at):
-        names.fault("ops", "At least one op must be alive.")
+        names.fault("ops", words.ALL_DEAD())
 
 
 def _cards(game: State, situation: SituationRecord, names: _Names) -> None:
@@ -168,7 +169,7 @@ def _cards(game: State, situation: SituationRecord, names: _Names) -> None:
         if zone < 0 or given.cards is None:
             continue
         if given.cards and game.board.zone_kind[zone] not in (THREAT_ZONE, OBJECTIVE_ZONE):
-            names.fault(f"{path}.cards", "No cards lie in entrances and exits (CD-90.28).")
+            names.fault(f"{path}.cards", words.NO_CARDS_HERE())
         named[zone] = _pile(game, given, names, path)
     stack: tuple[int, ...] | None = None
     if situation.threat_stack is not None:
@@ -176,15 +177,13 @@ def _cards(game: State, situation: SituationRecord, names: _Names) -> None:
         stack = tuple(reversed(top_first))
         for i, card in enumerate(top_first):
             if card >= game.scenario.threat_cards:
-                names.fault(f"threatStack[{i}]", f'"{situation.threat_stack[i]}" is no threat card.')
+                names.other_kind(f"threatStack[{i}]", "threat card", situation.threat_stack[i])
     displaced = [card for zone in named for card in game.stacks[zone] if card not in names.used]
     threats = tuple([card for card in displaced if card < game.scenario.threat_cards])
     for zone, cards in enumerate(game.stacks):
         left = tuple([card for card in cards if card not in names.used])
         if zone not in named and cards and not left:
-            names.fault(
-                f"zones.{game.board.map.ids[zone]}", "All its cards are named elsewhere.", "Name its cards, too."
-            )
+            names.fault(f"zones.{game.board.map.ids[zone]}", words.NAMED_ELSEWHERE(), words.NAME_ITS_CARDS())
         game.stacks[zone] = named.get(zone, left)
     if stack is None:
         game.threat_stack = threats + tuple([card for card in game.threat_stack if card not in names.used])
@@ -214,12 +213,12 @@ def _team_cards(game: State, situation: SituationRecord, names: _Names) -> None:
             [names.find("support card", name, known, f"support[{i}]") for i, name in enumerate(situation.support)]
         )
     if situation.bullets_used > len(game.bullets):
-        names.fault("bulletsUsed", f"There are {len(game.bullets)} bullet control cards.")
+        names.fault("bulletsUsed", words.BULLETS(n=len(game.bullets)))
     game.bullets = game.bullets[situation.bullets_used :]
     for name, energy in situation.bomb_energy.items():
         card = names.find("card", name, game.scenario.card_ids, f"bombEnergy.{name}")
         if card >= 0 and game.scenario.kind[card] != BOMB:
-            names.fault(f"bombEnergy.{name}", f'"{name}" is no bomb.')
+            names.other_kind(f"bombEnergy.{name}", "bomb", name)
         elif card >= 0:
             game.bomb_energy[card] = energy
 
@@ -228,7 +227,7 @@ def _roles(game: State, situation: SituationRecord, names: _Names) -> None:
     if situation.roles is None:
         return
     if not game.roles or len(situation.roles) != game.players:
-        names.fault("roles", f"Roles are for traitor mode, one for each of the {game.players} players.")
+        names.fault("roles", words.ROLES(n=game.players))
         return
     game.roles = tuple([TRAITOR if role == "traitor" else PATRIOT for role in situation.roles])
 
@@ -245,7 +244,7 @@ def _marks(game: State, situation: SituationRecord, names: _Names) -> None:
         path = f"zones.{game.board.map.ids[zone]}"
         if game.stacks[zone]:
             if given.secured:
-                names.fault(f"{path}.secured", "A zone with cards is not secured.")
+                names.fault(f"{path}.secured", words.NOT_SECURED())
             if given.entered:
                 mark_entered(game, zone)
             game.fights |= given.fought << zone

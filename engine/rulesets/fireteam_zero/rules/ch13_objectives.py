@@ -7,6 +7,7 @@ from engine.core.effects.abilities import use_if_ready
 from engine.core.effects.run import run_program
 from engine.core.errors import EngineFault
 from engine.core.game import after_change
+from engine.core.game_words import TOO_MANY_TOKENS
 from engine.rulesets.fireteam_zero.codes import (
     ABSENT,
     COMPLETED,
@@ -115,7 +116,7 @@ def reveal_objective(game: State, objective: int) -> None:
 def place_token(game: State, token: int, place: int, letter: int) -> None:
     """FZ-12.03, FZ-12.05: a token on the board stands for a thing."""
     if len(game.board_tokens) >= MOST_BOARD_TOKENS:
-        raise EngineFault(f"More than {MOST_BOARD_TOKENS} tokens lie on the board. An effect seems to have no end.")
+        raise EngineFault(TOO_MANY_TOKENS(most=MOST_BOARD_TOKENS))
     game.board_tokens = (*game.board_tokens, (token, place, letter))
     game.note(TOKEN_PLACED, token, place)
 

@@ -10,6 +10,7 @@ from typing import Any
 from engine.core.effects.abilities import resolve_abilities
 from engine.core.effects.program import BOUND, Context, Occasion, contains, evaluate, evaluated
 from engine.core.errors import EngineFault
+from engine.core.game_words import IN_FORCE
 from engine.core.scenario import remember
 from engine.rulesets.fireteam_zero.codes import (
     FIRST_MONSTER,
@@ -129,7 +130,7 @@ def last(game: State, quantity: int, context: Context, args: tuple[Any, ...], un
     if until[0] == INSTANT:  # FZ-E.101: it is over as soon as it is there
         return
     if len(game.lasting) >= MOST_LASTING:
-        raise EngineFault(f"More than {MOST_LASTING} effects are in force at once. One of them seems to repeat itself.")
+        raise EngineFault(IN_FORCE(most=MOST_LASTING))
     change = Change(quantity, args, context[0], context[1], context[2], -1)
     change.bound = context[BOUND:]
     depth = len(game.attacks) or 1  # FZ-E.102: without an attack, 'this attack' is the next one

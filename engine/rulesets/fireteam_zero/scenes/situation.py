@@ -25,6 +25,7 @@ from engine.rulesets.fireteam_zero.rules.ch03_tactics_phase import tactics_phase
 from engine.rulesets.fireteam_zero.rules.ch04_hero_phase import begin_turn, end_hero_phase, hero_phase, offer_turn
 from engine.rulesets.fireteam_zero.rules.ch04_hero_phase import end_turn as end_the_turn
 from engine.rulesets.fireteam_zero.rules.force import refresh
+from engine.rulesets.fireteam_zero.scenes import situation_words as words
 from engine.rulesets.fireteam_zero.state import State
 
 
@@ -115,7 +116,7 @@ class _Names(Names):
         """A location; for figures and tokens, and none of these stands on impassable ground (FZ-I.07)."""
         place = self.find("location", name, self.game.scenario.board.ids, path)
         if place >= 0 and self.game.scenario.terrain[place] & IMPASSABLE:
-            self.fault(path, f"Nothing can stand at '{name}': it is impassable.")
+            self.fault(path, words.IMPASSABLE_GROUND(name=name))
         return place
 
     def card(self, name: str, path: str) -> int:
@@ -171,10 +172,10 @@ def _cards(game: State, seat: int, given: HeroSituation, names: _Names, path: st
             if card in rest:
                 rest.remove(card)
             elif card >= 0:
-                names.fault(f"{path}.{pile}", f"This deck has no further '{game.scenario.card_ids[card]}'.")
+                names.no_further(f"{path}.{pile}", "action card", game.scenario.card_ids[card])
     if isinstance(given.hand, int):
         if given.hand > len(rest):
-            names.fault(f"{path}.hand", f"Only {len(rest)} cards of this deck are left for the hand.")
+            names.fault(f"{path}.hand", words.FEW_CARDS(n=len(rest)))
         piles["hand"], rest = rest[: given.hand], rest[given.hand :]
     if given.deck is None:
         piles["deck"] = list(game.shuffled(rest))[::-1]
@@ -213,7 +214,7 @@ def _monsters(game: State, situation: SituationRecord, names: _Names) -> None:
             if monster not in used and pool in (None, game.pools[monster])
         ]
         if not free:
-            names.fault(path, f"The mission has no further figure of the kind '{given.kind}'.")
+            names.no_further(path, "monster kind", given.kind)
             continue
         monster = free[0]
         used.append(monster)
@@ -227,7 +228,7 @@ def _spawn_tokens(game: State, situation: SituationRecord, names: _Names) -> Non
     spawn_at = list(game.spawn_at)
     for index, given in enumerate(situation.spawn_tokens):
         if given.number > len(spawn_at):
-            names.fault(f"spawnTokens[{index}]", f"There is no spawn token {given.number}.")
+            names.fault(f"spawnTokens[{index}]", words.NO_SPAWN_TOKEN(number=given.number))
             continue
         token = given.number - 1
         if given.at is not None:
@@ -255,7 +256,7 @@ def _recon(game: State, situation: SituationRecord, names: _Names) -> None:
         card = names.find("discovery", given.id, scenario.discoveries, f"discoveries[{index}].id")
         seat = names.seat(given.hero, f"discoveries[{index}].hero")
         if any(card == other for other, _searcher in game.recon_open):
-            names.fault(f"discoveries[{index}].id", f"The discovery '{given.id}' is open twice.")
+            names.fault(f"discoveries[{index}].id", words.OPEN_TWICE(name=given.id))
         elif card >= 0 and seat >= 0:
             game.recon_open = (*game.recon_open, (card, seat))
             game.card_tokens[len(game.objectives) + card] = given.tokens
@@ -278,7 +279,7 @@ def _recon_deck(game: State, deck: tuple[str, ...], names: _Names) -> None:
             left.remove(card)
             cards.append(card)
         elif card >= 0:
-            names.fault(f"reconDeck[{index}]", f"There is no further recon card '{name}'.")
+            names.no_further(f"reconDeck[{index}]", "recon card", name)
     game.recon_deck = tuple(reversed(cards))
     game.recon_box = tuple(card for card in left if card >= count)
 
@@ -288,7 +289,7 @@ def _twists(game: State, situation: SituationRecord, names: _Names) -> None:
     left = list(game.twist_deck)
     game.twists = _take_twists(game, situation.twists or (), left, names, "twists")
     if len(game.twists) > MOST_TWISTS:  # FZ-8.08
-        names.fault("twists", f"At most {MOST_TWISTS} twists can be in force.")
+        names.fault("twists", words.MANY_TWISTS(most=MOST_TWISTS))
     top = _take_twists(game, situation.twist_deck or (), left, names, "twistDeck")
     game.twist_deck = (*left, *reversed(top))
 
@@ -302,7 +303,7 @@ def _take_twists(game: State, wanted: tuple[str, ...], left: list[int], names: _
             left.remove(twist)
             taken.append(twist)
         elif twist >= 0:
-            names.fault(f"{path}[{index}]", f"This mission has no further twist '{name}'.")
+            names.no_further(f"{path}[{index}]", "twist", name)
     return tuple(taken)
 
 
@@ -326,13 +327,13 @@ def _clock(game: State, situation: SituationRecord, names: _Names) -> None:
     if situation.threat is not None:
         game.threat = situation.threat
         if game.threat > game.scenario.track.last:
-            names.fault("threat", f"The threat track ends with the space {game.scenario.track.last}.")
+            names.fault("threat", words.END_OF_TRACK(last=game.scenario.track.last))
     game.round = situation.round
     if situation.turn is not None:
         names.seat(situation.turn, "turn")
     for name in ("turn", "movement", "actions"):
         if getattr(situation, name) is not None and situation.phase != "turn":
-            names.fault(name, f"This belongs to a turn, but the phase is '{situation.phase}'.", "Give phase 'turn'.")
+            names.fault(name, words.NOT_IN_A_TURN(phase=situation.phase), words.GIVE_TURN())
 
 
 def _begin(game: State, situation: SituationRecord) -> None:

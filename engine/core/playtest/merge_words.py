@@ -1,0 +1,44 @@
+"""Why reports cannot be put together or compared."""
+
+from engine.core.sentences import Sentence
+
+NOT_ONE_RUN = Sentence(
+    "These reports are not of one run: they differ in {fields}.",
+    "Diese Berichte sind nicht von einem Lauf: Sie unterscheiden sich in {fields}.",
+    "Ces rapports ne sont pas d'un même essai\u00a0: ils diffèrent par {fields}.",
+)
+NO_REPORT = Sentence(
+    "This is no report of a play-test, or one of another version.",
+    "Das ist kein Bericht eines Testlaufs oder einer von einer anderen Version.",
+    "Ce n'est pas un rapport d'essai, ou il est d'une autre version.",
+)
+DAMAGED = Sentence(
+    "This report of a play-test is damaged: play it again.",
+    "Dieser Bericht eines Testlaufs ist beschädigt: Lass ihn neu spielen.",
+    "Ce rapport d'essai est abîmé\u00a0: rejouez-le.",
+)
+GAME_TWICE = Sentence(
+    "Game {number} of this run is in two of these reports.",
+    "Das Spiel {number} dieses Laufs ist in zwei dieser Berichte.",
+    "La partie {number} de cet essai est dans deux de ces rapports.",
+)
+OTHER_SEED = Sentence(
+    "Only reports with the same seed can be compared game by game.",
+    "Nur Berichte mit demselben Startwert lassen sich Spiel für Spiel vergleichen.",
+    "Seuls des rapports de même graine se comparent partie par partie.",
+)
+OTHER_GAME = Sentence(
+    "Only reports of the same game can be compared.",
+    "Nur Berichte desselben Spiels lassen sich vergleichen.",
+    "Seuls des rapports du même jeu se comparent.",
+)
+NOTHING_IN_COMMON = Sentence(
+    "These two reports have no game in common.",
+    "Diese beiden Berichte haben kein Spiel gemeinsam.",
+    "Ces deux rapports n'ont aucune partie en commun.",
+)
+ALL_BROKEN_OFF = Sentence(
+    "A game of every pair broke off with a fault: mend that first.",
+    "Von jedem Paar brach ein Spiel mit einem Fehler ab: Behebe ihn zuerst.",
+    "De chaque paire, une partie s'est interrompue sur une erreur\u00a0: réparez-la d'abord.",
+)
