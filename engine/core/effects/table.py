@@ -175,6 +175,11 @@ def decider(name: str = "decider", default: Any = "you") -> Param:
 DECIDERS = ("you", "group", "bearer", "each", "target")
 
 
+def whenever(_game: Any, _context: Any) -> bool:
+    """What a trigger asks that takes its moment as it comes."""
+    return True
+
+
 class Vocabulary:
     """All operations of a ruleset, those of the core included."""
 
@@ -218,6 +223,10 @@ class Vocabulary:
             return run
 
         return register
+
+    def when(self, name: str, moment: int, fits: Callable[..., bool], *params: Param, **more: str) -> None:
+        """Declare a trigger that waits for a moment; `fits` says whether one that has come is the right one."""
+        self.declare(TRIGGER, name, *params, moment=moment, **more)(fits)
 
     def find(self, kind: str, name: str) -> Operation | None:
         """The operation of that kind and name."""

@@ -22,6 +22,7 @@ vocabulary = Vocabulary(core_vocabulary)
 vocabulary.lexicon = LEXICON
 vocabulary.palette = PALETTE
 declare = vocabulary.declare
+when = vocabulary.when
 count_by(vocabulary, "round", "mission", others=("campaign",))  # section 9.5
 count_teams(
     vocabulary,

@@ -4,12 +4,12 @@ A trigger's handler looks at a moment that has come and says whether it is the o
 """
 
 from engine.core.effects.program import AMOUNT, BEARER, FIGURE, OTHER, PLACE, Context
-from engine.core.effects.table import TRIGGER, Param, choice
+from engine.core.effects.table import TRIGGER, Param, choice, whenever
 from engine.rulesets.countdown import codes
 from engine.rulesets.countdown.codes import PHASES
 from engine.rulesets.countdown.rules.force import zone_of
 from engine.rulesets.countdown.state import State
-from engine.rulesets.countdown.vocabulary.base import WHO, declare, is_meant
+from engine.rulesets.countdown.vocabulary.base import WHO, declare, is_meant, when
 
 ROUND_PHASES = PHASES[codes.INTELLIGENCE : codes.RECOVERY + 1]
 HERE_OR_ANY = ("here", "any")
@@ -24,67 +24,67 @@ def _where() -> Param:
     return choice("where", *HERE_OR_ANY, default="here")
 
 
-def _is_there(game: State, context: Context, where: int) -> bool:
+def it_is_there(game: State, context: Context, where: int) -> bool:
+    """Whether it happens in the zone of the figure that bears the ability, where that matters."""
     return where == 1 or (context[PLACE] >= 0 and zone_of(game, context[BEARER]) == context[PLACE])
+
+
+def it_is_meant(game: State, context: Context, who: int) -> bool:
+    """Whether the figure of the moment is whom the trigger waits for."""
+    return is_meant(game, context, context[FIGURE], who)
+
+
+def both_are_meant(game: State, context: Context, who: int, other: int) -> bool:
+    """Whether the two figures of the moment are."""
+    return is_meant(game, context, context[FIGURE], who) and is_meant(game, context, context[OTHER], other)
 
 
 # --- always, at will and at fixed times ------------------------------------------------------------
 
 
-@declare(
-    TRIGGER,
+when(
     "always",
+    codes.ALWAYS,
+    whenever,
     rule="CD-50",
-    moment=codes.ALWAYS,
+    summary="continuous, while its op lives or its card lies open.",
     en="@label at all times",
     de="@label jederzeit",
     fr="@label en permanence",
 )
-def always(_game: State, _context: Context) -> bool:
-    """Always: continuous, while its op lives or its card lies open."""
-    return True
 
-
-@declare(
-    TRIGGER,
+when(
     "anyTime",
+    codes.AT_ANY_TIME,
+    whenever,
     rule="CD-35.01",
-    moment=codes.AT_ANY_TIME,
+    summary="a support card between any two steps, an op's ability in phase 3.",
     en="@label when you like",
     de="@label wann du willst",
     fr="@label quand vous voulez",
 )
-def any_time(_game: State, _context: Context) -> bool:
-    """Any time: a support card between any two steps, an op's ability in phase 3."""
-    return True
 
-
-@declare(
-    TRIGGER,
+when(
     "onMissionStart",
+    codes.ON_MISSION_START,
+    whenever,
     rule="CD-35.19",
-    moment=codes.ON_MISSION_START,
+    summary="after set-up, before round 1.",
     en="before the first round",
     de="vor der ersten Runde",
     fr="avant la première manche",
 )
-def on_mission_start(_game: State, _context: Context) -> bool:
-    """On mission start: after set-up, before round 1."""
-    return True
 
-
-@declare(
-    TRIGGER,
+when(
     "betweenMissions",
+    codes.BETWEEN_MISSIONS,
+    whenever,
     rule="CD-33.15",
-    moment=codes.BETWEEN_MISSIONS,
+    summary="when a later mission of a campaign has been set up.",
     en="before each further mission of the campaign",
     de="vor jeder weiteren Mission der Kampagne",
     fr="avant chaque nouvelle mission de la campagne",
 )
-def between_missions(_game: State, _context: Context) -> bool:
-    """Between missions: when a later mission of a campaign has been set up."""
-    return True
 
 
 @declare(
@@ -102,298 +102,245 @@ def on_phase(_game: State, context: Context, phase: int) -> bool:
     return bool(context[AMOUNT] == codes.INTELLIGENCE + phase)
 
 
-@declare(
-    TRIGGER,
+when(
     "onUltimatum",
+    codes.ON_ULTIMATUM,
+    whenever,
     rule="CD-20.02",
-    moment=codes.ON_ULTIMATUM,
+    summary="the time marker reaches 0, or the mission ends early.",
     en="when the ultimatum <run> out",
     de="wenn das Ultimatum <ab-laufen>",
     fr="lorsque l'ultimatum <expirer>",
 )
-def on_ultimatum(_game: State, _context: Context) -> bool:
-    """On the ultimatum: the time marker reaches 0, or the mission ends early."""
-    return True
 
-
-@declare(
-    TRIGGER,
+when(
     "onRoundEnd",
+    codes.ON_ROUND_END,
+    whenever,
     rule="CD-35.09",
-    moment=codes.ON_ROUND_END,
+    summary="after phase 5.",
     en="at the end of the round",
     de="am Ende der Runde",
     fr="à la fin de la manche",
 )
-def on_round_end(_game: State, _context: Context) -> bool:
-    """On the end of the round: after phase 5."""
-    return True
 
-
-@declare(
-    TRIGGER,
+when(
     "onMissionEnd",
+    codes.ON_MISSION_END,
+    whenever,
     rule="CD-23.01",
-    moment=codes.ON_MISSION_END,
+    summary="before the final scoring.",
     en="when the mission <end>",
     de="wenn die Mission <enden>",
     fr="lorsque la mission <se terminer>",
 )
-def on_mission_end(_game: State, _context: Context) -> bool:
-    """On the end of the mission: before the final scoring."""
-    return True
 
 
 # --- cards turned up ------------------------------------------------------------------------------
 
 
-@declare(
-    TRIGGER,
+when(
     "onReveal",
+    codes.ON_REVEAL,
+    it_is_meant,
     _who("who", "self"),
     rule="CD-17.10",
-    moment=codes.ON_REVEAL,
+    summary="a card has been turned up, in whatever way.",
     en="when {who who>figure} <be> revealed",
     de="wenn {who who>figure} aufgedeckt <werden>",
     fr="lorsque {who who>figure} <être> {~révélé}",
 )
-def on_reveal(game: State, context: Context, who: int) -> bool:
-    """On reveal: a card has been turned up, in whatever way."""
-    return is_meant(game, context, context[FIGURE], who)
 
-
-@declare(
-    TRIGGER,
+when(
     "onRevealByIntel",
+    codes.ON_REVEAL_BY_INTEL,
+    it_is_meant,
     _who("who", "self"),
     rule="CD-8.08",
-    moment=codes.ON_REVEAL_BY_INTEL,
+    summary="the Intel has turned a card up.",
     en="when {who who>figure} <be> revealed by intelligence",
     de="wenn {who who>figure} durch Spionage aufgedeckt <werden>",
     fr="lorsque {who who>figure} <être> {~révélé} par renseignement",
 )
-def on_reveal_by_intel(game: State, context: Context, who: int) -> bool:
-    """On reveal by intelligence: the Intel has turned a card up."""
-    return is_meant(game, context, context[FIGURE], who)
 
-
-@declare(
-    TRIGGER,
+when(
     "onRevealByGrenade",
+    codes.ON_REVEAL_BY_GRENADE,
+    it_is_meant,
     _who("who", "self"),
     rule="CD-10.18",
-    moment=codes.ON_REVEAL_BY_GRENADE,
+    summary="a grenade has turned a card up.",
     en="when {who who>figure} <be> revealed by a grenade",
     de="wenn {who who>figure} durch eine Granate aufgedeckt <werden>",
     fr="lorsque {who who>figure} <être> {~révélé} par une grenade",
 )
-def on_reveal_by_grenade(game: State, context: Context, who: int) -> bool:
-    """On reveal by a grenade: a grenade has turned a card up."""
-    return is_meant(game, context, context[FIGURE], who)
 
 
 # --- zones and firefights -------------------------------------------------------------------------
 
 
-@declare(
-    TRIGGER,
+when(
     "onEnterZone",
+    codes.ON_ENTER_ZONE,
+    it_is_there,
     _where(),
     rule="CD-10.01",
-    moment=codes.ON_ENTER_ZONE,
+    summary="ops have entered an unsecured zone, and its cards have been turned up.",
     en="when {bare op} <enter> [where=here:{self's zone.acc}|an unsecured zone]",
     de="wenn {bare op} [where=here:{self's zone.acc}|eine ungesicherte Zone] <betreten>",
     fr="lorsque des agents entrent dans [where=here:{self's zone.acc}|une zone non sécurisée]",
 )
-def on_enter_zone(game: State, context: Context, where: int) -> bool:
-    """On entering: ops have entered an unsecured zone, and its cards have been turned up."""
-    return _is_there(game, context, where)
 
-
-@declare(
-    TRIGGER,
+when(
     "beforeFirefight",
+    codes.BEFORE_FIREFIGHT,
+    it_is_there,
     _where(),
     rule="CD-11.12",
-    moment=codes.BEFORE_FIREFIGHT,
+    summary="after traps and bazookas, before reinforcements come and anybody fires.",
     en="before a firefight[where=here: {self's zone at}]",
     de="vor einem Feuergefecht[where=here: {self's zone at}]",
     fr="avant une fusillade[where=here: {self's zone at}]",
 )
-def before_firefight(game: State, context: Context, where: int) -> bool:
-    """Before a firefight: after traps and bazookas, before reinforcements come and anybody fires."""
-    return _is_there(game, context, where)
 
-
-@declare(
-    TRIGGER,
+when(
     "beforeAttackRoll",
+    codes.BEFORE_ROLL,
+    both_are_meant,
     _who("by", "op"),
     _who("on", "enemy"),
     rule="CD-35.07",
-    moment=codes.BEFORE_ROLL,
+    summary="targets are named, no die is rolled.",
     en="before {by who>figure} <roll> for an attack on {on who.acc>other}",
     de="bevor {by who>figure} für einen Angriff auf {on who.acc>other} <würfeln>",
     fr="avant le jet d'attaque de {by who.dat>figure} contre {on who.dat>other}",
 )
-def before_attack_roll(game: State, context: Context, by: int, on: int) -> bool:
-    """Before an attack roll: targets are named, no die is rolled."""
-    return is_meant(game, context, context[FIGURE], by) and is_meant(game, context, context[OTHER], on)
 
-
-@declare(
-    TRIGGER,
+when(
     "afterAttackRoll",
+    codes.AFTER_ROLL,
+    both_are_meant,
     _who("by", "op"),
     _who("on", "enemy"),
     rule="CD-12.16",
-    moment=codes.AFTER_ROLL,
+    summary="the die of an op, `rolled`, lies there; whether it hits is not final.",
     en="after {by who>figure} <roll> for an attack on {on who.acc>other}",
     de="nachdem {by who>figure} für einen Angriff auf {on who.acc>other} gewürfelt <haben>",
     fr="après le jet d'attaque de {by who.dat>figure} contre {on who.dat>other}",
 )
-def after_attack_roll(game: State, context: Context, by: int, on: int) -> bool:
-    """After an attack roll: the die of an op, `rolled`, lies there; whether it hits is not final."""
-    return is_meant(game, context, context[FIGURE], by) and is_meant(game, context, context[OTHER], on)
 
-
-@declare(
-    TRIGGER,
+when(
     "afterStrike",
+    codes.AFTER_STRIKE,
+    it_is_there,
     _where(),
     rule="CD-11.13",
-    moment=codes.AFTER_STRIKE,
+    summary="all attacks of the ops are resolved, the enemies have not yet fired.",
     en="after the ops' strike[where=here: {self's zone at}]",
     de="nach dem Schlag der Special Ops[where=here: {self's zone at}]",
     fr="après l'assaut des agents[where=here: {self's zone at}]",
 )
-def after_strike(game: State, context: Context, where: int) -> bool:
-    """After the strike: all attacks of the ops are resolved, the enemies have not yet fired."""
-    return _is_there(game, context, where)
 
-
-@declare(
-    TRIGGER,
+when(
     "beforeEnemyAttack",
+    codes.BEFORE_ENEMY_SHOT,
+    both_are_meant,
     _who("by", "enemy"),
     _who("on"),
     rule="CD-35.22",
-    moment=codes.BEFORE_ENEMY_SHOT,
+    summary="an enemy is about to fire.",
     en="before {by who>figure} <fire>[on: at {on who.acc>other}]",
     de="bevor {by who>figure}[on: auf {on who.acc>other}] <schießen>",
     fr="avant le tir de {by who.dat>figure}[on: sur {on who.dat>other}]",
 )
-def before_enemy_attack(game: State, context: Context, by: int, on: int) -> bool:
-    """Before an enemy's attack: an enemy is about to fire."""
-    return is_meant(game, context, context[FIGURE], by) and is_meant(game, context, context[OTHER], on)
 
-
-@declare(
-    TRIGGER,
+when(
     "afterCounterAttack",
+    codes.AFTER_COUNTER_ATTACK,
+    it_is_there,
     _where(),
     rule="CD-14.01",
-    moment=codes.AFTER_COUNTER_ATTACK,
+    summary="all enemies of a zone have fired.",
     en="after the counter-attack[where=here: {self's zone at}]",
     de="nach dem Gegenangriff[where=here: {self's zone at}]",
     fr="après la riposte[where=here: {self's zone at}]",
 )
-def after_counter_attack(game: State, context: Context, where: int) -> bool:
-    """After the counter-attack: all enemies of a zone have fired."""
-    return _is_there(game, context, where)
 
-
-@declare(
-    TRIGGER,
+when(
     "onZoneSecured",
+    codes.ON_ZONE_SECURED,
+    it_is_there,
     _where(),
     rule="CD-16.06",
-    moment=codes.ON_ZONE_SECURED,
+    summary="a secured-zone card has been turned up.",
     en="when [where=here:{self's zone}|a zone] <be> secured",
     de="wenn [where=here:{self's zone}|eine Zone] gesichert <werden>",
     fr="lorsque [where=here:{self's zone}|une zone] <être> sécurisée",
 )
-def on_zone_secured(game: State, context: Context, where: int) -> bool:
-    """On a zone secured: a secured-zone card has been turned up."""
-    return _is_there(game, context, where)
 
 
 # --- what happens to figures ----------------------------------------------------------------------
 
 
-@declare(
-    TRIGGER,
+when(
     "onEliminated",
+    codes.ON_ELIMINATED,
+    both_are_meant,
     _who("who", "self"),
     _who("by"),
     rule="CD-18.03",
-    moment=codes.ON_ELIMINATED,
+    summary="an enemy has been removed by an attack.",
     en="when [by:{by who>other} <eliminate> {who who.acc>figure}|{who who>figure} <be> eliminated]",
     de="wenn [by:{by who>other} {who who.acc>figure} <aus-schalten>|{who who>figure} ausgeschaltet <werden>]",
     fr="lorsque [by:{by who>other} <éliminer> {who who.acc>figure}|{who who>figure} <être> {~éliminé}]",
 )
-def on_eliminated(game: State, context: Context, who: int, by: int) -> bool:
-    """On elimination: an enemy has been removed by an attack."""
-    return is_meant(game, context, context[FIGURE], who) and is_meant(game, context, context[OTHER], by)
 
-
-@declare(
-    TRIGGER,
+when(
     "onAttackedFromAdjacent",
+    codes.ON_ATTACKED_FROM_ADJACENT,
+    both_are_meant,
     _who("who", "self"),
     _who("by"),
     rule="CD-11.24",
-    moment=codes.ON_ATTACKED_FROM_ADJACENT,
+    summary="a sniper has attacked an enemy, who has survived.",
     en="when {who who>figure} <be> attacked from an adjacent zone[by: by {by who.acc>other}]",
     de="wenn {who who>figure}[by: von {by who.dat>other}] aus einer angrenzenden Zone angegriffen <werden>",
     fr="lorsque {who who>figure} <être> {~attaqué} depuis une zone adjacente[by: par {by who.dat>other}]",
 )
-def on_attacked_from_adjacent(game: State, context: Context, who: int, by: int) -> bool:
-    """On an attack from a neighbouring zone: a sniper has attacked an enemy, who has survived."""
-    return is_meant(game, context, context[FIGURE], who) and is_meant(game, context, context[OTHER], by)
 
-
-@declare(
-    TRIGGER,
+when(
     "onOpDeath",
+    codes.ON_OP_DEATH,
+    it_is_meant,
     _who("who", "op"),
     rule="CD-13.13",
-    moment=codes.ON_OP_DEATH,
+    summary="an op has died.",
     en="when {who who>figure} <die>",
     de="wenn {who who>figure} <sterben>",
     fr="lorsque {who who>figure} <mourir>",
 )
-def on_op_death(game: State, context: Context, who: int) -> bool:
-    """On an op's death: an op has died."""
-    return is_meant(game, context, context[FIGURE], who)
 
-
-@declare(
-    TRIGGER,
+when(
     "onDefused",
+    codes.ON_DEFUSED,
+    both_are_meant,
     _who("who", "self"),
     _who("by"),
     rule="CD-17.05",
-    moment=codes.ON_DEFUSED,
+    summary="a bomb or a booby trap has been defused.",
     en="when [by:{by who>other} <defuse> {who who.acc>figure}|{who who>figure} <be> defused]",
     de="wenn [by:{by who>other} {who who.acc>figure} <entschärfen>|{who who>figure} entschärft <werden>]",
     fr="lorsque [by:{by who>other} <désamorcer> {who who.acc>figure}|{who who>figure} <être> {~désamorcé}]",
 )
-def on_defused(game: State, context: Context, who: int, by: int) -> bool:
-    """On defusing: a bomb or a booby trap has been defused."""
-    return is_meant(game, context, context[FIGURE], who) and is_meant(game, context, context[OTHER], by)
 
-
-@declare(
-    TRIGGER,
+when(
     "onExfiltration",
+    codes.ON_EXFILTRATION,
+    it_is_meant,
     _who("who", "op"),
     rule="CD-15.05",
-    moment=codes.ON_EXFILTRATION,
+    summary="an op or a hostage has reached an exfiltration zone.",
     en="when {who who>figure} <reach> an exfiltration zone",
     de="wenn {who who>figure} eine Exfiltrationszone <erreichen>",
     fr="lorsque {who who>figure} <atteindre> une zone d'exfiltration",
 )
-def on_exfiltration(game: State, context: Context, who: int) -> bool:
-    """On exfiltration: an op or a hostage has reached an exfiltration zone."""
-    return is_meant(game, context, context[FIGURE], who)

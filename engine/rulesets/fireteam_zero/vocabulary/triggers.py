@@ -4,11 +4,11 @@ A trigger's handler looks at a moment that has come and says whether it is the o
 """
 
 from engine.core.effects.program import AMOUNT, FIGURE, OTHER, PLACE, SOURCE, Context
-from engine.core.effects.table import TRIGGER, Param, cards, choice, choices, number, places, ref
+from engine.core.effects.table import TRIGGER, Param, cards, choice, choices, number, places, ref, whenever
 from engine.rulesets.fireteam_zero import codes
 from engine.rulesets.fireteam_zero.codes import ACTIVATION_FACES, ARRIVALS, ATTACK_TYPES, DISCARD_CAUSES, TIME_UNITS
 from engine.rulesets.fireteam_zero.state import State
-from engine.rulesets.fireteam_zero.vocabulary.base import ANYONE, WHO, Figures, Places, declare, is_meant
+from engine.rulesets.fireteam_zero.vocabulary.base import ANYONE, WHO, Figures, Places, declare, is_meant, when
 
 EVERY_TYPE = list(ATTACK_TYPES)
 
@@ -17,32 +17,54 @@ def _who(name: str = "who", default: str = "any") -> Param:
     return choice(name, *WHO, default=default)
 
 
-@declare(
-    TRIGGER,
+def it_is_meant(game: State, context: Context, who: int) -> bool:
+    """Whether the figure of the moment is whom the trigger waits for."""
+    return is_meant(game, context, context[FIGURE], who)
+
+
+def both_are_meant(game: State, context: Context, who: int, other: int) -> bool:
+    """Whether the two figures of the moment are; anybody may be the other one, or nobody."""
+    return is_meant(game, context, context[FIGURE], who) and (
+        other == ANYONE or is_meant(game, context, context[OTHER], other)
+    )
+
+
+def it_is_meant_there(game: State, context: Context, who: int, at: Places | None) -> bool:
+    """Whether it is that figure, at one of these locations."""
+    return is_meant(game, context, context[FIGURE], who) and (at is None or context[PLACE] in at)
+
+
+def it_is_there(_game: State, context: Context, where: Places | None) -> bool:
+    """Whether it happens at one of these locations."""
+    return where is None or context[PLACE] in where
+
+
+def a_unit_of(game: State, context: Context, unit: int, whose: int) -> bool:
+    """Whether it is this unit of time, and whose turn it is."""
+    return context[AMOUNT] == unit and is_meant(game, context, context[FIGURE], whose)
+
+
+when(
     "always",
+    codes.ALWAYS,
+    whenever,
     rule="FZ-E.01",
-    moment=codes.ALWAYS,
+    summary="continuous, while its card is in force.",
     en="@label at all times",
     de="@label jederzeit",
     fr="@label en permanence",
 )
-def always(_game: State, _context: Context) -> bool:
-    """Always: continuous, while its card is in force."""
-    return True
 
-
-@declare(
-    TRIGGER,
+when(
     "onPlay",
+    codes.ON_PLAY,
+    whenever,
     rule="FZ-E.02",
-    moment=codes.ON_PLAY,
+    summary="when this card is played.",
     en="when {you} <play> this card",
     de="wenn {you} diese Karte <aus-spielen>",
     fr="lorsque {you} <jouer> cette carte",
 )
-def on_play(_game: State, _context: Context) -> bool:
-    """On play: when this card is played."""
-    return True
 
 
 @declare(
@@ -59,18 +81,16 @@ def on_drawn(_game: State, context: Context) -> bool:
     return bool(context[AMOUNT] == context[SOURCE])
 
 
-@declare(
-    TRIGGER,
+when(
     "atSetup",
+    codes.AT_SETUP,
+    whenever,
     rule="FZ-D.08",
-    moment=codes.AT_SETUP,
+    summary="when everything is on the board, before the first round.",
     en="before the first round",
     de="vor der ersten Runde",
     fr="avant le premier round",
 )
-def at_setup(_game: State, _context: Context) -> bool:
-    """At setup: when everything is on the board, before the first round."""
-    return True
 
 
 @declare(
@@ -97,22 +117,18 @@ def before_attack(game: State, context: Context, by: int, on: int, types: int) -
     )
 
 
-@declare(
-    TRIGGER,
+when(
     "afterRoll",
+    codes.AFTER_ROLL,
+    both_are_meant,
     _who("by"),
     _who("on"),
     rule="FZ-E.05",
-    moment=codes.AFTER_ROLL,
+    summary="the attack dice lie on the table, hits are not yet counted.",
     en="after {by who>figure attacker} <roll> the attack dice[on: against {on who.acc>other}]",
     de="nachdem {by who>figure attacker} die Angriffswürfel[on: gegen {on who.acc>other}] geworfen <haben>",
     fr="lorsque {by who>figure attacker} <avoir> lancé les dés d'attaque[on: contre {on who.dat>other}]",
 )
-def after_roll(game: State, context: Context, by: int, on: int) -> bool:
-    """After the roll: the attack dice lie on the table, hits are not yet counted."""
-    return is_meant(game, context, context[FIGURE], by) and (
-        on == ANYONE or is_meant(game, context, context[OTHER], on)
-    )
 
 
 @declare(
@@ -153,148 +169,116 @@ def when_attacked(game: State, context: Context, who: int, types: int) -> bool:
     return is_meant(game, context, context[FIGURE], who) and bool(types >> game.attacks[-1].type & 1)
 
 
-@declare(
-    TRIGGER,
+when(
     "whenTargeted",
+    codes.WHEN_TARGETED,
+    it_is_meant,
     _who("who"),
     rule="FZ-E.08",
-    moment=codes.WHEN_TARGETED,
+    summary="a hero becomes the target of an attack, before the roll.",
     en="when {who who>figure} <become> the target of an attack",
     de="wenn {who who>figure} zum Ziel eines Angriffs <werden>",
     fr="lorsque {who who>figure} <devenir> la cible d'une attaque",
 )
-def when_targeted(game: State, context: Context, who: int) -> bool:
-    """When targeted: a hero becomes the target of an attack, before the roll."""
-    return is_meant(game, context, context[FIGURE], who)
 
-
-@declare(
-    TRIGGER,
+when(
     "whenHit",
+    codes.WHEN_HIT,
+    both_are_meant,
     _who("who"),
     _who("by"),
     rule="FZ-E.09",
-    moment=codes.WHEN_HIT,
+    summary="a hero is about to take hits.",
     en="when {who who>figure} <be> about to take hits[by: from {by who.acc>other}]",
     de="bevor {who who>figure}[by: durch {by who.acc>other}] Treffer <erleiden>",
     fr="lorsque {who who>figure} <aller> encaisser des succès[by: de la part de {by who.dat>other}]",
 )
-def when_hit(game: State, context: Context, who: int, by: int) -> bool:
-    """When hit: a hero is about to take hits."""
-    return is_meant(game, context, context[FIGURE], who) and (
-        by == ANYONE or is_meant(game, context, context[OTHER], by)
-    )
 
-
-@declare(
-    TRIGGER,
+when(
     "beforeKnockDown",
+    codes.BEFORE_KNOCK_DOWN,
+    it_is_meant,
     _who("who"),
     rule="FZ-E.10",
-    moment=codes.BEFORE_KNOCK_DOWN,
+    summary="a hero is about to be knocked down.",
     en="when {who who>figure} <be> about to be knocked down{#figure}",
     de="bevor {who who>figure} niedergeschlagen <werden>{#figure}",
     fr="lorsque {who who>figure} <aller> être {~mis,mise} au tapis{#figure}",
 )
-def before_knock_down(game: State, context: Context, who: int) -> bool:
-    """Before a knock-down: a hero is about to be knocked down."""
-    return is_meant(game, context, context[FIGURE], who)
 
-
-@declare(
-    TRIGGER,
+when(
     "whenKnockedDown",
+    codes.WHEN_KNOCKED_DOWN,
+    it_is_meant,
     _who("who"),
     rule="FZ-E.10",
-    moment=codes.WHEN_KNOCKED_DOWN,
+    summary="a hero has been knocked down.",
     en="when {who who>figure} <be> knocked down{#figure}",
     de="wenn {who who>figure} niedergeschlagen <werden>{#figure}",
     fr="lorsque {who who>figure} <être> {~mis,mise} au tapis{#figure}",
 )
-def when_knocked_down(game: State, context: Context, who: int) -> bool:
-    """When knocked down: a hero has been knocked down."""
-    return is_meant(game, context, context[FIGURE], who)
 
-
-@declare(
-    TRIGGER,
+when(
     "whenKilled",
+    codes.WHEN_KILLED,
+    both_are_meant,
     _who("who", "self"),
     _who("by"),
     rule="FZ-E.11",
-    moment=codes.WHEN_KILLED,
+    summary="a monster has been killed or a boss defeated.",
     en="when [by:{by who>other} <kill> {who who.acc>figure}|{who who>figure} <be> killed]{#figure}",
     de="wenn [by:{by who>other} {who who.acc>figure} <töten>|{who who>figure} getötet <werden>]{#figure}",
     fr="lorsque [by:{by who>other} <tuer> {who who.acc>figure}|{who who>figure} <être> {~tué}]{#figure}",
 )
-def when_killed(game: State, context: Context, who: int, by: int) -> bool:
-    """When killed: a monster has been killed or a boss defeated."""
-    return is_meant(game, context, context[FIGURE], who) and (
-        by == ANYONE or is_meant(game, context, context[OTHER], by)
-    )
 
-
-@declare(
-    TRIGGER,
+when(
     "whenWounded",
+    codes.WHEN_WOUNDED,
+    both_are_meant,
     _who("who", "self"),
     _who("by"),
     rule="FZ-E.11",
-    moment=codes.WHEN_WOUNDED,
+    summary="a boss has lost power tokens, to an attack or to an effect.",
     en="when [by:{by who>other} <wound> {who who.acc>figure}|{who who>figure} <be> wounded]{#figure}",
     de="wenn [by:{by who>other} {who who.acc>figure} <verwunden>|{who who>figure} verwundet <werden>]{#figure}",
     fr="lorsque [by:{by who>other} <blesser> {who who.acc>figure}|{who who>figure} <être> {~blessé}]{#figure}",
 )
-def when_wounded(game: State, context: Context, who: int, by: int) -> bool:
-    """When wounded: a boss has lost power tokens, to an attack or to an effect."""
-    return is_meant(game, context, context[FIGURE], who) and (
-        by == ANYONE or is_meant(game, context, context[OTHER], by)
-    )
 
-
-@declare(
-    TRIGGER,
+when(
     "onSpecial",
+    codes.ON_SPECIAL,
+    it_is_meant,
     _who("who", "self"),
     rule="FZ-E.12",
-    moment=codes.ON_SPECIAL,
+    summary="the activation die shows the special symbol.",
     en="when {the activation-die} <show> the special symbol[who: for {who who.acc>figure}]",
     de="wenn {the activation-die}[who: für {who who.acc>figure}] das Spezialsymbol <zeigen>",
     fr="lorsque {the activation-die} <indiquer> le symbole spécial[who: pour {who who.dat>figure}]",
 )
-def on_special(game: State, context: Context, who: int) -> bool:
-    """On special: the activation die shows the special symbol."""
-    return is_meant(game, context, context[FIGURE], who)
 
-
-@declare(
-    TRIGGER,
+when(
     "onActivate",
+    codes.ON_ACTIVATE,
+    it_is_meant,
     _who("who", "self"),
     rule="FZ-E.13",
-    moment=codes.ON_ACTIVATE,
+    summary="a monster's activation begins.",
     en="when {who who>figure} <be> activated",
     de="wenn {who who>figure} aktiviert <werden>",
     fr="lorsque {who who>figure} <être> {~activé}",
 )
-def on_activate(game: State, context: Context, who: int) -> bool:
-    """On activation: a monster's activation begins."""
-    return is_meant(game, context, context[FIGURE], who)
 
-
-@declare(
-    TRIGGER,
+when(
     "onMoveSymbol",
+    codes.ON_MOVE_SYMBOL,
+    it_is_meant,
     _who("who", "self"),
     rule="FZ-E.13",
-    moment=codes.ON_MOVE_SYMBOL,
+    summary="the activation die shows the move symbol.",
     en="when {the activation-die} <show> the move symbol[who: for {who who.acc>figure}]",
     de="wenn {the activation-die}[who: für {who who.acc>figure}] das Bewegungssymbol <zeigen>",
     fr="lorsque {the activation-die} <indiquer> le symbole de déplacement[who: pour {who who.dat>figure}]",
 )
-def on_move_symbol(game: State, context: Context, who: int) -> bool:
-    """On move symbol: the activation die shows the move symbol."""
-    return is_meant(game, context, context[FIGURE], who)
 
 
 @declare(
@@ -313,81 +297,67 @@ def on_spawn(game: State, context: Context, who: int, how: int) -> bool:
     return is_meant(game, context, context[FIGURE], who) and bool(how >> context[AMOUNT] & 1)
 
 
-@declare(
-    TRIGGER,
+when(
     "onEnter",
+    codes.ON_ENTER,
+    it_is_meant_there,
     _who("who"),
     places("at", None),
     rule="FZ-E.15",
-    moment=codes.ON_ENTER,
+    summary="a figure enters a location.",
     en="when {who who>figure} <enter> [at:{at.a.acc}|a location]",
     de="wenn {who who>figure} [at:{at.a.acc}|einen Ort] <betreten>",
     fr="lorsque {who who>figure} <entrer> dans [at:{at.a.acc}|une zone]",
 )
-def on_enter(game: State, context: Context, who: int, at: Places | None) -> bool:
-    """On entering: a figure enters a location."""
-    return is_meant(game, context, context[FIGURE], who) and (at is None or context[PLACE] in at)
 
-
-@declare(
-    TRIGGER,
+when(
     "onLeave",
+    codes.ON_LEAVE,
+    it_is_meant_there,
     _who("who"),
     places("at", None),
     rule="FZ-E.15",
-    moment=codes.ON_LEAVE,
+    summary="a figure leaves a location.",
     en="when {who who>figure} <leave> [at:{at.a.acc}|a location]",
     de="wenn {who who>figure} [at:{at.a.acc}|einen Ort] <verlassen>",
     fr="lorsque {who who>figure} <quitter> [at:{at.a.acc}|une zone]",
 )
-def on_leave(game: State, context: Context, who: int, at: Places | None) -> bool:
-    """On leaving: a figure leaves a location."""
-    return is_meant(game, context, context[FIGURE], who) and (at is None or context[PLACE] in at)
 
-
-@declare(
-    TRIGGER,
+when(
     "onFlee",
+    codes.ON_FLEE,
+    it_is_meant,
     _who("who", "hero"),
     rule="FZ-E.16",
-    moment=codes.ON_FLEE,
+    summary="a hero walks out of a location with a monster.",
     en="when {who who>figure} <flee>",
     de="wenn {who who>figure} <fliehen>",
     fr="lorsque {who who>figure} <fuir>",
 )
-def on_flee(game: State, context: Context, who: int) -> bool:
-    """On fleeing: a hero walks out of a location with a monster."""
-    return is_meant(game, context, context[FIGURE], who)
 
-
-@declare(
-    TRIGGER,
+when(
     "onMove",
+    codes.ON_MOVE,
+    it_is_meant,
     _who("who", "hero"),
     rule="FZ-E.15",
-    moment=codes.ON_MOVE,
+    summary="a hero has moved.",
     en="after {who who>figure} <move>",
     de="nachdem {who who>figure} eine Bewegung ausgeführt <haben>",
     fr="lorsque {who who>figure} <avoir> effectué un déplacement",
 )
-def on_move(game: State, context: Context, who: int) -> bool:
-    """On moving: a hero has moved."""
-    return is_meant(game, context, context[FIGURE], who)
 
-
-@declare(
-    TRIGGER,
+when(
     "onSearch",
+    codes.ON_SEARCH,
+    it_is_meant,
     _who("who", "hero"),
     rule="FZ-E.17",
-    moment=codes.ON_SEARCH,
+    summary="a hero searches.",
     en="when {who who>figure} <search>{#deck}",
     de="wenn {who who>figure} einen Ort <durchsuchen>{#deck}",
     fr="lorsque {who who>figure} <fouiller> une zone{#deck}",
 )
-def on_search(game: State, context: Context, who: int) -> bool:
-    """On searching: a hero searches."""
-    return is_meant(game, context, context[FIGURE], who)
 
 
 @declare(
@@ -443,36 +413,31 @@ def on_tokens_reached(_game: State, context: Context, card: Figures, n: int) -> 
     return context[PLACE] in card and context[AMOUNT] == n
 
 
-@declare(
-    TRIGGER,
+when(
     "startOf",
+    codes.START_OF,
+    a_unit_of,
     choice("unit", *TIME_UNITS),
     _who("whose"),
     rule="FZ-E.20",
-    moment=codes.START_OF,
+    summary="a round, a phase or a turn begins.",
     en="at the start of [unit=turn:[whose:{whose who's turn.acc>figure}|{every unit.acc}]|{every unit.acc}]",
     de="zu Beginn [unit=turn:[whose:{whose who's turn.gen>figure}|{every unit.gen}]|{every unit.gen}]",
     fr="au début de [unit=turn:[whose:{whose who's turn.acc>figure}|{every unit.acc}]|{every unit.acc}]",
 )
-def start_of(game: State, context: Context, unit: int, whose: int) -> bool:
-    """Start of: a round, a phase or a turn begins."""
-    return context[AMOUNT] == unit and is_meant(game, context, context[FIGURE], whose)
 
-
-@declare(
-    TRIGGER,
+when(
     "endOf",
+    codes.END_OF,
+    a_unit_of,
     choice("unit", *TIME_UNITS),
     _who("whose"),
     rule="FZ-E.20",
-    moment=codes.END_OF,
+    summary="a round, a phase or a turn ends.",
     en="at the end of [unit=turn:[whose:{whose who's turn.acc>figure}|{every unit.acc}]|{every unit.acc}]",
     de="am Ende [unit=turn:[whose:{whose who's turn.gen>figure}|{every unit.gen}]|{every unit.gen}]",
     fr="à la fin de [unit=turn:[whose:{whose who's turn.acc>figure}|{every unit.acc}]|{every unit.acc}]",
 )
-def end_of(game: State, context: Context, unit: int, whose: int) -> bool:
-    """End of: a round, a phase or a turn ends."""
-    return context[AMOUNT] == unit and is_meant(game, context, context[FIGURE], whose)
 
 
 @declare(
@@ -490,18 +455,16 @@ def on_threat_advance(_game: State, context: Context, space: int | None) -> bool
     return space is None or context[AMOUNT] == space
 
 
-@declare(
-    TRIGGER,
+when(
     "onTwist",
+    codes.ON_TWIST,
+    whenever,
     rule="FZ-E.21",
-    moment=codes.ON_TWIST,
+    summary="a twist card is drawn.",
     en="when {a twist-card} <be> drawn{#deck}",
     de="wenn {a twist-card} gezogen <werden>{#deck}",
     fr="lorsque {a twist-card} <être> {~pioché}{#deck}",
 )
-def on_twist(_game: State, _context: Context) -> bool:
-    """On a twist: a twist card is drawn."""
-    return True
 
 
 @declare(
@@ -535,64 +498,53 @@ def on_discard(game: State, context: Context, who: int, cause: int) -> bool:
     return is_meant(game, context, context[FIGURE], who) and bool(cause >> context[PLACE] & 1)
 
 
-@declare(
-    TRIGGER,
+when(
     "onDrawCards",
+    codes.ON_DRAW_CARDS,
+    it_is_meant,
     _who("who", "hero"),
     rule="FZ-E.23",
-    moment=codes.ON_DRAW_CARDS,
+    summary="a player draws action cards.",
     en="when {who who>figure} <draw> cards",
     de="wenn {who who>figure} Karten <ziehen>",
     fr="lorsque {who who>figure} <piocher> des cartes",
 )
-def on_draw_cards(game: State, context: Context, who: int) -> bool:
-    """On drawing: a player draws action cards."""
-    return is_meant(game, context, context[FIGURE], who)
 
-
-@declare(
-    TRIGGER,
+when(
     "onReshuffle",
+    codes.ON_RESHUFFLE,
+    it_is_meant,
     _who("who", "hero"),
     rule="FZ-E.24",
-    moment=codes.ON_RESHUFFLE,
+    summary="a player's discard pile becomes the new deck.",
     en="when {who who>figure} <shuffle> the discard pile into a new deck",
     de="wenn {who who>figure} den Ablagestapel zu einem neuen Deck <mischen>",
     fr="lorsque {who who>figure} <mélanger> la défausse pour former un nouveau paquet",
 )
-def on_reshuffle(game: State, context: Context, who: int) -> bool:
-    """On reshuffling: a player's discard pile becomes the new deck."""
-    return is_meant(game, context, context[FIGURE], who)
 
-
-@declare(
-    TRIGGER,
+when(
     "asAction",
+    codes.AS_ACTION,
+    it_is_there,
     places("where", None),
     rule="FZ-E.25",
-    moment=codes.AS_ACTION,
+    summary="offered to heroes at the right place.",
     en="action[where:, {where at}]:",
     de="Aktion[where: {where at}]:",
     fr="action[where:, {where at}]:",
 )
-def as_action(_game: State, context: Context, where: Places | None) -> bool:
-    """As an action: offered to heroes at the right place."""
-    return where is None or context[PLACE] in where
 
-
-@declare(
-    TRIGGER,
+when(
     "asFreeAction",
+    codes.AS_FREE_ACTION,
+    it_is_there,
     places("where", None),
     rule="FZ-E.26",
-    moment=codes.AS_FREE_ACTION,
+    summary="the same, without counting as an action.",
     en="free action[where:, {where at}]:",
     de="freie Aktion[where: {where at}]:",
     fr="action gratuite[where:, {where at}]:",
 )
-def as_free_action(_game: State, context: Context, where: Places | None) -> bool:
-    """As a free action: the same, without counting as an action."""
-    return where is None or context[PLACE] in where
 
 
 @declare(
@@ -611,16 +563,14 @@ def on_activation_roll(game: State, context: Context, who: int, symbols: int) ->
     return is_meant(game, context, context[FIGURE], who) and bool(symbols >> context[AMOUNT] & 1)
 
 
-@declare(
-    TRIGGER,
+when(
     "onSpawnRoll",
+    codes.ON_SPAWN_ROLL,
+    it_is_meant,
     _who("who", "monster"),
     rule="FZ-E.67",
-    moment=codes.ON_SPAWN_ROLL,
+    summary="the spawn die lies on the table and the monster is not placed yet.",
     en="when {the spawn-die} <be> rolled[who: for {who who.acc>figure}]",
     de="wenn {the spawn-die}[who: für {who who.acc>figure}] geworfen <werden>",
     fr="lorsque {the spawn-die} <être> {~lancé}[who: pour {who who.dat>figure}]",
 )
-def on_spawn_roll(game: State, context: Context, who: int) -> bool:
-    """On a spawn roll: the spawn die lies on the table and the monster is not placed yet."""
-    return is_meant(game, context, context[FIGURE], who)
