@@ -3,6 +3,7 @@
 from typing import Any, NamedTuple, Protocol
 
 from engine.core.game import Game
+from engine.core.notebook import Notebook
 from engine.core.witnesses import Witnesses
 
 
@@ -37,6 +38,21 @@ class Collector(Protocol):
     def witnesses(self) -> Witnesses:
         """Some games behind the sums."""
         ...
+
+
+class NotingCollector:
+    """A collector that keeps all it counts in one notebook."""
+
+    def __init__(self) -> None:
+        self.notes = Notebook()
+
+    def tally(self) -> dict[str, Any]:
+        """The sums under their names."""
+        return self.notes.tally()
+
+    def witnesses(self) -> Witnesses:
+        """Some games behind the sums."""
+        return self.notes.witnesses()
 
 
 class PlainCollector:

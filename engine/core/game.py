@@ -19,6 +19,7 @@ from engine.core.sentences import LANGUAGES
 
 if TYPE_CHECKING:
     from engine.core.effects.program import Ability, Occasion
+    from engine.core.naming import Naming
 
 Step = tuple[Any, ...]
 Stages = tuple[Callable[[Any, Any], None], ...]  # what happens in a fixed order
@@ -74,6 +75,7 @@ class Game:
         "work",
     )
 
+    naming: ClassVar["Naming"]
     decision_kinds: ClassVar[Sequence[DecisionKind]]
     verbs: ClassVar[Sequence[Verb]]
     event_types: ClassVar[Sequence[EventType]]
@@ -354,9 +356,17 @@ class Game:
     def clone(self) -> Self:
         """An independent copy, future dice included."""
 
-    @abstractmethod
     def determinize(self, seed: int, seat: int | None = None) -> Self:
-        """A copy in which all that this seat (or the group) cannot know is drawn anew."""
+        """A copy with other dice, in which all that this seat (or the group) cannot know is drawn anew."""
+        other = self.clone()
+        other.log = None
+        other.reseed(seed)
+        other.redraw(self, seat)
+        return other
+
+    @abstractmethod
+    def redraw(self, before: Self, seat: int | None) -> None:
+        """Draw anew what this seat (or the group) cannot know; `before` is the game as it was."""
 
     def with_new_luck(self, seed: int) -> Self:
         """This very situation, but all that the group cannot know is drawn anew; its record tells from when on."""
@@ -439,13 +449,17 @@ class Game:
     def table(self, lang: str = "en") -> list[str]:
         """What lies on the table, in lines for a terminal."""
 
-    @abstractmethod
     def name(self, what: str, value: Any) -> Any:
         """The id of a thing, as it stands in JSON."""
+        return self.naming.id_of(self, what, value)
 
-    @abstractmethod
     def label(self, what: str, value: Any, lang: str = "en") -> str:
         """What a person calls a thing."""
+        return self.naming.label_of(self, what, value, lang)
+
+    def program_text(self, program: Any, lang: str) -> str:
+        """The sentence of a list of steps, for those who choose between them."""
+        return self.naming.sentence_of(self, program, lang)
 
 
 def after_change(game: Game) -> None:

@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 
 from engine.core.content import text_in
 from engine.core.effects.program import Program
-from engine.core.effects.wording import Names
+from engine.core.effects.table import Vocabulary
+from engine.core.effects.wording import Names, sentence
 from engine.core.fields import held
 from engine.core.game import RESULTS
 from engine.core.meaning import Place
@@ -38,8 +39,9 @@ def as_it_is(_game: Any, value: Any, _lang: str) -> str:
 class Naming:
     """The names of all kinds of things of one game."""
 
-    def __init__(self, words: Sayings) -> None:
+    def __init__(self, words: Sayings, vocabulary: Vocabulary) -> None:
         self.words = words
+        self.vocabulary = vocabulary
         self.kinds: dict[str, Named] = {**COMMON, "result": self.one_of(RESULTS)}
 
     def word(self, key: str, lang: str) -> str:
@@ -53,6 +55,10 @@ class Naming:
     def label_of(self, game: Any, what: str, value: Any, lang: str) -> str:
         """What a person calls a thing."""
         return self.kinds[what].label(game, value, lang) if what in self.kinds else str(value)
+
+    def sentence_of(self, game: Any, program: Program, lang: str) -> str:
+        """The sentence of a list of steps."""
+        return sentence(self.vocabulary, program.nodes, lang, record_names(game.scenario.pack))
 
     def one_of(self, words: Sequence[str]) -> Named:
         """One of a few words by its number: a result, the side of a coin."""

@@ -175,6 +175,15 @@ def decider(name: str = "decider", default: Any = "you") -> Param:
 DECIDERS = ("you", "group", "bearer", "each", "target")
 
 
+def is_one(who: str, noun: str) -> dict[str, str]:
+    """The sentences of a condition that says what somebody is: 'a hero', or what a parameter names."""
+    return {
+        "en": f"{{{who}.a}} <be> {{a {noun}.acc}} @noun {noun}",
+        "de": f"{{{who}.a}} <sein> {{a {noun}}} @not {{{who}.a}} <sein> {{no {noun}}} @noun {noun}",
+        "fr": f"{{{who}.a}} <être> {{a {noun}.dat}} @noun {noun}",
+    }
+
+
 def whenever(_game: Any, _context: Any) -> bool:
     """What a trigger asks that takes its moment as it comes."""
     return True
@@ -227,6 +236,10 @@ class Vocabulary:
     def when(self, name: str, moment: int, fits: Callable[..., bool], *params: Param, **more: str) -> None:
         """Declare a trigger that waits for a moment; `fits` says whether one that has come is the right one."""
         self.declare(TRIGGER, name, *params, moment=moment, **more)(fits)
+
+    def lasts(self, name: str, code: int, *params: Param, **more: str) -> None:
+        """Declare how long an effect can last: a code that the rules look at, there is nothing to run."""
+        self.declare(DURATION, name, *params, code=code, **more)(whenever)
 
     def find(self, kind: str, name: str) -> Operation | None:
         """The operation of that kind and name."""

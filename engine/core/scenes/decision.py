@@ -25,7 +25,7 @@ def decision_of(room: "SceneRoom", sight: Sight) -> SceneDecision | None:
         kind.rule,
         prompt,
         tuple(_option(room, sight, index, option) for index, option in options),
-        kind.name in room.reactions,
+        kind.name in room.tables.REACTIONS,
     )
 
 
@@ -35,13 +35,13 @@ def _option(room: "SceneRoom", sight: Sight, index: int, option: tuple[Any, ...]
     words = {field: sight.label(what, value) for (field, what), value in fields}
     text = verb.text.get(sight.lang, verb.text["en"]).format(**words)
     found = dict.fromkeys(anchor for (_field, what), value in fields for anchor in room.anchors(sight, what, value))
-    group, rule = room.meanings[verb.name][:2] if verb.name in room.meanings else ("", "")
+    group, rule = room.tables.MEANINGS[verb.name][:2] if verb.name in room.tables.MEANINGS else ("", "")
     return SceneOption(
         index,
         verb.name,
         text[:1].upper() + text[1:],
         tuple(found) or (Anchor("button", verb.name),),
-        sight.said(room.groups[group]) if group else "",
+        sight.said(room.tables.GROUPS[group]) if group else "",
         room.meaning(sight, verb.name, option, words),
         rule,
     )

@@ -13,7 +13,7 @@ def log_of(room: "SceneRoom", sight: Sight, first: int) -> tuple[LogLine, ...]:
     """The lines from event `first` on; what is hidden from anybody is in no event."""
     game, log = sight.game, sight.game.log or []
     types = game.event_types
-    round_code = next(code for code, kind in enumerate(types) if kind.name == room.rounds)
+    round_code = next(code for code, kind in enumerate(types) if kind.name == room.tables.ROUNDS)
     round_number = next((values[0] for code, values in reversed(log[:first]) if code == round_code), 0)
     lines = []
     for number, (code, values) in enumerate(log[first:], first):
@@ -30,7 +30,7 @@ def log_of(room: "SceneRoom", sight: Sight, first: int) -> tuple[LogLine, ...]:
                 text[:1].upper() + text[1:],
                 kind.rule,
                 round_number,
-                room.tones.get(kind.name, ""),
+                room.tables.TONES.get(kind.name, ""),
                 _dice(room, sight, kind.name, told),
                 _moved(room, sight, kind.name, told),
             )
@@ -39,9 +39,9 @@ def log_of(room: "SceneRoom", sight: Sight, first: int) -> tuple[LogLine, ...]:
 
 
 def _dice(room: "SceneRoom", sight: Sight, event: str, told: dict[str, tuple[str, object]]) -> tuple[str, ...]:
-    if event not in room.dice:
+    if event not in room.tables.DICE:
         return ()
-    field, what = room.dice[event]
+    field, what = room.tables.DICE[event]
     value = told[field][1]
     faces = value if isinstance(value, tuple | list) else (value,)
     return tuple(sight.label(what, face) for face in faces)
@@ -50,9 +50,9 @@ def _dice(room: "SceneRoom", sight: Sight, event: str, told: dict[str, tuple[str
 def _moved(
     room: "SceneRoom", sight: Sight, event: str, told: dict[str, tuple[str, object]]
 ) -> tuple[str, str, str] | tuple[()]:
-    if event not in room.moves:
+    if event not in room.tables.MOVES:
         return ()
-    figure, origin, to = room.moves[event]
+    figure, origin, to = room.tables.MOVES[event]
     game = sight.game
     piece = room.piece_id(game, *told[figure])
     places = [str(game.name(*told[field]) or "") if field else "" for field in (origin, to)]

@@ -7,6 +7,11 @@ from engine.core.answers.scenes import LuckAsked, LuckFace
 from engine.core.errors import Luck
 
 
+def asked_of(who: str, prompt: str) -> str:
+    """A request with the name of whom it is for, or where."""
+    return f"{who}: {prompt[:1].lower()}{prompt[1:]}"
+
+
 def question(luck: Luck, prompt: str, rule: str, label: Callable[[int], str], names: tuple[str, ...] = ()) -> LuckAsked:
     """Sides of a die in their order, those that show the same once; cards by name, with how many copies there are."""
     if luck.is_cards:

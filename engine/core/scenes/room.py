@@ -1,8 +1,8 @@
 """What a ruleset says of a game that is being played; the frame puts it together."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable, Mapping
-from typing import Any, ClassVar
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Protocol
 
 from engine.core.answers.scenes import (
     Anchor,
@@ -18,25 +18,42 @@ from engine.core.answers.scenes import (
     SceneTrack,
     Viewer,
 )
+from engine.core.drafts import Draft
 from engine.core.errors import Luck
+from engine.core.faces import FacePrinter
+from engine.core.scenes.cards import Cards
 from engine.core.scenes.decision import decision_of
 from engine.core.scenes.log import log_of
 from engine.core.scenes.sight import Sight
 from engine.core.scenes.words import Words
 
 
+class SceneTables(Protocol):
+    """What a game's module of scene words holds."""
+
+    GROUPS: dict[str, Words]  # what options are listed under
+    MEANINGS: dict[str, tuple[str, str, Words]]  # verb → group, rule, what happens then
+    REACTIONS: frozenset[str]  # kinds of decisions that interrupt somebody else
+    TONES: dict[str, str]  # event → tone of its line
+    DICE: dict[str, tuple[str, str]]  # event → the field that holds dice, and what it is
+    MOVES: dict[str, tuple[str, str, str]]  # event → fields of the figure, of where from ('' unknown) and to
+    ROUNDS: str  # the event that begins a round: its first value is the number
+
+
 class SceneRoom(ABC):
     """One game's part of every scene."""
 
-    groups: ClassVar[Mapping[str, Words]]  # what options are listed under
-    meanings: ClassVar[Mapping[str, tuple[str, str, Words]]]  # verb → group, rule, what happens then
-    reactions: ClassVar[Collection[str]]  # kinds of decisions that interrupt somebody else
-    tones: ClassVar[Mapping[str, str]]  # event → tone of its line
-    dice: ClassVar[Mapping[str, tuple[str, str]]]  # event → the field that holds dice, and what it is
-    moves: ClassVar[
-        Mapping[str, tuple[str, str, str]]
-    ]  # event → fields of the figure, of where from ('' unknown) and to
-    rounds: ClassVar[str]  # the event that begins a round: its first value is the number
+    def __init__(
+        self,
+        tables: SceneTables,
+        printer: Callable[[Draft], FacePrinter],
+        pieces: Callable[[Sight], Iterable[ScenePiece]],
+        luck_asked: Callable[[Sight, Luck], LuckAsked],
+    ) -> None:
+        self.tables = tables
+        self.cards = Cards(printer)
+        self.pieces = pieces  # figures and tokens
+        self.luck_asked = luck_asked  # at a real table: what people roll or draw next, in words
 
     # --- what lies on the table -----------------------------------------------------------------------
 
@@ -51,10 +68,6 @@ class SceneRoom(ABC):
     @abstractmethod
     def seats(self, sight: Sight) -> Iterable[SceneSeat]:
         """Who sits at the table, with what this viewer may know of them."""
-
-    @abstractmethod
-    def pieces(self, sight: Sight) -> Iterable[ScenePiece]:
-        """Figures and tokens."""
 
     @abstractmethod
     def piles(self, sight: Sight) -> Iterable[ScenePile]:
@@ -72,6 +85,14 @@ class SceneRoom(ABC):
     def in_force(self, sight: Sight) -> Iterable[InForce]:
         """What holds now."""
 
+    def started(self, sight: Sight, source: int, collections: Mapping[str, str], until: str = "") -> InForce:
+        """What an effect has started: the text of the card that it stands on, if it is on one, and until when."""
+        found = sight.game.scenario.sources[source]
+        collection = collections.get(found.kind, "")
+        text = self.cards.text(sight, collection, found.id) if collection else ""
+        told = f"{text} ({until})" if text and until else text or until
+        return InForce(sight.label("source", source), told, f"{collection}/{found.id}" if collection else "")
+
     @abstractmethod
     def ended(self, sight: Sight) -> Ended | None:
         """How the game ended, if it has."""
@@ -88,14 +109,8 @@ class SceneRoom(ABC):
 
     def meaning(self, sight: Sight, verb: str, option: tuple[Any, ...], words: Mapping[str, str]) -> str:
         """What happens after an option, in a sentence."""
-        found = self.meanings.get(verb)
+        found = self.tables.MEANINGS.get(verb)
         return sight.said(found[2], **words) if found else ""
-
-    # --- a real table -----------------------------------------------------------------------------------
-
-    @abstractmethod
-    def luck_asked(self, sight: Sight, luck: Luck) -> LuckAsked:
-        """What people roll or draw next, in words."""
 
     # --- the whole ------------------------------------------------------------------------------------
 

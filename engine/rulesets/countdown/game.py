@@ -16,11 +16,9 @@ from engine.core.effects.program import (
     Context,
     Occasion,
 )
-from engine.core.effects.wording import sentence
 from engine.core.errors import IllegalChoice
 from engine.core.game import CONCEDE, LOST, RESULTS, WON, OptionTuple, Step
 from engine.core.game_words import NOTHING_TO_CONCEDE
-from engine.core.naming import record_names
 from engine.rulesets.countdown.codes import CONCEDED, OP_POINTS, REASONS, SCORE_PARTS
 from engine.rulesets.countdown.records.words import IN_THE_SHOWDOWN
 from engine.rulesets.countdown.rules.ch23_scoring import move_marker, points_for_ops_outside, secured_zones
@@ -31,10 +29,9 @@ from engine.rulesets.countdown.scenes.hidden import redraw
 from engine.rulesets.countdown.scenes.terminal import table_of
 from engine.rulesets.countdown.scenes.view import view_of
 from engine.rulesets.countdown.state import State
-from engine.rulesets.countdown.vocabulary import vocabulary
 from engine.rulesets.countdown.words.decision_kinds import DECISION_KINDS
 from engine.rulesets.countdown.words.event_types import EVENT_TYPES, MISSION_ENDED, TEXT_APPLIED
-from engine.rulesets.countdown.words.naming import ROLES, label_of, name_of
+from engine.rulesets.countdown.words.naming import NAMING, ROLES
 from engine.rulesets.countdown.words.option_verbs import VERBS
 
 
@@ -43,6 +40,7 @@ class Countdown(State):
 
     __slots__ = ()
 
+    naming = NAMING
     decision_kinds = DECISION_KINDS
     verbs = VERBS
     event_types = EVENT_TYPES
@@ -141,18 +139,6 @@ class Countdown(State):
                 found["mission"] = {"result": RESULTS[self.mission_end[0]], "reason": self.mission_end[1][0]}
         return found
 
-    def name(self, what: str, value: Any) -> Any:
-        """The id of a thing."""
-        return name_of(self, what, value)
-
-    def label(self, what: str, value: Any, lang: str = "en") -> str:
-        """What a person calls a thing."""
-        return label_of(self, what, value, lang)
-
-    def program_text(self, program: Any, lang: str) -> str:
-        """The sentence of a list of steps."""
-        return sentence(vocabulary, program.nodes, lang, record_names(self.scenario.pack))
-
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may see; with None, what everybody sees."""
         return view_of(self, seat)
@@ -161,10 +147,6 @@ class Countdown(State):
         """What lies on the table, in lines for a terminal."""
         return table_of(self, lang)
 
-    def determinize(self, seed: int, seat: int | None = None) -> Self:
-        """A copy with other dice, other cards face down, and for others than this seat other roles."""
-        other = self.clone()
-        other.log = None
-        other.reseed(seed)
-        redraw(other, seat)
-        return other
+    def redraw(self, before: Self, seat: int | None) -> None:
+        """Other cards face down, and for others than this seat other roles."""
+        redraw(self, seat)

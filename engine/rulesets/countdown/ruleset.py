@@ -24,9 +24,13 @@ from engine.rulesets.countdown.rules.ch03_setup import begin_setup
 from engine.rulesets.countdown.rules.ch06_line_up import read_seats
 from engine.rulesets.countdown.rules.ch07_round import begin_round
 from engine.rulesets.countdown.scenario import Scenario
+from engine.rulesets.countdown.scenes import scene_words
+from engine.rulesets.countdown.scenes.luck import luck_asked
+from engine.rulesets.countdown.scenes.pieces import pieces_of
 from engine.rulesets.countdown.scenes.room import CountdownScenes
 from engine.rulesets.countdown.scenes.situation import SituationRecord, apply_situation
-from engine.rulesets.countdown.showing.room import CountdownShowing
+from engine.rulesets.countdown.showing.mission_faces import CardFaces
+from engine.rulesets.countdown.showing.room import SHOWING
 from engine.rulesets.countdown.vocabulary import vocabulary
 from engine.rulesets.countdown.words.record_words import RECORD_WORDS
 
@@ -41,8 +45,8 @@ class CountdownRuleset(Ruleset):
     record_words = RECORD_WORDS
     checks = tuple(all_checks())
     bots = BOTS
-    scenes = CountdownScenes()
-    showing = CountdownShowing()
+    scenes = CountdownScenes(scene_words, CardFaces, pieces_of, luck_asked)
+    showing = SHOWING
     campaign = CAMPAIGNS
 
     def read(self, document: Mapping[str, Any]) -> PackRecord:

@@ -5,7 +5,6 @@ Cards are numbered through the scenario: threat cards first, then the objective 
 Sets of cards and of zones are bit masks.
 """
 
-from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, Self
 
 from engine.core.game import Game
@@ -254,7 +253,3 @@ class State(Game):
     def is_face_up(self, card: int) -> bool:
         """Whether a card lies open."""
         return bool(self.face_up >> card & 1)
-
-    @abstractmethod
-    def program_text(self, program: Any, lang: str) -> str:
-        """The sentence of a list of steps, for those who choose between them."""

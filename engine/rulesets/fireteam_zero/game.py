@@ -15,9 +15,7 @@ from engine.core.effects.program import (
     Context,
     Occasion,
 )
-from engine.core.effects.wording import sentence
 from engine.core.game import RESULTS
-from engine.core.naming import record_names
 from engine.rulesets.fireteam_zero.codes import FIRST_SPECIALIST, OPEN, TERRAIN_CHANGE
 from engine.rulesets.fireteam_zero.rules import ch11_cards
 from engine.rulesets.fireteam_zero.rules.ch10_ending import end_check
@@ -34,10 +32,9 @@ from engine.rulesets.fireteam_zero.scenes.hidden_cards import redraw
 from engine.rulesets.fireteam_zero.scenes.terminal import table_of
 from engine.rulesets.fireteam_zero.scenes.view import view_of
 from engine.rulesets.fireteam_zero.state import State
-from engine.rulesets.fireteam_zero.vocabulary import vocabulary
 from engine.rulesets.fireteam_zero.words.decision_kinds import DECISION_KINDS
 from engine.rulesets.fireteam_zero.words.event_types import EVENT_TYPES, GAME_ENDED, TEXT_APPLIED
-from engine.rulesets.fireteam_zero.words.naming import label_of, name_of
+from engine.rulesets.fireteam_zero.words.naming import NAMING
 from engine.rulesets.fireteam_zero.words.option_verbs import VERBS
 
 _REASONS = {
@@ -55,6 +52,7 @@ class FireteamZero(State):
 
     __slots__ = ()
 
+    naming = NAMING
     decision_kinds = DECISION_KINDS
     verbs = VERBS
     event_types = EVENT_TYPES
@@ -135,18 +133,6 @@ class FireteamZero(State):
             found["condition"] = self.outcome_reason[1]
         return found
 
-    def name(self, what: str, value: Any) -> Any:
-        """The id of a thing."""
-        return name_of(self, what, value)
-
-    def label(self, what: str, value: Any, lang: str = "en") -> str:
-        """What a person calls a thing."""
-        return label_of(self, what, value, lang)
-
-    def program_text(self, program: Any, lang: str) -> str:
-        """The sentence of a list of steps."""
-        return sentence(vocabulary, program.nodes, lang, record_names(self.scenario.pack))
-
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may see; with None, what the heroes know together."""
         return view_of(self, seat)
@@ -155,10 +141,6 @@ class FireteamZero(State):
         """What lies on the table, in lines for a terminal."""
         return table_of(self, lang)
 
-    def determinize(self, seed: int, seat: int | None = None) -> Self:
-        """A copy with other decks, other dice and, for one seat, other hands in the others' hands."""
-        other = self.clone()
-        other.log = None
-        other.reseed(seed)
-        redraw(self, other, seat)
-        return other
+    def redraw(self, before: Self, seat: int | None) -> None:
+        """Other decks and, for one seat, other hands in the others' hands."""
+        redraw(before, self, seat)

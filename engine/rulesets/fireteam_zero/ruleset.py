@@ -23,9 +23,13 @@ from engine.rulesets.fireteam_zero.report.report_words import report_labels
 from engine.rulesets.fireteam_zero.rules.ch01_setup import Seat, begin_setup, prepare, read_seats
 from engine.rulesets.fireteam_zero.rules.ch02_round import begin_round
 from engine.rulesets.fireteam_zero.scenario import Scenario
+from engine.rulesets.fireteam_zero.scenes import scene_words
+from engine.rulesets.fireteam_zero.scenes.luck import luck_asked
+from engine.rulesets.fireteam_zero.scenes.pieces import pieces_of
 from engine.rulesets.fireteam_zero.scenes.room import FireteamZeroScenes
 from engine.rulesets.fireteam_zero.scenes.situation import SituationRecord, apply_situation
-from engine.rulesets.fireteam_zero.showing.room import FireteamZeroShowing
+from engine.rulesets.fireteam_zero.showing.mission_faces import CardFaces
+from engine.rulesets.fireteam_zero.showing.room import SHOWING
 from engine.rulesets.fireteam_zero.vocabulary import vocabulary
 from engine.rulesets.fireteam_zero.words.record_words import RECORD_WORDS
 from engine.rulesets.fireteam_zero.words.setup_words import NOTHING_CARRIED
@@ -43,8 +47,8 @@ class FireteamZeroRuleset(Ruleset):
     record_words = RECORD_WORDS
     checks = tuple(all_checks())
     bots = BOTS
-    scenes = FireteamZeroScenes()
-    showing = FireteamZeroShowing()
+    scenes = FireteamZeroScenes(scene_words, CardFaces, pieces_of, luck_asked)
+    showing = SHOWING
     campaign = OPERATIONS
 
     def read(self, document: Mapping[str, Any]) -> PackRecord:

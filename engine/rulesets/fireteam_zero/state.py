@@ -356,10 +356,6 @@ class State(Game):
         return scenario.paths_over(self.terrain) if self.extra_terrain else scenario.path_table
 
     @abstractmethod
-    def program_text(self, program: Any, lang: str) -> str:
-        """The sentence of a list of steps, for those who choose between them."""
-
-    @abstractmethod
     def opening_of(self, thing: int) -> Any:
         """The effect in force that opens a thing to attacks (FZ-5.31), and how it is read."""
 

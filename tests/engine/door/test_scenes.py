@@ -131,15 +131,15 @@ def test_every_verb_and_every_tone_has_its_words(game_id, lang):
     ruleset = pack_of(game_id).ruleset
     room = ruleset.scenes
     game = start(pack_of(game_id), SAMPLES[game_id].mission, SAMPLES[game_id].team, 1)
-    assert {verb.name for verb in game.verbs} <= set(room.meanings)
+    assert {verb.name for verb in game.verbs} <= set(room.tables.MEANINGS)
     events = {kind.name: dict(kind.fields) for kind in game.event_types}
-    assert set(room.tones) <= set(events)
-    assert all(field in events[event] for event, (field, _what) in room.dice.items())
-    assert all(field in events[event] for event, fields in room.moves.items() for field in fields if field)
+    assert set(room.tables.TONES) <= set(events)
+    assert all(field in events[event] for event, (field, _what) in room.tables.DICE.items())
+    assert all(field in events[event] for event, fields in room.tables.MOVES.items() for field in fields if field)
     assert room.reactions <= {kind.name for kind in game.decision_kinds}
     for verb in game.verbs:
-        group, _rule, words = room.meanings[verb.name]
-        assert group in room.groups
+        group, _rule, words = room.tables.MEANINGS[verb.name]
+        assert group in room.tables.GROUPS
         text = words[LANGUAGES.index(lang)].format(**{field: "x" for field, _what in verb.fields})
         assert text
 

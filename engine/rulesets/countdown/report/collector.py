@@ -2,10 +2,9 @@
 
 from typing import Any, cast
 
-from engine.core.collector import Story
+from engine.core.collector import NotingCollector, Story
 from engine.core.game import LOST, RESULTS, WON, Game
-from engine.core.notebook import COLUMNS, LOST_HERE, Notebook
-from engine.core.witnesses import Witnesses
+from engine.core.notebook import COLUMNS, LOST_HERE
 from engine.rulesets.countdown.codes import (
     BOMB,
     BONUS_POINTS,
@@ -49,12 +48,12 @@ PARTS = {  # columns for the parts of the score
 }
 
 
-class CountdownCollector:
+class CountdownCollector(NotingCollector):
     """Notes down games of one mission."""
 
     def __init__(self, scenario: Scenario) -> None:
+        super().__init__()
         self.scenario = scenario
-        self.notes = Notebook()
         cards = dict(enumerate(scenario.card_ids))
         self.threats = {card: cards[card] for card in cards if card < scenario.threat_cards}
         self.objective_cards = {card: cards[card] for card in cards if card >= scenario.threat_cards}
@@ -142,14 +141,6 @@ class CountdownCollector:
                 sums["objectiveKinds", CARD_KINDS[scenario.kind[card]], "part"] += 1
                 missed += int(game.fates.get(card) not in _DONE)
         return missed
-
-    def witnesses(self) -> Witnesses:
-        """Some games behind the sums."""
-        return self.notes.witnesses()
-
-    def tally(self) -> dict[str, Any]:
-        """The sums under their names."""
-        return self.notes.tally()
 
 
 def _cause_of(game: State) -> str:

@@ -2,7 +2,7 @@
 
 from engine.core.answers.scenes import LuckAsked
 from engine.core.errors import Luck
-from engine.core.scenes.luck import question
+from engine.core.scenes.luck import asked_of, question
 from engine.core.scenes.sight import Sight
 
 ROLL = ("roll a die.", "würfle einmal.", "lancez un dé.")
@@ -25,9 +25,9 @@ def luck_asked(sight: Sight, luck: Luck) -> LuckAsked:
         is_zone = luck.about >= 0
         prompt, rule = (sight.said(TURN_UP), "CD-10.01") if is_zone else (sight.said(DRAW), "CD-11.07")
         if is_zone:
-            prompt = f"{sight.label('zone', luck.about)}: {prompt[:1].lower()}{prompt[1:]}"
+            prompt = asked_of(sight.label("zone", luck.about), prompt)
         return question(luck, prompt, rule, lambda card: sight.label("card", card))
     prompt = sight.said(ROLL if luck.count == 1 else ROLL_SEVERAL, count=luck.count)
     if luck.about >= 0:
-        prompt = f"{sight.label('figure', luck.about)}: {prompt[:1].lower()}{prompt[1:]}"
+        prompt = asked_of(sight.label("figure", luck.about), prompt)
     return question(luck, prompt, "", str)

@@ -1,23 +1,19 @@
 """A mission of Countdown as one viewer may see it."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from engine.core.answers.scenes import (
     Anchor,
     Ended,
     InForce,
-    LuckAsked,
     Objective,
     SceneCard,
-    ScenePiece,
     ScenePile,
     SceneSeat,
     SceneTrack,
 )
-from engine.core.errors import Luck
 from engine.core.game import RESULTS, RUNNING
-from engine.core.scenes.cards import Cards
 from engine.core.scenes.room import SceneRoom, face_down
 from engine.core.scenes.sight import Sight
 from engine.rulesets.countdown.codes import (
@@ -36,19 +32,8 @@ from engine.rulesets.countdown.codes import (
 from engine.rulesets.countdown.report.collector import OBJECTIVES as OBJECTIVE_KINDS
 from engine.rulesets.countdown.report.names import board_id
 from engine.rulesets.countdown.rules.ch23_scoring import secured_zones
-from engine.rulesets.countdown.scenes.luck import luck_asked
-from engine.rulesets.countdown.scenes.pieces import card_id, pieces_of
-from engine.rulesets.countdown.scenes.scene_words import (
-    DICE,
-    GROUPS,
-    MEANINGS,
-    MOVES,
-    PHASE_WORDS,
-    REACTIONS,
-    TONES,
-    WORDS,
-)
-from engine.rulesets.countdown.showing.mission_faces import CardFaces
+from engine.rulesets.countdown.scenes.pieces import card_id
+from engine.rulesets.countdown.scenes.scene_words import PHASE_WORDS, WORDS
 from engine.rulesets.countdown.state import State
 from engine.rulesets.countdown.words.naming import ROLES, word
 
@@ -58,17 +43,6 @@ _COLLECTIONS = {"support": "supportCards"}
 
 class CountdownScenes(SceneRoom):
     """Countdown's part of every scene."""
-
-    groups = GROUPS
-    meanings = MEANINGS
-    reactions = REACTIONS
-    tones = TONES
-    dice = DICE
-    moves = MOVES
-    rounds = "round-began"
-
-    def __init__(self) -> None:
-        self.cards = Cards(CardFaces)
 
     # --- the table ------------------------------------------------------------------------------------
 
@@ -131,10 +105,6 @@ class CountdownScenes(SceneRoom):
             ("special", "xp", game.special_xp[op], scenario.special_max[card]),
         ):
             yield SceneTrack(f"{key}/{op}", sight.said(WORDS[key]), icon, value, 0, most, text=sight.label("op", op))
-
-    def pieces(self, sight: Sight) -> Iterable[ScenePiece]:
-        """Ops, and the cards that lie open."""
-        return pieces_of(sight)
 
     def piles(self, sight: Sight) -> Iterator[ScenePile]:
         """The stack of each zone, the threat stack, what is out, bullet control and support cards."""
@@ -199,12 +169,8 @@ class CountdownScenes(SceneRoom):
         """What effects have started, and until when."""
         game: State = sight.game
         for effect in game.in_force:
-            found = game.scenario.sources[effect.source]
             until = sight.said(WORDS[f"until {DURATIONS[effect.until]}"])
-            collection = _COLLECTIONS.get(found.kind, "")
-            text = self.cards.text(sight, collection, found.id) if collection else ""
-            source = f"{collection}/{found.id}" if collection else ""
-            yield InForce(sight.label("source", effect.source), f"{text} ({until})" if text else until, source)
+            yield self.started(sight, effect.source, _COLLECTIONS, until)
 
     def ended(self, sight: Sight) -> Ended | None:
         """CD-22, CD-23: why the mission ended, and what the score is made of."""
@@ -220,10 +186,6 @@ class CountdownScenes(SceneRoom):
         ]
         parts.append((sight.said(WORDS["score"]), str(game.score)))
         return Ended(result, text, REASONS[reason], tuple(parts))  # type: ignore[arg-type]
-
-    def luck_asked(self, sight: Sight, luck: Luck) -> LuckAsked:
-        """At a real table: what is rolled or drawn next."""
-        return luck_asked(sight, luck)
 
     # --- options and log ------------------------------------------------------------------------------
 

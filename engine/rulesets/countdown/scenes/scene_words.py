@@ -378,3 +378,4 @@ MOVES = {
     "op-retreated": ("op", "", "zone"),
     "op-broke-through": ("op", "", "zone"),
 }
+ROUNDS = "round-began"

@@ -23,6 +23,7 @@ vocabulary.lexicon = LEXICON
 vocabulary.palette = PALETTE
 declare = vocabulary.declare
 when = vocabulary.when
+lasts = vocabulary.lasts
 count_by(vocabulary, "round", "mission", others=("campaign",))  # section 9.5
 count_teams(
     vocabulary,

@@ -1,7 +1,7 @@
 """Under which condition (section 9.4)."""
 
 from engine.core.effects.program import AMOUNT, BEARER, Context
-from engine.core.effects.table import CONDITION, choice, figures, number, places
+from engine.core.effects.table import CONDITION, choice, figures, is_one, number, places
 from engine.rulesets.countdown.codes import (
     BOMB,
     BOOBY_TRAP,
@@ -230,9 +230,7 @@ _CARD_KINDS = (-1, -1, CIVILIAN, HOSTAGE, BOMB, BOOBY_TRAP)
     figures("who"),
     choice("kind", *KINDS),
     rule="CD-2.22",
-    en="{who.a} <be> {a kind.acc} @noun kind",
-    de="{who.a} <sein> {a kind} @not {who.a} <sein> {no kind} @noun kind",
-    fr="{who.a} <être> {a kind.dat} @noun kind",
+    **is_one("who", "kind"),
 )
 def is_a(game: State, _context: Context, who: Figures, kind: int) -> bool:
     """Is a: every one of the figures is of a kind."""
@@ -402,9 +400,7 @@ def zone_unsecured(game: State, _context: Context, at: Places) -> bool:
     places("at", "zoneOf"),
     choice("kind", *ZONE_KINDS),
     rule="CD-5.02",
-    en="{at.a} <be> {a kind.acc} @noun kind",
-    de="{at.a} <sein> {a kind} @not {at.a} <sein> {no kind} @noun kind",
-    fr="{at.a} <être> {a kind.dat} @noun kind",
+    **is_one("at", "kind"),
 )
 def is_zone(game: State, _context: Context, at: Places, kind: int) -> bool:
     """Is a zone: every one of the zones is a threat, objective, infiltration or exfiltration zone."""

@@ -7,6 +7,7 @@ from engine.core.sayings import Sayings
 from engine.rulesets.countdown.codes import FIRST_CARD, PATRIOT, SCORE_PARTS, TRAITOR
 from engine.rulesets.countdown.records import Location
 from engine.rulesets.countdown.state import State
+from engine.rulesets.countdown.vocabulary import vocabulary
 
 ROLES = {PATRIOT: "patriot", TRAITOR: "traitor"}
 
@@ -57,8 +58,8 @@ WORDS: Sayings = {
 }
 
 
-NAMING = Naming(WORDS)
-word, name_of, label_of = NAMING.word, NAMING.id_of, NAMING.label_of
+NAMING = Naming(WORDS, vocabulary)
+word = NAMING.word
 
 
 # --- ids ------------------------------------------------------------------------------------------

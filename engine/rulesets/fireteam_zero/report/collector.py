@@ -2,10 +2,9 @@
 
 from typing import Any, cast
 
-from engine.core.collector import Story
+from engine.core.collector import NotingCollector, Story
 from engine.core.game import LOST, RESULTS, Game
-from engine.core.notebook import COLUMNS, LOST_HERE, USED, Notebook
-from engine.core.witnesses import Witnesses
+from engine.core.notebook import COLUMNS, LOST_HERE, USED
 from engine.rulesets.fireteam_zero.codes import ABSENT, COIN, COMPLETED
 from engine.rulesets.fireteam_zero.report.names import (
     CARD,
@@ -25,12 +24,12 @@ HEAT = (LOST_HERE, KNOCK_DOWNS, KILLS, VISITS)
 ONLY_SEEN = (EVENT,)  # what is drawn is done: nobody chooses whether to use it
 
 
-class FireteamZeroCollector:
+class FireteamZeroCollector(NotingCollector):
     """Notes down games of one mission."""
 
     def __init__(self, scenario: Scenario, seats: Any = None) -> None:
+        super().__init__()
         self.scenario = scenario
-        self.notes = Notebook()
         self.names = names_of(scenario, roles_of(scenario, seats))
         self.texts = texts_of(scenario)
         self.held = tuple(holds_always(abilities) for abilities in scenario.focus_abilities)
@@ -97,14 +96,6 @@ class FireteamZeroCollector:
         state = cast(State, game)
         distance = (objectives_left(state), state.threat)
         return Story(state.round, distance, cause_of(state), self._place_of_loss(state))
-
-    def witnesses(self) -> Witnesses:
-        """Some games behind the sums."""
-        return self.notes.witnesses()
-
-    def tally(self) -> dict[str, Any]:
-        """The sums under their names."""
-        return self.notes.tally()
 
 
 def objectives_left(game: State) -> int:

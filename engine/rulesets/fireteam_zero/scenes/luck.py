@@ -2,7 +2,7 @@
 
 from engine.core.answers.scenes import LuckAsked
 from engine.core.errors import Luck
-from engine.core.scenes.luck import question
+from engine.core.scenes.luck import asked_of, question
 from engine.core.scenes.sight import Sight
 from engine.core.scenes.words import Words
 from engine.rulesets.fireteam_zero.codes import ACTIVATION_DIE, ATTACK_DIE, FIRST_MONSTER, SPAWN_DIE, SPAWN_POOL
@@ -81,8 +81,7 @@ def luck_asked(sight: Sight, luck: Luck) -> LuckAsked:
     rule, one, several = CARDS[str(luck.what)] if luck.is_cards else DICE[int(luck.what)]
     words = sight.said(one if luck.count == 1 else several, count=luck.count)
     if luck.about >= 0:
-        who = sight.label("figure", luck.about)
-        words = f"{who}: {words[:1].lower()}{words[1:]}"
+        words = asked_of(sight.label("figure", luck.about), words)
     return question(luck, words, rule, lambda value: _label(sight, luck, value), _names(sight, luck))
 
 

@@ -1,24 +1,20 @@
 """A game of Fireteam Zero as one viewer may see it."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from engine.core.answers.scenes import (
     Anchor,
     Ended,
     InForce,
-    LuckAsked,
     Objective,
     SceneCard,
-    ScenePiece,
     ScenePile,
     SceneSeat,
     SceneTrack,
 )
 from engine.core.content import text_in
-from engine.core.errors import Luck
 from engine.core.game import RESULTS, RUNNING
-from engine.core.scenes.cards import Cards
 from engine.core.scenes.room import SceneRoom, face_down
 from engine.core.scenes.sight import Sight
 from engine.rulesets.fireteam_zero.codes import (
@@ -31,19 +27,7 @@ from engine.rulesets.fireteam_zero.codes import (
     OPEN,
     PHASES,
 )
-from engine.rulesets.fireteam_zero.scenes.luck import luck_asked
-from engine.rulesets.fireteam_zero.scenes.pieces import pieces_of
-from engine.rulesets.fireteam_zero.scenes.scene_words import (
-    DICE,
-    GROUPS,
-    MEANINGS,
-    MOVES,
-    PHASE_WORDS,
-    REACTIONS,
-    TONES,
-    WORDS,
-)
-from engine.rulesets.fireteam_zero.showing.mission_faces import CardFaces
+from engine.rulesets.fireteam_zero.scenes.scene_words import PHASE_WORDS, WORDS
 from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.words.naming import word
 
@@ -59,17 +43,6 @@ _COLLECTIONS = {  # where the record of a source lies in the document
 
 class FireteamZeroScenes(SceneRoom):
     """Fireteam Zero's part of every scene."""
-
-    groups = GROUPS
-    meanings = MEANINGS
-    reactions = REACTIONS
-    tones = TONES
-    dice = DICE
-    moves = MOVES
-    rounds = "round"
-
-    def __init__(self) -> None:
-        self.cards = Cards(CardFaces)
 
     # --- the table ------------------------------------------------------------------------------------
 
@@ -146,10 +119,6 @@ class FireteamZeroScenes(SceneRoom):
             yield "knocked-down"
         if game.options and game.seat == seat:
             yield "deciding"
-
-    def pieces(self, sight: Sight) -> Iterable[ScenePiece]:
-        """Figures, tokens, and things that can be attacked."""
-        return pieces_of(sight)
 
     def piles(self, sight: Sight) -> Iterator[ScenePile]:
         """Each hero's deck and discard pile, what is played, recon and twist deck, and what lies open of them."""
@@ -234,10 +203,7 @@ class FireteamZeroScenes(SceneRoom):
                 label = f"{sight.label('focus-card', card)} ({sight.label('seat', seat)})"
                 yield InForce(label, self.cards.text(sight, "focusCards", name), f"focusCards/{name}")
         for source in dict.fromkeys(change.source for change in game.lasting if change.source >= 0):
-            found = scenario.sources[source]
-            collection = _COLLECTIONS.get(found.kind, "")
-            text = self.cards.text(sight, collection, found.id) if collection else ""
-            yield InForce(sight.label("source", source), text, f"{collection}/{found.id}" if collection else "")
+            yield self.started(sight, source, _COLLECTIONS)
 
     def ended(self, sight: Sight) -> Ended | None:
         """FZ-10: won or lost, and why."""
@@ -254,10 +220,6 @@ class FireteamZeroScenes(SceneRoom):
         text = f"{word(result, sight.lang)} {sight.said(WORDS[key], **values)}"
         parts = ((sight.said(WORDS["rounds played"]), str(game.round)), (sight.said(WORDS["threat"]), str(game.threat)))
         return Ended(result, text, str(found.get("rule", "")), parts)  # type: ignore[arg-type]
-
-    def luck_asked(self, sight: Sight, luck: Luck) -> LuckAsked:
-        """At a real table: what is rolled or drawn next."""
-        return luck_asked(sight, luck)
 
     # --- options and log ------------------------------------------------------------------------------
 

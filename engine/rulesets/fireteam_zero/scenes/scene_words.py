@@ -314,3 +314,4 @@ MOVES = {
     "monster-moved": ("monster", "from", "to"),
     "monster-placed": ("monster", "", "at"),
 }
+ROUNDS = "round"

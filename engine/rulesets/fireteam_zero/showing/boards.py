@@ -37,6 +37,16 @@ def mission_boards(draft: Draft, mission: DraftRecord) -> tuple[Board, ...]:
     return (replace(board, odds=spawn_odds(draft, mission), odds_label=say(BOARD_WORDS, "odds", draft.lang)),)
 
 
+def mission_board(draft: Draft, mission: DraftRecord) -> Board | None:
+    """The board of a mission, if it has one yet."""
+    return next(iter(mission_boards(draft, mission)), None)
+
+
+def single_layout(draft: Draft, layout: DraftRecord) -> Board:
+    """A layout by itself, without a mission's tokens."""
+    return layout_board(draft, layout.data, layout.path, draft.text(layout.data.get("name")) or layout.id)
+
+
 def layout_board(
     draft: Draft, layout: Mapping[str, Any], path: Path, title: str, tokens: tuple[Token, ...] = ()
 ) -> Board:

@@ -22,6 +22,7 @@ vocabulary.lexicon = LEXICON
 vocabulary.palette = PALETTE
 declare = vocabulary.declare
 when = vocabulary.when
+lasts = vocabulary.lasts
 count_by(vocabulary, "turn", "round", "mission", others=("hero",))  # FZ-E.107
 count_teams(
     vocabulary, lambda game: len(game.hero_at), (2, 3, 4), "hero|heroes", "Helden|Helden", "héros|héros"

@@ -10,6 +10,7 @@ from engine.core.effects.table import (
     choices,
     figures,
     flag,
+    is_one,
     number,
     places,
     ref,
@@ -218,9 +219,7 @@ def is_knocked_down(game: State, _context: Context, who: Figures) -> bool:
     "isHero",
     figures("who"),
     rule="FZ-E.33",
-    en="{who.a} <be> {a hero.acc} @noun hero",
-    de="{who.a} <sein> {a hero} @not {who.a} <sein> {no hero} @noun hero",
-    fr="{who.a} <être> {a hero.dat} @noun hero",
+    **is_one("who", "hero"),
 )
 def hero_test(_game: State, _context: Context, who: Figures) -> bool:
     """Is a hero: the figures are heroes."""
@@ -232,9 +231,7 @@ def hero_test(_game: State, _context: Context, who: Figures) -> bool:
     "isMonster",
     figures("who"),
     rule="FZ-E.33",
-    en="{who.a} <be> {a monster.acc} @noun monster",
-    de="{who.a} <sein> {a monster} @not {who.a} <sein> {no monster} @noun monster",
-    fr="{who.a} <être> {a monster.dat} @noun monster",
+    **is_one("who", "monster"),
 )
 def monster_test(_game: State, _context: Context, who: Figures) -> bool:
     """Is a monster: the figures are monsters."""
@@ -247,9 +244,7 @@ def monster_test(_game: State, _context: Context, who: Figures) -> bool:
     figures("who", "you"),
     ref("role", "role"),
     rule="FZ-E.31",
-    en="{who.a} <be> {a role.acc} @noun role",
-    de="{who.a} <sein> {a role} @not {who.a} <sein> {no role} @noun role",
-    fr="{who.a} <être> {a role.dat} @noun role",
+    **is_one("who", "role"),
 )
 def has_role(game: State, _context: Context, who: Figures, role: int) -> bool:
     """Has a role: the hero has that role."""
@@ -297,9 +292,7 @@ def attack_is(game: State, _context: Context, types: int, ranged: bool, combined
     figures("who"),
     choice("class", *CLASSES),
     rule="FZ-E.33",
-    en="{who.a} <be> {a class.acc} @noun class",
-    de="{who.a} <sein> {a class} @not {who.a} <sein> {no class} @noun class",
-    fr="{who.a} <être> {a class.dat} @noun class",
+    **is_one("who", "class"),
 )
 def class_is(game: State, _context: Context, who: Figures, of_class: int) -> bool:
     """Class is: the monsters are of a class."""
@@ -313,9 +306,7 @@ def class_is(game: State, _context: Context, who: Figures, of_class: int) -> boo
     figures("who"),
     ref("kind", "monster kind"),
     rule="FZ-E.33",
-    en="{who.a} <be> {a kind.acc} @noun kind",
-    de="{who.a} <sein> {a kind} @not {who.a} <sein> {no kind} @noun kind",
-    fr="{who.a} <être> {a kind.dat} @noun kind",
+    **is_one("who", "kind"),
 )
 def kind_is(game: State, _context: Context, who: Figures, kind: int) -> bool:
     """Kind is: the monsters are of a kind."""
@@ -328,9 +319,7 @@ def kind_is(game: State, _context: Context, who: Figures, kind: int) -> bool:
     figures("who"),
     ref("family", "monster family"),
     rule="FZ-E.33",
-    en="{who.a} <be> {a family.acc} @noun family",
-    de="{who.a} <sein> {a family} @not {who.a} <sein> {no family} @noun family",
-    fr="{who.a} <être> {a family.dat} @noun family",
+    **is_one("who", "family"),
 )
 def family_is(game: State, _context: Context, who: Figures, family: int) -> bool:
     """Family is: the monsters are of a family."""
@@ -368,6 +357,19 @@ def tag_at(game: State, _context: Context, place: Places, tag: str) -> bool:
     return any(tag in game.scenario.tags[one] for one in place)
 
 
+def _so_many(en: str, de: str, fr: str) -> dict[str, str]:
+    """The sentences of a condition on how many cards somebody has, and where."""
+    some = "{by compared} {n card.acc}"
+    return {
+        "en": f"{{who.a}} <have> [by==:[n=0:no cards|exactly {{n card.acc}}]|{some}] {en}",
+        "de": f"{{who.a}} <haben> {{not}} [by==:[n=0:keine Karten|genau {{n card.acc}}]|{some}] {de}",
+        "fr": (
+            "[by==:[n=0:{who.a} ne <avoir> aucune carte|{who.a} <avoir> exactement {n card.acc}]|"
+            f"{{who.a}} <avoir> {some}] {fr}"
+        ),
+    }
+
+
 @declare(
     CONDITION,
     "handSize",
@@ -375,12 +377,7 @@ def tag_at(game: State, _context: Context, place: Places, tag: str) -> bool:
     choice("by", *COMPARISONS, default=">="),
     number("n", 1),
     rule="FZ-E.35",
-    en="{who.a} <have> [by==:[n=0:no cards|exactly {n card.acc}]|{by compared} {n card.acc}] in hand",
-    de="{who.a} <haben> {not} [by==:[n=0:keine Karten|genau {n card.acc}]|{by compared} {n card.acc}] auf der Hand",
-    fr=(
-        "[by==:[n=0:{who.a} ne <avoir> aucune carte|{who.a} <avoir> exactement {n card.acc}]|{who.a} <avoir> "
-        "{by compared} {n card.acc}] en main"
-    ),
+    **_so_many("in hand", "auf der Hand", "en main"),
 )
 def hand_size(game: State, _context: Context, who: Figures, by: int, n: int) -> bool:
     """Hand size: the player holds so many cards."""
@@ -394,12 +391,7 @@ def hand_size(game: State, _context: Context, who: Figures, by: int, n: int) -> 
     choice("by", *COMPARISONS, default=">="),
     number("n", 1),
     rule="FZ-E.35",
-    en="{who.a} <have> [by==:[n=0:no cards|exactly {n card.acc}]|{by compared} {n card.acc}] in the action deck",
-    de="{who.a} <haben> {not} [by==:[n=0:keine Karten|genau {n card.acc}]|{by compared} {n card.acc}] im Aktionsdeck",
-    fr=(
-        "[by==:[n=0:{who.a} ne <avoir> aucune carte|{who.a} <avoir> exactement {n card.acc}]|{who.a} <avoir> "
-        "{by compared} {n card.acc}] dans le paquet d'action"
-    ),
+    **_so_many("in the action deck", "im Aktionsdeck", "dans le paquet d'action"),
 )
 def deck_size(game: State, _context: Context, who: Figures, by: int, n: int) -> bool:
     """Deck size: the player's deck has so many cards."""

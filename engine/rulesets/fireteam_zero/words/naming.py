@@ -50,8 +50,8 @@ WORDS: Sayings = {
 }
 
 
-NAMING = Naming(WORDS)
-word, name_of, label_of = NAMING.word, NAMING.id_of, NAMING.label_of
+NAMING = Naming(WORDS, vocabulary)
+word = NAMING.word
 
 
 # --- ids ------------------------------------------------------------------------------------------
@@ -204,12 +204,12 @@ NAMING.kinds |= {
         CARDS.id, lambda game, cards, lang: f" ({CARDS.label(game, cards, lang)})" if cards else ""
     ),
     "any-card": Named(
-        lambda game, value: name_of(game, value[0], value[1]),
-        lambda game, value, lang: label_of(game, value[0], value[1], lang),
+        lambda game, value: game.name(value[0], value[1]),
+        lambda game, value, lang: game.label(value[0], value[1], lang),
     ),
     "any-cards": Named(
-        lambda game, value: [name_of(game, value[0], card) for card in value[1]],
-        lambda game, value, lang: ", ".join(label_of(game, value[0], card, lang) for card in value[1]),
+        lambda game, value: [game.name(value[0], card) for card in value[1]],
+        lambda game, value, lang: ", ".join(game.label(value[0], card, lang) for card in value[1]),
     ),
     "recon": _of_source(lambda game, card: game.scenario.recon_source[card]),
     "progress-card": _of_source(source_of_progress),
