@@ -93,7 +93,9 @@ def _read(one: Any, posted: QueryDict, name: str) -> Any:
             return name in posted
         case "choices":
             by_text = {str(choice.value): choice.value for choice in one.choices}
-            return [by_text.get(text, text) for text in bounded(posted.getlist(name)[:MOST_ROWS])] or NOTHING
+            return [
+                by_text.get(text, text) for text in bounded(posted.getlist(name)[: max(MOST_ROWS, len(by_text))])
+            ] or NOTHING
         case "list":
             return _read_rows(one.item, posted, name)
         case "record":

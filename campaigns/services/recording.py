@@ -7,6 +7,7 @@ from django.db import transaction
 from django.utils import timezone
 from django.utils.translation import gettext as _
 
+from campaigns.books import book_of
 from campaigns.errors import CampaignsError
 from campaigns.models import Campaign, Draft, Entry, Evening, Membership
 from campaigns.services import ledgers
@@ -38,7 +39,12 @@ def already_recorded(*, draft: Draft) -> Entry | None:
     if draft.pk is not None:
         return None
     entry = draft.campaign.entries.filter(number=draft.revision + 1, member=draft.member).first()
-    return entry if entry is not None and entry.envelope.get("data") == draft.data else None
+    if entry is None or entry.kind != "result":
+        return None
+    book = book_of(draft.campaign)
+    before, key = book.ledger[: draft.revision], draft.campaign.key or None
+    proposal = book.keeping.propose(book.content, before, draft.data, campaign=key)  # as the engine completes it
+    return entry if entry.envelope["data"] == proposal.entry["data"] else None
 
 
 def discard_draft(*, campaign: Campaign, member: Membership) -> None:

@@ -117,6 +117,10 @@ class Bookkeeping(ABC, Generic[Content]):
         entry = {"kind": "result", "data": self.told_by(game)}
         return entry if campaign is None else {**entry, "campaign": campaign}
 
+    def completed(self, content: Content, state: Runs[Any], entry: Entry) -> Entry:
+        """A result with what follows from the rest of it; as it is where a game works nothing out."""
+        return entry
+
     @abstractmethod
     def open(self, content: Content, ledger: Ledger) -> dict[str, Any]:
         """What can be played next, which campaigns can be begun, which missions stand alone."""
@@ -196,12 +200,14 @@ class Bookkeeping(ABC, Generic[Content]):
         whole = numbered(checked(ledger), entry) if isinstance(entry, Mapping) else {}
         if faults := envelope_faults(ledger, whole):
             raise BadEntry(faults)
-        longer = [*ledger, whole]
         if whole["kind"] == UNDO:
-            self._check_undo(content, longer, whole)
-        elif faults := self.entry_faults(content, self.state(content, ledger), whole):
+            self._check_undo(content, [*ledger, whole], whole)
+            return [*ledger, whole]
+        before = self.state(content, ledger)
+        whole = self.completed(content, before, whole) if whole["kind"] == RESULT else whole
+        if faults := self.entry_faults(content, before, whole):
             raise BadEntry(faults)
-        return longer
+        return [*ledger, whole]
 
     def begin(
         self,
@@ -299,7 +305,10 @@ class Bookkeeping(ABC, Generic[Content]):
             entry = {"kind": RESULT, "campaign": campaign, "data": dict(found)}
         entry |= about | ({"houseRule": house_rule} if house_rule else {})
         whole = numbered(ledger, {name: value for name, value in entry.items() if value is not None})
-        faults = envelope_faults(ledger, whole) or self.entry_faults(content, before, whole)
+        faults = envelope_faults(ledger, whole)
+        if not faults:
+            whole = self.completed(content, before, whole)
+            faults = self.entry_faults(content, before, whole)
         refusals = tuple(
             Refusal(parts_of(fault.path, whole), said(fault.message, lang), fault.code, said(fault.hint, lang))
             for fault in faults

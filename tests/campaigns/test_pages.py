@@ -172,8 +172,9 @@ def test_lists_take_a_fixed_number_of_queries(mine, place, count, django_assert_
             mine.get(page)
 
 
-def test_a_second_press_of_confirm_records_nothing_more(mine, place):
-    campaign = begin(place, version_of(ZERO))
+@pytest.mark.parametrize("folder", [ZERO, COUNTDOWN])
+def test_a_second_press_of_confirm_records_nothing_more(mine, place, folder):
+    campaign = begin(place, version_of(folder))
     page = address("record", campaign)
     form = typed_form(mine.get(page)) | {"confirm": "1"}
     first, second = mine.post(page, form), mine.post(page, form)

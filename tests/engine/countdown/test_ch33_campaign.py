@@ -207,11 +207,12 @@ def test_the_dead_stay_out_unless_the_option_brings_them_back() -> None:
     assert "died in an earlier mission" in messages(ledger, revived)
 
 
-@pytest.mark.rule("CD-90.63")
+@pytest.mark.rule("CD-22.03", "CD-90.63")
 def test_a_campaign_without_a_living_op_is_lost() -> None:
     ledger = begun()
     dead = {op: {"isAlive": False} for op in TEAM}
-    ledger = recorded(ledger, result(ledger, ops=dead))
+    assert "No op survived" in messages(ledger, result(ledger, ops=dead))
+    ledger = recorded(ledger, result(ledger, ops=dead, houseRule="They fell as the helicopter took off."))
     assert BOOKS.standings(starter().content, ledger)["campaigns"][0]["state"] == "lost"
 
 
@@ -254,12 +255,12 @@ def test_the_objective_stack_is_complete_again_unless_the_campaign_says_otherwis
     ledger = begun()
     gone = [card.id for card in starter().content.objective_cards if card.stack == "topTerrorists"][:3]
     objectives = [{"card": card, "fate": "eliminated"} for card in gone]
-    assert "objectivesOut" not in standing(recorded(ledger, result(ledger, objectives=objectives)))
+    assert "objectivesOut" not in standing(recorded(ledger, result(ledger, objectives=objectives, score=6)))
     document = copy.deepcopy(dict(starter().document))
     document["campaigns"][0]["objectiveStackReset"] = False
     pack = load_pack(document)
     ledger = BOOKS.record(pack.content, [], BOOKS.opening(pack.content, ACE, TEAM, 5))
-    ledger = BOOKS.record(pack.content, ledger, enveloped(**result(ledger, objectives=objectives)))
+    ledger = BOOKS.record(pack.content, ledger, enveloped(**result(ledger, objectives=objectives, score=6)))
     upcoming = BOOKS.next_game(pack.content, ledger, ACE)
     assert upcoming is not None
     assert upcoming.standing is not None
@@ -300,7 +301,8 @@ def test_a_result_tells_of_the_whole_team() -> None:
 
 def test_a_single_mission_counts_as_a_game_and_moves_no_campaign_on() -> None:
     content, ledger = starter().content, begun()
-    single = {"kind": "result", "mission": content.assignments[0].id, "outcome": "won", "ops": {"bob": {"health": 1}}}
+    single = {"kind": "result", "mission": content.assignments[0].id, "outcome": "won", "time": 1}
+    single |= {"ops": {"bob": {"health": 1}}}
     ledger = recorded(ledger, single)
     upcoming = BOOKS.next_game(content, ledger, ACE)
     assert upcoming is not None
@@ -453,4 +455,7 @@ def test_a_game_with_a_traitor_tells_who_it_was_and_who_was_found_out() -> None:
 def test_whatever_becomes_of_an_objective_card_can_be_recorded(fate: str) -> None:
     ledger = begun()
     card = next(one.id for one in starter().content.objective_cards if one.stack == "topTerrorists")
-    assert len(recorded(ledger, result(ledger, objectives=[{"card": card, "fate": fate}]))) == 2
+    told = result(ledger, objectives=[{"card": card, "fate": fate}], time=2)
+    del told["score"]
+    points = {"eliminated": 2, "escaped": -1}.get(fate, 0)
+    assert recorded(ledger, told)[1]["data"]["score"] == 2 + points

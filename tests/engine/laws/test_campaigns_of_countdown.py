@@ -32,7 +32,8 @@ def play_campaign(pack: Pack, name: str, seed: int) -> list[dict[str, Any]]:
             return results
         result = flat(BOOKS.result_of(content, ledger, name, game))
         survives = any(op["isAlive"] for op in result["ops"].values())
-        ledger = BOOKS.record(content, ledger, enveloped(**{**result, "outcome": "won" if survives else "lost"}))
+        bent = {"outcome": "won" if survives else "lost", "houseRule": "Whoever lives has won."}
+        ledger = BOOKS.record(content, ledger, enveloped(**{**result, **bent}))
         results.append(result)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine.core.answers.campaigns import CampaignMap, Consequence, ResultForm, ScoreLine, Standing
-from engine.core.campaign import Bookkeeping, Ledger, NextGame, Played
+from engine.core.campaign import Bookkeeping, Entry, Ledger, NextGame, Played
 from engine.core.chance import shuffled_beforehand
 from engine.core.errors import Fault
 from engine.core.game import Game
@@ -25,8 +25,9 @@ from engine.rulesets.countdown.campaign.ch33_runs import (
     next_mission,
     with_result,
 )
+from engine.rulesets.countdown.campaign.ch33_score import TOLD_ONLY, has_bonus, parts_of, place_of, score_of
 from engine.rulesets.countdown.campaign.ch33_standings import standings
-from engine.rulesets.countdown.campaign.ch33_told import consequences_of, map_of, score_of, standing_of
+from engine.rulesets.countdown.campaign.ch33_told import consequences_of, map_of, standing_of
 from engine.rulesets.countdown.records import PackRecord
 from engine.rulesets.countdown.records.missions import locations_of
 from engine.rulesets.countdown.rules.ch06_line_up import DUMMY, read_team
@@ -107,6 +108,27 @@ class CampaignBooks(Bookkeeping[PackRecord]):
         """CD-40.05 to CD-40.23."""
         return result_of(game)
 
+    def completed(self, content: PackRecord, state: Campaigns, entry: Entry) -> Entry:
+        """CD-40.14 to CD-40.19: score and unused stack follow from what was told; a game's own record tells all."""
+        read, _faults = self.read(entry)
+        if read is None or read.record is not None:
+            return entry
+        index = state.index(read.campaign) if read.campaign else None
+        run = state.runs[index] if index is not None else None
+        data = dict(entry["data"])
+        if "score" not in data or (read.objectives and not set(read.parts) - set(TOLD_ONLY)):
+            data["parts"] = parts_of(content, run, read)
+            data.setdefault("score", sum(data["parts"].values()))
+        place = place_of(content, run, read.mission)
+        if place is not None and place.location is not None:
+            data["bonus"] = has_bonus(place.location, read)
+        left = run.threats_left() if run is not None else None
+        if read.threats is not None and not read.threats.unused and left is not None:
+            gone = {*read.threats.carried, *read.threats.out}
+            unused = [card for card in (*(left[0] or ()), *left[1]) if card not in gone]
+            data["threats"] = {**data["threats"], "unused": unused}
+        return {**entry, "data": data}
+
     # --- for people -----------------------------------------------------------------------------------
 
     def standing_of(self, content: PackRecord, run: Run, lang: str) -> Standing:
@@ -129,7 +151,7 @@ class CampaignBooks(Bookkeeping[PackRecord]):
 
     def score(self, content: PackRecord, entry: Any, lang: str) -> Iterator[ScoreLine]:
         """CD-40.19: what the score is made of."""
-        return score_of(entry, lang)
+        return score_of(content, entry, lang)
 
     # --- what a tracker does and asks -----------------------------------------------------------------
 

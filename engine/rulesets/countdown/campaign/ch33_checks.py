@@ -10,10 +10,11 @@ from engine.rulesets.countdown.campaign import ch33_refusals as refusals
 from engine.rulesets.countdown.campaign.ch33_entries import BeginEntry, ResultEntry
 from engine.rulesets.countdown.campaign.ch33_runs import Campaigns, Run, next_mission
 from engine.rulesets.countdown.records import Campaign as CampaignRecord
-from engine.rulesets.countdown.records import PackRecord
+from engine.rulesets.countdown.records import PackRecord, RuleOptions
 from engine.rulesets.countdown.records.missions import locations_of
 
 MOST_REMOVED = 20  # CD-90.60
+GAME_OVER = -4  # CD-90.50: the field past -3
 TEAM_SIZES = {1: (4,), 2: (2, 2), 3: (1, 1, 1), 4: (1,) * 4, 5: (1,) * 5, 6: (1,) * 6}  # CD-6.02 to CD-6.06
 
 
@@ -104,10 +105,14 @@ def result_faults(pack: PackRecord, state: Campaigns, entry: ResultEntry) -> lis
     supports = [card.id for card in pack.support_cards]
     faults += _card_faults("supportUsed", [one.card for one in entry.support_used], supports, words.SUPPORT_CARD())
     faults += _card_faults("combat", entry.combat, list(entry.ops), words.OP_HERE())
+    civilians = [card.id for card in pack.threat_cards if card.kind == "civilian"]
+    faults += _card_faults("civilians", entry.civilians, civilians, words.THREAT_CARD())
     faults += _limit_faults(pack, entry)
+    faults += _stack_of_faults(pack, entry)
+    index = state.index(entry.campaign) if entry.campaign is not None else None
+    faults += _outcome_faults(pack.rule_options if index is None else state.runs[index].options, entry)
     if entry.campaign is None:
         return faults
-    index = state.index(entry.campaign)
     if index is None:
         message = words.NOT_UNDER_WAY(name=entry.campaign)
         return [*faults, Fault("campaign", message, words.BEGIN_FIRST(), "CD-33.13")]
@@ -140,6 +145,31 @@ def _limit_faults(pack: PackRecord, entry: ResultEntry) -> list[Fault]:
         message = refusals.BULLETS(n=len(pack.bullet_control_cards), count=entry.bullets_used)
         faults.append(Fault("bulletsUsed", message, code="CD-12.19"))
     return faults + _score_faults(entry)
+
+
+def _stack_of_faults(pack: PackRecord, entry: ResultEntry) -> list[Fault]:
+    """CD-33.03: all objective cards of a mission are of its one kind of stack."""
+    stack = next(mission.objective for mission in pack.missions if mission.id == entry.mission)
+    others = {card.id for card in pack.objective_cards if card.stack != stack}
+    return [
+        Fault(f"objectives[{i}].card", refusals.OTHER_STACK(name=one.card), code="CD-33.03")
+        for i, one in enumerate(entry.objectives)
+        if one.card in others
+    ]
+
+
+def _outcome_faults(options: RuleOptions, entry: ResultEntry) -> list[Fault]:
+    """CD-22.02 to CD-22.07: what a success needs; in traitor mode the showdown decides (CD-32.17)."""
+    if entry.outcome != "won" or entry.showdown is not None:
+        return []
+    living = sum(left.is_alive for left in entry.ops.values())
+    if not living:
+        return [Fault("outcome", refusals.NOBODY_LIVES(), code="CD-22.03")]
+    if entry.time <= GAME_OVER and options.game_over_outcome == "fail":
+        return [Fault("outcome", refusals.TIME_WAS_UP(), code="CD-22.02")]
+    if entry.ops_outside >= living:
+        return [Fault("outcome", refusals.NOBODY_OUT(), code="CD-22.07")]
+    return [] if entry.score > 0 else [Fault("outcome", refusals.NOT_POSITIVE(score=entry.score), code="CD-22.06")]
 
 
 def _score_faults(entry: ResultEntry) -> list[Fault]:

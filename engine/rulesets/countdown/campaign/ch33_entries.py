@@ -18,12 +18,13 @@ them, before they recover; "threats" and everything after it may be left out:
      "ops": {"gustav": {"health": 1, "energy": 2, "aimXp": 6}, "bob": {"isAlive": false, "aimXp": 2}},
      "supportUsed": [{"card": "big-gun", "round": 3}], "bulletsUsed": 1,
      "threats": {"carried": ["t1-19"], "unused": ["t1-30"], "out": ["t1-02"]},
-     "objectives": [{"card": "bomb-1", "fate": "defused"}],
+     "objectives": [{"card": "bomb-1", "fate": "defused"}], "civilians": ["tourist"], "opsOutside": 1,
      "parts": {"objectives": 4, "ops": -2, "time": 1}, "ultimatum": false, "securedZones": 5, "bonus": true,
      "combat": {"gustav": {"shots": 4, "hits": 3, "eliminations": 3}},
      "reason": "all-out", "record": {"seed": 17, "choices": [0, 3, 1]}}}
 
-Without "campaign" the result is that of a single mission.
+Without "campaign" the result is that of a single mission. A result that is recorded without "score" gets it, with its
+parts, from what else is told (`ch33_score`); "unused" threat cards follow from the others.
 """
 
 from __future__ import annotations
@@ -138,6 +139,8 @@ class ResultEntry(Entered):
     bullets_used: Natural = 0  # CD-40.12
     threats: ThreatsLeft | None = None
     objectives: tuple[ObjectiveResult, ...] = ()
+    civilians: tuple[Id, ...] = ()  # CD-23.07: those who died, by card
+    ops_outside: Natural = 0  # CD-23.03: alive, but in no exfiltration zone
     combat: dict[Id, Combat] = {}
     showdown: Showdown | None = None
     effects: tuple[CarriedEffect, ...] = ()

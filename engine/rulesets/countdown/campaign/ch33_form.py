@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine.core.answers.campaigns import ResultForm
@@ -11,8 +12,8 @@ from engine.core.content import text_in
 from engine.core.errors import UnknownName
 from engine.core.sayings import say
 from engine.rulesets.countdown.campaign.ch33_runs import Run, carried_standing
+from engine.rulesets.countdown.campaign.ch33_score import FULFILLED, MISSED, TOLD_ONLY, fate_word, place_of
 from engine.rulesets.countdown.campaign.ch33_words import WORDS
-from engine.rulesets.countdown.codes import SCORE_PARTS
 from engine.rulesets.countdown.records import Op, PackRecord
 
 MOST_ROUNDS, MOST_POINTS = 99, 99
@@ -25,32 +26,82 @@ def form_of(pack: PackRecord, run: Run | None, mission: str, lang: str) -> Resul
     dead = run.dead() if run is not None else set()
     team = [op for op in pack.ops if run is None or op.id in run.begun.ops]
     playing = [op for op in team if op.id not in dead]
-    fields = [*_course(lang), *(field for op in playing for field in _op(op, lang)), *_cards(pack, run, lang)]
+    fields = [
+        *_course(pack, run, mission, lang),
+        *(field for op in playing for field in _op(op, lang)),
+        *_cards(pack, run, lang),
+        *_threats(pack, run, lang),
+    ]
     standing = carried_standing(pack, run)["ops"] if run is not None and run.progress == "open" else {}
     blank: dict[str, Any] = {
         "mission": mission,
         "outcome": "won",
-        "score": 1,
+        "time": 1,
         "ops": {op.id: _left(op, standing.get(op.id, {})) for op in (playing if run is not None else playing[:4])},
     }
     return ResultForm(tuple(fields), blank)
 
 
-def _course(lang: str) -> Iterator[Field]:
+def _course(pack: PackRecord, run: Run | None, mission: str, lang: str) -> Iterator[Field]:
+    """What the score is worked out from (CD-23), and the score itself where only the sum is known."""
+
     def number(name: str, key: str, least: int, most: int, rule: str) -> Field:
         return Field((name,), "number", say(WORDS, key, lang), rule=rule, default=0, least=least, most=most)
 
     outcomes = tuple(Choice(one, say(WORDS, f"choice {one}", lang)) for one in ("won", "lost", "abandoned"))
     yield Field(("outcome",), "choice", say(WORDS, "outcome", lang), rule="CD-40.19", needed=True, choices=outcomes)
-    yield number("score", "points", -MOST_POINTS, MOST_POINTS, "CD-40.19")
-    for part in SCORE_PARTS:
-        label = say(WORDS, f"part {part}", lang)
-        yield Field(("parts", part), "number", label, rule="CD-40.19", least=-MOST_POINTS, most=MOST_POINTS)
     yield number("rounds", "rounds", 0, MOST_ROUNDS, "CD-40.20")
     yield number("time", "time", -4, MOST_ROUNDS, "CD-40.20")
     yield Field(("ultimatum",), "switch", say(WORDS, "ultimatum", lang), rule="CD-40.20", default=False)
     yield number("securedZones", "secured", 0, MOST_ROUNDS, "CD-40.21")
-    yield Field(("bonus",), "switch", say(WORDS, "bonus", lang), rule="CD-40.21", default=False)
+    place = place_of(pack, run, mission)
+    if place is None or place.location is None:  # else the zones tell
+        yield Field(("bonus",), "switch", say(WORDS, "bonus", lang), rule="CD-40.21", default=False)
+    yield number("opsOutside", "outside", 0, len(pack.ops), "CD-23.03")
+    civilians = _choices([card for card in pack.threat_cards if card.kind == "civilian"], lang)
+    yield Field(("civilians",), "choices", say(WORDS, "civilians", lang), rule="CD-23.07", choices=civilians)
+    for part in TOLD_ONLY:
+        label = say(WORDS, f"part {part}", lang)
+        yield Field(("parts", part), "number", label, rule="CD-40.19", least=-MOST_POINTS, most=MOST_POINTS)
+    hint = say(WORDS, "points hint", lang)
+    label = say(WORDS, "points", lang)
+    yield Field(("score",), "number", label, hint, rule="CD-40.19", least=-MOST_POINTS, most=MOST_POINTS)
+    if place is not None:
+        yield _objectives(pack, place.mission.objective, lang)
+
+
+def _objectives(pack: PackRecord, stack: str, lang: str) -> Field:
+    """CD-40.18: the cards of the mission's stack that are worth points, and what can become of them."""
+    cards = [card for card in pack.objective_cards if card.stack == stack and card.kind in FULFILLED]
+    kinds = {card.kind for card in cards}
+    fates = dict.fromkeys(fate for kind in FULFILLED if kind in kinds for fate in (*FULFILLED[kind], *MISSED[kind]))
+    row = Field(
+        (),
+        "record",
+        say(WORDS, "card", lang),
+        fields=(
+            Field(("card",), "choice", say(WORDS, "card", lang), needed=True, choices=_choices(cards, lang)),
+            Field(
+                ("fate",),
+                "choice",
+                say(WORDS, "became", lang),
+                needed=True,
+                choices=tuple(Choice(fate, fate_word(fate, lang)) for fate in fates),
+            ),
+        ),
+    )
+    return Field(("objectives",), "list", say(WORDS, "objective cards", lang), rule="CD-23.01", item=row)
+
+
+def _choices(cards: Sequence[Any], lang: str) -> tuple[Choice, ...]:
+    """Cards by name; those of one name are numbered."""
+    names = [text_in(card.name, lang) if card.name else card.id for card in cards]
+    met: Counter[str] = Counter()
+    made = []
+    for card, name in zip(cards, names, strict=True):
+        met[name] += 1
+        made.append(Choice(card.id, f"{name} {met[name]}" if names.count(name) > 1 else name))
+    return tuple(made)
 
 
 def _op(op: Op, lang: str) -> Iterator[Field]:
@@ -98,3 +149,15 @@ def _left(op: Op, before: dict[str, Any]) -> dict[str, Any]:
         "aimXp": before.get("aimXp", 0),
         "specialXp": before.get("specialXp", start),
     }
+
+
+def _threats(pack: PackRecord, run: Run | None, lang: str) -> Iterator[Field]:
+    """CD-40.14, CD-40.15: what of the stack is still on the board, and what has left the game."""
+    left = run.threats_left() if run is not None else None
+    if left is None:
+        return
+    known = {*(left[0] or ()), *left[1]}
+    choices = _choices([card for card in pack.threat_cards if card.id in known], lang)
+    for name, rule in (("carried", "CD-33.17"), ("out", "CD-40.14")):
+        hint = say(WORDS, "threats carried hint", lang) if name == "carried" else ""
+        yield Field(("threats", name), "choices", say(WORDS, f"threats {name}", lang), hint, rule=rule, choices=choices)

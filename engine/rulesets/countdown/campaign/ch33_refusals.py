@@ -119,3 +119,28 @@ ONE_SUCH_CARD = Sentence(
     "„{name}“ ist doppelt genannt, aber es gibt nur eine solche Karte.",
     "«\u00a0{name}\u00a0» est cité deux fois, mais il n'y a qu'une telle carte.",
 )
+OTHER_STACK = Sentence(
+    '"{name}" is not of the objective stack of this mission.',
+    "„{name}“ gehört nicht zum Zielstapel dieser Mission.",
+    "«\u00a0{name}\u00a0» n'est pas de la pile d'objectifs de cette mission.",
+)
+NOBODY_LIVES = Sentence(
+    "No op survived: that is a failure.",
+    "Kein Special Op hat überlebt: Das ist ein Fehlschlag.",
+    "Aucun agent n'a survécu\u00a0: c'est un échec.",
+)
+TIME_WAS_UP = Sentence(
+    "The time marker was past -3: that is a failure.",
+    "Der Zeitmarker war über -3 hinaus: Das ist ein Fehlschlag.",
+    "Le marqueur de temps avait dépassé -3\u00a0: c'est un échec.",
+)
+NOBODY_OUT = Sentence(
+    "A success needs an op in an exfiltration zone.",
+    "Ein Erfolg braucht einen Special Op in einer Exfiltrationszone.",
+    "Une réussite exige un agent dans une zone d'exfiltration.",
+)
+NOT_POSITIVE = Sentence(
+    "A success needs a positive score, not {score}.",
+    "Ein Erfolg braucht eine positive Wertung, nicht {score}.",
+    "Une réussite exige un score positif, pas {score}.",
+)

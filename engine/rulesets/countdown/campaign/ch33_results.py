@@ -6,9 +6,9 @@ from typing import Any, cast
 
 from engine.core.game import RESULTS, UNFINISHED, Game
 from engine.rulesets.countdown.campaign.ch33_carried import carried_of
-from engine.rulesets.countdown.codes import DEAD, FATES, SCORE_PARTS, TERRORIST
+from engine.rulesets.countdown.codes import CIVILIAN, DEAD, FATES, SCORE_PARTS, TERRORIST
 from engine.rulesets.countdown.report.collector import CountdownCollector
-from engine.rulesets.countdown.rules.ch23_scoring import secured_zones
+from engine.rulesets.countdown.rules.ch23_scoring import is_out, secured_zones
 from engine.rulesets.countdown.state import State
 from engine.rulesets.countdown.words.naming import ROLES
 
@@ -39,6 +39,12 @@ def result_of(finished: Game) -> dict[str, Any]:
             for card, fate in sorted(game.fates.items())
             if card >= scenario.threat_cards
         ],
+        "civilians": [
+            scenario.card_ids[card]
+            for card, fate in sorted(game.fates.items())
+            if card < scenario.threat_cards and scenario.kind[card] == CIVILIAN and FATES[fate] == "killed"
+        ],
+        "opsOutside": sum(zone != DEAD and not is_out(game, zone) for zone in game.op_at),
         "combat": _combat(game),
         **carried_of(game),
         "record": game.record(),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from engine.core.answers.campaigns import (
@@ -11,7 +12,6 @@ from engine.core.answers.campaigns import (
     Consequence,
     RosterLine,
     RosterTrack,
-    ScoreLine,
     Standing,
 )
 from engine.core.campaign_maps import ending, line_of_missions, mission_title
@@ -20,7 +20,6 @@ from engine.core.sayings import say
 from engine.rulesets.countdown.campaign.ch33_entries import ResultEntry
 from engine.rulesets.countdown.campaign.ch33_runs import Campaigns, Run, campaign_record, carried_standing, next_mission
 from engine.rulesets.countdown.campaign.ch33_words import WORDS
-from engine.rulesets.countdown.codes import SCORE_PARTS
 from engine.rulesets.countdown.records import Campaign, PackRecord
 
 
@@ -146,7 +145,7 @@ def _node(pack: PackRecord, run: Run | None, campaign: Campaign, number: int, la
     return CampaignNode(mission, "mission", title, state, why, mission, number - 1, 0, not is_open, path)
 
 
-# --- consequences and score -----------------------------------------------------------------------
+# --- consequences ---------------------------------------------------------------------------------
 
 
 def consequences_of(pack: PackRecord, after: Campaigns, entry: ResultEntry, lang: str) -> Iterator[Consequence]:
@@ -168,8 +167,10 @@ def consequences_of(pack: PackRecord, after: Campaigns, entry: ResultEntry, lang
         key, tone = ("campaign won", "good") if run.progress == "won" else ("campaign lost", "bad")
         yield Consequence(say(WORDS, key, lang), "CD-40.24", tone)
         return
+    if entry.bullets_used:
+        yield Consequence(say(WORDS, "bullets back", lang), "CD-12.20")
     if entry.outcome == "won" and entry.threats is not None:
-        yield Consequence(say(WORDS, "carried", lang, count=len(entry.threats.carried)), "CD-33.17")
+        yield _carried(pack, run, len(entry.threats.carried), lang)
     upcoming = mission_title(pack, next_mission(run) or "", lang)
     key = "next opens" if entry.outcome == "won" else "again"
     yield Consequence(say(WORDS, key, lang, mission=upcoming), "CD-33.13")
@@ -192,14 +193,31 @@ def _ops(pack: PackRecord, run: Run, entry: ResultEntry, lang: str) -> Iterator[
             yield Consequence(say(WORDS, "recovers", lang, op=op, **values), "CD-33.15", "good")
             kept = {"aim": recovered["aimXp"], "special": recovered["specialXp"]}
             yield Consequence(say(WORDS, "experience", lang, op=op, **kept), "CD-33.14")
+            yield from _learnt(pack, run, name, lang)
 
 
-def score_of(entry: ResultEntry, lang: str) -> Iterator[ScoreLine]:
-    """CD-40.19: the parts of the score, then the score; where the parts give another sum, it is told."""
-    for part in SCORE_PARTS:
-        if part in entry.parts:
-            yield ScoreLine(say(WORDS, f"part {part}", lang), entry.parts[part], rule="CD-40.19")
-    total = sum(entry.parts.values())
-    differs = bool(entry.parts) and total != entry.score
-    detail = say(WORDS, "part sum", lang, sum=total) if differs else ""
-    yield ScoreLine(say(WORDS, "part total", lang), entry.score, detail, "CD-23.01")
+def _learnt(pack: PackRecord, run: Run, name: str, lang: str) -> Iterator[Consequence]:
+    """CD-18.09, CD-24.05, CD-24.06: a skill or an ability level that was reached in the last mission."""
+    op = next(one for one in pack.ops if one.id == name)
+    earlier = replace(run, results=run.results[:-1]).last_of(name)
+    left = run.last_of(name)
+    assert left is not None  # the mission was won, and told of this op
+    skills = [sum(step <= xp for step in op.aim_steps) for xp in ((earlier.aim_xp if earlier else 0), left.aim_xp)]
+    if skills[0] < skills[1]:
+        told = {"op": text_in(op.name, lang), "before": skills[0], "after": skills[1]}
+        yield Consequence(say(WORDS, "aims better", lang, **told), "CD-18.09", "good")
+    if op.special == "none":
+        return
+    before = earlier.special_xp if earlier else op.track.start
+    levels = [1 + sum(step <= xp for step in (op.track.level2, op.track.level3)) for xp in (before, left.special_xp)]
+    if levels[0] < levels[1]:
+        told = {"op": text_in(op.name, lang), "level": levels[1]}
+        yield Consequence(say(WORDS, "ability level", lang, **told), "CD-24.05", "good")
+
+
+def _carried(pack: PackRecord, run: Run, count: int, lang: str) -> Consequence:
+    """CD-33.17 to CD-33.19: what goes along, and what fills it up to the number of the next location."""
+    name = run.begun.locations[run.mission_number - 1]
+    printed = next((one.campaign_threat_cards for one in pack.locations if one.id == name), count)
+    told = {"count": count, "drawn": max(0, printed - count), "printed": printed}
+    return Consequence(say(WORDS, "carried", lang, **told), "CD-33.19")
