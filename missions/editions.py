@@ -10,7 +10,7 @@ from typing import Any
 from django.utils import translation
 
 from missions.models import Pack, Version
-from missions.services.documents import document_of
+from missions.services.documents import kept_document
 
 MOST_ANSWERS = 400  # some tens of kilobytes each
 
@@ -27,7 +27,7 @@ class Edition:
 
     @cached_property
     def document(self) -> dict[str, Any]:
-        return self.version.document if self.version else document_of(self.pack)
+        return self.version.document if self.version else kept_document(self.pack)
 
     @property
     def is_draft(self) -> bool:

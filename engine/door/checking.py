@@ -27,13 +27,19 @@ MOST_FINDINGS = 300  # of the linter that are listed; `more` counts the others
 MOST_FIXES = 3  # that are tried out, and offered if they hold; each takes as long as another check
 
 
-def check(document: Any, mission: str | None = None, lang: str = "en") -> Checked:
-    """What is wrong or doubtful with a document, or with one mission and all that keeps the pack from loading."""
+def check(document: Any, mission: str | None = None, lang: str = "en", *, fixes: bool = True) -> Checked:
+    """What is wrong or doubtful with a document, or with one mission and all that keeps the pack from loading.
+
+    Without `fixes` no quick fix is tried and none is offered: for whoever waits for the findings alone.
+    """
     checked = _checked(document, mission, lang)
     offered = [one for one in checked.findings if one.fix is not None]
     if not offered:
         return checked
-    tried = offered[:MOST_FIXES] if not checked.more else ()  # what is not listed cannot be compared
+    tried = offered[:MOST_FIXES] if not checked.more else []  # what is not listed cannot be compared
+    if not fixes:
+        findings = tuple(replace(one, fix=None) for one in checked.findings)
+        return replace(checked, findings=findings, untried=len(tried))
     sound = [one for one in tried if _holds(one, document, mission, lang, checked)]
     findings = tuple(one if one.fix is None or one in sound else replace(one, fix=None) for one in checked.findings)
     return replace(checked, findings=findings)

@@ -54,7 +54,7 @@ def sentence(
         rows = Rows(vocabulary, lang, said_by, bearer, reader.faults, known)
         rows.ability(ability)
         text = ability_sentence(vocabulary, ability, lang, said_by, bearer=bearer, bound=known)
-        return Sentence(text, rows.finished())
+        return Sentence(text, rows.finished(), holds_always=ability.trigger.name == "always")
     if isinstance(node, list):
         steps = reader.steps(node)
         rows = Rows(vocabulary, lang, said_by, bearer, reader.faults, known)

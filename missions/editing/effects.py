@@ -105,6 +105,7 @@ class Offer:
     words: str  # that find it
     likely: bool
     is_chosen: bool = False
+    lasts: bool = False  # it changes something for a while, rather than doing something once
 
     @property
     def pieces(self) -> list[str]:
@@ -113,12 +114,10 @@ class Offer:
         return ["" if piece == "…" else piece for piece in parts if piece]
 
 
-def rows_of(field: Any) -> list[EffectRow]:
-    """An effect as sentences with slots."""
-    if field.value is None:
-        return []
+def told_of(field: Any) -> Any:
+    """An effect as the engine says it."""
     slot = field.form.slot if field.form.widget == "node" else ""
-    told = sentence(
+    return sentence(
         field.bench.ruleset,
         field.value,
         field.bench.lang,
@@ -126,7 +125,6 @@ def rows_of(field: Any) -> list[EffectRow]:
         slot=slot,
         bearer=field.form.bearer,
     )
-    return [EffectRow(field, row) for row in told.rows]
 
 
 @cache
@@ -161,7 +159,8 @@ def offers(bench: Any, slot: str, chosen: Any = None) -> list[Offer]:
             continue
         words = " ".join([one.label, one.hint, *one.search, groups.get(one.group, "")]).lower()
         node = kept_parts(one, chosen)
-        found.append(Offer(node, one.label, one.hint, groups.get(one.group, ""), words, one.likely, one is current))
+        group = groups.get(one.group, "")
+        found.append(Offer(node, one.label, one.hint, group, words, one.likely, one is current, one.lasts))
     return sorted(found, key=lambda one: (not one.is_chosen, not one.likely))
 
 

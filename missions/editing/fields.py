@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from missions.editing.choosing import Option, options_of
-from missions.editing.effects import EffectRow, rows_of
+from missions.editing.effects import EffectRow, told_of
 from missions.editing.paths import Parts, html_id, value_at
 from missions.editing.places import places_of
 from missions.editing.team_values import TeamValues, team_values_of
@@ -229,7 +229,17 @@ class FieldView:
     @cached_property
     def rows(self) -> list[EffectRow]:
         """An effect as sentences with slots."""
-        return rows_of(self)
+        return [EffectRow(self, row) for row in self.told.rows] if self.told else []
+
+    @cached_property
+    def told(self) -> Any:
+        """An effect as the engine says it; nothing where there is none yet."""
+        return None if self.value is None else told_of(self)
+
+    @property
+    def holds_always(self) -> bool:
+        """An ability that waits for nothing: only what lasts fits among its steps."""
+        return self.form.widget == "ability" and bool(self.told and self.told.holds_always)
 
     @property
     def wording(self) -> Wording | None:

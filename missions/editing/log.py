@@ -1,6 +1,6 @@
 """Appending to the log: the one way in which a draft changes."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
 from django.db import transaction
@@ -13,6 +13,7 @@ from missions.editing.errors import EditConflict, EditRefused
 from missions.editing.limits import check_size
 from missions.editing.rows import Draft
 from missions.models import Edit, Pack
+from missions.services.documents import keep_document
 
 Operations = list[dict[str, Any]]
 
@@ -47,7 +48,21 @@ def append(
         if met := clashes(edited.touched, since, was, before, edited.document):
             raise EditConflict(met, draft.revision)
     draft.store(edited.document)
+    transaction.on_commit(lambda: keep_document(draft.pack, edited.document))
     return _write_down(draft, person, label, operations, edited, strand, kind, reverts)
+
+
+@transaction.atomic
+def once(*, pack: Pack, person: Any, token: str, make: Callable[[], Edit]) -> Edit:
+    """Make an edit that a browser may send again because the answer got lost: then it is the edit that was made."""
+    if not token:
+        return make()
+    made = pack.edits.by(person).filter(token=token).first()
+    if made is None:
+        made = make()
+        made.token = token
+        made.save(update_fields=["token"])
+    return made
 
 
 def newer_edits(pack: Pack, base: int) -> list[Edit]:

@@ -26,7 +26,7 @@ class Draft:
         Pack.objects.filter(pk=pack.pk).update(revision=F("revision") + 1)
         pack.refresh_from_db(fields=["revision", "frame"])
         rows: dict[str, list[Record]] = {}
-        for row in Record.objects.filter(pack=pack).order_by("collection", "position", "pk"):
+        for row in Record.objects.filter(pack=pack).defer("search").order_by("collection", "position", "pk"):
             rows.setdefault(row.collection, []).append(row)
         document = {**pack.frame, **{name: [row.record for row in found] for name, found in rows.items()}}
         return cls(pack, rows, document, pack.revision - 1)

@@ -15,7 +15,7 @@ from missions.editing.outline import Marks, outline
 from missions.editing.paths import Parts, value_at
 from missions.editing.users import User, users_of
 from missions.models import Pack
-from missions.services.documents import document_of
+from missions.services.documents import kept_document
 
 BOARD_TAB, GRAPH_TAB = "map", "graph"
 MOST_GROUPS = 4  # groups of a form on one page; more become tabs
@@ -48,11 +48,12 @@ class Workspace:
     wanted_tab: str = ""
     is_whole: bool = False  # check the whole pack
     can_edit: bool = False
+    is_hurried: bool = False  # findings at once; the page asks for their quick fixes after it has shown them
     is_unchecked: bool = False  # nobody asks what is wrong: for pieces that must come at once
 
     @cached_property
     def document(self) -> dict[str, Any]:
-        return document_of(self.pack)
+        return kept_document(self.pack)
 
     @cached_property
     def languages(self) -> list[str]:
@@ -67,7 +68,8 @@ class Workspace:
 
     @cached_property
     def checked(self) -> Any:
-        return check(self.document, None if self.is_whole else self.mission_at_hand or None, self.lang)
+        wanted = None if self.is_whole else self.mission_at_hand or None
+        return check(self.document, wanted, self.lang, fixes=not self.is_hurried)
 
     @cached_property
     def missions(self) -> tuple[Any, ...]:

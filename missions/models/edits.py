@@ -26,6 +26,8 @@ class Edit(models.Model):
     strand = models.CharField(max_length=60, blank=True)
     reverts = models.ForeignKey("self", models.CASCADE, null=True, related_name="reverted_by")
     is_undone = models.BooleanField(default=False)
+    # What the browser calls it: sent again because the answer got lost, it is done only once.
+    token = models.CharField(max_length=40, blank=True, default="")
 
     objects = EditQuerySet.as_manager()
 
@@ -33,7 +35,10 @@ class Edit(models.Model):
         verbose_name = _("edit")
         verbose_name_plural = _("edits")
         ordering = ["pack", "-number"]
-        constraints = [models.UniqueConstraint(fields=["pack", "number"], name="edit_numbers_once_a_pack")]
+        constraints = [
+            models.UniqueConstraint(fields=["pack", "number"], name="edit_numbers_once_a_pack"),
+            models.UniqueConstraint(fields=["pack", "token"], condition=~models.Q(token=""), name="edit_sent_once"),
+        ]
 
     def __str__(self) -> str:
         return f"{self.number}: {self.label}"

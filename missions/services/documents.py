@@ -1,6 +1,8 @@
 """A pack as one document, and the document as rows: each undoes the other."""
 
+from collections import OrderedDict
 from collections.abc import Mapping
+from threading import Lock
 from typing import Any
 
 from django.db import transaction
@@ -13,6 +15,7 @@ Document = dict[str, Any]
 
 LONGEST_KEY = 200
 LONGEST_TITLE = 200
+MOST_KEPT = 12  # documents of drafts; a large one has some megabytes
 
 
 def document_of(pack: Pack) -> Document:
@@ -22,6 +25,31 @@ def document_of(pack: Pack) -> Document:
     for collection, record in records:
         document[collection] = [*document.get(collection, []), record]
     return document
+
+
+_kept: OrderedDict[tuple[Any, ...], Document] = OrderedDict()
+_lock = Lock()
+
+
+def kept_document(pack: Pack) -> Document:
+    """The draft, for those who only read it: put together once for each revision, not for each request."""
+    with _lock:
+        known = _kept.get(_stamp(pack))
+    if known is None:
+        keep_document(pack, known := document_of(pack))
+    return known
+
+
+def keep_document(pack: Pack, document: Document) -> None:
+    """Remember what the draft of this revision is; nobody may change it any more."""
+    with _lock:
+        _kept[_stamp(pack)] = document
+        while len(_kept) > MOST_KEPT:
+            _kept.popitem(last=False)
+
+
+def _stamp(pack: Pack) -> tuple[Any, ...]:
+    return (pack.pk, pack.revision, pack.changed_at)
 
 
 @transaction.atomic

@@ -13,7 +13,7 @@ from missions.editing import history, log, presence, undoing
 from missions.editing.errors import EditConflict, EditRefused, NothingToUndo
 from missions.editing.limits import is_too_fast
 from missions.editing.paths import Parts, path_from
-from missions.models import Pack
+from missions.models import Edit, Pack
 from missions.views.finding import editable_pack, readable_pack
 from missions.views.workspace import context_of, workspace_of
 
@@ -32,14 +32,7 @@ def make(request: HttpRequest, pack: Pack) -> HttpResponse:
         return refusal(_("That was very fast. Wait a minute; what you typed is kept in this window."), status=429)
     try:
         sent = json.loads(request.body)
-        made = log.append(
-            pack=pack,
-            person=request.user,
-            label=str(sent.get("label") or _("Edit")),
-            operations=sent.get("operations"),
-            base=sent.get("base") if isinstance(sent.get("base"), int) else -1,
-            strand=str(sent.get("strand") or "")[:60],
-        )
+        made = log.once(pack=pack, person=request.user, token=token_of(sent), make=lambda: append(request, pack, sent))
     except (ValueError, AttributeError):
         return refusal(_("This is no edit."), status=400)
     except EditConflict as conflict:
@@ -47,6 +40,21 @@ def make(request: HttpRequest, pack: Pack) -> HttpResponse:
     except EditRefused as error:
         return refusal(str(error))
     return JsonResponse({"number": made.number, **answer(request, pack, sent)})
+
+
+def append(request: HttpRequest, pack: Pack, sent: dict[str, Any]) -> Edit:
+    return log.append(
+        pack=pack,
+        person=request.user,
+        label=str(sent.get("label") or _("Edit")),
+        operations=sent.get("operations"),
+        base=sent.get("base") if isinstance(sent.get("base"), int) else -1,
+        strand=str(sent.get("strand") or "")[:60],
+    )
+
+
+def token_of(sent: dict[str, Any]) -> str:
+    return str(sent.get("token") or "")[:40]
 
 
 @require_POST
@@ -95,8 +103,9 @@ def stepped(request: HttpRequest, pack: Pack, step: Any) -> HttpResponse:
     """Undo, redo and the like: the same answer as to an edit."""
     try:
         sent = json.loads(request.body or b"{}")
-        made = step(pack=pack, person=request.user)
-    except ValueError:
+        who = {"pack": pack, "person": request.user}
+        made = log.once(**who, token=token_of(sent), make=lambda: step(**who))
+    except (ValueError, AttributeError):
         return refusal(_("This is no edit."), status=400)
     except NothingToUndo as error:
         return refusal(str(error))
@@ -132,7 +141,7 @@ def news(request: HttpRequest, pack: str) -> HttpResponse:
 
 def answer(request: HttpRequest, pack: Pack, sent: dict[str, Any]) -> dict[str, Any]:
     """The new revision, what can be undone, and the pieces that the page asked for."""
-    pack.refresh_from_db(fields=["revision", "title"])
+    pack.refresh_from_db(fields=["revision", "title", "changed_at"])
     asked = sent.get("want")
     wanted = [one for one in asked if one in PIECES] if isinstance(asked, list) else []
     shown = workspace_of(
@@ -141,13 +150,13 @@ def answer(request: HttpRequest, pack: Pack, sent: dict[str, Any]) -> dict[str, 
         open=record_asked(sent.get("open")),
         mission=str(sent.get("mission") or ""),
         wanted_tab=str(sent.get("tab") or ""),
-        is_whole=bool(sent.get("whole")),
+        is_hurried=True,
     )
     if shown.open and shown.record is None:  # it is not there any more: the page opens another one
         return {"revision": pack.revision, "pieces": {}, "gone": True}
     context = context_of(request, shown)
     drawn = {f"editor-{one}": render_to_string(f"missions/editor/_{one}.html", context, request) for one in wanted}
-    return {"revision": pack.revision, "pieces": drawn}
+    return {"revision": pack.revision, "pieces": drawn, "untried": bool(drawn and shown.checked.untried)}
 
 
 def record_asked(opened: Any) -> Parts:

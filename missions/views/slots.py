@@ -34,6 +34,7 @@ def slot(request: HttpRequest, pack: str) -> HttpResponse:
         raise Http404
     if "new" in request.GET:
         context = {"offers": offers(shown.bench, "step"), "at": at, "is_new": True, "effect": effect, "pack": found}
+        context["only_lasting"] = effect.holds_always and at == effect.do_path
         return render(request, "missions/editor/_picker.html", context)
     chosen = slot_at(effect, at)
     if chosen is None:

@@ -29,7 +29,7 @@ def workspace(request: HttpRequest, pack: str, collection: str = "", name: str =
         open=opened(collection, name),
         mission=request.GET.get("mission", ""),
         wanted_tab=request.GET.get("tab", ""),
-        is_whole=not request.htmx or "part" in request.GET,
+        is_whole=not request.htmx or request.GET.get("part") in ("all", "checked"),
     )
     if not collection and shown.missions and "frame" not in request.GET:
         first = shown.missions[0].path
@@ -41,8 +41,8 @@ def workspace(request: HttpRequest, pack: str, collection: str = "", name: str =
 
 
 def template_of(request: HttpRequest) -> str:
-    """The page, what opens with another record, all pieces anew, or those that tell what is wrong."""
-    parts = {"all": "_all.html", "checked": "_checked.html"}
+    """The page, what opens with another record, all pieces anew, those that tell what is wrong, or what mends it."""
+    parts = {"all": "_all.html", "checked": "_checked.html", "fixes": "_bottom.html"}
     piece = parts.get(request.GET.get("part", ""), "_opened.html") if request.htmx else "workspace.html"
     return f"missions/editor/{piece}"
 

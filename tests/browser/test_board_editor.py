@@ -209,6 +209,47 @@ def test_several_sectors_are_chosen_and_laid_in_a_row(page, open_record):
     expect(page.locator(".canvas-apart rect")).to_have_count(1)  # the gap stays in sight
 
 
+def test_what_is_in_the_hand_stays_there_when_the_step_before_is_answered(page, open_record):
+    """Whoever is faster than the server loses no key and no click: the board is drawn anew below the hand."""
+    pack = open_record(LAYOUT)
+    waiting = []
+    page.route("**/edits/", lambda route: waiting.append(route))
+    place(page, "quarry/haul-road").click()
+    page.keyboard.press("Delete")
+    place(page, "village-square/inn").click()
+    page.keyboard.press("Space")
+    for _ in range(2):
+        page.keyboard.press("ArrowDown")
+    expect(page.locator("[data-chip]")).to_contain_text("Village Square over")
+    waiting[0].continue_()
+    page.unroute("**/edits/")
+    expect(place(page, "quarry/haul-road")).to_have_count(0)
+    expect(page.locator(".canvas-target")).to_have_count(1)
+    expect(page.locator("[data-chip]")).to_contain_text("Village Square over")
+    before = spot(pack, "village-square")
+    page.keyboard.press("Enter")
+    saved(page, pack, 2)
+    assert spot(pack, "village-square") == (before[0], before[1] + 12)
+
+
+def test_a_click_counts_that_began_before_the_board_was_drawn_anew(page, open_record):
+    pack = open_record(LAYOUT)
+    waiting = []
+    page.route("**/edits/", lambda route: waiting.append(route))
+    place(page, "quarry/haul-road").click()
+    page.keyboard.press("Delete")
+    box = place(page, "village-square/inn").bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    with page.expect_response("**/edits/"):
+        waiting[0].continue_()
+    page.wait_for_function("document.querySelector('[data-region=\"quarry/haul-road\"]')")  # it waits for the button
+    page.mouse.up()
+    expect(place(page, "quarry/haul-road")).to_have_count(0)
+    expect(place(page, "village-square/inn")).to_have_attribute("aria-selected", "true")
+    saved(page, pack, 1)
+
+
 def test_steps_on_the_board_wait_without_a_connection_and_are_sent_in_order(page, context, complaints, open_record):
     pack = open_record(LAYOUT)
     before = tiles(pack)
@@ -386,10 +427,11 @@ def test_zones_of_a_blueprint_are_painted_changed_and_moved(page, open_record):
     page.keyboard.press("v")
     place(page, "b1").click()
     page.keyboard.press("+")
-    saved(page, pack, 2)
-    assert record(pack, "locations", "warehouse")["zones"][-1]["cards"] == painted[-1]["cards"] + 1
-    page.keyboard.press("Delete")
+    page.keyboard.press("+")  # before the first one is answered: both count
     saved(page, pack, 3)
+    assert record(pack, "locations", "warehouse")["zones"][-1]["cards"] == painted[-1]["cards"] + 2
+    page.keyboard.press("Delete")
+    saved(page, pack, 4)
     assert record(pack, "locations", "warehouse")["zones"] == zones
 
 

@@ -5,6 +5,7 @@ import copy
 import random
 
 import pytest
+from playwright.sync_api import expect
 
 from engine import edit
 from missions.models import Authorship
@@ -16,7 +17,8 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 ACTIONS = 120
 STEPS = [{"op": "drawCards", "n": 2}, {"op": "advanceThreat", "n": 1}, {"op": "ambush"}]
-SEND = "async (change) => (await import('/static/js/missions/editor/edits.js')).edit(change)"
+SEND = "async (change) => void (await import('/static/js/missions/editor/edits.js')).edit(change)"
+OPEN = "async (address) => (await import('/static/js/missions/editor/opening.js')).open(address)"
 
 
 class Author:
@@ -75,7 +77,7 @@ class Author:
 
     def shown(self, name):
         """What this author's page shows of an event."""
-        self.page.goto(address(self.pack, "events", name))
+        self.page.evaluate(OPEN, address(self.pack, "events", name))
         steps = self.page.locator("[data-effect] [data-edit=json]").first.input_value()
         return self.page.get_by_label("Name, EN").input_value(), steps
 
@@ -108,10 +110,60 @@ def test_random_edits_of_two_authors_end_equal_and_as_expected(browser, site_url
     assert {one["id"]: one for one in document["events"][:8]} == expected
     assert {**document, "events": first["events"]} == first
     for name in sorted(expected):
-        assert authors[0].shown(name) == authors[1].shown(name)
-        assert authors[0].shown(name)[0] == expected[name]["name"]["en"]
+        seen = [author.shown(name) for author in authors]
+        assert seen[0] == seen[1]
+        assert seen[0][0] == expected[name]["name"]["en"]
     for author in authors:
         author.context.close()
+
+
+def test_a_step_whose_answer_got_lost_is_done_once(browser, site_url, live_server, redis_server):
+    """The server has done it, the browser does not know: it sends the step again, after a while or after a reload."""
+    ana = build.person("ana")
+    pack = build.pack(ana, "Black Water", build.document("fireteam_zero"))
+    event = document_of(pack)["events"][0]
+    steps = len(event["effects"])
+    author = Author(browser, site_url, ana, pack, [event])
+    at = ["events", event["id"], "effects", 0]
+    operations = [{"op": "insert", "at": at, "value": {"op": "ambush"}}]
+    insertion = {"label": "Ambush", "operations": operations, "want": ["bar"]}
+
+    def lose_the_answer(route):
+        route.fetch()
+        route.abort()
+
+    author.page.route("**/edits/", lose_the_answer, times=1)
+    author.page.evaluate(SEND, insertion)
+    saved(author.page)
+    assert len(document_of(pack)["events"][0]["effects"]) == steps + 1
+    author.page.route("**/edits/", lose_the_answer, times=1)
+    author.page.evaluate(SEND, insertion)
+    expect(author.page.locator("[data-saved]")).to_have_attribute("data-state", "offline")
+    author.page.reload()
+    saved(author.page)
+    assert len(document_of(pack)["events"][0]["effects"]) == steps + 2
+    author.page.route("**/undo/", lose_the_answer, times=1)
+    author.page.keyboard.press("Control+z")
+    saved(author.page)
+    assert len(document_of(pack)["events"][0]["effects"]) == steps + 1
+    author.context.close()
+
+
+def test_what_is_done_right_after_undo_counts_from_it(browser, site_url, live_server, redis_server):
+    """Undo stands in line with everything else: whoever is faster than its answer is in no conflict with themselves."""
+    ana = build.person("ana")
+    pack = build.pack(ana, "Black Water", build.document("fireteam_zero"))
+    event = document_of(pack)["events"][0]
+    author = Author(browser, site_url, ana, pack, [event])
+    naming = {"op": "set", "at": ["events", event["id"], "name", "en"]}
+    for number, name in enumerate(("One", "Two", "Three")):
+        if number:
+            author.page.keyboard.press("Control+z")
+        author.page.evaluate(SEND, {"label": name, "operations": [{**naming, "value": name}], "want": ["bar"]})
+    saved(author.page)
+    assert author.page.get_by_role("alertdialog").count() == 0
+    assert document_of(pack)["events"][0]["name"]["en"] == "Three"
+    author.context.close()
 
 
 def told_of_a_conflict(authors):

@@ -53,6 +53,7 @@ class Checked:
     playable: tuple[str, ...]  # ids of missions that can be played as they are
     findings: tuple[Problem, ...]  # errors first
     more: int = 0  # how many faults are not listed
+    untried: int = 0  # quick fixes that nobody has tried yet: check again with `fixes`
 
 
 @dataclass(frozen=True, slots=True)

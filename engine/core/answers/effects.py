@@ -20,6 +20,7 @@ class OperationForm:
     parameters: tuple[Field, ...]
     example: Any  # a whole node that is sound
     likely: bool = False  # shown first
+    lasts: bool = False  # a step that changes something for a while: what holds always is made of these alone
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,3 +64,4 @@ class Sentence:
 
     text: str
     rows: tuple[Row, ...]
+    holds_always: bool = False  # an ability that waits for nothing: steps that happen once do not fit into it

@@ -69,6 +69,7 @@ def _form(vocabulary: Vocabulary, operation: Operation, lang: str) -> OperationF
         tuple(field_of(vocabulary.palette, operation, param, lang) for param in operation.params),
         example_node(vocabulary, operation),
         entry is not None and entry.is_likely,
+        operation.can_hold,
     )
 
 

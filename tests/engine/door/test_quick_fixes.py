@@ -45,6 +45,17 @@ def test_what_is_safe_to_mend_is_offered(game, path, value, after):
     assert_sound(document, check(document))
 
 
+def test_who_waits_for_the_findings_alone_gets_the_same_ones_and_hears_of_untried_fixes():
+    document = changed("fireteam-zero", "missions", 0, "eventCount", value=3)
+    whole, hurried = check(document), check(document, fixes=False)
+    assert [(one.code, one.path, one.message) for one in hurried.findings] == [
+        (one.code, one.path, one.message) for one in whole.findings
+    ]
+    assert not any(one.fix for one in hurried.findings)
+    assert (whole.untried, bool(hurried.untried)) == (0, True)
+    assert check(starter_document("fireteam-zero"), fixes=False).untried == 0
+
+
 def test_a_misspelt_field_gets_its_name():
     document = copy.deepcopy(starter_document("fireteam-zero"))
     document["missions"][0]["evnetCount"] = document["missions"][0].pop("eventCount")

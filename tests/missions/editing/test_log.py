@@ -1,6 +1,7 @@
 """The log of edits: nothing is lost, nobody's work is overwritten."""
 
 import pytest
+from django.db import IntegrityError, transaction
 
 from missions.editing import log, undoing
 from missions.editing.errors import EditConflict, EditRefused, NothingToUndo
@@ -91,6 +92,20 @@ def test_typing_in_one_field_is_one_edit(draft, ada):
     assert draft.edits.count() == 1
     undoing.undo(pack=draft, person=ada)
     assert time_of(draft) == was
+
+
+def test_what_is_sent_twice_is_done_once(draft, ada):
+    """The answer got lost: the browser sends the step again, and gets the answer to the first one."""
+    sent = {"pack": draft, "person": ada, "token": "one"}
+    first = log.once(**sent, make=lambda: set_time(draft, ada, 9))
+    again = log.once(**sent, make=lambda: set_time(draft, ada, 9))
+    assert first == again
+    assert Edit.objects.count() == 1
+    log.once(pack=draft, person=ada, token="two", make=lambda: undoing.undo(pack=draft, person=ada))
+    log.once(pack=draft, person=ada, token="two", make=lambda: undoing.undo(pack=draft, person=ada))
+    assert Edit.objects.count() == 2
+    with pytest.raises(IntegrityError), transaction.atomic():  # somebody else's token opens nothing of ours
+        log.once(**{**sent, "person": person("lin")}, make=lambda: set_time(draft, ada, 8))
 
 
 def test_undo_and_redo_go_back_and_forth_over_ones_own_steps(draft, ada):

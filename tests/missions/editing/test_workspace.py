@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from engine import collections
+from engine import collections, operations
 from missions.editing.effects import slot_at
 from missions.editing.fields import FieldView
 from missions.editing.making import free_id, new_record
@@ -49,6 +49,44 @@ def test_every_slot_of_the_starter_events_leads_to_its_field(ada):
             found = slot_at(effect, at)
             assert found is not None, (event["id"], at)
             assert FieldView(shown.bench, found.form, found.owner, found.holder).path == at
+
+
+def effects_of(shown: Workspace) -> list[FieldView]:
+    found, waiting = [], list(shown.fields)
+    while waiting:
+        one = waiting.pop()
+        found += [one] if one.is_effect else []
+        waiting += one.parts
+    return found
+
+
+def test_what_the_palette_calls_unfit_is_in_no_text_that_is_sound(ada, draft):
+    """A text that holds always is made of steps that last; the palette hides the others there alone."""
+    document = document_of(draft)
+    lasting = {one.name for one in operations(draft.ruleset, "en").operations if one.kind == "step" and one.lasts}
+    always = []
+    for kind in collections(draft.ruleset, "en"):
+        for index, one in enumerate(document.get(kind.name, [])):
+            shown = Workspace(draft, "en", open=(kind.name, one.get("id", index)), is_unchecked=True)
+            always += [effect for effect in effects_of(shown) if effect.holds_always]
+    steps = [step for effect in always for step in effect.inside(("do",)) or []]
+    assert steps or draft.ruleset == "countdown"
+    assert {step if isinstance(step, str) else step["op"] for step in steps} <= lasting
+
+
+def test_the_picker_of_a_text_that_holds_always_marks_what_happens_once(client, ada):
+    draft = build.pack(ada, "Draft", build.document("fireteam_zero"))
+    client.force_login(ada)
+    found = []
+    for kind in collections(draft.ruleset, "en"):
+        for one in document_of(draft).get(kind.name, []):
+            shown = Workspace(draft, "en", open=(kind.name, one.get("id")), is_unchecked=True)
+            found += effects_of(shown) if isinstance(one.get("id"), str) else []
+    for holds in (True, False):
+        effect = next(one for one in found if one.form.widget == "ability" and one.holds_always is holds)
+        asked = {"effect": json.dumps(effect.path), "at": json.dumps(effect.do_path), "new": ""}
+        page = client.get(f"/missions/{draft.slug}/edit/slot/", asked).content.decode()
+        assert ("data-unfit" in page, "holds always" in page) == (holds, holds)
 
 
 def test_a_bare_word_is_written_out_before_something_inside_it_is_set(ada):

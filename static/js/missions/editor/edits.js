@@ -1,6 +1,6 @@
 // The queue of edits: every change goes through here, in order, one at a time. Without a connection edits wait in this
 // browser, say so, and are sent later; a reload finds them again.
-import { ALL, canEdit, frame, mission, ofThePack, openPath, openTab, placeNow, post, say, swap } from "./frame.js";
+import { ALL, canEdit, frame, mission, ofThePack, openPath, openTab, placeNow, post, released, say, swap } from "./frame.js";
 
 const KEPT = `edits:${frame.dataset.pack}`;
 const SLOW_MS = 400;
@@ -11,6 +11,7 @@ let queue = JSON.parse(localStorage.getItem(KEPT) || "[]");
 let isSending = false;
 let isTaking = false;
 let failures = 0;
+const answered = new WeakMap(); // whom to tell
 
 export const currentRevision = () => revision;
 export const waiting = () => queue.length + (isTaking ? 1 : 0); // what is answered counts until it is drawn
@@ -22,10 +23,24 @@ export function edit(change) {
   if (!canEdit) return;
   const last = queue.at(-1);
   if (last && !(isSending && queue.length === 1) && isSameTyping(last, change)) queue.pop();
-  queue.push({ ...change, made: Date.now() });
+  return enqueue(change);
+}
+
+// Undo, redo and steps of the history stand in the same line: they mean what was done before them, and what is done after
+// counts from them. The promise is kept once it is answered.
+export function step(address) {
+  document.activeElement?.dispatchEvent(new Event("change", { bubbles: true }));
+  return enqueue({ step: address, label: "", want: ALL });
+}
+
+// Each has a token: what is sent again because its answer got lost is done only once.
+function enqueue(change) {
+  const entry = { ...change, token: crypto.randomUUID() };
+  queue.push(entry);
   keep();
   if (isOffline()) tellOffline();
   send();
+  return new Promise((done) => answered.set(entry, done));
 }
 
 // What waits is said, and whoever draws may show it as waiting.
@@ -37,8 +52,8 @@ function tellOffline() {
 const where = () => ({ open: openPath(), mission: mission(), tab: openTab() });
 
 function isSameTyping(one, other) {
-  const place = (change) => JSON.stringify(change.operations[0]?.at);
-  const isSet = (change) => change.operations.length === 1 && change.operations[0].op === "set";
+  const place = (change) => JSON.stringify(change.operations?.[0].at);
+  const isSet = (change) => change.operations?.length === 1 && change.operations[0].op === "set";
   return one.strand && one.strand === other.strand && isSet(one) && isSet(other) && place(one) === place(other);
 }
 
@@ -63,13 +78,14 @@ async function send() {
     while (queue.length) {
       const change = queue[0];
       const asked = placeNow();
-      const answer = await post("edits/", { ...change, base: revision, ...where(), ...(change.opens && { open: change.opens }) });
+      const answer = await post(change.step ?? "edits/", { ...change, base: revision, ...where(), ...(change.opens && { open: change.opens }) });
       if (answer.status >= 500 || answer.status === 429) throw new Error(answer.status);
       queue.shift();
       keep();
       isTaking = true;
       await take(answer, change, asked);
       isTaking = false;
+      answered.get(change)?.();
     }
     failures = 0;
     mark(document.querySelector("[data-conflict]") ? "conflict" : "saved");
@@ -88,6 +104,7 @@ async function take(answer, change, asked) {
   const told = await answer.json();
   if (answer.ok) {
     revision = told.revision;
+    await released();
     const isThere = asked === placeNow();
     if (change.opens && isThere) rename(change.opens);
     if (told.gone && !change.then && isThere) return document.dispatchEvent(new CustomEvent("editor:gone"));
@@ -106,15 +123,6 @@ async function take(answer, change, asked) {
 function rename(path) {
   document.getElementById("editor-open").dataset.opened = JSON.stringify(path);
   history.replaceState({}, "", `${frame.dataset.base}${path.map(encodeURIComponent).join("/")}/`);
-}
-
-// Undo, redo and steps of the history answer like an edit. They wait for what is still being sent.
-export async function step(address) {
-  document.activeElement?.dispatchEvent(new Event("change", { bubbles: true }));
-  while (queue.length && navigator.onLine && failures === 0) await new Promise((done) => setTimeout(done, 30));
-  const asked = placeNow();
-  const answer = await post(address, { want: ALL, ...where() });
-  await take(answer, { label: "" }, asked);
 }
 
 // News may be older than what was answered meanwhile: one never goes back.

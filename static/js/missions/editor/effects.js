@@ -3,6 +3,7 @@ import { edit } from "./edits.js";
 import { ALL, canEdit, frame, isTyping, say, toast } from "./frame.js";
 import { isFolded, toggleFold } from "./folding.js";
 import { indexOf, insertion, listOf, moving, same, valueAt } from "./nodes.js";
+import { settled } from "./settled.js";
 
 let selected = null; // the path of the selected row, as text: it survives a swap
 const asJson = new Set(); // effects that are looked at as JSON
@@ -62,7 +63,25 @@ function putInside(row) {
   if (inside) move(row, JSON.parse(inside.dataset.addStep), Number(inside.dataset.count));
 }
 
+// The row as it is drawn once what was done before is answered: a key pressed twice counts twice, from where the first one
+// led. It is found by what it says; a row that is gone has handed its selection on.
+async function settledRow(row) {
+  const [effect, node, index] = [effectOf(row).dataset.effect, JSON.stringify(nodeOf(row)), indexOf(rowPath(row))];
+  await settled();
+  if (row.isConnected) return row;
+  const far = (one) => Math.abs(indexOf(rowPath(one)) - index);
+  const alike = [...frame.querySelectorAll("[data-step-row]")].filter((one) => effectOf(one).dataset.effect === effect && JSON.stringify(nodeOf(one)) === node);
+  return alike.sort((one, other) => far(one) - far(other))[0] ?? selectedRow();
+}
+
+async function act(which, row) {
+  const now = await settledRow(row);
+  if (now) ACTS[which](now);
+}
+
 const ACTS = {
+  out: takeOut,
+  into: putInside,
   up: (row) => (indexOf(rowPath(row)) ? move(row, listOf(rowPath(row)), indexOf(rowPath(row)) - 1) : takeOut(row)),
   down: (row) => move(row, listOf(rowPath(row)), indexOf(rowPath(row)) + 2),
   duplicate: (row) => {
@@ -80,8 +99,8 @@ function neighbour(row) {
 
 frame.addEventListener("click", (event) => {
   const row = event.target.closest("[data-row]");
-  const act = event.target.closest("[data-row-act]");
-  if (act) ACTS[act.dataset.rowAct](row);
+  const button = event.target.closest("[data-row-act]");
+  if (button) act(button.dataset.rowAct, row);
   else if (row && !event.target.closest("button, input, select, textarea, [data-picker]")) select(row, { focus: true });
   else if (row) select(row);
 });
@@ -95,8 +114,8 @@ frame.addEventListener("keydown", (event) => {
   const at = rows.indexOf(row);
   const go = (to) => rows[to] && select(rows[to], { focus: true });
   const bindings = [
-    [event.altKey && isStep(row), { ArrowUp: () => ACTS.up(row), ArrowDown: () => ACTS.down(row), ArrowLeft: () => takeOut(row), ArrowRight: () => putInside(row) }],
-    [command && isStep(row), { d: () => ACTS.duplicate(row) }],
+    [event.altKey && isStep(row), { ArrowUp: () => act("up", row), ArrowDown: () => act("down", row), ArrowLeft: () => act("out", row), ArrowRight: () => act("into", row) }],
+    [command && isStep(row), { d: () => act("duplicate", row) }],
     [!command && !event.altKey && isSelf, {
       ArrowUp: () => go(at - 1),
       ArrowDown: () => go(at + 1),
@@ -104,16 +123,16 @@ frame.addEventListener("keydown", (event) => {
       End: () => go(rows.length - 1),
       ArrowRight: () => (isFolded(row) ? toggleFold(row) : row.querySelector(".slot")?.focus()),
       ArrowLeft: () => !isFolded(row) && toggleFold(row),
-      Delete: () => isStep(row) && ACTS.remove(row),
+      Delete: () => isStep(row) && act("remove", row),
       Enter: () => document.dispatchEvent(new CustomEvent("editor:add-below", { detail: row })),
     }],
     [!command && !event.altKey && !isSelf, { Escape: () => select(row, { focus: true }) }],
   ];
-  const act = bindings.find(([holds, keys]) => holds && keys[event.key])?.[1][event.key];
-  if (!act) return;
+  const meant = bindings.find(([holds, keys]) => holds && keys[event.key])?.[1][event.key];
+  if (!meant) return;
   event.preventDefault();
   event.stopPropagation();
-  act();
+  meant();
 });
 
 // Copy and paste as text: between cards, between packs, into a message.

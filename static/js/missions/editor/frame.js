@@ -30,6 +30,16 @@ export const placeNow = () => JSON.stringify([openPath(), openTab()]);
 const OF_THE_PACK = ["editor-outline", "editor-status"];
 export const ofThePack = (pieces) => Object.fromEntries(Object.entries(pieces).filter(([id]) => OF_THE_PACK.includes(id)));
 
+// What is drawn anew below a pressed button takes the click or the drag away: it waits until the button is let go.
+let isPressed = false;
+const letGo = () => setTimeout(() => {
+  isPressed = false; // the click comes right after
+  document.dispatchEvent(new CustomEvent("editor:released"));
+});
+addEventListener("pointerdown", () => (isPressed = true), { capture: true });
+for (const end of ["pointerup", "pointercancel", "blur"]) addEventListener(end, letGo); // of the window: fields lose the focus too
+export const released = () => isPressed && new Promise((done) => document.addEventListener("editor:released", done, { once: true }));
+
 // Put fresh pieces of the page into place. Focus, the caret and unfolded parts survive: ids are those of places.
 export function swap(pieces) {
   const focused = document.activeElement;
@@ -38,12 +48,16 @@ export function swap(pieces) {
   const branches = openBranches();
   const scrolled = scrollsOf();
   const menu = document.querySelector("[popover][id]:popover-open")?.id;
+  const fresher = [];
   for (const [id, html] of Object.entries(pieces)) {
     const place = document.getElementById(id);
+    if (!place || isAsDrawn(place, html)) continue;
     const fresh = document.createElement("template");
     fresh.innerHTML = html;
-    if (!place || !fresh.content.firstElementChild) continue;
+    if (!fresh.content.firstElementChild) continue;
+    drawn.set(id, { html, element: fresh.content.firstElementChild });
     place.replaceWith(fresh.content.firstElementChild);
+    fresher.push(id);
   }
   for (const id of branches) document.getElementById(id)?.setAttribute("aria-expanded", "true");
   for (const [selector, top] of scrolled) for (const one of frame.querySelectorAll(selector)) one.scrollTop = top;
@@ -54,8 +68,13 @@ export function swap(pieces) {
     again?.focus({ preventScroll: true });
     if (caret && caret[0] !== null && again?.setSelectionRange) again.setSelectionRange(...caret);
   }
-  document.dispatchEvent(new CustomEvent("editor:swapped", { detail: Object.keys(pieces) }));
+  document.dispatchEvent(new CustomEvent("editor:swapped", { detail: fresher }));
 }
+
+// The outline is long and most edits leave it as it is: what is there already is not laid out anew. The form is, for what
+// stands in its fields is more than what was drawn.
+const drawn = new Map(); // by id: { html, element }
+const isAsDrawn = (place, html) => place.id === "editor-outline" && drawn.get(place.id)?.element === place && drawn.get(place.id).html === html;
 
 const openBranches = () => [...frame.querySelectorAll("[data-tree] li[id][aria-expanded=true]")].map((one) => one.id);
 const SCROLLING = [".outline-tree", ".record-form", ".form-column", ".effect-column", ".canvas", ".bottom-pane:not([hidden])"];

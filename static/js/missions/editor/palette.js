@@ -11,6 +11,7 @@ async function show() {
   drawn ??= fetch(`${base}steps/`).then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(answer.status))));
   try {
     place.innerHTML = await drawn;
+    sift();
   } catch {
     drawn = null; // asked for again when the next record is opened
   }
@@ -31,17 +32,45 @@ frame.addEventListener("click", (event) => {
   change(effectOf(end), `+ ${step.textContent.trim()}`, [insertion(list, count, node, count)], [...list, count]);
 });
 
-frame.addEventListener("input", (event) => {
-  const find = event.target.closest("[data-palette-find]");
+// Where a click would put a step: after the selected row, else at the end of the first effect.
+function target() {
+  const row = selectedRow();
+  if (row?.matches("[data-step-row]")) return { effect: effectOf(row), list: JSON.stringify(listOf(rowPath(row))) };
+  const end = frame.querySelector(".effect-column .effect-add[data-add-step]");
+  return { effect: end && effectOf(end), list: end?.dataset.addStep };
+}
+
+// Only what fits there and has the words one looks for; what does not fit says why, and can be seen all the same.
+let showsAll = false;
+function sift() {
+  const find = frame.querySelector("[data-palette-find]");
   if (!find) return;
+  const { effect, list } = target();
+  const onlyLasting = Boolean(effect?.dataset.holdsAlways) && effect.dataset.holdsAlways === list;
   const words = find.value.trim().toLowerCase().split(/\s+/);
+  frame.querySelector("[data-palette-unfit]").hidden = !onlyLasting;
+  frame.querySelector("[data-palette-all]").setAttribute("aria-pressed", String(showsAll));
   for (const step of frame.querySelectorAll("[data-palette-step]")) {
-    step.parentElement.hidden = !words.every((word) => step.dataset.search.includes(word));
+    const isUnfit = onlyLasting && "happensOnce" in step.parentElement.dataset;
+    step.classList.toggle("is-unfit", isUnfit);
+    step.parentElement.hidden = (isUnfit && !showsAll) || !words.every((word) => step.dataset.search.includes(word));
   }
   for (const group of frame.querySelectorAll("[data-palette-list] section")) {
     group.hidden = !group.querySelector("li:not([hidden])");
   }
+}
+
+frame.addEventListener("input", (event) => event.target.closest("[data-palette-find]") && sift());
+frame.addEventListener("click", (event) => {
+  if (!event.target.closest("[data-palette-all]")) return;
+  showsAll = !showsAll;
+  sift();
 });
 
-document.addEventListener("editor:swapped", show);
+document.addEventListener("editor:selected", sift);
+document.addEventListener("editor:swapped", () => {
+  show();
+  sift();
+});
 show();
+sift();

@@ -76,16 +76,18 @@ frame.addEventListener("click", (event) => {
     return change(owner, "−", [{ op: "remove", at: JSON.parse(clear.dataset.clearAt) }]);
   }
   if (event.target.closest("[data-picker-close]")) return fold();
-  if (event.target.closest("[data-picker-more]")) return showAll(event.target.closest("[data-picker]"));
+  if (event.target.closest("[data-picker-more]")) return showAll(event.target.closest("[data-picker]"), { unfit: true });
   const button = slot ?? add;
   if (!button) return;
   if (button.getAttribute("aria-expanded") === "true") return fold();
   unfold({ effect: effectPath(effectOf(button)), at: JSON.parse(slot ? slot.dataset.slotAt : add.dataset.addStep), isNew: !slot });
 });
 
-function showAll(picker) {
-  picker.querySelector(".picker-offers").classList.add("shows-all");
-  picker.querySelector("[data-picker-more]").hidden = true;
+// Who searches sees all that fits; what does not fit has to be asked for.
+function showAll(picker, { unfit = false } = {}) {
+  const list = picker.querySelector(".picker-offers");
+  list.classList.add("shows-all", ...(unfit ? ["shows-unfit"] : []));
+  picker.querySelector("[data-picker-more]").hidden = unfit || !list.querySelector("[data-unfit]");
 }
 
 frame.addEventListener("input", (event) => {

@@ -1,6 +1,6 @@
 // Drawing pieces again from the server: after others' edits, after a refusal, and the whole pack's problems after a pause.
-import { waiting } from "./edits.js";
-import { swap } from "./frame.js";
+import { currentRevision, waiting } from "./edits.js";
+import { mission, released, swap } from "./frame.js";
 
 const PAUSE_MS = 1500;
 let timer;
@@ -8,6 +8,7 @@ let timer;
 async function pieces(part) {
   const address = new URL(location.href);
   address.searchParams.set("part", part);
+  address.searchParams.set("mission", mission());
   const asked = location.href;
   const answer = await fetch(address, { headers: { "HX-Request": "true" } });
   if (!answer.ok || answer.redirected || asked !== location.href) return null;
@@ -20,6 +21,7 @@ async function pieces(part) {
 export async function refresh({ force = false } = {}) {
   const fresh = await pieces("all");
   if (!fresh) return;
+  await released();
   if (!force && document.activeElement?.matches("#editor-open [data-edit]")) delete fresh["editor-open"];
   swap(fresh);
 }
@@ -27,7 +29,16 @@ export async function refresh({ force = false } = {}) {
 async function checkWhole() {
   if (waiting()) return later();
   const fresh = await pieces("checked");
+  await released();
   if (fresh && !waiting()) swap(fresh);
+}
+
+// Quick fixes are tried before they are offered, which takes as long as finding out: the findings do not wait for them.
+async function askForFixes() {
+  const asked = currentRevision();
+  const fresh = await pieces("fixes");
+  await released();
+  if (fresh && !waiting() && asked === currentRevision()) swap(fresh);
 }
 
 function later() {
@@ -35,5 +46,8 @@ function later() {
   timer = setTimeout(checkWhole, PAUSE_MS);
 }
 
-document.addEventListener("editor:edited", later);
+document.addEventListener("editor:edited", ({ detail }) => {
+  if (detail.untried) askForFixes();
+  later();
+});
 document.addEventListener("editor:opened", later);

@@ -6,7 +6,7 @@ import { flipHeld, isHolding, takeTiles, turnHeld } from "./holding.js";
 import { around, flip, freeSlot, lay, lineUp, move, otherSide, remove } from "./laying.js";
 import { titleOf } from "./pieces.js";
 import { chooseAll, chosenTiles } from "./selection.js";
-import { settled } from "./settled.js";
+import { settled } from "../settled.js";
 
 const name = (tiles) => (tiles.length > 1 ? word("several", { count: tiles.length }) : tiles[0].title);
 

@@ -6,7 +6,7 @@ import { isJoining } from "./joining.js";
 import { register } from "./painter.js";
 import { currentPaint, dip } from "./paints.js";
 import { adjacency, grid, keyOf, nameOf, neighbours, width } from "./sector.js";
-import { settled } from "./settled.js";
+import { settled } from "../settled.js";
 import { currentTool, take } from "./tools.js";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";

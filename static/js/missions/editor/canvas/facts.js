@@ -8,11 +8,15 @@ export let facts = null;
 export let board = null; // the drawing
 export let over = null; // what scripts draw over it
 
+// Only a new drawing is read anew: the other pieces of the page are swapped more often than the board.
 function read() {
-  canvas = document.getElementById("editor-canvas");
+  const drawn = document.getElementById("editor-canvas");
+  if (drawn === canvas) return;
+  canvas = drawn;
   facts = canvas ? JSON.parse(canvas.dataset.facts) : null;
   board = canvas?.querySelector("[data-sheet] svg.board") ?? null;
   over = board ? sheetOver() : null;
+  document.dispatchEvent(new CustomEvent("canvas:drawn"));
 }
 
 // A sheet of its own above the drawing: what moves there leaves the board below unpainted.

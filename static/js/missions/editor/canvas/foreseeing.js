@@ -18,10 +18,10 @@ function foresee() {
   const fresh = queued().filter((change) => !known.has(change));
   for (const change of fresh) {
     known.add(change);
-    for (const operation of change.operations) apply(operation);
+    for (const operation of change.operations ?? []) apply(operation);
   }
   draw();
-  if (fresh.length) tell(word("waits", { step: fresh.at(-1).label }));
+  if (fresh.at(-1)?.label) tell(word("waits", { step: fresh.at(-1).label }));
 }
 
 function apply(operation) {
@@ -116,4 +116,4 @@ function draw() {
 }
 
 document.addEventListener("editor:offline", foresee);
-document.addEventListener("editor:swapped", () => (drawnCells = null));
+document.addEventListener("canvas:drawn", () => (drawnCells = null));

@@ -1,16 +1,17 @@
 // What is in the hand: sectors on their way to a slot. Pointer, arrows and clicks all move the same target; it is drawn
 // before anything is dropped.
 import { edit } from "../edits.js";
-import { ALL, say } from "../frame.js";
+import { ALL, openPath, say } from "../frame.js";
 import { canvas, facts, layer, reference, shape, word } from "./facts.js";
 import { around, freeSlot, gap, lay, move, otherSide, snap, told } from "./laying.js";
-import { settled } from "./settled.js";
+import { settled } from "../settled.js";
 
-let held = null; // { parts: [{ id, title, tile, turn, width, height, dx, dy }], spot, grab }
+let held = null; // { parts: [{ id, title, tile, turn, width, height, dx, dy }], spot, grab, record, origin }
 let drawing = 0;
 
 export const isHolding = () => held !== null;
 export const heldPart = () => held?.parts[0];
+const record = () => (canvas ? JSON.stringify(openPath()) : "");
 
 const lying = () => facts.tiles.filter((tile) => !held.parts.some((part) => part.tile === tile));
 const spots = () => held.parts.map((part) => ({ ...part, column: held.spot.column + part.dx, row: held.spot.row + part.dy }));
@@ -36,7 +37,7 @@ export function takeTiles(tiles, grab = { x: tiles[0].width / 2, y: tiles[0].hei
 
 function hold(parts, grab) {
   if (held) putBack();
-  held = { parts, grab, spot: { column: 0, row: 0 } };
+  held = { parts, grab, spot: { column: 0, row: 0 }, record: record(), origin: facts.origin };
   canvas.classList.add("is-holding");
   say(word("pickedUp", { piece: title() }));
 }
@@ -154,9 +155,19 @@ function moved(spot) {
   return operations;
 }
 
-document.addEventListener("editor:swapped", () => {
+// A board that is drawn anew (a step before was answered, somebody else laid something) takes nothing out of the hand,
+// unless what is held lies there no longer.
+document.addEventListener("canvas:drawn", () => {
   if (!held) return;
-  held = null; // what was held lies on a board that is drawn anew
-  document.dispatchEvent(new CustomEvent("canvas:let-go"));
+  const now = held.record === record() ? held.parts.map((part) => part.tile && facts.tiles.find((one) => one.id === part.tile.id)) : [undefined];
+  if (now.includes(undefined)) {
+    held = null;
+    return document.dispatchEvent(new CustomEvent("canvas:let-go"));
+  }
+  held.parts.forEach((part, index) => (part.tile = now[index]));
+  held.spot = { column: held.spot.column + held.origin[0] - facts.origin[0], row: held.spot.row + held.origin[1] - facts.origin[1] };
+  held.origin = facts.origin;
+  canvas.classList.add("is-holding");
+  draw();
 });
 document.addEventListener("editor:refused", () => canvas && layer("canvas-aim"));

@@ -4,7 +4,7 @@ import { ALL, canEdit, frame, say } from "../frame.js";
 import { board, canvas, facts, layer, pointAt, regionAt, regionOf, shape, tell, word } from "./facts.js";
 import { adjacency, byHand, grid, keyOf, pairOf, touching } from "./sector.js";
 import { chosenRegion } from "./selection.js";
-import { settled } from "./settled.js";
+import { settled } from "../settled.js";
 import { currentTool } from "./tools.js";
 
 const TOOLS = { wall: "walls", link: "links" };
@@ -117,7 +117,10 @@ document.addEventListener("canvas:tool", () => {
   if (!isJoining()) return first && forget();
   if (!board.contains(document.activeElement)) board.querySelector("[data-region][tabindex='0']")?.focus({ preventScroll: true });
 });
-document.addEventListener("editor:swapped", () => {
-  first = "";
+// A board that is drawn anew leaves the first place pressed, if it is still there.
+document.addEventListener("canvas:drawn", () => {
   press = null;
+  if (!first) return;
+  if (isJoining() && regionOf(first)) draw();
+  else first = "";
 });

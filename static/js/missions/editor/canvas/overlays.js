@@ -168,7 +168,7 @@ frame.addEventListener("click", (event) => {
   canvas.querySelector(`[data-heat-layer="${CSS.escape(chosenLayer)}"]`)?.focus();
 });
 document.addEventListener("canvas:chosen", show);
-document.addEventListener("editor:swapped", () => {
+document.addEventListener("canvas:drawn", () => {
   if (!canvas) return;
   if (chosen !== null && [...select().options].some((one) => one.value === chosen)) select().value = chosen;
   if (select().value === "heat") askHeat().then(show);

@@ -131,7 +131,7 @@ document.addEventListener("canvas:tool", () => {
     point();
   }
 });
-document.addEventListener("editor:swapped", () => {
+document.addEventListener("canvas:drawn", () => {
   const hadFocus = document.activeElement === document.body;
   settle();
   if (hadFocus && isPainting()) {

@@ -3,7 +3,7 @@ import { edit } from "../edits.js";
 import { ALL, canEdit, frame } from "../frame.js";
 import { board, facts, regionAt, word } from "./facts.js";
 import { chosenRegion } from "./selection.js";
-import { settled } from "./settled.js";
+import { settled } from "../settled.js";
 import { currentNumber, currentTool } from "./tools.js";
 
 async function put(number, region) {

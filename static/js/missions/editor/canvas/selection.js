@@ -178,20 +178,18 @@ frame.addEventListener("keydown", (event) => {
   if (found) choose(found.id, { add: event.shiftKey });
 });
 
-document.addEventListener("editor:swapped", (event) => {
+document.addEventListener("canvas:drawn", () => {
   if (!canvas) return;
   const opened = document.getElementById("editor-open").dataset.opened;
-  const isNew = event.detail.includes("editor-open");
   if (opened !== record) [record, place, also] = [opened, "", []];
   if (place && !regionOf(place)) place = "";
   const hadFocus = document.activeElement === document.body;
   prepare();
   markFaults();
   show();
-  if (isNew && place) {
-    inspect();
-    if (hadFocus) element(place)?.focus({ preventScroll: true });
-  }
+  if (!place) return;
+  inspect();
+  if (hadFocus) element(place)?.focus({ preventScroll: true });
 });
 record = document.getElementById("editor-open")?.dataset.opened ?? "";
 prepare();

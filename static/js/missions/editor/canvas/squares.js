@@ -1,11 +1,11 @@
 // A blueprint: one square a place. Paint, change the kind, erase, move, turn arrows, count cards.
 import { edit } from "../edits.js";
 import { ALL, canEdit, frame, say } from "../frame.js";
-import { board, canvas, facts, isHere, layer, pointAt, reference, regionAt, room, shape, word } from "./facts.js";
+import { board, canvas, facts, isHere, layer, pointAt, reference, regionAt, regionOf, room, shape, word } from "./facts.js";
 import { register } from "./painter.js";
 import { currentPaint, dip } from "./paints.js";
 import { chosenRegion, leave } from "./selection.js";
-import { settled } from "./settled.js";
+import { settled } from "../settled.js";
 import { currentTool, take } from "./tools.js";
 
 const squareAt = ([x, y]) => facts.regions.find(({ cells: [cell] }) => cell[0] === x && cell[1] === y);
@@ -73,8 +73,10 @@ function count(square, by) {
   edit({ label, operations: [{ op: "set", at: [...square.path, kind.count], value }], want: ALL });
 }
 
-function moveTo(square, cell) {
-  if (same(cell, square.cells[0])) return;
+async function moveTo({ id }, cell) {
+  await settled();
+  const square = regionOf(id);
+  if (!square || same(cell, square.cells[0])) return;
   if (squareAt(cell)) return say(word("noRoomThere"));
   const { column, row, most } = facts.writing;
   const [x, y] = [cell[0] + facts.origin[0], cell[1] + facts.origin[1]];
@@ -84,11 +86,19 @@ function moveTo(square, cell) {
   leave();
 }
 
-const ACTS = { turn: (square, isBack) => turn(square, isBack), more: (square) => count(square, 1), fewer: (square) => count(square, -1) };
+const ACTS = { turn, more: (square) => count(square, 1), fewer: (square) => count(square, -1), erase: (square) => erase([square]) };
+
+// Counted from the square as it is drawn once the step before is answered: a key pressed twice counts twice.
+async function act(which, isBack = false) {
+  const { id } = chosenRegion();
+  await settled();
+  const square = regionOf(id);
+  if (square) ACTS[which](square, isBack);
+}
 
 frame.addEventListener("click", (event) => {
-  const act = facts?.way === "squares" && ACTS[event.target.closest("[data-act]")?.dataset.act];
-  if (act && chosenRegion()) act(chosenRegion(), event.shiftKey);
+  const which = facts?.way === "squares" && event.target.closest("[data-act]")?.dataset.act;
+  if (ACTS[which] && chosenRegion()) act(which, event.shiftKey);
 });
 
 let carried = null; // a square on its way: { square, cell }
@@ -103,19 +113,23 @@ addEventListener("keydown", (event) => {
   else if (carried && (key === "enter" || key === " ")) letGo();
   else if (carried && key === "escape") putBack();
   else if (key === " " && board.contains(event.target)) pickUp(square);
-  else if (key === "z") turn(square, event.shiftKey);
-  else if (key === "+" || key === "=") count(square, 1);
-  else if (key === "-") count(square, -1);
-  else if (key === "delete" || key === "backspace") erase([square]);
+  else if (key === "z") act("turn", event.shiftKey);
+  else if (key === "+" || key === "=") act("more");
+  else if (key === "-") act("fewer");
+  else if (key === "delete" || key === "backspace") act("erase");
   else return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }, { capture: true });
 
 function pickUp(square) {
-  carried = { square, cell: square.cells[0] };
   say(word("pickedUp", { piece: `${square.name} ${called(square.cells[0])}` }));
-  aim(square.cells[0]);
+  carry(square, square.cells[0]);
+}
+
+function carry(square, cell) {
+  carried = { square, cell };
+  aim(cell);
 }
 
 function aim(cell) {
@@ -167,8 +181,11 @@ function showRoom() {
 }
 
 document.addEventListener("canvas:dipped", () => facts?.way === "squares" && currentTool() !== "paint" && take("paint"));
-document.addEventListener("editor:swapped", () => {
-  carried = null;
+// A blueprint that is drawn anew takes nothing out of the hand, unless it lies there no longer.
+document.addEventListener("canvas:drawn", () => {
   if (canvas) showRoom();
+  const square = carried && facts?.way === "squares" && regionOf(carried.square.id);
+  if (square) carry(square, carried.cell);
+  else carried = null;
 });
 showRoom();

@@ -40,5 +40,5 @@ addEventListener("keydown", (event) => {
   else if (event.key === "Escape" && tool !== "select") take("select");
 });
 
-document.addEventListener("editor:swapped", show);
+document.addEventListener("canvas:drawn", show);
 show();

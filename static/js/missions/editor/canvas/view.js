@@ -117,11 +117,11 @@ export function lookAround(is) {
   isFree = is;
 }
 
-document.addEventListener("editor:swapped", settle);
+document.addEventListener("canvas:drawn", settle);
 addEventListener("resize", () => canvas && fit());
 // Panels, legends and lists take room and give it back.
 const sizes = new ResizeObserver(() => canvas && isFitted && fit());
 const watch = () => view() && sizes.observe(view());
-document.addEventListener("editor:swapped", watch);
+document.addEventListener("canvas:drawn", watch);
 watch();
 settle();
