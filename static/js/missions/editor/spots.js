@@ -3,6 +3,7 @@
 import { base, frame, openPath, openTab, startsWith } from "./frame.js";
 import { goTo } from "./going.js";
 import { open } from "./opening.js";
+import { settled } from "./settled.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const picture = () => frame.querySelector("[data-card]");
@@ -10,6 +11,7 @@ let known = { path: "", size: [63, 88], parts: [] };
 let timer;
 
 async function load() {
+  await settled(); // a record that is being renamed is not found by either name
   const at = JSON.stringify(openPath());
   const asked = await fetch(`${base}records/parts/?${new URLSearchParams({ at })}`);
   if (!asked.ok || at !== JSON.stringify(openPath())) return;
