@@ -80,8 +80,8 @@ class TableQuerySet(models.QuerySet):
         return self.filter(host_id=user.pk)
 
     def that_count(self) -> Self:
-        """Games of a published version that are over; drafts are tried, not played."""
-        return self.filter(state="over", version__isnull=False, pack__isnull=False).exclude(result="")
+        """Games of a published version that are over; drafts and games from the middle on are tried, not played."""
+        return self.filter(state="over", begun_at=0, version__isnull=False, pack__isnull=False).exclude(result="")
 
 
 class RecordingQuerySet(models.QuerySet):

@@ -41,6 +41,7 @@ class Table(models.Model):
     has_advice = models.BooleanField(default=True)  # whether the table lets bots be asked for advice
     opening = models.JSONField()  # as a record begins; holds the seed: never sent to anybody while the game goes on
     choices = models.JSONField(default=list, blank=True)
+    begun_at = models.PositiveIntegerField(default=0)  # choices that were there before: played on from another game
     luck = models.CharField(max_length=8, choices=Luck, default=Luck.APP)
     pending = models.JSONField(default=dict, blank=True)  # at a real table: the choice that waits for dice or cards
     revision = models.PositiveIntegerField(default=0)  # rises with every change, also when something is taken back
@@ -74,6 +75,11 @@ class Table(models.Model):
     def is_of_a_campaign(self) -> bool:
         """Later games go on with what lies face down in this one: its record stays closed, even when it is over."""
         return bool(self.opening.get("standing"))
+
+    @property
+    def is_whole(self) -> bool:
+        """Played from the mission's beginning: only such a game says something about the mission."""
+        return not self.begun_at
 
     @property
     def is_real(self) -> bool:

@@ -5,7 +5,7 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
-from engine import EngineError, digest, replayed
+from engine import EngineError, digest, replay, replayed, scene
 from playtests.errors import NotPlayable
 from playtests.models import Recording, Run, Series, Situation, Table
 from playtests.replays.games_of_runs import record_of as record_of_game
@@ -14,6 +14,7 @@ from playtests.services.launching import FromHere, Games, Orders, Team, start_ru
 from playtests.services.packs import pack_of
 from playtests.services.sources import Source, source_of_document
 from playtests.tables.games import record_of as record_of_table
+from playtests.tables.games import until
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +54,20 @@ def moment_of_recording(recording: Recording, step: int | None) -> Moment:
         recording.document.document, recording.mission, pack=recording.pack, version=recording.version
     )
     record, at = record_until(source.digest, recording.record, step)
-    seats = record["seats"]
-    team = seats if isinstance(seats, int) else len(seats)
-    return Moment(source, record, team, at, {"recording": recording.key, "step": at}, is_private=True)
+    return Moment(
+        source, record, players_of(record["seats"]), at, {"recording": recording.key, "step": at}, is_private=True
+    )
+
+
+def players_of(seats: Any) -> int:
+    """How many of the seats somebody plays; who comes along without a player is named with a colon."""
+    return seats if isinstance(seats, int) else sum(not (isinstance(one, str) and ":" in one) for one in seats)
+
+
+def seats_at(moment: Moment) -> list[str]:
+    """Who is played by somebody, by name."""
+    seats = scene(replay(pack_of(moment.source.digest), moment.record), "public", answers.reader_language()).seats
+    return [seat.label for seat in seats if seat.index < moment.team]
 
 
 def record_until(document: str, record: dict[str, Any], step: int | None) -> tuple[dict[str, Any], int]:
@@ -79,13 +91,6 @@ def record_until(document: str, record: dict[str, Any], step: int | None) -> tup
     if is_over:
         raise NotPlayable(_("The game is over at this step. Choose an earlier one."))
     return until(record, choices), at
-
-
-def until(record: dict[str, Any], choices: int) -> dict[str, Any]:
-    cut = {**record, "choices": list(record["choices"][:choices])}
-    if cut.get("redrawn"):
-        cut["redrawn"] = [one for one in cut["redrawn"] if one[0] <= choices]
-    return cut
 
 
 def start_from_here(*, owner: Any, moment: Moment, bot: str, games: int, seed: int, target: tuple[int, int]) -> Run:

@@ -25,7 +25,7 @@ FEWEST_ANSWERS = 5  # fewer would tell who said what
 def note(*, sitting: Sitting, hardness: int) -> None:
     """One answer a seat; the last one counts."""
     table = sitting.table
-    if not table.is_over or not sitting.mine or hardness not in HARDNESS_WORDS:
+    if not (table.is_over and table.is_whole) or not sitting.mine or hardness not in HARDNESS_WORDS:
         raise NotLegal(_("How hard it felt is asked once the game is over."))
     about = fingerprint(document_of(table.document.digest), table.mission)
     for seat in sitting.seats:

@@ -27,6 +27,14 @@ def table_of(record: dict[str, Any]) -> Table | None:
     return next((one for one in alike if record_of(one) == record), None)
 
 
+def until(record: dict[str, Any], choices: int) -> dict[str, Any]:
+    """The record up to so many choices."""
+    cut = {**record, "choices": list(record["choices"][:choices])}
+    if cut.get("redrawn"):
+        cut["redrawn"] = [one for one in cut["redrawn"] if one[0] <= choices]
+    return cut
+
+
 def game_of(table: Table) -> Game:
     """A copy of the table's game as it stands: whoever changes it changes nobody else's.
 

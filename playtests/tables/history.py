@@ -56,13 +56,14 @@ _lock = Lock()
 
 
 def history_of(table: Table, lang: str) -> tuple[Taken, ...]:
-    """Every choice so far, as whoever took it saw it."""
+    """Every choice made at this table so far, as whoever took it saw it."""
     key = (table.key, lang)
     with _lock:
         known = _histories.get(key)
     if known is None or tuple(table.choices[: len(known.choices)]) != known.choices:
-        game = replay(pack_of(table.document.digest), record_of(table), steps=0)
-        known = History((), (), game, hands_of(game))
+        begun = table.choices[: table.begun_at]
+        game = replay(pack_of(table.document.digest), {**record_of(table), "choices": begun})
+        known = History(tuple(begun), (), game, hands_of(game))
     known = known.with_luck_of(table)
     for choice in table.choices[len(known.choices) :]:
         known = gone_on(known, choice, lang)

@@ -3,7 +3,6 @@
 from typing import Any
 
 from django import forms
-from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from engine import bots, line_up
@@ -23,6 +22,7 @@ LUCK = [
     (Table.Luck.APP, gettext_lazy("The app rolls and draws")),
     (Table.Luck.PEOPLE, gettext_lazy("We have the real game: we roll and draw, the app referees")),
 ]
+NO_PEOPLE = gettext_lazy("Bots among themselves need no table: start a play-test instead.")
 EXTRA = ":"  # before a name: comes along without a player
 TOGETHER = "+"  # several people of one seat
 
@@ -48,12 +48,7 @@ class LobbyForm(LineUpForm):
         self.fields["advice"] = forms.BooleanField(
             label=gettext_lazy("Bots may be asked for advice"), required=False, initial=True
         )
-        known = bots(source.ruleset)
-        self.fields["bot"] = forms.ChoiceField(
-            label=gettext_lazy("Which bot"),
-            choices=[(name, BOT_WORDS.get(name, name)) for name in known],
-            initial="veteran" if "veteran" in known else next(iter(known)),
-        )
+        self.fields["bot"] = bot_field(source.ruleset)
 
     @property
     def seats_shown(self) -> list[dict[str, Any]]:
@@ -88,7 +83,7 @@ class LobbyForm(LineUpForm):
         for fault in asked.faults:
             self.add_error(None, fault)
         if all(cleaned[f"player-{seat}"] == "bot" for seat in range(self.size)):
-            self.add_error(None, _("Bots among themselves need no table: start a play-test instead."))
+            self.add_error(None, NO_PEOPLE)
         return cleaned
 
     def seats(self) -> list[Any]:
@@ -109,6 +104,36 @@ class LobbyForm(LineUpForm):
             has_advice=chosen["advice"],
             is_real=chosen["luck"] == Table.Luck.PEOPLE,
         )
+
+
+class PlayOnForm(forms.Form):
+    """Who plays on from a moment of a game."""
+
+    def __init__(self, *args: Any, ruleset: str, labels: list[str], **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.size = len(labels)
+        for seat, label in enumerate(labels):
+            self.fields[f"player-{seat}"] = forms.ChoiceField(label=label, choices=PLAYERS, initial=MINE)
+        self.fields["with_bot"] = bot_field(ruleset)
+
+    def clean(self) -> dict[str, Any]:
+        cleaned = super().clean() or {}
+        if not self.errors and all(cleaned[f"player-{seat}"] == "bot" for seat in range(self.size)):
+            self.add_error(None, NO_PEOPLE)
+        return cleaned
+
+    def orders(self) -> dict[str, Any]:
+        players = [self.cleaned_data[f"player-{seat}"] for seat in range(self.size)]
+        return {"players": players, "bot": self.cleaned_data["with_bot"]}
+
+
+def bot_field(ruleset: str) -> forms.ChoiceField:
+    known = bots(ruleset)
+    return forms.ChoiceField(
+        label=gettext_lazy("Which bot"),
+        choices=[(name, BOT_WORDS.get(name, name)) for name in known],
+        initial="veteran" if "veteran" in known else next(iter(known)),
+    )
 
 
 def place_of(suggested: Any) -> tuple[str, list[str]]:

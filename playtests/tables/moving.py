@@ -226,6 +226,7 @@ def store(table: Table, played: Played) -> None:
     is_over = game.is_over and not played.fault
     fields = {
         "choices": played.choices,
+        "begun_at": table.begun_at,
         "opening": table.opening if played.pending else used_up(table, game),
         "pending": played.pending or ({"lines": played.lines} if played.is_real else {}),
         "revision": table.revision + 1,

@@ -9,7 +9,17 @@ from django.db import transaction
 from django.db.models import F
 from django.utils.translation import gettext as _
 
-from engine import EngineError, Game, IllegalSetup, LuckNeeded, options_at_a_real_table, said, scene, start
+from engine import (
+    EngineError,
+    Game,
+    IllegalSetup,
+    LuckNeeded,
+    options_at_a_real_table,
+    replay,
+    said,
+    scene,
+    start,
+)
 from playtests.errors import NotPlayable, SeatTaken
 from playtests.models import Seat, Table
 from playtests.models.tables import new_token
@@ -65,7 +75,7 @@ def open_table(*, host: Any, source: Source, orders: TableOrders) -> Table:
 def begun(source: Source, orders: TableOrders) -> Game:
     """The game at its first decision; at a real table, where it first waits for luck."""
     pack = pack_of(source.digest)
-    seed = orders.seed if orders.seed is not None else secrets.randbelow(LARGEST_SEED)
+    seed = orders.seed if orders.seed is not None else new_seed()
     options, draws = orders.options or None, None
     try:
         if orders.is_real:
@@ -96,9 +106,35 @@ def add_seat(table: Table, index: int, player: str, host: Any) -> None:
 
 
 @transaction.atomic
+def play_on(*, host: Any, source: Source, record: Mapping[str, Any], players: Sequence[str], bot: str) -> Table:
+    """A table at the moment that a record leads to; what nobody there can know is drawn anew, and the app rolls."""
+    game = replay(pack_of(source.digest), record).with_new_luck(new_seed())
+    table = Table.objects.create(
+        host=host,
+        pack=source.pack,
+        version=source.version,
+        document=keep_document(digest=source.digest, document=source.document),
+        ruleset=source.ruleset,
+        mission=source.mission,
+        title=source.title[:200],
+        bot=bot,
+        opening=game.opening,
+        choices=game.choices,
+        begun_at=len(game.choices),
+    )
+    for index, player in enumerate(players):
+        add_seat(table, index, player, host)
+    keep_game(table, game)
+    return table
+
+
+def new_seed() -> int:
+    return secrets.randbelow(LARGEST_SEED)
+
+
+@transaction.atomic
 def play_again(*, table: Table, host: Any) -> Table:
-    """The same people, the same line-up, new luck."""
-    seed = secrets.randbelow(LARGEST_SEED)
+    """The same people, the same line-up, from the same beginning, with new luck."""
     again = Table.objects.create(
         host=host,
         pack=table.pack,
@@ -109,12 +145,22 @@ def play_again(*, table: Table, host: Any) -> Table:
         title=table.title,
         bot=table.bot,
         has_advice=table.has_advice,
-        opening={**table.opening, "seed": seed} | ({"dice": [], "draws": []} if table.is_real else {}),
+        opening=table.opening | new_luck(table),
+        choices=table.choices[: table.begun_at],
+        begun_at=table.begun_at,
         luck=table.luck,
     )
     for seat in table.seats.all():
         Seat.objects.create(table=again, index=seat.index, player=seat.player, person=seat.person)
     return again
+
+
+def new_luck(table: Table) -> dict[str, Any]:
+    """What changes in an opening for another game from the same beginning."""
+    if table.begun_at:
+        return {"redrawn": [*table.opening["redrawn"][:-1], [table.begun_at, new_seed()]]}
+    told: dict[str, Any] = {"dice": [], "draws": []} if table.is_real else {}
+    return {"seed": new_seed(), **told}
 
 
 def take_seat(*, seat: Seat, person: Any) -> str:

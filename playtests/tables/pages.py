@@ -195,7 +195,7 @@ class TablePage:
 
     @cached_property
     def endings(self) -> list[Any]:
-        return endings_of(self.person, self.table) if self.person else []
+        return endings_of(self.person, self.table) if self.person and self.table.is_whole else []
 
     @property
     def felt(self) -> int | None:

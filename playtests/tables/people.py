@@ -38,6 +38,11 @@ class Sitting:
         return asked if asked in self.mine else self.viewer
 
     @property
+    def may_go_on_from(self) -> bool:
+        """While a game goes on, one that begins like it would tell a seat what is hidden from it."""
+        return self.table.is_over or len(self.mine) == len(self.seats)
+
+    @property
     def is_alone(self) -> bool:
         """No other person plays: nobody has to agree to anything."""
         return all(seat.index in self.mine or seat.player == Seat.Player.BOT for seat in self.seats)

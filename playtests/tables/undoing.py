@@ -8,7 +8,7 @@ from engine import replay
 from playtests.errors import CannotTakeBack, MovedMeanwhile
 from playtests.models import Seat, Table
 from playtests.services.packs import pack_of
-from playtests.tables.games import record_of
+from playtests.tables.games import record_of, until
 from playtests.tables.history import history_of
 from playtests.tables.moving import Played, store
 from playtests.tables.people import Sitting
@@ -40,7 +40,7 @@ def ways_back(sitting: Sitting, lang: str) -> list[Way]:
     ways = []
     for span, target in zip(SPANS, (step, action, turn), strict=True):
         if all(way.to != target.number for way in ways):
-            reveals = any(one.reveals for one in history[target.number :])
+            reveals = any(one.reveals for one in history if one.number >= target.number)
             ways.append(Way(span, target.number, target.text, reveals))
     return ways
 
@@ -81,7 +81,9 @@ def answer_wish(*, sitting: Sitting, agrees: bool, revision: int) -> None:
 
 def go_back(table: Table, to: int) -> None:
     """The record up to choice `to`; the same luck lies ahead."""
-    record = {**record_of(table), "choices": table.choices[:to]}
+    record = until(record_of(table), to)
+    table.opening = {name: value for name, value in record.items() if name != "choices"}
+    table.begun_at = min(table.begun_at, to)
     table.pending = {}
     store(table, Played(table, replay(pack_of(table.document.digest), record)))
 

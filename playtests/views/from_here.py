@@ -1,4 +1,4 @@
-"""From here: a form under a step of a replay or a table; the answer is a run."""
+"""From here: two forms under a step of a replay or a table; the answer is a run of bots, or a table of people."""
 
 from collections.abc import Callable
 
@@ -6,22 +6,27 @@ from django.contrib import messages
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.urls import reverse
+from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods
 
 from playtests.errors import NotPlayable, PlaytestError, StillPlaying
 from playtests.forms import FromHereForm
-from playtests.models import Recording, Series
+from playtests.models import Recording, Run, Series, Table
 from playtests.services.from_here import (
     Moment,
     moment_of_recording,
     moment_of_run,
     moment_of_table,
+    seats_at,
     start_from_here,
 )
-from playtests.tables.people import Sitting
+from playtests.tables.lobby import PlayOnForm
+from playtests.tables.opening import play_on
 from playtests.views.replays import number_in, shown_game
 from playtests.views.start import not_playable
 from playtests.views.tables import sitting_at
+
+BY_HAND = "hand"
 
 
 @require_http_methods(["GET", "POST"])
@@ -36,10 +41,13 @@ def of_game(request: HttpRequest, run_id: int, number: int) -> HttpResponse:
 def of_table(request: HttpRequest, key: str) -> HttpResponse:
     """A step of a table's game once it is over; before, where it stands, for whoever plays all of its seats."""
     sitting = sitting_at(request, key)
-    if not may_go_on_from(sitting):
+    if not sitting.may_go_on_from:
         raise Http404
     table = sitting.table
     back = reverse("tables:replay", args=[key]) if table.is_over else table.get_absolute_url()
+    if table.is_over and number_in(request, "step") is None:
+        messages.info(request, _("Choose the step of the replay from which to play on."))
+        return redirect(back)
     return answer(request, lambda step: moment_of_table(table, step if table.is_over else None), back)
 
 
@@ -50,11 +58,6 @@ def of_recording(request: HttpRequest, key: str) -> HttpResponse:
     return answer(request, lambda step: moment_of_recording(recording, step), recording.get_absolute_url())
 
 
-def may_go_on_from(sitting: Sitting) -> bool:
-    """While a game goes on, its figures would tell a seat what is hidden from it."""
-    return sitting.table.is_over or len(sitting.mine) == len(sitting.seats)
-
-
 def answer(request: HttpRequest, moment_at: Callable[[int | None], Moment], back: str) -> HttpResponse:
     try:
         moment = moment_at(number_in(request, "step"))
@@ -63,13 +66,20 @@ def answer(request: HttpRequest, moment_at: Callable[[int | None], Moment], back
         return redirect(back)
     except NotPlayable as error:
         return not_playable(request, error)
-    form = FromHereForm(request.POST or None, ruleset=moment.source.ruleset)
-    status = 200
-    if request.method == "POST":
-        status = 422
-        if form.is_valid():
-            try:
-                return redirect(start_from_here(owner=request.user, moment=moment, **form.orders()))
-            except PlaytestError as error:
-                messages.error(request, error.message)
-    return render(request, "playtests/from_here.html", {"form": form, "moment": moment, "back": back}, status=status)
+    is_by_hand = request.POST.get("by", request.GET.get("by")) == BY_HAND
+    sent = request.POST or None
+    form = FromHereForm(None if is_by_hand else sent, ruleset=moment.source.ruleset)
+    seats = PlayOnForm(sent if is_by_hand else None, ruleset=moment.source.ruleset, labels=seats_at(moment))
+    if request.method == "POST" and (seats if is_by_hand else form).is_valid():
+        try:
+            return redirect(begun(request, moment, seats if is_by_hand else form))
+        except PlaytestError as error:
+            messages.error(request, error.message)
+    context = {"form": form, "seats": seats, "moment": moment, "back": back, "is_by_hand": is_by_hand}
+    return render(request, "playtests/from_here.html", context, status=422 if request.method == "POST" else 200)
+
+
+def begun(request: HttpRequest, moment: Moment, form: FromHereForm | PlayOnForm) -> Run | Table:
+    if isinstance(form, PlayOnForm):
+        return play_on(host=request.user, source=moment.source, record=moment.record, **form.orders())
+    return start_from_here(owner=request.user, moment=moment, **form.orders())

@@ -5,14 +5,18 @@ import json
 import pytest
 from django.urls import reverse
 
+from engine import replay, scene
 from playtests.errors import NotPlayable
-from playtests.models import Certificate, Run
+from playtests.models import Certificate, Run, Table
 from playtests.replays.games_of_runs import record_of, replay_of
 from playtests.services.from_here import moment_of_run, moment_of_table, record_until, start_from_here
+from playtests.services.packs import pack_of
 from playtests.services.sources import source_of_version
 from playtests.tables.games import game_of
 from playtests.tables.games import record_of as record_of_table
-from playtests.tables.opening import TableOrders, open_table
+from playtests.tables.opening import TableOrders, open_table, play_again
+from playtests.tables.people import sitting_of
+from playtests.tables.undoing import take_back, ways_back
 from tests import build
 from tests.playtests.support import MISSION, launch, play_all
 
@@ -91,6 +95,64 @@ def test_a_form_starts_it_within_bounds(client, series):
     assert (started.status_code, started["Location"], run.games) == (302, run.get_absolute_url(), 10)
 
 
+# --- by hand ------------------------------------------------------------------------------------------
+
+
+def by_hand(client, url, *players):
+    """The table that opens."""
+    asked = {f"player-{seat}": player for seat, player in enumerate(players)}
+    answer = client.post(url, {"by": "hand", "with_bot": "veteran"} | asked)
+    assert answer.status_code == 302, answer.content
+    return Table.objects.get(key=answer["Location"].split("/")[2])
+
+
+@pytest.mark.django_db
+def test_people_play_on_from_a_step_of_a_replay(client, series):
+    client.force_login(series.run.owner)
+    url = f"{reverse('playtests:from_here', args=[series.run_id, 1])}?step={STEP}"
+    table = by_hand(client, url, "me", "open")
+    record, step = record_until(series.document.digest, record_of(series, 1), STEP)
+    assert (table.choices, table.begun_at) == (record["choices"], len(record["choices"]))
+    lines = [line.text for line in replay_of(series, 1).log[: step + 1]]
+    assert [line.text for line in scene(game_of(table), "public").log] == lines
+    assert [seat.player for seat in table.seats.all()] == ["person", "open"]
+
+
+@pytest.mark.django_db
+def test_a_game_played_on_is_undone_to_its_beginning_and_no_further_and_replays_to_the_same_end(client, series):
+    client.force_login(series.run.owner)
+    url = f"{reverse('playtests:from_here', args=[series.run_id, 1])}?step={STEP}"
+    table = by_hand(client, url, "me", "me")
+    move = reverse("tables:move", args=[table.key])
+    client.post(move, {"choice": 0, "revision": table.revision})
+    table.refresh_from_db()
+    sitting = sitting_of(table, series.run.owner, [])
+    assert [way.to for way in ways_back(sitting, "en")] == [table.begun_at]
+    take_back(sitting=sitting, span="step", revision=table.revision, lang="en")
+    table.refresh_from_db()
+    assert (len(table.choices), ways_back(sitting_of(table, series.run.owner, []), "en")) == (table.begun_at, [])
+    while not table.is_over:
+        client.post(move, {"choice": 0, "revision": table.revision})
+        table.refresh_from_db()
+    whole = replay(pack_of(table.document.digest), record_of_table(table))
+    assert whole.outcome["result"] == table.result
+    page = client.get(table.get_absolute_url()).content.decode()
+    assert "How hard did it feel" not in page  # it says nothing about the mission as a whole
+    again = play_again(table=table, host=series.run.owner)
+    assert again.choices == table.choices[: table.begun_at]
+    assert again.opening["redrawn"] != table.opening["redrawn"]
+    assert game_of(again).choices == again.choices
+
+
+@pytest.mark.django_db
+def test_bots_among_themselves_open_no_table(client, series):
+    client.force_login(series.run.owner)
+    url = f"{reverse('playtests:from_here', args=[series.run_id, 1])}?step={STEP}"
+    asked = {"by": "hand", "with_bot": "veteran", "player-0": "bot", "player-1": "bot"}
+    assert client.post(url, asked).status_code == 422
+    assert not Table.objects.exists()
+
+
 # --- tables -------------------------------------------------------------------------------------------
 
 
@@ -152,7 +214,7 @@ def test_who_plays_one_seat_of_several_waits_until_the_game_is_over(client, tabl
     table.choices, table.state, table.revision = game.choices, "over", 1
     table.save()
     assert client.get(f"{url}?step=1").status_code == 200
-    assert client.get(url).status_code == 422  # at its end there is nothing left to play
+    assert client.get(url)["Location"] == reverse("tables:replay", args=[table.key])  # at its end: which step?
 
 
 @pytest.mark.django_db

@@ -56,8 +56,7 @@ function begin(root) {
     const x = ((number / Math.max(1, last)) * 1300).toFixed(1);
     root.querySelector("[data-now]").setAttribute("d", `M${x} 0V158`);
     history.replaceState(null, "", `#${number}`);
-    const fromHere = root.querySelector("[data-from-here]");
-    if (fromHere) fromHere.href = fromHere.href.replace(/step=\d*$/, `step=${number}`);
+    for (const way of root.querySelectorAll("[data-from-here]")) way.href = way.href.replace(/step=\d*$/, `step=${number}`);
   }
 
   function round(number, by) {
