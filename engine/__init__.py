@@ -48,6 +48,9 @@ from engine.door.authoring import (
 from engine.door.checking import check, no_ruleset
 from engine.door.effects import operations, sentence, team_values
 from engine.door.playing import (
+    as_recorded,
+    corrected,
+    corrections,
     game_of_run,
     luck_asked,
     measures,
@@ -104,6 +107,7 @@ __all__ = [
     "Ruleset",
     "UnknownName",
     "as_json",
+    "as_recorded",
     "board_of",
     "boards",
     "bots",
@@ -116,6 +120,8 @@ __all__ = [
     "closure",
     "collections",
     "compare",
+    "corrected",
+    "corrections",
     "edit",
     "effect_hash",
     "face",

@@ -10,6 +10,7 @@ urlpatterns = [
     path("<str:key>/state/", tables.state, name="state"),
     path("<str:key>/move/", tables.move, name="move"),
     path("<str:key>/luck/", tables.luck, name="luck"),
+    path("<str:key>/correct/", tables.correct, name="correct"),
     path("<str:key>/undo/", tables.undo, name="undo"),
     path("<str:key>/cut/", tables.cut, name="cut"),
     path("<str:key>/wish/", tables.wish, name="wish"),

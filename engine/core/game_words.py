@@ -32,6 +32,11 @@ AFTER_THE_END = Sentence(
     "Die Wahl {number} der Aufzeichnung kommt nach dem Ende des Spiels.",
     "Le choix {number} de l'enregistrement vient après la fin de la partie.",
 )
+CANNOT_CORRECT = Sentence(
+    "“{name}” cannot be corrected to “{value}” now.",
+    "„{name}“ lässt sich jetzt nicht zu „{value}“ berichtigen.",
+    "«\u00a0{name}\u00a0» ne peut pas être corrigé en «\u00a0{value}\u00a0» maintenant.",
+)
 OTHER_FORMAT = Sentence(
     "This record has the format {value}, not {wanted}.",
     "Diese Aufzeichnung hat das Format {value}, nicht {wanted}.",

@@ -5,6 +5,7 @@ from typing import Any
 
 from engine.core import game_words as words
 from engine.core.bounds import LARGEST_NUMBER, Limits
+from engine.core.corrections import as_recorded
 from engine.core.errors import ContentError, Fault, IllegalChoice, LuckNeeded
 from engine.core.game import CONCEDE, Game
 from engine.core.json_values import misfits
@@ -140,8 +141,12 @@ def replayed(pack: Pack, record: Mapping[str, Any], log: bool = True) -> Iterato
         record.get("standing"),
         record.get("draws"),
     )
-    redrawn = list(record.get("redrawn") or ())
+    redrawn, has_corrections = list(record.get("redrawn") or ()), bool(record.get("corrected"))
+    if has_corrections:
+        game.opening["corrected"] = record["corrected"]
     for number, choice in enumerate((*record["choices"], None)):
+        if has_corrections:
+            game = as_recorded(pack.ruleset.scenes, game, record)
         while redrawn and redrawn[0][0] == number:
             game = game.with_new_luck(redrawn.pop(0)[1])
         yield game

@@ -192,4 +192,5 @@ class GameRecord(Record):
     options: dict[str, Any] | None = None
     standing: dict[str, Any] | None = None
     redrawn: tuple[tuple[int, int], ...] | None = None  # after so many choices luck was drawn anew, from this seed
+    corrected: tuple[tuple[int, dict[str, str]], ...] | None = None  # what people at a real table put right, and when
     choices: tuple[int, ...]

@@ -4,8 +4,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.core.answers.reports import Measure, NotableGame, ReportSection
-from engine.core.answers.scenes import LuckAsked, Scene, Viewer
+from engine.core.answers.scenes import Correctable, LuckAsked, Scene, Viewer
 from engine.core.bots import find_bot
+from engine.core.corrections import as_recorded as _as_recorded
+from engine.core.corrections import correctable
+from engine.core.corrections import corrected as _corrected
 from engine.core.errors import IllegalSetup, LuckNeeded, UnknownName
 from engine.core.game import Game
 from engine.core.game_words import NO_GAME
@@ -17,6 +20,7 @@ from engine.core.playtest.run import seed_of_bot, seed_of_game
 from engine.core.playtest.sections import report_sections
 from engine.core.playtest.sections.reading import Reading
 from engine.core.ruleset import Pack
+from engine.core.scenes.room import SceneRoom
 from engine.core.scenes.sight import Sight
 from engine.rulesets import registry
 
@@ -52,14 +56,31 @@ def scene(game: Game, viewer: Viewer, lang: str = "en", log_from: int = 0) -> Sc
     """All that a viewer may know of a game now: a seat's index, "public" or "all"; the log from event `log_from` on."""
     if viewer not in ("public", "all") and (isinstance(viewer, bool) or not isinstance(viewer, int)):
         raise UnknownName("viewer", str(viewer), ("public", "all"))
-    ruleset = registry()[game.scenario.ruleset_id]  # type: ignore[attr-defined]  # every ruleset's game has one
-    return ruleset.scenes.scene(game, viewer, lang, max(0, log_from))
+    return _scenes(game).scene(game, viewer, lang, max(0, log_from))
 
 
 def luck_asked(need: LuckNeeded, lang: str = "en") -> LuckAsked:
     """What people at a real table roll or draw next, in words."""
-    ruleset = registry()[need.game.scenario.ruleset_id]
-    return ruleset.scenes.luck_asked(Sight(need.game, "public", lang), need.luck)
+    return _scenes(need.game).luck_asked(Sight(need.game, "public", lang), need.luck)
+
+
+def corrections(game: Game, lang: str = "en") -> tuple[Correctable, ...]:
+    """What people at a real table may say lies otherwise; nothing where that has to wait."""
+    return correctable(_scenes(game), game, lang)
+
+
+def corrected(game: Game, changes: Mapping[str, str]) -> Game:
+    """The game as people say that it lies; raises IllegalChoice where that cannot be."""
+    return _corrected(_scenes(game), game, changes)
+
+
+def as_recorded(game: Game, record: Mapping[str, Any]) -> Game:
+    """The game with what its record says was corrected before the next choice."""
+    return _as_recorded(_scenes(game), game, record)
+
+
+def _scenes(game: Game) -> SceneRoom:
+    return registry()[game.scenario.ruleset_id].scenes  # type: ignore[attr-defined]  # every ruleset's game has one
 
 
 def options_at_a_real_table(pack: Pack, mission: str, options: Mapping[str, Any] | None = None) -> dict[str, Any]:

@@ -30,8 +30,9 @@ def table_of(record: dict[str, Any]) -> Table | None:
 def until(record: dict[str, Any], choices: int) -> dict[str, Any]:
     """The record up to so many choices."""
     cut = {**record, "choices": list(record["choices"][:choices])}
-    if cut.get("redrawn"):
-        cut["redrawn"] = [one for one in cut["redrawn"] if one[0] <= choices]
+    for changes in ("redrawn", "corrected"):
+        if cut.get(changes):
+            cut[changes] = [one for one in cut[changes] if one[0] <= choices]
     return cut
 
 

@@ -6,7 +6,7 @@ from threading import Lock
 
 from django.utils.translation import gettext as _
 
-from engine import Game, replay, scene
+from engine import Game, as_recorded, replay, scene
 from playtests.models import Table
 from playtests.services.packs import pack_of
 from playtests.tables.games import record_of
@@ -14,6 +14,7 @@ from playtests.tables.games import record_of
 MOST_TABLES = 60
 CONCEDE = -1  # as records tell it
 GROUP = -1
+SECRET = (GROUP, "hidden roles")
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +63,13 @@ def history_of(table: Table, lang: str) -> tuple[Taken, ...]:
         known = _histories.get(key)
     if known is None or tuple(table.choices[: len(known.choices)]) != known.choices:
         begun = table.choices[: table.begun_at]
-        game = replay(pack_of(table.document.digest), {**record_of(table), "choices": begun})
+        record = {**record_of(table), "choices": begun}
+        game = replay(pack_of(table.document.digest), record | ({"corrected": []} if table.is_real else {}))
         known = History(tuple(begun), (), game, hands_of(game))
     known = known.with_luck_of(table)
     for choice in table.choices[len(known.choices) :]:
+        if table.is_real:
+            known = replace(known, game=as_recorded(known.game, table.opening))
         known = gone_on(known, choice, lang)
     with _lock:
         _histories[key] = known
@@ -88,12 +92,14 @@ def gone_on(before: History, choice: int, lang: str) -> History:
     game.choose(choice)
     told = scene(game, "public", lang, log_from=lines).log
     hands = hands_of(game)
-    reveals = any(line.dice or line.tone in ("card", "dice") for line in told) or not hands <= before.hands
-    taken = Taken(number, seat, asked.kind, asked.options[choice].text, before.begins_turn, reveals)
+    is_seen = SECRET in hands and told  # a vote, an accusation: where roles are hidden, all that is told says something
+    reveals = is_seen or any(line.dice or line.tone in ("card", "dice") for line in told) or not hands <= before.hands
+    taken = Taken(number, seat, asked.kind, asked.options[choice].text, before.begins_turn, bool(reveals))
     return History(choices, (*before.taken, taken), game, hands, any(line.tone == "phase" for line in told))
 
 
 def hands_of(game: Game) -> frozenset[tuple[int, str]]:
-    """Every card in a hand: one that was not there before has been seen."""
+    """Every card in a hand: one that was not there before has been seen; and whether there are hidden roles."""
     seats = scene(game, "all", log_from=len(game.log or ())).seats
-    return frozenset((seat.index, card.id) for seat in seats for card in seat.hand)
+    hands = [(seat.index, card.id) for seat in seats for card in seat.hand]
+    return frozenset([*hands, SECRET] if any(seat.secret for seat in seats) else hands)

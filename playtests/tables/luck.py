@@ -48,6 +48,13 @@ def is_waiting(table: Table) -> bool:
     return "choice" in table.pending
 
 
+def wait_again(table: Table) -> None:
+    """The last choice waits once more, if it needed luck and nothing has been chosen since."""
+    if "done" in table.pending:
+        table.choices = table.choices[:-1]
+        table.pending = table.pending["done"]
+
+
 def with_luck(table: Table, game: Game) -> None:
     """Give the game before the choice all that has been told since."""
     dice, draws = (sum(count for kind, count in table.pending["entered"] if kind == one) for one in (DICE, DRAWS))
@@ -93,11 +100,13 @@ def entered(table: Table, need: LuckNeeded, values: list[int]) -> dict[str, Any]
     return {"opening": opening, "pending": {**table.pending, "entered": told}}
 
 
-def without_last(table: Table) -> dict[str, Any]:
-    """The table's fields without what was told last."""
-    *told, (kind, count) = table.pending["entered"]
-    kept = table.opening[kind][: len(table.opening[kind]) - count]
-    return {"opening": {**table.opening, kind: kept}, "pending": {**table.pending, "entered": told}}
+def without(table: Table, first: int) -> dict[str, Any]:
+    """The table's fields without what was told from one entry on: what follows may be asked for otherwise."""
+    told = table.pending["entered"]
+    opening = dict(table.opening)
+    for kind, count in told[first:]:
+        opening[kind] = opening[kind][: len(opening[kind]) - count]
+    return {"opening": opening, "pending": {**table.pending, "entered": told[:first]}}
 
 
 def used_up(table: Table, game: Game) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from engine import EngineFault, Game, IllegalChoice, LuckNeeded, bots, scene
 from playtests.errors import CannotTakeBack, MovedMeanwhile, NotAsked, NotLegal
 from playtests.models import Seat, Table
 from playtests.services.dispatch import send_later
+from playtests.tables.entries import before_choice
 from playtests.tables.games import game_of, keep_game
 from playtests.tables.luck import (
     drawn_by_app,
@@ -20,8 +21,9 @@ from playtests.tables.luck import (
     standing_of,
     told_values,
     used_up,
+    wait_again,
     with_luck,
-    without_last,
+    without,
 )
 from playtests.tables.people import Sitting
 
@@ -89,14 +91,28 @@ def tell_luck(*, sitting: Sitting, values: list[int] | None, revision: int) -> N
     go_on_with_luck(sitting)
 
 
+def tell_otherwise(*, sitting: Sitting, entry: int, revision: int) -> None:
+    """What was told in one entry is asked for again, and so is all that followed from it."""
+    table = sitting.table
+    if table.revision != revision:
+        raise MovedMeanwhile
+    if not sitting.mine:
+        raise NotAsked
+    wait_again(table)
+    if not 0 <= entry < len(table.pending.get("entered", [])):
+        raise CannotTakeBack(_("Nothing has been told yet."))
+    before = before_choice(table)
+    for name, value in without(table, entry).items():
+        setattr(table, name, value)
+    go_on_with_luck(sitting, before)
+
+
 def take_luck_back(*, sitting: Sitting, revision: int) -> None:
     """What was told last is asked for again; without any, the choice itself is taken back."""
     table = sitting.table
     need_at(sitting, revision)
-    if table.pending.get("entered"):
-        for name, value in without_last(table).items():
-            setattr(table, name, value)
-        go_on_with_luck(sitting)
+    if told := table.pending.get("entered"):
+        tell_otherwise(sitting=sitting, entry=len(told) - 1, revision=revision)
     elif is_waiting(table):
         table.pending = {}
         store(table, Played(table, game_of(table)))
@@ -104,10 +120,10 @@ def take_luck_back(*, sitting: Sitting, revision: int) -> None:
         raise CannotTakeBack(_("Nothing has been told yet."))
 
 
-def go_on_with_luck(sitting: Sitting) -> None:
+def go_on_with_luck(sitting: Sitting, before: Game | None = None) -> None:
     table = sitting.table
     try:
-        played = Played(table, game_of(table))
+        played = Played(table, before or game_of(table))
     except LuckNeeded:  # set-up is not done yet
         store_pending(table)
         return
@@ -133,6 +149,7 @@ class Played:
         self.fault = ""
         self.is_real = table.is_real
         self.pending: dict[str, Any] = {}
+        self.done: dict[str, Any] = {}  # the last choice with what was told for it
         self.told = table.pending["entered"] if is_waiting(table) else []
         self.lines = table.pending["lines"] if is_waiting(table) else len(game.log or ())
 
@@ -147,6 +164,7 @@ class Played:
             self.fault = str(error)
         else:
             self.choices = self.game.choices
+            self.done = {"choice": choice, "entered": self.told, "lines": self.lines} if self.told else {}
             self.told = []
 
 
@@ -220,6 +238,13 @@ def store_pending(table: Table) -> None:
     table.revision += 1
 
 
+def settled(played: Played) -> dict[str, Any]:
+    """At a real table: since when things have happened, and the last choice if what was told for it can be changed."""
+    if not played.is_real:
+        return {}
+    return {"lines": played.lines} | ({"done": played.done} if played.done else {})
+
+
 def store(table: Table, played: Played) -> None:
     """A conditional update: whoever comes second changes nothing. After a fault the game stays as it was before it."""
     game = played.game
@@ -228,7 +253,7 @@ def store(table: Table, played: Played) -> None:
         "choices": played.choices,
         "begun_at": table.begun_at,
         "opening": table.opening if played.pending else used_up(table, game),
-        "pending": played.pending or ({"lines": played.lines} if played.is_real else {}),
+        "pending": played.pending or settled(played),
         "revision": table.revision + 1,
         "state": Table.State.OVER if is_over else Table.State.PLAYING,
         "result": game.outcome["result"] if is_over else "",

@@ -151,7 +151,9 @@ def play_again(*, table: Table, host: Any) -> Table:
         luck=table.luck,
     )
     for seat in table.seats.all():
-        Seat.objects.create(table=again, index=seat.index, player=seat.player, person=seat.person)
+        is_guest = seat.player == Seat.Player.PERSON and seat.person_id is None  # sits down again by a new link
+        player = Seat.Player.OPEN if is_guest else seat.player
+        Seat.objects.create(table=again, index=seat.index, player=player, person=seat.person)
     return again
 
 

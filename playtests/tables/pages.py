@@ -16,6 +16,7 @@ from playtests.reports import answers
 from playtests.scenes.stage import pieces_svg, stages_of, things_of
 from playtests.tables.advice import advice_of
 from playtests.tables.endings import endings_of
+from playtests.tables.entries import Entry, entries_of
 from playtests.tables.feelings import HARDNESS_WORDS
 from playtests.tables.history import history_of
 from playtests.tables.luck import Standing, is_waiting, standing_of
@@ -27,6 +28,7 @@ from playtests.tables.statistics import statistics_of
 from playtests.tables.undoing import ways_back
 
 LINES = 60  # of the log, on the page
+MOST_AT_ONCE = 6  # options that a phone lists without asking for a verb first
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +80,14 @@ class TablePage:
         return [(f"value-{number}", name) for number, name in enumerate(names)]
 
     @property
-    def can_change_luck(self) -> bool:
-        return bool(self.table.pending.get("entered")) or is_waiting(self.table)
+    def can_take_choice_back(self) -> bool:
+        """Nothing has been told for it yet."""
+        return is_waiting(self.table) and not self.table.pending["entered"]
+
+    @cached_property
+    def entries(self) -> list[Entry]:
+        """At a real table: what was told, each of which can be told otherwise."""
+        return entries_of(self.table, self.lang) if self.table.is_real and self.sitting.mine else []
 
     @cached_property
     def happened(self) -> list[tuple[Any, str]]:
@@ -123,6 +131,11 @@ class TablePage:
             for number, option in enumerate(sorted(self.decision.options, key=self._place_of_group))
         ]
         return [(name, list(some)) for name, some in groupby(choices, key=lambda choice: choice.option.group)]
+
+    @property
+    def has_verbs(self) -> bool:
+        """Whether there are so many options that a phone shows one kind of them at a time."""
+        return len(self.groups) > 1 and sum(len(some) for _name, some in self.groups) > MOST_AT_ONCE
 
     def _place_of_group(self, option: Any) -> int:
         groups = list(dict.fromkeys(one.group for one in self.decision.options))

@@ -18,12 +18,12 @@ SPANS = ("step", "action", "turn")
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A way back: to which choice, what it takes back, and whether something was seen since."""
+    """A way back: to which choice, what it takes back, and whether others must agree."""
 
     span: str
     to: int
     text: str
-    reveals: bool
+    asks_others: bool  # something has been seen since, or somebody else has chosen
 
 
 def ways_back(sitting: Sitting, lang: str) -> list[Way]:
@@ -40,20 +40,26 @@ def ways_back(sitting: Sitting, lang: str) -> list[Way]:
     ways = []
     for span, target in zip(SPANS, (step, action, turn), strict=True):
         if all(way.to != target.number for way in ways):
-            reveals = any(one.reveals for one in history if one.number >= target.number)
-            ways.append(Way(span, target.number, target.text, reveals))
+            dropped = [one for one in history if one.number >= target.number]
+            asks = any(one.reveals or one.seat in others_of(sitting) for one in dropped)
+            ways.append(Way(span, target.number, target.text, asks and not sitting.is_alone))
     return ways
 
 
+def others_of(sitting: Sitting) -> set[int]:
+    """Seats that other people play: nobody takes back what they have chosen without them."""
+    return {seat.index for seat in sitting.seats if seat.player == Seat.Player.PERSON} - sitting.mine
+
+
 def take_back(*, sitting: Sitting, span: str, revision: int, lang: str) -> bool:
-    """True when it is done, False when the table is asked first: something has been seen since."""
+    """True when it is done, False when the table is asked first: something was seen, or chosen by others, since."""
     table = sitting.table
     if table.revision != revision:
         raise MovedMeanwhile
     way = next((one for one in ways_back(sitting, lang) if one.span == span), None)
     if way is None:
         raise CannotTakeBack(_("There is nothing of yours to take back."))
-    if way.reveals and not sitting.is_alone:
+    if way.asks_others:
         wish = {"to": way.to, "span": way.span, "by": min(sitting.mine), "agreed": sorted(sitting.mine)}
         if not Table.objects.filter(pk=table.pk, revision=revision).update(wish=wish, revision=revision + 1):
             raise MovedMeanwhile

@@ -6,10 +6,26 @@ from django import template
 
 register = template.Library()
 
+LONGEST_TRACK = 16  # spaces that can be read in a narrow column
+
 
 @register.filter
 def minutes_and_seconds(time: timedelta) -> tuple[int, int]:
     return divmod(max(0, round(time.total_seconds())), 60)
+
+
+@register.filter
+def sides(line) -> list[tuple[str, tuple[str, ...]]]:
+    """The dice of a line of the log: what each shows in words, and as icons where it has any."""
+    return list(zip(line.dice, line.icons, strict=True))
+
+
+@register.filter
+def spaces(track) -> list[int]:
+    """The spaces of a short track, to be drawn one beside the other; none of one that is read better as a number."""
+    if track.text or track.most is None or not 2 < track.most - track.least <= LONGEST_TRACK:
+        return []
+    return list(range(max(track.least, track.most - LONGEST_TRACK), track.most + 1))
 
 
 @register.filter

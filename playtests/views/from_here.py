@@ -67,6 +67,8 @@ def answer(request: HttpRequest, moment_at: Callable[[int | None], Moment], back
     except NotPlayable as error:
         return not_playable(request, error)
     is_by_hand = request.POST.get("by", request.GET.get("by")) == BY_HAND
+    if is_by_hand and moment.table is not None and not moment.table.is_over:
+        raise Http404  # the record of the new game would tell what luck lies ahead in this one
     sent = request.POST or None
     form = FromHereForm(None if is_by_hand else sent, ruleset=moment.source.ruleset)
     seats = PlayOnForm(sent if is_by_hand else None, ruleset=moment.source.ruleset, labels=seats_at(moment))

@@ -5,12 +5,13 @@ from django.contrib.auth.decorators import login_not_required
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from playtests.errors import CannotGoOn, PlaytestError
 from playtests.models import Seat, Table
 from playtests.reports.answers import reader_language
-from playtests.tables import feelings, moving, opening, silence, undoing
+from playtests.tables import correcting, feelings, moving, opening, secrets, silence, undoing
 from playtests.tables.luck import standing_of
 from playtests.tables.pages import TablePage
 from playtests.tables.people import Sitting, remember_token, sitting_of, tokens_of
@@ -71,18 +72,43 @@ def move(request: HttpRequest, key: str) -> HttpResponse:
 @login_not_required
 @require_POST
 def luck(request: HttpRequest, key: str) -> HttpResponse:
-    """At a real table: what was rolled or drawn, left to the app, or asked for again."""
+    """At a real table: what was rolled or drawn, left to the app, told otherwise, or the choice taken back."""
     sitting = sitting_at(request, key)
     by, revision = request.POST.get("by", ""), number_in(request, "revision")
 
     def do() -> None:
         if by == "back":
             moving.take_luck_back(sitting=sitting, revision=revision)
+        elif by == "again":
+            moving.tell_otherwise(sitting=sitting, entry=number_in(request, "entry"), revision=revision)
         else:
             values = None if by == "app" else values_in(request)
             moving.tell_luck(sitting=sitting, values=values, revision=revision)
 
     return answered(request, key, do)
+
+
+@login_not_required
+@require_http_methods(["GET", "POST"])
+def correct(request: HttpRequest, key: str) -> HttpResponse:
+    """At a real table: what lies there otherwise than the app believes."""
+    sitting = sitting_at(request, key)
+    if not sitting.table.is_real or sitting.table.is_over:
+        raise Http404
+    if request.method == "POST":
+        said, revision = request.POST.dict(), number_in(request, "revision")
+        return answered(
+            request, key, lambda: told_of(correcting.correct(sitting=sitting, said=said, revision=revision))
+        )
+    groups = correcting.groups_of(correcting.offered(sitting, reader_language()))
+    return render(request, "playtests/table/correct.html", {"table": sitting.table, "groups": groups})
+
+
+def told_of(corrections: int) -> str:
+    if not corrections:
+        return _("Everything lies as it was.")
+    words = ngettext("%(n)s thing was corrected.", "%(n)s things were corrected.", corrections)
+    return words % {"n": corrections}
 
 
 @login_not_required
@@ -93,7 +119,7 @@ def undo(request: HttpRequest, key: str) -> HttpResponse:
 
     def do() -> str:
         done = undoing.take_back(sitting=sitting, span=span, revision=revision, lang=reader_language())
-        return _("Taken back.") if done else _("Something was revealed since: the others are asked.")
+        return _("Taken back.") if done else _("Something was revealed or chosen since: the others are asked.")
 
     return answered(request, key, do)
 
@@ -191,8 +217,13 @@ def hand_over(request: HttpRequest, key: str, index: int) -> HttpResponse:
         raise Http404
     seat = get_object_or_404(sitting.table.seats, index=index)
     person = request.user if player == "me" else None
-    opening.hand_over(seat=seat, player=Seat.Player.PERSON if person else player, person=person)
-    return answered(request, key, lambda: None)
+
+    def do() -> None:
+        if person:
+            secrets.check_may_look(sitting, seat)
+        opening.hand_over(seat=seat, player=Seat.Player.PERSON if person else player, person=person)
+
+    return answered(request, key, do)
 
 
 @login_not_required
@@ -202,6 +233,7 @@ def join(request: HttpRequest, key: str, token: str) -> HttpResponse:
     seat = get_object_or_404(Seat.objects.select_related("table"), table__key=key, token=token)
     if request.method == "POST":
         try:
+            secrets.check_may_look(sitting_of(seat.table, request.user, tokens_of(request)), seat)
             remember_token(request, opening.take_seat(seat=seat, person=request.user))
         except PlaytestError as error:
             messages.error(request, error.message)

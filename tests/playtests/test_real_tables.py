@@ -16,11 +16,13 @@ from playtests.errors import NotPlayable
 from playtests.models import Table
 from playtests.services.packs import pack_of
 from playtests.services.sources import source_of_version
-from playtests.tables import moving
+from playtests.tables import correcting, moving
 from playtests.tables.games import record_of
+from playtests.tables.history import history_of
 from playtests.tables.luck import standing_of
 from playtests.tables.opening import TableOrders, open_table
 from playtests.tables.people import sitting_of
+from playtests.tables.undoing import ways_back
 from tests import build
 
 pytestmark = pytest.mark.django_db
@@ -141,6 +143,117 @@ def test_the_last_entry_can_be_changed_and_the_choice_taken_back(people):
         post(client, table, "luck", by="back")
     assert "choice" not in table.pending
     assert standing_of(table).game.options
+
+
+def test_any_entry_can_be_told_otherwise_and_what_follows_is_asked_anew(people):
+    host, client = people
+    table = lay("fireteam_zero", host)
+    lot = random.Random(1)
+    while len(table.pending.get("entered", [])) < 2 or not table.choices:
+        step(table, host, lot, choice=0)
+    page = client.get(table.get_absolute_url(), headers={"accept": "text/html"})
+    entries = page.context["page"].entries
+    assert [entry.number for entry in entries] == list(range(len(table.pending["entered"])))
+    assert html.escape(entries[0].prompt) in page.content.decode()
+    assert post(client, table, "luck", by="again", entry=0).status_code == 200
+    assert table.pending["entered"] == []
+    assert standing_of(table).need
+    assert post(client, table, "luck", by="again", entry=0).status_code == 409  # there is none any more
+
+
+def test_after_the_choice_is_done_its_dice_can_still_be_told_otherwise(people):
+    host, client = people
+    table = lay("countdown", host)
+    lot = random.Random(3)
+    while "done" not in table.pending:
+        step(table, host, lot)
+    choices, told = list(table.choices), table.opening
+    assert client.get(table.get_absolute_url(), headers={"accept": "text/html"}).context["page"].entries
+    assert post(client, table, "luck", by="again", entry=0).status_code == 200
+    assert (table.choices, standing_of(table).need is not None) == (choices[:-1], True)
+    while standing_of(table).need:
+        step(table, host, lot)
+    assert len(table.choices) >= len(choices)
+    play_on(table, host, lot)
+    again = replay(pack_of(table.document.digest), record_of(table))
+    assert (again.outcome["result"], again.script, again.draws) == (table.result, (), ())
+    assert table.opening != told
+
+
+# --- correcting the table ---------------------------------------------------------------------------
+
+
+def until_it_can_be_corrected(table, host, lot):
+    while not correcting.offered(sitting_of(table, host, []), "en"):
+        step(table, host, lot)
+
+
+def test_what_lies_otherwise_is_corrected_and_the_game_replays_with_it(folder, people):
+    host, client = people
+    table = lay(folder, host)
+    lot = random.Random(6)
+    until_it_can_be_corrected(table, host, lot)
+    page = client.get(reverse("tables:correct", args=[table.key]))
+    things = [thing for _group, some in page.context["groups"] for thing in some]
+    thing = next(one for one in things if one.id in ("threat", "time"))
+    said = {one.id: one.value for one in things} | {thing.id: thing.choices[2][0]}
+    assert thing.value != said[thing.id]
+    assert post(client, table, "correct", **said).status_code == 200
+    assert table.opening["corrected"] == [[len(table.choices), {thing.id: said[thing.id]}]]
+    now = {one.id: one.value for one in correcting.offered(sitting_of(table, host, []), "en")}
+    assert now == said
+    assert post(client, table, "correct", **said).status_code == 200  # everything lies so already
+    assert len(table.opening["corrected"]) == 1
+    play_on(table, host, lot)
+    again = replay(pack_of(table.document.digest), record_of(table))
+    assert (again.outcome["result"], again.record()) == (table.result, record_of(table))
+    assert any("Corrected by hand" in event.text for event in again.events)
+    assert len(history_of(table, "en")) == len(table.choices)
+
+
+def test_undo_past_a_correction_forgets_it(people):
+    host, client = people
+    table = lay("fireteam_zero", host)
+    lot = random.Random(6)
+    until_it_can_be_corrected(table, host, lot)
+    while not ways_back(sitting_of(table, host, []), "en"):
+        step(table, host, lot)
+    until_it_can_be_corrected(table, host, lot)
+    post(client, table, "correct", threat="9")
+    assert standing_of(table).game.threat == 9
+    post(client, table, "undo", span="step")
+    assert standing_of(table).game.threat != 9
+    assert not table.opening.get("corrected")
+
+
+def test_nobody_counts_anothers_cards_or_corrects_what_the_app_rolls(people):
+    host, client = people
+    table = lay("fireteam_zero", host)
+    until_it_can_be_corrected(table, host, random.Random(6))
+    ben = build.person("ben")
+    table.seats.filter(index=2).update(person=ben)
+    offered = correcting.offered(sitting_of(table, host, []), "en")
+    assert {thing.seat for thing in offered} == {None, 0, 1}
+    theirs = next(one for one in correcting.offered(sitting_of(table, ben, []), "en") if one.seat == 2)
+    before = table.revision
+    post(client, table, "correct", **{theirs.id: "0" if theirs.value != "0" else "1"})
+    assert table.revision == before
+    assert client.get(reverse("tables:correct", args=[table.key])).content.decode().count(f'name="{theirs.id}"') == 0
+    usual = open_table(
+        host=host,
+        source=source_of_version(table.version, MISSIONS["fireteam_zero"]),
+        orders=TableOrders(2, ["me", "me"]),
+    )
+    assert client.get(reverse("tables:correct", args=[usual.key])).status_code == 404
+    assert client.get(reverse("tables:correct", args=[usual.key])).status_code == 404
+
+
+def test_in_the_middle_of_something_corrections_wait(people):
+    host, client = people
+    table = lay("fireteam_zero", host)
+    until_luck_is_needed(table, host, random.Random(1))
+    assert "First finish what is under way" in client.get(reverse("tables:correct", args=[table.key])).content.decode()
+    assert post(client, table, "correct", threat="3").status_code == 409
 
 
 def test_undo_forgets_the_luck_of_what_was_taken_back(people):

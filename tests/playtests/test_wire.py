@@ -58,5 +58,100 @@ def answers_at(table, viewers, step):
     yield asked, post(viewers[asked], table, "move", choice=choice)
     for seat in {step % len(viewers), others[step % len(others)]}:
         yield seat, viewers[seat].get(address(table, "state"), {"revision": "0"})
+    if step % 9 == 4:  # advice knows no more than the seat, and is for whoever is asked
+        for seat in range(len(viewers)):
+            yield seat, viewers[seat].get(address(table, "state"), {"revision": "0", "advice": "veteran"})
+        yield asked, post(viewers[asked], table, "luck", by="app")
     if step % 5 == 0:
         yield others[0], viewers[others[0]].get(table.get_absolute_url())
+
+
+# --- attacks --------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def secret_table(db):
+    """A traitor among four: the host, two guests and a bot."""
+    ana = build.person("ana")
+    source = source_of_version(build.public_pack(ana).published, "closing-time")
+    orders = TableOrders(FOUR, ["me", "open", "open", "bot"], options={"traitorMode": True}, seed=0)
+    table = open_table(host=ana, source=source, orders=orders)
+    clients = [visitor(ana), visitor(), visitor()]
+    for index in (1, 2):
+        sit_down(clients[index], table, index)
+    return table, clients
+
+
+@pytest.mark.rule("CD-32.06")
+def test_nobody_takes_a_second_seat_to_look_at_its_role(secret_table):
+    table, (host, guest, _other) = secret_table
+    for index in (1, 3):  # a person's and a bot's
+        answer = post(host, table, "hand_over", index, player="me")
+        assert (answer.status_code, table.seats.get(index=index).person) == (409, None)
+        assert_nothing_hidden(game_of(table), 0, answer.content.decode())
+    link = address(table, "join", table.seats.get(index=3).token)
+    for client in (host, guest):
+        assert client.post(link).status_code == 409
+    assert table.seats.get(index=3).player == "bot"
+    assert visitor().post(link).status_code == 302  # somebody else may
+    assert post(host, table, "hand_over", 1, player="bot").status_code == 200
+
+
+def test_whose_seat_was_handed_over_sees_nothing_any_more(secret_table):
+    table, (host, guest, _other) = secret_table
+    post(host, table, "hand_over", 1, player="bot")
+    for name in ("table", "state", "replay", "replay_steps", "record", "correct"):
+        assert guest.get(address(table, name)).status_code == 404
+    for name in ("move", "luck", "undo", "wish", "quiet", "stand_in", "back", "concede", "felt", "cut", "correct"):
+        assert post(guest, table, name, choice=0, agrees="yes").status_code == 404
+
+
+def test_while_a_game_goes_on_nobody_gets_its_record_or_a_game_that_begins_like_it(secret_table):
+    table, clients = secret_table
+    for client in clients:
+        for name in ("replay", "replay_steps", "record"):
+            assert client.get(address(table, name)).status_code == 404
+    host = clients[0]
+    assert host.get(address(table, "from_here")).status_code == 404
+    for index in range(4):  # not even who plays all seats may play on by hand: that record would hold the same luck
+        table.seats.filter(index=index).update(player="person", person=table.host)
+    assert host.get(address(table, "from_here")).status_code == 200
+    assert host.get(address(table, "from_here"), {"by": "hand"}).status_code == 404
+    assert host.post(address(table, "from_here"), {"by": "hand", "player-0": "me"}).status_code == 404
+    assert Table.objects.count() == 1
+
+
+def test_nobody_takes_back_what_somebody_else_has_chosen_without_them(secret_table):
+    table, clients = secret_table
+    seen = []
+    while len(seen) < 2 or seen[-1] == seen[-2]:  # two people, one after the other
+        seat = max(game_of(table).seat, 0)
+        post(clients[seat], table, "move", choice=0)
+        seen.append(seat)
+        table.refresh_from_db()
+    choices = list(table.choices)
+    answer = post(clients[seen[-2]], table, "undo", span="step")
+    table.refresh_from_db()
+    assert answer.status_code == 200
+    assert (table.choices[: len(choices)], bool(table.wish)) == (choices, True)
+    post(clients[seen[-1]], table, "wish", agrees="no")
+    table.refresh_from_db()
+    assert (table.choices[: len(choices)], table.wish) == (choices, {})
+
+
+def test_advice_is_for_whoever_is_asked(secret_table):
+    table, clients = secret_table
+    asked = max(game_of(table).seat, 0)
+    for seat, client in enumerate(clients):
+        answer = client.get(address(table, "state"), {"revision": "0", "advice": "veteran"}).json()
+        assert ("would choose" in answer["decision"]) is (seat == asked)
+
+
+def test_a_guessed_key_or_link_is_as_good_as_none(secret_table):
+    table, _clients = secret_table
+    stranger = visitor(build.person("stranger"))
+    for client in (stranger, visitor()):
+        assert client.get(table.get_absolute_url()).status_code == 404
+        assert client.get(address(table, "join", table.key)).status_code == 404
+        used = table.seats.get(index=1).token  # its holder's own by now
+        assert client.post(address(table, "join", used)).status_code == 409

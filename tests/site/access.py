@@ -448,6 +448,7 @@ TABLES = [
     Route("tables:state", args=table, get=HOST.format(200)),
     Route("tables:move", args=table, get="405", post=HOST.format("go")),
     Route("tables:luck", args=table, get="405", post=HOST.format("go")),
+    Route("tables:correct", args=table, get="404", post="404"),  # the app rolls and draws here
     Route("tables:undo", args=table, get="405", post=HOST.format("go")),
     Route("tables:cut", args=table, get="405", post=HOST.format("go")),
     Route("tables:wish", args=table, get="405", post=HOST.format("go")),

@@ -145,6 +145,7 @@ class LogLine:
     round: int
     tone: str = ""  # "good", "bad", "dice", "card", "phase"
     dice: tuple[str, ...] = ()
+    icons: tuple[tuple[str, ...], ...] = ()  # what each die shows, where its sides have pictures
     moved: tuple[str, str, str] | tuple[()] = ()  # piece, from region, to region
 
 
@@ -165,6 +166,8 @@ class LuckFace:
     value: int  # as it is entered
     label: str
     copies: int = 1  # how many such cards there are
+    icons: tuple[str, ...] = ()  # what is drawn on that side
+    worth: int | None = None  # what it counts in the roll at hand: hits
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,6 +180,20 @@ class LuckAsked:
     count: int
     faces: tuple[LuckFace, ...]
     names: tuple[str, ...] = ()  # for whom each die is rolled, where it matters
+    worth: str = ""  # what the dice add up to: 'hits'
+
+
+@dataclass(frozen=True, slots=True)
+class Correctable:
+    """Something on a real table that may lie otherwise than the app believes."""
+
+    id: str  # 'place/monster/2'
+    group: str  # what it is listed under
+    label: str
+    value: str  # as the app believes
+    choices: tuple[tuple[str, str], ...]  # values with their words
+    is_number: bool = False
+    seat: int | None = None  # whose cards these are: nobody else looks at them
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,20 +31,24 @@ def log_of(room: "SceneRoom", sight: Sight, first: int) -> tuple[LogLine, ...]:
                 kind.rule,
                 round_number,
                 room.tables.TONES.get(kind.name, ""),
-                _dice(room, sight, kind.name, told),
+                *_dice(room, sight, kind.name, told),
                 _moved(room, sight, kind.name, told),
             )
         )
     return tuple(lines)
 
 
-def _dice(room: "SceneRoom", sight: Sight, event: str, told: dict[str, tuple[str, object]]) -> tuple[str, ...]:
+def _dice(
+    room: "SceneRoom", sight: Sight, event: str, told: dict[str, tuple[str, object]]
+) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
+    """What the dice show, in words and as icons."""
     if event not in room.tables.DICE:
-        return ()
+        return (), ()
     field, what = room.tables.DICE[event]
     value = told[field][1]
     faces = value if isinstance(value, tuple | list) else (value,)
-    return tuple(sight.label(what, face) for face in faces)
+    labels = tuple(sight.label(what, face) for face in faces)
+    return labels, tuple(room.side_icons(sight.game, what, face) for face in faces)
 
 
 def _moved(

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from engine.core.answers.scenes import (
     Anchor,
+    Correctable,
     Ended,
     InForce,
     LuckAsked,
@@ -21,6 +22,7 @@ from engine.core.answers.scenes import (
 from engine.core.drafts import Draft
 from engine.core.errors import Luck
 from engine.core.faces import FacePrinter
+from engine.core.game import Step
 from engine.core.scenes.cards import Cards
 from engine.core.scenes.decision import decision_of
 from engine.core.scenes.log import log_of
@@ -40,6 +42,21 @@ class SceneTables(Protocol):
     ROUNDS: str  # the event that begins a round: its first value is the number
 
 
+class Corrections(Protocol):
+    """What a game's module of corrections holds: what may lie otherwise on a real table."""
+
+    CORRECTED: int  # the event that tells it
+
+    def asked_again(self, game: Any) -> Step | None:
+        """The step that asks the open question anew, after something was put right; None where that has to wait."""
+
+    def correctables(self, sight: Sight) -> Iterable[Correctable]:
+        """All that people may say lies otherwise."""
+
+    def correct(self, game: Any, name: str, value: str) -> None:
+        """Put one of them right."""
+
+
 class SceneRoom(ABC):
     """One game's part of every scene."""
 
@@ -49,11 +66,13 @@ class SceneRoom(ABC):
         printer: Callable[[Draft], FacePrinter],
         pieces: Callable[[Sight], Iterable[ScenePiece]],
         luck_asked: Callable[[Sight, Luck], LuckAsked],
+        corrections: Corrections,
     ) -> None:
         self.tables = tables
         self.cards = Cards(printer)
         self.pieces = pieces  # figures and tokens
         self.luck_asked = luck_asked  # at a real table: what people roll or draw next, in words
+        self.corrections = corrections
 
     # --- what lies on the table -----------------------------------------------------------------------
 
@@ -106,6 +125,10 @@ class SceneRoom(ABC):
     @abstractmethod
     def piece_id(self, game: Any, what: str, value: Any) -> str:
         """The piece that an argument of an event is; '' for none."""
+
+    def side_icons(self, game: Any, what: str, value: Any) -> tuple[str, ...]:
+        """What is drawn on the side of a die; nothing where it is a number or a word."""
+        return ()
 
     def meaning(self, sight: Sight, verb: str, option: tuple[Any, ...], words: Mapping[str, str]) -> str:
         """What happens after an option, in a sentence."""

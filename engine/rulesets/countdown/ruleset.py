@@ -24,7 +24,7 @@ from engine.rulesets.countdown.rules.ch03_setup import begin_setup
 from engine.rulesets.countdown.rules.ch06_line_up import read_seats
 from engine.rulesets.countdown.rules.ch07_round import begin_round
 from engine.rulesets.countdown.scenario import Scenario
-from engine.rulesets.countdown.scenes import scene_words
+from engine.rulesets.countdown.scenes import corrections, scene_words
 from engine.rulesets.countdown.scenes.luck import luck_asked
 from engine.rulesets.countdown.scenes.pieces import pieces_of
 from engine.rulesets.countdown.scenes.room import CountdownScenes
@@ -45,7 +45,7 @@ class CountdownRuleset(Ruleset):
     record_words = RECORD_WORDS
     checks = tuple(all_checks())
     bots = BOTS
-    scenes = CountdownScenes(scene_words, CardFaces, pieces_of, luck_asked)
+    scenes = CountdownScenes(scene_words, CardFaces, pieces_of, luck_asked, corrections)
     showing = SHOWING
     campaign = CAMPAIGNS
 

@@ -23,7 +23,7 @@ from engine.rulesets.fireteam_zero.report.report_words import report_labels
 from engine.rulesets.fireteam_zero.rules.ch01_setup import Seat, begin_setup, prepare, read_seats
 from engine.rulesets.fireteam_zero.rules.ch02_round import begin_round
 from engine.rulesets.fireteam_zero.scenario import Scenario
-from engine.rulesets.fireteam_zero.scenes import scene_words
+from engine.rulesets.fireteam_zero.scenes import corrections, scene_words
 from engine.rulesets.fireteam_zero.scenes.luck import luck_asked
 from engine.rulesets.fireteam_zero.scenes.pieces import pieces_of
 from engine.rulesets.fireteam_zero.scenes.room import FireteamZeroScenes
@@ -47,7 +47,7 @@ class FireteamZeroRuleset(Ruleset):
     record_words = RECORD_WORDS
     checks = tuple(all_checks())
     bots = BOTS
-    scenes = FireteamZeroScenes(scene_words, CardFaces, pieces_of, luck_asked)
+    scenes = FireteamZeroScenes(scene_words, CardFaces, pieces_of, luck_asked, corrections)
     showing = SHOWING
     campaign = OPERATIONS
 

@@ -2,8 +2,10 @@
 // panel does the same without this script. Others' moves come by asking every few seconds.
 import { lettersOn, unlit } from "./letters.js";
 import { openWindow } from "./board-window.js";
+import { addUp, cardsIn, markNewCards, showDice } from "./luck.js";
 import { countHand, openTabs } from "./table-tabs.js";
 import { showBoards, showPart, showPieces } from "./stage.js";
+import { keepVerb, openVerb, openedVerb } from "./verbs.js";
 
 const ASK_EVERY_MS = 2000;
 const PARTS = ["head", "chips", "status", "decision", "hand", "log", "places"];
@@ -34,6 +36,7 @@ function begin(root) {
     }
     light();
     showDo();
+    if (option) openVerb(root, option.closest("[data-verb-list]").dataset.verbList);
     option?.scrollIntoView({ block: "nearest" });
     if (option) announce(option.querySelector(".table-meaning p").textContent.trim() || option.textContent.trim());
   }
@@ -63,6 +66,7 @@ function begin(root) {
     isBusy = true;
     try {
       const answer = await fetch(address, { method: "POST", body: data, headers: { Accept: "application/json" } });
+      if (answer.status === 404) return gone();
       if (answer.redirected || !answer.headers.get("content-type")?.includes("json")) return location.reload();
       const parts = await answer.json();
       show(parts, Boolean(parts.told));
@@ -84,6 +88,7 @@ function begin(root) {
     if (parts.boards.some((key) => !known.includes(key))) return location.reload();
     const open = new Set([...root.querySelectorAll("details[open][id]")].map((one) => one.id));
     const before = lastLine(root);
+    const [verb, hand] = [openedVerb(root), cardsIn(root)];
     for (const name of PARTS) showPart(root, name, parts[name]);
     for (const id of open) document.getElementById(id)?.setAttribute("open", "");
     root.querySelector(".table-decision").classList.toggle("is-mine", parts.isMine);
@@ -91,6 +96,9 @@ function begin(root) {
     showPieces(root, parts.pieces);
     drawMap?.();
     countHand(root);
+    markNewCards(root, hand);
+    showDice(root, before);
+    keepVerb(root, verb);
     const same = options().find((one) => one.querySelector(".table-line span").textContent === text);
     chosen = null;
     select(keepsChoice ? (same ?? null) : null); // what one had picked stays if it is still legal
@@ -110,10 +118,19 @@ function begin(root) {
     root.querySelector("[data-offline]").hidden = isOn;
   }
 
+  // Somebody else plays this seat now.
+  function gone() {
+    clearInterval(asking);
+    root.classList.add("is-offline");
+    root.querySelector("[data-gone]").hidden = false;
+  }
+
   async function ask(question = "") {
     if (isBusy || document.hidden) return;
     try {
       const answer = await fetch(`${root.dataset.table}state/?revision=${root.dataset.revision}${question}`);
+      if (answer.status === 404) return gone();
+      if (answer.status === 409) return location.reload(); // the rules no longer fit: the page says what can be done
       if (answer.status === 200) show(await answer.json(), true);
       online(answer.ok);
     } catch {
@@ -128,6 +145,8 @@ function begin(root) {
       return event.target.closest("[data-do]") ? take(line) : event.target.closest(".table-line") && pick(line);
     }
     if (event.target.closest("[data-do-bar] button") && chosen) return take(chosen);
+    const verb = event.target.closest("[data-verb]");
+    if (verb) return openVerb(root, verb.dataset.verb);
     const adviser = event.target.closest("[data-advice]");
     if (adviser) {
       event.preventDefault();
@@ -137,6 +156,11 @@ function begin(root) {
     if (!thing) return;
     const here = optionsAt(thing);
     if (here.length) pick(here.includes(chosen) ? chosen : here[0]);
+  });
+
+  root.addEventListener("change", (event) => {
+    if (event.target.name === "lines") root.querySelector("[data-lines]").dataset.lines = event.target.value;
+    addUp(event.target.closest("[data-luck]"));
   });
 
   root.addEventListener("submit", (event) => {
@@ -187,6 +211,7 @@ function begin(root) {
     const face = die?.querySelectorAll("input")[side - 1];
     if (!face) return false;
     face.checked = true;
+    addUp(face.form);
     if (die === dice.at(-1)) root.querySelector("[data-luck] button").focus();
     return true;
   }
@@ -206,7 +231,7 @@ function begin(root) {
   light();
   offerLater();
   scrollLog(root);
-  setInterval(ask, ASK_EVERY_MS);
+  const asking = setInterval(ask, ASK_EVERY_MS);
   addEventListener("online", () => ask());
 }
 

@@ -706,3 +706,11 @@ OP_PEPPED_UP = event(
     de="{medic} putscht {op} auf; Energie jetzt {energy}.",
     fr="{medic} redonne de l'énergie à {op}, qui en a maintenant {energy}.",
 )
+CORRECTED = event(
+    "corrected",
+    "",
+    ("how", "story"),
+    en="Corrected by hand. {how}.",
+    de="Von Hand berichtigt. {how}.",
+    fr="Corrigé à la main. {how}.",
+)

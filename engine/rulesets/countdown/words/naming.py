@@ -184,5 +184,6 @@ NAMING.kinds |= {
     "score-part": NAMING.one_of(SCORE_PARTS),
     "signed": Named(itself, lambda _game, value, _lang: f"{value:+d}"),
     "role": Named(lambda _game, role: ROLES[role], lambda _game, role, lang: word(ROLES[role], lang)),
+    "story": Named(itself, lambda _game, value, lang: text_in(value, lang)),
     "reason": Named(itself, lambda _game, reason, lang: word(f"reason {reason}", lang)),
 }

@@ -1,5 +1,7 @@
 """What people roll and draw at a real table of Fireteam Zero."""
 
+from dataclasses import replace
+
 from engine.core.answers.scenes import LuckAsked
 from engine.core.errors import Luck
 from engine.core.scenes.luck import asked_of, question
@@ -8,6 +10,7 @@ from engine.core.scenes.words import Words
 from engine.rulesets.fireteam_zero.codes import ACTIVATION_DIE, ATTACK_DIE, FIRST_MONSTER, SPAWN_DIE, SPAWN_POOL
 from engine.rulesets.fireteam_zero.state import State
 
+HITS: Words = ("hits", "Treffer", "touches")
 DICE: dict[int, tuple[str, Words, Words]] = {  # die → rule, one, several
     ATTACK_DIE: (
         "FZ-5.05",
@@ -82,7 +85,20 @@ def luck_asked(sight: Sight, luck: Luck) -> LuckAsked:
     words = sight.said(one if luck.count == 1 else several, count=luck.count)
     if luck.about >= 0:
         words = asked_of(sight.label("figure", luck.about), words)
-    return question(luck, words, rule, lambda value: _label(sight, luck, value), _names(sight, luck))
+    asked = question(luck, words, rule, lambda value: _label(sight, luck, value), _names(sight, luck))
+    return _with_hits(sight, asked) if luck.what == ATTACK_DIE and not luck.is_cards else asked
+
+
+def _with_hits(sight: Sight, asked: LuckAsked) -> LuckAsked:
+    """FZ-5.06, FZ-5.07: what is on each side, and how many hits that is in the attack at hand."""
+    game: State = sight.game
+    sides = game.scenario.pack.dice.attack.faces
+    hits = game.scenario.attack_hits[game.attacks[-1].type] if game.attacks else None
+    faces = [
+        replace(face, icons=tuple(sides[face.value - 1]), worth=hits[face.value] if hits else None)
+        for face in asked.faces
+    ]
+    return replace(asked, faces=tuple(faces), worth=sight.said(HITS) if hits else "")
 
 
 def _label(sight: Sight, luck: Luck, value: int) -> str:

@@ -221,6 +221,10 @@ class FireteamZeroScenes(SceneRoom):
         parts = ((sight.said(WORDS["rounds played"]), str(game.round)), (sight.said(WORDS["threat"]), str(game.threat)))
         return Ended(result, text, str(found.get("rule", "")), parts)  # type: ignore[arg-type]
 
+    def side_icons(self, game: Any, what: str, value: Any) -> tuple[str, ...]:
+        """FZ-5.06: symbols of attacks on the attack die."""
+        return tuple(game.scenario.pack.dice.attack.faces[value - 1]) if what == "face" else ()
+
     # --- options and log ------------------------------------------------------------------------------
 
     def piece_id(self, game: Any, what: str, value: Any) -> str:

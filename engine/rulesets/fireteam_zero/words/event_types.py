@@ -490,3 +490,11 @@ TEXT_APPLIED = event(
     de="Der Text von {text} gilt.",
     fr="Le texte de {text} s'applique.",
 )
+CORRECTED = event(
+    "corrected",
+    "",
+    ("how", "story"),
+    en="Corrected by hand. {how}.",
+    de="Von Hand berichtigt. {how}.",
+    fr="Corrigé à la main. {how}.",
+)
