@@ -70,6 +70,11 @@ class Notebook:
             self.sums[people, name, "won"] += won
             self.book.note(people, name, n)
 
+    def spread(self, part: str, value: int, n: int) -> None:
+        """A number that game `n` came to, for a histogram."""
+        self.sums[part, str(value)] += 1
+        self.book.note(part, str(value), n)
+
     def reason(self, part: str, cause: str, rounds: int, place: str, n: int) -> None:
         """Why game `n` ended, in which round and, where one can tell, at which place."""
         length = str(rounds)
@@ -79,6 +84,7 @@ class Notebook:
         if place:
             self.sums[part, cause, "places", place] += 1
             self.sums["lostAt", place, length] += 1
+            self.book.note(f"lostAt.{length}", place, n)
             self.happened(LOST_HERE, place)
 
     # --- the whole ------------------------------------------------------------------------------------

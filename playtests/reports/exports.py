@@ -2,12 +2,15 @@
 
 import csv
 import io
+from collections.abc import Iterator
+from itertools import zip_longest
 from typing import Any
 
 from engine import as_json
 from playtests.reports import answers
 from playtests.reports.pages import RunPage
 
+MARK = "\ufeff"  # without it spreadsheets take umlauts for something else
 FORMULA = ("=", "+", "-", "@", "\t", "\r")  # a spreadsheet would take these for the beginning of one
 
 
@@ -21,12 +24,19 @@ def as_csv(page: RunPage) -> str:
         lines.writerow([team.team, result.series.bot, result.played, "win-rate", "", "won", "share",
                         f"{result.share:.4f}", f"{result.low:.4f}", f"{result.high:.4f}"])  # fmt: skip
         for section in answers.sections_of(result.series, result.played):
-            for row in section.rows:
-                for number, text in enumerate(row.texts):
-                    column = section.columns[number] if number < len(section.columns) else ""
-                    cells = [section.key, section.heading, row.label, column, text, limit(row.low), limit(row.high)]
-                    lines.writerow([team.team, result.series.bot, result.played, *map(harmless, cells)])
-    return buffer.getvalue()
+            for row, column, text in figures_of(section):
+                cells = [section.key, section.heading, row.label, column, text, limit(row.low), limit(row.high)]
+                lines.writerow([team.team, result.series.bot, result.played, *map(harmless, cells)])
+    return MARK + buffer.getvalue()
+
+
+def figures_of(section: Any) -> Iterator[tuple[Any, str, str]]:
+    """Every figure with its row and what its column is called; of a heat map those of every layer."""
+    if section.layers:
+        yield from ((row, layer.label, row.texts[0]) for layer in section.layers for row in layer.rows)
+        return
+    for row in section.rows:
+        yield from ((row, column, text) for column, text in zip_longest(section.columns, row.texts, fillvalue=""))
 
 
 def limit(value: float | None) -> str:

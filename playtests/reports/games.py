@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
@@ -20,16 +21,24 @@ RESULTS = {
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Which games somebody asks for: by result, or those that stand for a row of a section."""
+    """Which games somebody asks for: by result, or those that stand for a figure of a section."""
 
     result: str = ""
     section: str = ""
     row: str = ""
+    layer: str = ""  # of a heat map
+    column: str = ""  # of a row with other games behind each of its figures: its number
+
+    @property
+    def place(self) -> int:
+        """The column's number, or -1."""
+        return int(self.column) if self.column.isdecimal() and len(self.column) < 4 else -1
 
     @classmethod
     def of(cls, query: Mapping[str, str]) -> "Choice":
         result = query.get("result", "")
-        return cls(result if result in LETTERS else "", query.get("section", ""), query.get("row", ""))
+        asked = {name: query.get(name, "") for name in ("section", "row", "layer", "column")}
+        return cls(result if result in LETTERS else "", **asked)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,11 +68,19 @@ def games_behind(series: Series, choice: Choice) -> Games:
 def witnesses(series: Series, choice: Choice, letters: dict[int, str], played: int) -> Games:
     """A report keeps some games for each of its figures."""
     section = next((one for one in answers.sections_of(series, played) if one.key == choice.section), None)
-    rows = [*section.rows, *(row for layer in section.layers for row in layer.rows)] if section else []
-    found = [row for row in rows if row.key == choice.row]
-    if not found:
+    row = asked_row(section, choice) if section else None
+    if section is None or row is None:
         return Games((), _("This report has no such figure."))
-    numbers = sorted({number for row in found for number in row.witnesses})
-    heading = f"{section.heading}: {found[0].label}"
+    layer = next((one.label for one in section.layers if one.key == choice.layer), "")
+    words, numbers = [layer, row.label], row.witnesses
+    if choice.place in range(len(row.behind)):
+        words, numbers = [row.label, section.columns[choice.place]], row.behind[choice.place]
+    heading = f"{section.heading}: {', '.join(word for word in words if word)}"
     note = _("Some games that stand for this figure; a report keeps a few for each.")
     return Games(tuple((number, letters.get(number, "")) for number in numbers), heading, note)
+
+
+def asked_row(section: Any, choice: Choice) -> Any:
+    """The row of the section, or of the layer that was asked for."""
+    rows = next((layer.rows for layer in section.layers if layer.key == choice.layer), section.rows)
+    return next((row for row in rows if row.key == choice.row), None)

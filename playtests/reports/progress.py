@@ -25,13 +25,18 @@ class Progress:
     chunks_done: int
     chunks: int
     games_a_second: float
-    workers: int
+    workers: int | None  # None: the queue does not answer
     waiting_since: datetime | None  # nothing has been played since
     is_paused: bool
 
     @property
     def per_cent(self) -> int:
         return 100 * self.played // self.games if self.games else 0
+
+    @property
+    def mark(self) -> str:
+        """What a page that shows this has seen; another one is asked for when it changes."""
+        return f"{self.chunks_done}-{self.workers}-{self.is_paused:d}-{self.games_a_second > 0:d}"
 
     @property
     def left(self) -> timedelta | None:
@@ -66,8 +71,9 @@ def progress_of(run: Run, results: list[Result]) -> Progress:
     )
 
 
-def count_workers() -> int:
+def count_workers() -> int | None:
+    """Those alive; None if the queue cannot be asked."""
     try:
         return len(live_workers(redis_client()))
     except redis.RedisError:
-        return 0
+        return None

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from itertools import count
+from itertools import count, pairwise
 from typing import Any
 
 from django.db import transaction
@@ -13,7 +13,7 @@ from playtests.models import Chunk, Run, Series, Situation, Table
 from playtests.reports.answers import reader_language
 from playtests.services.dispatch import send_chunks
 from playtests.services.finishing import finish_run_if_played
-from playtests.services.pace import chunk_size, queue_of
+from playtests.services.pace import bounds_of_chunks, chunk_size, queue_of
 from playtests.services.packs import keep_document, pack_of
 from playtests.services.quotas import check_quota, weight_of
 from playtests.services.sources import Source
@@ -171,14 +171,12 @@ def check_line_up(run: Run, games: Games) -> None:
 
 
 def cut_into_chunks(series: Series) -> None:
-    size = chunk_size(ruleset=series.run.ruleset, bot=series.bot)
-    Chunk.objects.bulk_create(
-        [
-            Chunk(series=series, index=index, first=first, games=min(size, series.games - first))
-            for index, first in enumerate(range(0, series.games, size))
-        ],
-        batch_size=500,
-    )
+    bounds = bounds_of_chunks(series.games, chunk_size(ruleset=series.run.ruleset, bot=series.bot))
+    chunks = [
+        Chunk(series=series, index=index, first=first, games=end - first)
+        for index, (first, end) in enumerate(pairwise(bounds))
+    ]
+    Chunk.objects.bulk_create(chunks, batch_size=500)
 
 
 def kept_series(games: Games, orders: Orders, from_here: FromHere | None) -> Series | None:

@@ -7,6 +7,7 @@ CHUNK_SECONDS = 1.0
 # so that the same orders always give the same report.
 SIZES = (1, 2, 5, 10, 20, 50, 100)
 STEP = SIZES[-1]
+FIRST = 10  # games of the first chunk, so that somebody who has just pressed the button soon sees a figure
 # Of one game on a core, until a chunk has been measured.
 SECONDS = {"random": 0.005, "veteran": 0.015}
 SECONDS_OF_A_SEARCH = 3.0
@@ -16,6 +17,12 @@ def chunk_size(*, ruleset: str, bot: str) -> int:
     """The largest size that is played within a second or so."""
     in_a_second = CHUNK_SECONDS / seconds_of_game(ruleset=ruleset, bot=bot)
     return max((size for size in SIZES if size <= in_a_second), default=SIZES[0])
+
+
+def bounds_of_chunks(games: int, size: int) -> list[int]:
+    """Where one chunk ends and the next begins: a small one first, then every hundred games is a bound."""
+    first = [FIRST] if min(games, size) > FIRST else []
+    return [0, *first, *range(size, games, size), games]
 
 
 def seconds_of_game(*, ruleset: str, bot: str) -> float:

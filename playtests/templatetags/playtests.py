@@ -1,8 +1,12 @@
 """What pages of play-tests cannot say in a template alone."""
 
+from collections.abc import Sequence
 from datetime import timedelta
+from typing import Any
 
 from django import template
+from django.http import QueryDict
+from django.urls import reverse
 
 register = template.Library()
 
@@ -38,3 +42,22 @@ def percent(share: float | None) -> str:
 def bots(team) -> list:
     """The results of all bots that played a team."""
     return [one for one in (team.main, team.strong) if one and one.played]
+
+
+@register.filter
+def place(values: Sequence[Any], number: int) -> Any:
+    """The value at a place that only a loop knows; nothing beyond the end."""
+    return values[number] if number < len(values) else ""
+
+
+@register.simple_tag(takes_context=True)
+def games_address(context: template.Context, row: Any, column: int | None = None) -> str:
+    """Where the games behind a row are listed, or those behind one of its figures."""
+    query = QueryDict(mutable=True)
+    query["series"] = context["page"].chosen.main.series.position
+    query["section"], query["row"] = context["section"].key, row.key
+    if layer := context.get("layer"):
+        query["layer"] = layer
+    if column is not None:
+        query["column"] = column
+    return f"{reverse('playtests:games', args=[context['run'].pk])}?{query.urlencode()}"

@@ -44,7 +44,7 @@ def progress(request: HttpRequest, run_id: int) -> HttpResponse:
     context = context_of(request, found) | {"is_swap": True}
     if not found.is_running:
         return render(request, "playtests/_finished.html", context, status=DONE)
-    if request.GET.get("seen") == str(context["page"].progress.chunks_done):
+    if request.GET.get("seen") == context["page"].progress.mark:
         return HttpResponse(status=204)
     return render(request, "playtests/_running.html", context)
 

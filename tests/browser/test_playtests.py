@@ -6,10 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from engine import Report, load_pack, playtest
-from playtests.models import Chunk, Run
+from playtests.models import Run
 from tests import build
 from tests.browser.test_every_page import look_at
-from tests.playtests.support import MISSION, is_over, launch, play_all
+from tests.playtests import gate
+from tests.playtests.support import MISSION, launch, play_all, stands_at
 from tests.services import running_worker, wait_until
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -27,8 +28,6 @@ def pack(sign_in):
 def test_from_the_mission_page_to_a_report_and_back(worker, page, pack):
     page.goto(f"/missions/{pack.slug}/{MISSION}/")
     page.get_by_role("button", name="Play-test").click()
-    expect(page.get_by_role("progressbar")).to_be_visible()
-    expect(page.get_by_role("heading", name=re.compile("So far"))).to_be_visible(timeout=LONG)
     expect(page.get_by_text("Verdict", exact=True).first).to_be_visible(timeout=LONG)
     expect(page.get_by_role("progressbar")).to_have_count(0)
     run = Run.objects.get()
@@ -43,31 +42,20 @@ def test_from_the_mission_page_to_a_report_and_back(worker, page, pack):
     expect(page).to_have_url(re.compile(run.get_absolute_url()))
 
 
-def test_a_run_is_cancelled_and_what_was_played_stays(worker, page, pack):
-    page.goto(f"/playtests/start/{pack.slug}/{MISSION}/")
-    page.get_by_label("Games for each team size").fill("20000")
-    page.get_by_role("button", name="Start the play-test").click()
-    expect(page.get_by_role("heading", name=re.compile("So far"))).to_be_visible(timeout=LONG)
-    page.get_by_role("button", name="Cancel the run").click()
-    expect(page.get_by_text(re.compile(r"Cancelled\. [\d,]+ games are kept"))).to_be_visible()
-    expect(page.get_by_text("This run was cancelled")).to_be_visible()
-    run = Run.objects.get()
-    assert 0 < sum(run.series.values_list("played", flat=True)) < 20_000
+@pytest.fixture
+def start_worker(redis_server, test_folder, database_url):
+    """Workers that stop at the gate, so that a run is as far as a test wants it on any machine."""
+    including = f"{gate.WORKER},tests.playtests.quick_broom"
+    yield lambda: running_worker(test_folder, database_url=database_url, has_beat=True, including=including)
+    gate.lift()
 
 
-def test_the_whole_journey(redis_server, test_folder, database_url, page, pack):
+def test_the_whole_journey(start_worker, page, pack):
     """2,000 games watched to a report and followed to one of them, a run cancelled, a worker killed half-way."""
-    with running_worker(test_folder, database_url=database_url, has_beat=True) as worker:
+    with start_worker() as worker:
         page.goto(f"/missions/{pack.slug}/{MISSION}/")
         page.get_by_role("link", name="Play-test with other numbers").click()
-        ask_for(page, games=2000, seed=11)
-        bar = page.get_by_role("progressbar")
-        expect(bar).not_to_have_attribute("value", "0", timeout=LONG)
-        earlier = int(bar.get_attribute("value"))
-        expect(bar).not_to_have_attribute("value", str(earlier), timeout=LONG)
-        assert int(bar.get_attribute("value")) > earlier
-        expect(page.get_by_text("Verdict", exact=True).first).to_be_visible(timeout=LONG)
-        run = Run.objects.get()
+        run = watch_two_thousand_games(page)
         assert (run.state, run.series.get().played) == (Run.State.DONE, 2000)
         page.locator("#evidence a", has_text="Games behind").first.press("Enter")
         page.get_by_role("link", name=re.compile("^Game ")).first.click()
@@ -75,26 +63,45 @@ def test_the_whole_journey(redis_server, test_folder, database_url, page, pack):
         page.get_by_role("link", name="One step back").click()
 
         page.goto(f"/playtests/start/{pack.slug}/{MISSION}/")
+        gate.shut_at(300)
         ask_for(page, games=100_000, seed=12)
-        expect(page.get_by_role("heading", name=re.compile("So far"))).to_be_visible(timeout=LONG)
+        expect(page.get_by_role("progressbar")).to_have_attribute("value", "300", timeout=LONG)
         page.get_by_role("button", name="Cancel the run").click()
+        expect(page.get_by_text("Cancelled. 300 games are kept.")).to_be_visible()
         expect(page.get_by_text("This run was cancelled")).to_be_visible()
+        gate.lift()
 
         page.goto(f"/playtests/start/{pack.slug}/{MISSION}/")
+        gate.shut_at(600)
         ask_for(page, games=1200, seed=13)
         third = Run.objects.get(seed=13)
-        done = Chunk.objects.filter(series__run=third, state=Chunk.State.DONE)
-        wait_until(lambda: done.exists(), what="the first part of the third run", seconds=60)
+        wait_until(stands_at(third, 600), what="the third run to be half-way", seconds=120)
         for process in (*worker.pool_processes(), worker.process):
             process.kill()
     third.refresh_from_db()
     assert third.is_running
-    with running_worker(test_folder, database_url=database_url, has_beat=True):
-        wait_until(is_over(third), what="the third run to end", seconds=120)
-    page.reload()
-    expect(page.get_by_text("Verdict", exact=True).first).to_be_visible()
+    expect(page.get_by_text("none is alive")).to_be_visible(timeout=LONG)
+    gate.lift()
+    with start_worker():
+        expect(page.get_by_text("Verdict", exact=True).first).to_be_visible(timeout=LONG)
     alone = playtest(load_pack(pack.published.document), MISSION, 4, 1200, seed=13, bot="random")
     assert Report.from_json(third.series.get().report).figures() == alone.figures()
+
+
+def watch_two_thousand_games(page) -> Run:
+    """Progress moves, figures stand there before the end, then the verdict."""
+    gate.shut_at(500)
+    ask_for(page, games=2000, seed=11)
+    bar = page.get_by_role("progressbar")
+    expect(bar).to_have_attribute("value", "500", timeout=LONG)
+    expect(page.get_by_role("heading", name=re.compile("So far"))).to_be_visible()
+    gate.shut_at(1500)
+    expect(bar).to_have_attribute("value", "1500", timeout=LONG)
+    page.reload()
+    expect(bar).to_have_attribute("value", "1500")
+    gate.lift()
+    expect(page.get_by_text("Verdict", exact=True).first).to_be_visible(timeout=LONG)
+    return Run.objects.get()
 
 
 def ask_for(page, *, games: int, seed: int) -> None:

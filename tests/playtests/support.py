@@ -31,3 +31,14 @@ def is_over(run: Run):
         return not run.is_running
 
     return look
+
+
+def stands_at(run: Run, game: int):
+    """Whether all earlier games of every series are stored and a worker has begun with this one."""
+
+    def look() -> bool:
+        chunks = Chunk.objects.filter(series__run=run)
+        is_stored = not chunks.filter(first__lt=game).exclude(state=Chunk.State.DONE).exists()
+        return is_stored and chunks.filter(first=game, state=Chunk.State.PLAYING).exists()
+
+    return look

@@ -1,33 +1,39 @@
 """Whatever happens to workers, Redis and messages: the report is, field by field, that of an undisturbed run."""
 
-import time
 from contextlib import ExitStack
 
 import pytest
+from django.db.models import Sum
 
 from engine import Report, load_pack, playtest
 from playtests.models import Chunk, Run
-from playtests.services import sweeping
+from playtests.services import cancelling, sweeping
 from playtests.services.launching import Team
 from playtests.tasks import play_chunk
 from tests import build
-from tests.playtests.support import MISSION, is_over, launch
+from tests.playtests import gate
+from tests.playtests.support import MISSION, is_over, launch, stands_at
 from tests.services import running_redis, running_worker, wait_until
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
-GAMES = 600
+GAMES, HALF_WAY = 300, 200
 
 
 @pytest.fixture
 def house(test_folder, database_url):
     """A Redis and as many workers as a test wants, all ended with it."""
+
+    def start_worker(including: str = gate.WORKER, **options):
+        including = f"{including},tests.playtests.quick_broom"
+        options |= {"database_url": database_url, "has_beat": True, "including": including}
+        return stack.enter_context(running_worker(test_folder, **options))
+
     with ExitStack() as stack:
+        stack.callback(gate.lift)
         stack.redis = stack.enter_context(running_redis(test_folder))
         stack.redis.flushall()
-        stack.worker = lambda **options: stack.enter_context(
-            running_worker(test_folder, database_url=database_url, has_beat=True, **options)
-        )
+        stack.worker = start_worker
         yield stack
 
 
@@ -43,54 +49,52 @@ def equals_an_undisturbed_run(run: Run) -> bool:
     return run.state == Run.State.DONE
 
 
-def in_the_middle(run: Run):
-    def look() -> bool:
-        chunks = Chunk.objects.filter(series__run=run)
-        return chunks.filter(state="done").count() >= 2 and chunks.filter(state="playing").exists()
+def run_half_way(**orders) -> Run:
+    """Some parts are stored, and a worker stands in the middle of the next."""
+    gate.shut_at(HALF_WAY)
+    run = launch(version_of("ana"), games=GAMES, **orders)
+    wait_until(stands_at(run, HALF_WAY), what="the run to be half-way", seconds=120)
+    return run
 
-    return look
+
+def ends_well(run: Run) -> bool:
+    gate.lift()
+    wait_until(is_over(run), what="the run to end", seconds=120)
+    return equals_an_undisturbed_run(run)
 
 
 def test_a_killed_worker_costs_nothing_but_time(house):
     worker = house.worker()
-    run = launch(version_of("ana"), games=GAMES, teams=[Team(2, 2), Team(3, 3)])
-    wait_until(in_the_middle(run), what="the run to be in the middle", seconds=60)
+    run = run_half_way(teams=[Team(2, 2), Team(3, 3)])
     worker.process.kill()
     worker.process.wait()
     run.refresh_from_db()
     assert run.is_running
     house.worker()
-    wait_until(is_over(run), what="the run to end", seconds=120)
-    assert equals_an_undisturbed_run(run)
+    assert ends_well(run)
 
 
 def test_a_killed_process_of_the_pool_is_replaced(house):
     worker = house.worker()
-    run = launch(version_of("ana"), games=GAMES)
-    wait_until(in_the_middle(run), what="the run to be in the middle", seconds=60)
+    run = run_half_way()
     for process in worker.pool_processes():
         process.kill()
-    wait_until(is_over(run), what="the run to end", seconds=120)
-    assert equals_an_undisturbed_run(run)
+    assert ends_well(run)
 
 
 def test_redis_may_be_started_again(house, test_folder):
     house.worker()
-    run = launch(version_of("ana"), games=GAMES)
-    wait_until(in_the_middle(run), what="the run to be in the middle", seconds=60)
+    run = run_half_way()
     house.redis.shutdown(nosave=True)
     house.enter_context(running_redis(test_folder))
-    wait_until(is_over(run), what="the run to end", seconds=120)
-    assert equals_an_undisturbed_run(run)
+    assert ends_well(run)
 
 
 def test_redis_may_lose_everything(house):
     house.worker()
-    run = launch(version_of("ana"), games=GAMES)
-    wait_until(in_the_middle(run), what="the run to be in the middle", seconds=60)
+    run = run_half_way()
     house.redis.flushall()
-    wait_until(is_over(run), what="the run to end", seconds=120)
-    assert equals_an_undisturbed_run(run)
+    assert ends_well(run)
 
 
 def test_chunks_that_are_delivered_twice_count_once(house):
@@ -144,19 +148,17 @@ def test_a_worker_that_dies_before_merging_is_made_up_for(version):
 
 
 def test_somebody_with_little_to_play_does_not_wait_for_somebody_with_much(house):
+    """200 games are over before 1,000 are played in all (`bench.workers` tells it in seconds)."""
     house.worker()
-    ben, ana = version_of("ben"), version_of("ana")
-
-    def seconds(seed: int) -> float:
-        run, began = launch(ben, games=200, seed=seed), time.monotonic()
-        wait_until(is_over(run), what="the small run to end", seconds=120)
-        return time.monotonic() - began
-
-    seconds(seed=1)  # from now on the pace is known, and the pack is loaded
-    alone = seconds(seed=2)
-    long = launch(ana, games=100_000)
-    wait_until(in_the_middle(long), what="the long run to be in the middle", seconds=60)
-    beside = seconds(seed=3)
-    long.refresh_from_db()
-    assert long.is_running
-    assert beside < 5 * alone, f"{beside:.1f} s beside a long run, {alone:.1f} s alone"
+    much = launch(version_of("ana"), games=100_000)
+    theirs = Chunk.objects.filter(series__run=much, state="done")
+    wait_until(theirs.exists, what="the long run to be under way", seconds=120)
+    little = launch(version_of("ben"), games=200)
+    wait_until(is_over(little), what="the small run to end", seconds=120)
+    meanwhile = theirs.filter(finished_at__gt=little.created_at, finished_at__lte=little.finished_at)
+    games = meanwhile.aggregate(sum=Sum("games"))["sum"] or 0
+    much.refresh_from_db()
+    assert much.is_running
+    cancelling.cancel_run(run=much)
+    assert equals_an_undisturbed_run(little)
+    assert 200 + games <= 5 * 200

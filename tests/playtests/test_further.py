@@ -124,7 +124,8 @@ def test_a_report_can_be_taken_along(client, version):
     run = launch(version, games=20, teams=[Team(2, 2), Team(3, 3)])
     play_all(run)
     table = client.get(reverse("playtests:export", args=[run.pk, "csv"])).content.decode()
-    assert table.startswith("team,bot,games,section")
+    assert table.startswith("\ufeffteam,bot,games,section")
+    assert ",Visits," in table
     data = json.loads(client.get(reverse("playtests:export", args=[run.pk, "json"])).content)
     assert [one["team"] for one in data["series"]] == [2, 3]
     page = client.get(reverse("playtests:export", args=[run.pk, "html"])).content.decode()

@@ -1,9 +1,13 @@
 """The pages of a run, running and finished, in the test client."""
 
+import re
+from urllib.parse import quote
+
 import pytest
 from django.urls import reverse
 
-from playtests.models import Chunk, Run
+from playtests.models import Chunk, Run, Switch
+from playtests.reports.pages import RunPage
 from playtests.services import playing
 from playtests.services.launching import Team
 from tests import build
@@ -44,12 +48,39 @@ def test_a_running_report_asks_for_itself_until_it_is_done(client, version):
     page = client.get(run.get_absolute_url()).content.decode()
     assert 'hx-trigger="every 2s"' in page
     address = reverse("playtests:progress", args=[run.pk])
-    assert client.get(address, {"seen": "1"}).status_code == 204
-    assert client.get(address, {"seen": "0"}).status_code == 200
+    seen = re.search(r"seen=([\w-]+)", page)[1]
+    assert client.get(address, {"seen": seen}).status_code == 204
+    Switch.objects.create(name=Switch.Name.PAUSED)  # no game more, and yet there is something to tell
+    paused = client.get(address, {"seen": seen})
+    assert (paused.status_code, "are paused" in paused.content.decode()) == (200, True)
+    Switch.objects.all().delete()
     play_all(run)
-    done = client.get(address, {"seen": "1"})
+    done = client.get(address, {"seen": seen})
     assert done.status_code == 286
     assert "hx-trigger" not in done.content.decode()
+
+
+def test_a_figure_among_others_of_its_row_leads_to_its_own_games(client, finished):
+    """Lost in a round, at a place: not games that were won in it, nor such as only went there."""
+    report = RunPage(finished)
+    rounds = next(one for one in report.sections if one.key == "rounds")
+    address = reverse("playtests:games", args=[finished.pk])
+    of_team = {"series": report.chosen.main.series.position}
+    for column, letter in enumerate("wl"):
+        row = next(row for row in rounds.rows if row.behind[column])
+        asked = of_team | {"section": "rounds", "row": row.key, "column": column}
+        shown = client.get(address, asked).context["shown"]
+        assert {found for _number, found in shown} == {letter}
+    heat = next(one for one in report.sections if one.form == "heat")
+    for layer in heat.layers:
+        row = next(row for row in layer.rows if row.witnesses)
+        asked = of_team | {"section": heat.key, "layer": layer.key, "row": row.key}
+        assert [number for number, _ in client.get(address, asked).context["shown"]] == list(row.witnesses)
+    page = client.get(finished.get_absolute_url()).content.decode()
+    assert f"section={quote(heat.key, safe='')}&amp;row=" in page
+    assert "&amp;layer=lostHere" in page
+    assert "section=rounds&amp;row=" in page
+    assert "&amp;column=1" in page
 
 
 def test_every_figure_leads_to_games(client, finished):

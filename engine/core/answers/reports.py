@@ -20,6 +20,7 @@ class Row:
     low: float | None = None  # an interval's ends
     high: float | None = None
     witnesses: tuple[int, ...] = ()  # numbers of games behind it
+    behind: tuple[tuple[int, ...], ...] = ()  # the same for each value, where other games are behind each
     path: Path = ()  # the record it is about
     region: str = ""  # of a heat map
     tone: str = ""  # "bad", "good", "dead"

@@ -28,12 +28,23 @@ def bars(rows: tuple[Any, ...]) -> tuple[Bar, ...]:
 
 
 @dataclass(frozen=True, slots=True)
+class ColumnPart:
+    """One value of a row."""
+
+    place: int  # which one
+    tone: str
+    y: float
+    height: float
+    has_games: bool  # of its own behind it
+
+
+@dataclass(frozen=True, slots=True)
 class Column:
     row: Any
     x: float
     width: float
     middle: float
-    parts: tuple[tuple[str, float, float], ...]  # tone, y, height
+    parts: tuple["ColumnPart", ...]
     label: str = ""
 
 
@@ -66,12 +77,14 @@ def column_chart(rows: tuple[Any, ...]) -> ColumnChart:
     columns = []
     for number, row in enumerate(rows):
         middle = round(LEFT + step * (number + 0.5), 1)
-        parts = []
+        parts: list[ColumnPart] = []
         for place, value in enumerate(row.values):
             length = round((value or 0) / top_value * UP, 1)
             if length:
-                y = round(axis - length, 1) if place == 0 else axis + GAP + sum(part[2] for part in parts[1:])
-                parts.append((TONES[min(place, 2)] if has_below else "plain", y, length))
+                below = sum(part.height for part in parts if part.place)
+                y = round(axis - length, 1) if place == 0 else axis + GAP + below
+                tone = TONES[min(place, 2)] if has_below else "plain"
+                parts.append(ColumnPart(place, tone, y, length, place < len(row.behind) and bool(row.behind[place])))
         label = row.label if number % every == 0 else ""
         columns.append(Column(row, round(middle - width / 2, 1), width, middle, tuple(parts), label))
     ticks = [(f"{top_value:g}", TOP), (f"{top_value / 2:g}", TOP + UP / 2)]

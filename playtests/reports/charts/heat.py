@@ -41,7 +41,7 @@ def heat_layer(layer: Any, layers: Sequence[Any], *, is_chosen: bool, address: s
         row.region: Heat(
             step_of(counts[row.region], limits),
             row.texts[0],
-            f"{address}&row={quote(row.key)}" if row.witnesses and address else "",
+            f"{address}&layer={quote(layer.key)}&row={quote(row.key)}" if row.witnesses and address else "",
             told[row.region],
         )
         for row in layer.rows

@@ -67,21 +67,42 @@ def test_witnesses_are_games_of_the_run_that_bear_their_row_out(game):
         assert len(row.witnesses) <= MOST_WITNESSES
 
 
+def games_by_figure(found):
+    """The games behind every figure, under its section, layer, row and column; by labels, as a reader finds it."""
+    for section in found:
+        for layer, rows in (("", section.rows), *((one.key, one.rows) for one in section.layers)):
+            for row in rows:
+                if row.key.startswith("left-"):
+                    continue  # a step between how much was left in one game and in another: alone, none has it
+                yield (section.key, layer, row.label, None), row.witnesses
+                for column, games in zip(section.columns, row.behind, strict=False):
+                    yield (section.key, layer, row.label, column), games
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_a_witness_of_a_place_has_been_there(game):
-    """The figure and the game agree: what a heat map counts is in the log of the games behind it."""
-    pack, report = pack_of(game), report_of(game)
-    visits = next(
-        layer
-        for section in sections(pack, report)
-        if section.form == "heat"
-        for layer in section.layers
-        if layer.key == "visits"
-    )
-    row = next(row for row in reversed(visits.rows) if row.values[0])
-    for number in row.witnesses:
-        alone = playtest(pack, SAMPLES[game].mission, SAMPLES[game].team, 1, seed=3, bot="random", first=number)
-        assert alone.tally["heat"][row.key]["visits"]
+@pytest.mark.parametrize("bot", ["random", "veteran"])
+def test_every_game_behind_a_figure_has_that_figure_when_it_is_played_alone(game, bot):
+    pack, sample = pack_of(game), SAMPLES[game]
+    report = playtest(pack, sample.mission, sample.team, 20, seed=3, bot=bot)
+    alone = {
+        number: dict(
+            games_by_figure(
+                sections(pack, playtest(pack, sample.mission, sample.team, 1, seed=3, bot=bot, first=number))
+            )
+        )
+        for number in range(20)
+    }
+    for figure, games in games_by_figure(sections(pack, report)):
+        assert all(number in alone[number].get(figure, ()) for number in games), figure
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_figure_that_counts_something_has_games_behind_it(game):
+    for section, row in all_rows(game):
+        if any(row.values):
+            assert row.witnesses, (section.key, row.label)
+        for value, games in zip(row.values, row.behind, strict=False):
+            assert bool(value) == bool(games), (section.key, row.label)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -17,7 +17,9 @@ def funnel(reading: Reading) -> Iterator[ReportSection]:
     if not reading.games or not reading.tally.get("objectives"):
         return
     steps = sorted(_steps(reading), key=lambda row: -(row.values[0] or 0))
-    rows = (_step(reading, "set-out", reading.say("set out"), reading.games, reading.games), *steps, _won(reading))
+    all_games = [(f"rounds.{verdict}", length) for verdict in VERDICTS for length in reading.lengths]
+    begun = reading.say("set out"), reading.games, reading.games, reading.witnesses(*all_games)
+    rows = (_step(reading, "set-out", *begun), *steps, _won(reading))
     falls = [((before.values[0] or 0) - (after.values[0] or 0), before, after) for before, after in pairwise(rows)]
     fall, before, after = max(falls, key=lambda one: one[0])
     lost = round(fall * reading.games)
@@ -133,6 +135,7 @@ def stood(reading: Reading) -> Iterator[ReportSection]:
                 reading.phrase(result) if result in VERDICTS else result,
                 tuple(_mean(found.get(name, {})) for name in names),
                 tuple(_stood(reading, name, found.get(name, {})) for name in names),
+                witnesses=reading.witnesses(*((f"rounds.{result}", length) for length in reading.lengths)),
             )
             for result, found in entries.items()
         )
@@ -175,7 +178,7 @@ def averages(reading: Reading) -> Iterator[ReportSection]:
     for key, histogram in sections(reading.report, reading.labels, AVERAGE).items():
         mean = reading.count(mean_of(histogram), 1)
         rows = tuple(
-            Row(value, value, (count,), (reading.count(count),))
+            Row(value, value, (count,), (reading.count(count),), witnesses=reading.witnesses((key, value)))
             for value, count in sorted(histogram.items(), key=lambda item: int(item[0]))
         )
         found = reading.say("average found", heading=reading.heading(key), mean=mean)

@@ -26,7 +26,7 @@ def timeline(reading: Reading) -> Iterator[ReportSection]:
             str(number),
             tuple(values[place] for _label, _unit, values, _texts in series),
             tuple(texts[place] for _label, _unit, _values, texts in series),
-            witnesses=reading.witnesses(*((f"rounds.{verdict}", str(number)) for verdict in VERDICTS)),
+            witnesses=_still_played(reading, number),
         )
         for place, number in enumerate(rounds)
     )
@@ -41,6 +41,12 @@ def timeline(reading: Reading) -> Iterator[ReportSection]:
         rows,
         units=tuple(unit for _label, unit, _values, _texts in series),
     )
+
+
+def _still_played(reading: Reading, number: int) -> tuple[int, ...]:
+    """Games that lasted until this round: those whose mean a row tells."""
+    lengths = [length for length in reading.lengths if int(length) >= number]
+    return reading.witnesses(*((f"rounds.{verdict}", length) for verdict in VERDICTS for length in lengths))
 
 
 def _still_playing(reading: Reading, playing: list[int]) -> Series:

@@ -144,6 +144,7 @@ def rounds(reading: Reading) -> Iterator[ReportSection]:
             counts,
             tuple(reading.count(count) for count in counts),
             witnesses=reading.witnesses(*((f"rounds.{result}", str(number)) for result in reversed(results))),
+            behind=tuple(reading.witnesses((f"rounds.{result}", str(number))) for result in results),
         )
         for number in range(min(numbers), max(numbers) + 1)
         for counts in (tuple(by_result.get(result, {}).get(str(number), 0) for result in results),)
@@ -226,6 +227,7 @@ def lost_at(reading: Reading) -> Iterator[ReportSection]:
             (*(row.get(number, 0) for number in rounds), sum(row.values())),
             (*(reading.count(row.get(number, 0)) for number in rounds), reading.count(sum(row.values()))),
             witnesses=reading.witnesses(*behind[area]),
+            behind=(*(_lost_in(reading, behind[area], number) for number in rounds), reading.witnesses(*behind[area])),
         )
         for area, row in ranked
     )
@@ -241,3 +243,9 @@ def lost_at(reading: Reading) -> Iterator[ReportSection]:
         (*columns, reading.phrase("lost")),
         rows,
     )
+
+
+def _lost_in(reading: Reading, places: list[tuple[str, str]], number: int) -> tuple[int, ...]:
+    """Games lost at one of the places in this round; the last column stands for all later rounds too."""
+    numbers = [str(number)] if number < MOST_COLUMNS else [one for one in reading.lengths if int(one) >= number]
+    return reading.witnesses(*((f"lostAt.{one}", place) for one in numbers for _layer, place in places))

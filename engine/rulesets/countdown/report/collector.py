@@ -102,8 +102,8 @@ class CountdownCollector(NotingCollector):
     def _end(self, game: State, loss_at: int, number: int) -> None:
         """Verdict, score, margin, ops and team of one game."""
         sums, scenario, result = self.notes.sums, self.scenario, RESULTS[game.result]
-        sums["score", str(game.score)] += 1
-        sums["opsLost", str(game.op_at.count(DEAD))] += 1
+        self.notes.spread("score", game.score, number)
+        self.notes.spread("opsLost", game.op_at.count(DEAD), number)
         secured = secured_zones(game)
         sums["margin", result, "finalScore", str(game.score)] += 1
         sums["margin", result, "timeLeft", str(game.time)] += 1
@@ -113,6 +113,8 @@ class CountdownCollector(NotingCollector):
         place = board_id(scenario, game.board)
         sums["securedBonus", place, "part"] += 1
         sums["securedBonus", place, "completed"] += int(secured >= game.board.bonus_zones)
+        if secured >= game.board.bonus_zones:
+            self.notes.book.note("securedBonus", place, number)
         if game.result in (WON, LOST):
             self._reason(game, loss_at, number)
         self.notes.end(game, game.round, self._objectives(game), number)

@@ -75,7 +75,7 @@ class FireteamZeroCollector(NotingCollector):
     def _end(self, game: State, number: int) -> None:
         """Verdict, margin, heroes and team of one game."""
         sums, scenario, result = self.notes.sums, self.scenario, RESULTS[game.result]
-        sums["knockDowns", str(sum(game.knock_downs))] += 1
+        self.notes.spread("knockDowns", sum(game.knock_downs), number)
         sums["margin", result, "threat", str(game.threat)] += 1
         sums["margin", result, "coin", COIN[game.coin]] += 1
         for objective, state in enumerate(game.objectives):
