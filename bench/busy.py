@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from bench.workers import ROOT, prepared, worker
+from bench.workers import ROOT, begin_run, prepared, wait_until_under_way, worker
 
 PORT = "8765"
 PAGE = f"http://localhost:{PORT}/missions/fireteam-hq-countdown-box/closing-time/"
@@ -38,7 +38,8 @@ def main() -> None:
             print(f"The mission page, {CONNECTIONS} readers at once, nothing else to do:", flush=True)
             ask(Path(folder))
             with worker(1):
-                run = begin_run()
+                run = begin_run(100_000, seed=5)
+                wait_until_under_way(run)
                 print("The same while a worker process plays:", flush=True)
                 ask(Path(folder))
                 tell(run)
@@ -74,25 +75,6 @@ def ask(folder: Path) -> None:
     command = ["wrk", "-t1", f"-c{CONNECTIONS}", f"-d{SECONDS}s", "--timeout", "10s", "-s", str(script), PAGE]
     told = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout
     print(told.splitlines()[-1], flush=True)
-
-
-def begin_run():
-    from accounts.models import User
-    from engine import load_pack
-    from playtests.models import Chunk
-    from playtests.services.launching import Orders, Team, start_test
-    from playtests.services.sources import source_of_document
-
-    owner, _ = User.objects.get_or_create(username="bench", is_staff=True)
-    document = dict(load_pack(ROOT / "engine" / "content" / "countdown").document)
-    orders = Orders(teams=[Team(4, 4)], games=100_000, seed=5)
-    run = start_test(owner=owner, source=source_of_document(document, "closing-time"), orders=orders)
-    deadline = time.monotonic() + PATIENCE_SECONDS
-    while not Chunk.objects.filter(series__run=run, state=Chunk.State.DONE).exists():
-        if time.monotonic() > deadline:
-            sys.exit("No game is played: is there no worker?")
-        time.sleep(0.2)
-    return run
 
 
 def tell(run) -> None:

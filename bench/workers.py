@@ -1,4 +1,5 @@
-"""`make bench-web`, part two: what the site costs beside the bare engine, and what a second worker process brings.
+"""`make bench-web`, part two: what the site costs beside the bare engine, what a second worker process brings, and how
+long somebody with few games waits beside somebody with many.
 
 Measured with the engine as it lies here and, after `make fast`, compiled. Starts a Redis, a database and workers of its
 own in a folder that is thrown away; `DATABASE_URL` names another one.
@@ -13,6 +14,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import psutil
 
@@ -21,6 +23,7 @@ from scripts.redis_server import redis_command
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = 4000
 PACK, MISSION, TEAM = "countdown", "closing-time", 3
+FEW, MANY = 200, 100_000  # games of two people
 PATIENCE_SECONDS = 1800
 
 
@@ -46,9 +49,11 @@ def has_compiled_build() -> bool:
 
 @contextmanager
 def prepared(folder: Path) -> Iterator[None]:
-    """Redis, and Django on a fresh database."""
-    environment = {"VAR_DIR": str(folder), "REDIS_URL": f"unix://{folder / 'redis.sock'}", "DEBUG": "1"}
+    """Redis, and Django on a fresh database, as on a server."""
+    environment = {"VAR_DIR": str(folder), "REDIS_URL": f"unix://{folder / 'redis.sock'}"}
     environment |= {
+        "DEBUG": "0",  # with it every page reads its templates anew
+        "SECURE_SSL_REDIRECT": "0",
         "SECRET_KEY": "only-for-measuring-" + "x" * 40,
         "ALLOWED_HOSTS": "localhost",
         "LOG_LEVEL": "WARNING",
@@ -61,6 +66,7 @@ def prepared(folder: Path) -> Iterator[None]:
 
         django.setup()
         call_command("migrate", interactive=False, verbosity=0)
+        call_command("collectstatic", interactive=False, verbosity=0)
         yield
     finally:
         redis.terminate()
@@ -97,6 +103,9 @@ def report(games: int) -> None:
         told = f"{walls[processes]:7.1f} s on the wall, {spent:.1f} s of processor time"
         print(f"  {processes} worker {name}      {told}: {over:+.1f} % over the bare engine")
     print(f"  two processes are {walls[1] / walls[2]:.2f} times as fast as one")
+    alone, beside = two_people()
+    times = f"{alone:.1f} s alone, {beside:.1f} s beside {MANY:,} of somebody else: {beside / alone:.1f} times"
+    print(f"  {FEW} games on one process  {times}", flush=True)
 
 
 def measured(processes: int, games: int) -> tuple[float, float]:
@@ -108,16 +117,26 @@ def measured(processes: int, games: int) -> tuple[float, float]:
         return time.perf_counter() - began, spent_by(running) - before
 
 
-def run_games(games: int, seed: int) -> None:
-    from accounts.models import User
-    from engine import load_pack
-    from playtests.services.launching import Orders, Team, start_test
-    from playtests.services.sources import source_of_document
+def two_people() -> tuple[float, float]:
+    """Seconds that somebody's few games take alone, and beside somebody else's many."""
+    from playtests.services.cancelling import cancel_run
 
-    owner, _ = User.objects.get_or_create(username="bench", is_staff=True)
-    document = dict(load_pack(ROOT / "engine" / "content" / PACK).document)
-    orders = Orders(teams=[Team(TEAM, TEAM)], games=games, seed=seed)
-    run = start_test(owner=owner, source=source_of_document(document, MISSION), orders=orders)
+    with worker(1):
+        run_games(FEW, seed=2000)
+        began = time.perf_counter()
+        run_games(FEW, seed=2001)
+        alone = time.perf_counter() - began
+        many = begin_run(MANY, seed=2002, owner="somebody-else")
+        wait_until_under_way(many)
+        began = time.perf_counter()
+        run_games(FEW, seed=2003)
+        beside = time.perf_counter() - began
+        cancel_run(run=many)
+    return alone, beside
+
+
+def run_games(games: int, seed: int) -> None:
+    run = begin_run(games, seed)
     deadline = time.monotonic() + PATIENCE_SECONDS
     while run.is_running:
         if time.monotonic() > deadline:
@@ -126,6 +145,28 @@ def run_games(games: int, seed: int) -> None:
         run.refresh_from_db()
     if run.state != run.State.DONE:
         sys.exit(f"The run has failed: {run.reason}")
+
+
+def begin_run(games: int, seed: int, owner: str = "bench") -> Any:
+    from accounts.models import User
+    from engine import load_pack
+    from playtests.services.launching import Orders, Team, start_test
+    from playtests.services.sources import source_of_document
+
+    person, _ = User.objects.get_or_create(username=owner, is_staff=True)
+    document = dict(load_pack(ROOT / "engine" / "content" / PACK).document)
+    orders = Orders(teams=[Team(TEAM, TEAM)], games=games, seed=seed)
+    return start_test(owner=person, source=source_of_document(document, MISSION), orders=orders)
+
+
+def wait_until_under_way(run: Any) -> None:
+    from playtests.models import Chunk
+
+    deadline = time.monotonic() + PATIENCE_SECONDS
+    while not Chunk.objects.filter(series__run=run, state=Chunk.State.DONE).exists():
+        if time.monotonic() > deadline:
+            sys.exit("No game is played: is there no worker?")
+        time.sleep(0.02)
 
 
 def spent_by(process: psutil.Process) -> float:

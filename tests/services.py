@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 STOP_WITH_US = [sys.executable, "-m", "scripts.stop_with_parent"]
 
 
-def wait_until(condition: Callable[[], Any], *, what: str, seconds: float = 30) -> Any:
+def wait_until(condition: Callable[[], Any], *, what: str, seconds: float = 180) -> Any:
     """Wait for something to become true and return it. The limit only keeps a broken test from hanging."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
@@ -93,6 +93,12 @@ class RunningWorker:
 
     def pool_processes(self) -> list[psutil.Process]:
         return psutil.Process(self.pid).children(recursive=True)
+
+    def kill(self) -> None:
+        """With everything it has started: its beat would live on and sweep for ever."""
+        for process in (*self.pool_processes(), self.process):
+            process.kill()
+        self.process.wait()
 
 
 @contextmanager

@@ -26,7 +26,7 @@ def begin() -> int:
     call_command("migrate", interactive=False, verbosity=0)
     gate.shut_at(HALF_WAY)
     run = launch(build.public_pack(build.person("ana")).published, games=GAMES)
-    wait_until(stands_at(run, HALF_WAY), what="the run to be half-way", seconds=120)
+    wait_until(stands_at(run, HALF_WAY), what="the run to be half-way")
     return run.pk
 
 
@@ -34,7 +34,7 @@ def end(pk: int) -> dict:
     """Let the worker go on, and say what became of the run."""
     gate.lift()
     run = Run.objects.get(pk=pk)
-    wait_until(is_over(run), what="the run to end", seconds=180)
+    wait_until(is_over(run), what="the run to end")
     series = run.series.select_related("document").get()
     alone = playtest(load_pack(series.document.document), MISSION, series.seats, GAMES, seed=1)
     is_equal = bool(series.report) and Report.from_json(series.report).figures() == alone.figures()

@@ -53,21 +53,20 @@ def run_half_way(**orders) -> Run:
     """Some parts are stored, and a worker stands in the middle of the next."""
     gate.shut_at(HALF_WAY)
     run = launch(version_of("ana"), games=GAMES, **orders)
-    wait_until(stands_at(run, HALF_WAY), what="the run to be half-way", seconds=120)
+    wait_until(stands_at(run, HALF_WAY), what="the run to be half-way")
     return run
 
 
 def ends_well(run: Run) -> bool:
     gate.lift()
-    wait_until(is_over(run), what="the run to end", seconds=120)
+    wait_until(is_over(run), what="the run to end")
     return equals_an_undisturbed_run(run)
 
 
 def test_a_killed_worker_costs_nothing_but_time(house):
     worker = house.worker()
     run = run_half_way(teams=[Team(2, 2), Team(3, 3)])
-    worker.process.kill()
-    worker.process.wait()
+    worker.kill()
     run.refresh_from_db()
     assert run.is_running
     house.worker()
@@ -103,7 +102,7 @@ def test_chunks_that_are_delivered_twice_count_once(house):
         for _ in range(2):
             play_chunk.apply_async((chunk.pk,), queue="now")
     house.worker(concurrency=2)
-    wait_until(is_over(run), what="the run to end", seconds=120)
+    wait_until(is_over(run), what="the run to end")
     assert equals_an_undisturbed_run(run)
 
 
@@ -111,19 +110,19 @@ def test_a_worker_whose_clock_is_a_day_ahead_does_no_harm(house):
     run = launch(version_of("ana"), games=GAMES)
     house.worker(including="tests.playtests.wrong_clock")
     house.worker()
-    wait_until(is_over(run), what="the run to end", seconds=120)
+    wait_until(is_over(run), what="the run to end")
     assert equals_an_undisturbed_run(run)
 
 
 def test_a_chunk_that_kills_its_process_ends_its_run_and_no_other(house):
     worker = house.worker(including="tests.playtests.poison")
     poisoned = launch(version_of("ana"), games=200)
-    wait_until(is_over(poisoned), what=f"the run to fail\n{worker.logged()}", seconds=120)
+    wait_until(is_over(poisoned), what=f"the run to fail\n{worker.logged()}")
     assert poisoned.state == Run.State.FAILED
     assert "died 3 times" in poisoned.reason
     assert Chunk.objects.filter(series__run=poisoned, state="failed").get().attempts == 4
     healthy = launch(version_of("ben"), games=30)
-    wait_until(is_over(healthy), what="the other run to end", seconds=60)
+    wait_until(is_over(healthy), what="the other run to end")
     assert equals_an_undisturbed_run(healthy)
 
 
@@ -133,7 +132,7 @@ def test_a_full_queue_makes_a_run_wait_and_no_more(house):
     assert set(Chunk.objects.values_list("state", flat=True)) == {"waiting"}
     house.redis.config_set("maxmemory", 0)
     house.worker()
-    wait_until(is_over(run), what="the run to end", seconds=60)
+    wait_until(is_over(run), what="the run to end")
     assert equals_an_undisturbed_run(run)
 
 
@@ -152,9 +151,9 @@ def test_somebody_with_little_to_play_does_not_wait_for_somebody_with_much(house
     house.worker()
     much = launch(version_of("ana"), games=100_000)
     theirs = Chunk.objects.filter(series__run=much, state="done")
-    wait_until(theirs.exists, what="the long run to be under way", seconds=120)
+    wait_until(theirs.exists, what="the long run to be under way")
     little = launch(version_of("ben"), games=200)
-    wait_until(is_over(little), what="the small run to end", seconds=120)
+    wait_until(is_over(little), what="the small run to end")
     meanwhile = theirs.filter(finished_at__gt=little.created_at, finished_at__lte=little.finished_at)
     games = meanwhile.aggregate(sum=Sum("games"))["sum"] or 0
     much.refresh_from_db()

@@ -33,13 +33,13 @@ def test_a_run_of_the_nastiest_pack_ends_with_a_sentence_and_the_next_run_is_ser
     assert MISSION in check(document).playable
     nasty = build.public_pack(build.person("ana"), content=document).published
     run = launch(nasty, mission=MISSION, teams=[Team(4, 4)], games=GAMES)
-    wait_until(is_over(run), what=f"the run to end\n{worker.logged()}", seconds=90)
+    wait_until(is_over(run), what=f"the run to end\n{worker.logged()}")
     faults = Report.from_json(run.series.get().report).faults
     assert run.state == Run.State.DONE
     assert len(faults) == GAMES
     assert all("takes too long" in fault["message"] for fault in faults)
     assert worker.process.poll() is None
     healthy = launch(build.public_pack(build.person("ben")).published, games=10)
-    wait_until(is_over(healthy), what=f"the next run to end\n{worker.logged()}", seconds=60)
+    wait_until(is_over(healthy), what=f"the next run to end\n{worker.logged()}")
     assert healthy.state == Run.State.DONE
     assert not Report.from_json(healthy.series.get().report).faults

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 def test_a_run_travels_through_the_queue_and_comes_back_as_a_report(worker):
     version = build.public_pack(build.person("ana")).published
     run = launch(version, teams=[Team(2, 2), Team(3, 3)], games=120)
-    wait_until(is_over(run), what=f"the run to end\n{worker.logged()}", seconds=60)
+    wait_until(is_over(run), what=f"the run to end\n{worker.logged()}")
     assert (run.state, run.reason) == (Run.State.DONE, "")
     for series in run.series.all():
         alone = playtest(load_pack(version.document), MISSION, series.seats, 120, seed=1)
@@ -26,7 +26,7 @@ def test_a_run_travels_through_the_queue_and_comes_back_as_a_report(worker):
 def test_a_cancelled_run_is_played_no_further(worker):
     version = build.public_pack(build.person("ben")).published
     run = launch(version, games=50_000)
-    wait_until(lambda: Chunk.objects.filter(state=Chunk.State.DONE).exists(), what="a part to be played", seconds=60)
+    wait_until(lambda: Chunk.objects.filter(state=Chunk.State.DONE).exists(), what="a part to be played")
     cancelling.cancel_run(run=run)
     run.refresh_from_db()
     kept = run.series.get().played

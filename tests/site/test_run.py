@@ -57,7 +57,7 @@ class Site:
             return 0
 
     def wait_until_ready(self) -> None:
-        wait_until(lambda: self.status("/readyz") == 200 or self.process.poll() is not None, what="/readyz", seconds=60)
+        wait_until(lambda: self.status("/readyz") == 200 or self.process.poll() is not None, what="/readyz")
         assert self.process.poll() is None, self.log.read_text()
 
     def family(self) -> list[psutil.Process]:
