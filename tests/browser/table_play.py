@@ -4,13 +4,15 @@ import contextlib
 import io
 import json
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 from engine.cli import main as command_line
 from playtests.models import Table
 
 LONG = 60_000  # milliseconds, on a busy machine
+TRY_AGAIN = 3_000
 MINE = "[data-table][data-mine]"
+MOVED = "before => Number(document.querySelector('[data-table]').dataset.revision) !== before"
 
 
 def is_asked(page: Page) -> bool:
@@ -34,11 +36,9 @@ def take_last(page: Page) -> None:
         page.locator("[data-prompt]").focus()
         page.keyboard.press("ArrowUp")
         page.keyboard.press("Enter")
-        page.wait_for_timeout(150)
-        for _ in range(40):
-            if revision_of(page) != before:
-                return
-            page.wait_for_timeout(50)
+        with contextlib.suppress(TimeoutError):  # somebody's move came in between: what was selected is gone
+            page.wait_for_function(MOVED, arg=before, timeout=TRY_AGAIN)
+            return
     raise AssertionError("the move was not taken")
 
 
@@ -51,9 +51,9 @@ def play_on(pages: list[Page], moves: int) -> int:
             take_last(asked)
             made, waited = made + 1, 0
         else:
-            pages[0].wait_for_timeout(250)
+            pages[0].wait_for_timeout(100)
             waited += 1
-            assert waited < 240, "nobody is asked"
+            assert waited < 600, "nobody is asked"
     return made
 
 

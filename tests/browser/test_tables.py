@@ -1,11 +1,17 @@
-"""Tables as people meet them: keyboard, a second browser, reload, undo."""
+"""Tables as people meet them: keyboard, a second browser, reload, undo, a phone, a real table."""
+
+import random
 
 import pytest
 from playwright.sync_api import expect
 
 from playtests.models import Table
 from playtests.services.sources import source_of_version
+from playtests.tables.correcting import offered
+from playtests.tables.moving import move, tell_luck
 from playtests.tables.opening import TableOrders, open_table
+from playtests.tables.pages import TablePage
+from playtests.tables.people import sitting_of
 from tests import build
 from tests.playtests.support import MISSION
 
@@ -38,3 +44,76 @@ def test_two_people_and_a_bot_by_keyboard_with_reload_and_undo(page, browser, si
     page.set_viewport_size({"width": 390, "height": 844})
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     guest.context.close()
+
+
+def a_table(host, **more):
+    source = source_of_version(
+        build.public_pack(host, content=build.document("fireteam_zero")).published, "the-last-ferry"
+    )
+    return open_table(host=host, source=source, orders=TableOrders(2, ["me", "me"], seed=6, **more))
+
+
+def play_until(table, host, is_there, lot):
+    """Whatever is asked is answered, until the page has what one looks for."""
+    while True:
+        sitting = sitting_of(table, host, [])
+        page = TablePage(sitting)
+        if is_there(page):
+            return
+        if page.luck:
+            tell_luck(sitting=sitting, values=None, revision=table.revision)
+        else:
+            move(sitting=sitting, choice=lot.randrange(len(page.game.options)), revision=table.revision)
+        table.refresh_from_db()
+
+
+def test_on_a_phone_options_stand_under_their_verbs(page, sign_in):
+    ana = build.person("ana")
+    table = a_table(ana)
+    play_until(table, ana, lambda shown: shown.has_verbs, random.Random(1))
+    sign_in(ana)
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(table.get_absolute_url())
+    verbs = page.locator("[data-verb]")
+    expect(verbs.first).to_have_attribute("aria-pressed", "true", timeout=LONG)
+    last = page.locator("[data-verb-list]").last.locator(".table-line")
+    expect(last.first).to_be_hidden()
+    verbs.last.click()
+    expect(last.first).to_be_visible()
+    expect(page.locator("[data-verb-list]").first.locator(".table-line").first).to_be_hidden()
+    last.first.click()
+    expect(page.locator("[data-do-bar] button")).to_be_visible()
+    page.set_viewport_size({"width": 1440, "height": 900})  # where there is room all of them are listed
+    expect(page.locator("[data-verb-list]").first.locator(".table-line").first).to_be_visible()
+
+
+def test_at_a_real_table_dice_add_up_entries_change_and_the_table_is_corrected(page, sign_in):
+    ana = build.person("ana")
+    table = a_table(ana, is_real=True)
+    play_until(table, ana, lambda shown: shown.luck and shown.luck.worth, random.Random(1))
+    sign_in(ana)
+    page.goto(table.get_absolute_url())
+    dice = page.locator("[data-die]")
+    expect(dice.first).to_be_visible(timeout=LONG)
+    count = dice.count()
+    for _ in range(count):
+        page.keyboard.press("2")
+    worth = int(page.locator("[data-die] input:checked").first.get_attribute("data-worth"))
+    expect(page.locator("[data-sum-value]")).to_have_text(str(worth * count))
+    page.get_by_role("button", name="That is what it shows").click()
+    change = page.get_by_role("button", name="change").first
+    expect(change).to_be_visible(timeout=LONG)
+    change.click()
+    expect(page.locator("[data-die] input:checked")).to_have_count(0, timeout=LONG)
+    expect(page.locator("[data-die]")).to_have_count(count)
+    play_until(table_of(table), ana, lambda shown: offered(shown.sitting, "en"), random.Random(2))
+    page.goto(table.get_absolute_url())
+    page.get_by_role("link", name="Correct what lies on the table").click()
+    page.get_by_label("threat").select_option("7")
+    page.get_by_role("button", name="That is how it lies").click()
+    expect(page.get_by_text("Corrected by hand. Threat: 7.")).to_be_visible(timeout=LONG)
+
+
+def table_of(table):
+    table.refresh_from_db()
+    return table

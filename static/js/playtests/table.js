@@ -8,6 +8,7 @@ import { showBoards, showPart, showPieces } from "./stage.js";
 import { keepVerb, openVerb, openedVerb } from "./verbs.js";
 
 const ASK_EVERY_MS = 2000;
+const FAST = "one-click-is-enough"; // what this browser remembers of it
 const PARTS = ["head", "chips", "status", "decision", "hand", "log", "places"];
 
 const table = document.querySelector("[data-table]");
@@ -48,10 +49,14 @@ function begin(root) {
     bar.querySelector("button").textContent = chosen?.querySelector(".table-line span").textContent ?? "";
   }
 
-  // First time it is selected, second time it is done.
-  function pick(option) {
-    if (option && option === chosen) return take(option);
+  // First time it is selected, second time it is done; whoever likes it faster needs no second time.
+  function pick(option, isTheOnlyOne = true) {
+    if (option && (option === chosen || (isTheOnlyOne && isFast()))) return take(option);
     select(option);
+  }
+
+  function showFast() {
+    for (const box of root.querySelectorAll("[data-fast]")) box.checked = isFast();
   }
 
   function take(option) {
@@ -103,6 +108,7 @@ function begin(root) {
     chosen = null;
     select(keepsChoice ? (same ?? null) : null); // what one had picked stays if it is still legal
     light();
+    showFast();
     offerLater();
     scrollLog(root);
     announce([parts.told, ...linesAfter(root, before)].filter(Boolean).join(" "));
@@ -155,10 +161,11 @@ function begin(root) {
     const thing = anchorOf(event.target);
     if (!thing) return;
     const here = optionsAt(thing);
-    if (here.length) pick(here.includes(chosen) ? chosen : here[0]);
+    if (here.length) pick(here.includes(chosen) ? chosen : here[0], here.length === 1);
   });
 
   root.addEventListener("change", (event) => {
+    if (event.target.matches("[data-fast]")) localStorage.setItem(FAST, event.target.checked ? "yes" : "");
     if (event.target.name === "lines") root.querySelector("[data-lines]").dataset.lines = event.target.value;
     addUp(event.target.closest("[data-luck]"));
   });
@@ -229,10 +236,15 @@ function begin(root) {
   openTabs(root);
   countHand(root);
   light();
+  showFast();
   offerLater();
   scrollLog(root);
   const asking = setInterval(ask, ASK_EVERY_MS);
   addEventListener("online", () => ask());
+}
+
+function isFast() {
+  return localStorage.getItem(FAST) === "yes";
 }
 
 // What one has clicked, as options name it.
