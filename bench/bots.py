@@ -1,19 +1,22 @@
 """The command that writes docs/bots.md: `python -m bench.bots [--games 1000] [--commander-games 200]`.
 
-What has been played is kept in var/bots, under the version of the pack and of the engine's source: a run that was
-interrupted goes on where it stopped.
+What has been played is kept in var/bots, under all of the pack that can change a game and the engine's source: a run
+that was interrupted goes on where it stopped.
 """
 
 import argparse
 import json
 import sys
+from datetime import UTC, datetime
 from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
+from bench.balance import played
 from bench.pages import section_of
 from engine import Pack, Report, load_pack, playtest
-from engine.build import digest
+from engine.build import digest as digest_of_engine
+from engine.core.content import digest
 
 PAGE = Path("docs/bots.md")
 KEPT = Path("var/bots")
@@ -68,7 +71,7 @@ def main() -> None:
 def measured(section: Section, arguments: argparse.Namespace) -> str:
     """The section of one pack."""
     pack = load_pack(section.folder)
-    folder = KEPT / f"{pack.digest[:12]}-{digest()[:12]}"
+    folder = KEPT / f"{digest(played(pack))[:12]}-{digest_of_engine()[:12]}"
     rows, clear = [], 0
     for mission in arguments.missions.split(",") if arguments.missions else section.missions or pack.missions:
         reports = [play(pack, mission, section.team, bot, arguments, folder) for bot in LADDER]
@@ -150,7 +153,8 @@ def written(section: Section, pack: Pack, rows: list[str], clear: int) -> str:
     return f"""
 ## {section.title}
 
-With {section.team} {section.members} ('{pack.id}', version `{pack.digest[:12]}`); clear: {clear} of {len(rows)}.
+With {section.team} {section.members}, measured on {datetime.now(UTC):%Y-%m-%d} with the content
+`{digest(played(pack))[:12]}` of '{pack.id}' (a digest of all but its words); clear: {clear} of {len(rows)}.
 
 | mission | random | s | veteran | s | commander | s | clear |
 | --- | --- | --- | --- | --- | --- | --- | --- |

@@ -190,8 +190,8 @@ class CurveForm(forms.Form):
     """A number, and the values that it shall be tried with."""
 
     number = forms.ChoiceField(label=_("Number"), widget=forms.RadioSelect)
-    low = forms.IntegerField(label=_("From"), min_value=0, max_value=9999)
-    high = forms.IntegerField(label=_("To"), min_value=0, max_value=9999)
+    low = forms.IntegerField(label=_("From"), min_value=0, max_value=9999, required=False)
+    high = forms.IntegerField(label=_("To"), min_value=0, max_value=9999, required=False)
     games = forms.IntegerField(label=_("Games a point"), min_value=20, max_value=5000, initial=300)
 
     def __init__(self, *args: Any, numbers: Any, **kwargs: Any) -> None:
@@ -201,10 +201,12 @@ class CurveForm(forms.Form):
 
     def clean(self) -> dict[str, Any]:
         cleaned = super().clean() or {}
-        low, high = cleaned.get("low"), cleaned.get("high")
         number = self.numbers.get(cleaned.get("number", ""))
-        if low is None or high is None or number is None:
+        if number is None or not {"low", "high"} <= cleaned.keys():
             return cleaned
+        for end, usual in zip(("low", "high"), number.around, strict=True):
+            cleaned[end] = usual if cleaned[end] is None else cleaned[end]
+        low, high = cleaned["low"], cleaned["high"]
         if low > high:
             self.add_error("high", _("The upper end lies below the lower one."))
         if low < number.least or high > number.most:

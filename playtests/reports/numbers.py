@@ -13,6 +13,7 @@ from playtests.reports import answers
 MISSING = object()
 NOT_TURNED = ("sector",)  # shelves whose numbers are places on a grid
 MOST_NUMBERS = 120
+AROUND = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +26,11 @@ class Number:
     value: int
     least: int
     most: int
+
+    @property
+    def around(self) -> tuple[int, int]:
+        """From where to where one looks first."""
+        return max(self.least, self.value - AROUND), min(self.most, self.value + AROUND)
 
     @property
     def key(self) -> str:

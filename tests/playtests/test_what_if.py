@@ -6,6 +6,7 @@ from django.urls import reverse
 from engine import load_pack, playtest
 from missions.models import Edit
 from playtests.errors import NotPlayable
+from playtests.forms import CurveForm
 from playtests.models import Run, Series
 from playtests.reports.cards import all_cards
 from playtests.reports.numbers import all_numbers
@@ -40,6 +41,20 @@ def test_numbers_are_found_and_named_in_every_game(folder):
         found = all_numbers(document, mission, lang)
         assert found
         assert all(one.label and one.group and one.least <= one.value <= one.most for one in found)
+
+
+def test_the_place_of_a_mission_in_its_campaign_is_no_number_to_turn():
+    document = build.document("fireteam_zero")
+    mission = document["missions"][0]
+    assert "number" in mission
+    assert ("missions", mission["id"], "number") not in {one.path for one in all_numbers(document, mission["id"], "en")}
+
+
+def test_without_limits_the_values_around_the_present_one_are_tried():
+    found = number(build.document())
+    form = CurveForm({"number": TIME, "low": "", "high": "9", "games": "20"}, numbers=[found])
+    assert form.is_valid()
+    assert (form.orders()["low"], form.orders()["high"]) == (found.value - 3, 9)
 
 
 def test_a_curve_plays_every_value_on_the_same_seeds(version):
