@@ -82,6 +82,7 @@ OPEN = {
     # whoever sits there, also by a seat's link; strangers get 404
     "tables:back",
     "tables:concede",
+    "tables:correct",
     "tables:cut",
     "tables:felt",
     "tables:join",
