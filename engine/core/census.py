@@ -97,11 +97,12 @@ def size_of(node: Any) -> int:
     stack, size = [node], 0
     while stack:
         one = stack.pop()
-        if isinstance(one, dict):
-            stack.extend(one.values())
+        kind = type(one)  # of JSON: there are no others, and asking `isinstance` takes half as long again
+        if kind is str:
             size += 1
-        elif isinstance(one, list):
-            stack.extend(one)
-        elif isinstance(one, str):
+        elif kind is dict:
+            stack += one.values()
             size += 1
+        elif kind is list:
+            stack += one
     return size

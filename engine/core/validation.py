@@ -27,7 +27,7 @@ from engine.core.json_values import misfits
 from engine.core.meaning import Localised
 from engine.core.paths import place
 from engine.core.record_faults import FORMS
-from engine.core.sentences import EITHER, Sentence, Told, listed, quoted, told
+from engine.core.sentences import EITHER, LANGUAGES, Sentence, Told, listed, quoted, told
 
 Model = TypeVar("Model", bound=BaseModel)
 Parts = tuple[str | int, ...]
@@ -106,14 +106,17 @@ class Written:
         return text
 
 
+OUR_LANGUAGES = frozenset(LANGUAGES)  # looked up, not spelt out: most texts are in them
+
+
 def _check_text(value: Any) -> Any:
     """A text, or texts by language."""
-    texts = value.values() if isinstance(value, dict) else [value]
-    if not texts or not all(isinstance(text, str) for text in texts):
+    texts = value.values() if isinstance(value, dict) else (value,)
+    if not texts or {*map(type, texts)} != {str}:
         raise reject("", words.NO_TEXT(example='{"en": "…", "de": "…"}'))
-    if isinstance(value, dict) and not all(_is_language(lang) for lang in value):
+    if isinstance(value, dict) and not (value.keys() <= OUR_LANGUAGES or all(map(_is_language, value))):
         raise reject("", words.LANGUAGE_CODES())
-    if any(len(text) > LONGEST_TEXT for text in texts):
+    if max(map(len, texts)) > LONGEST_TEXT:
         raise reject("", words.TEXT_TOO_LONG(most=LONGEST_TEXT))
     return value
 

@@ -46,10 +46,9 @@ class NodeCompiler:
 
     def _tell(self, fault: Misread) -> None:
         """Note a fault and go on: an author sees all of them at once."""
-        where = "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in fault.path)
         self._told += 1
         hint = hint_of(fault, helps_spelling=self._told <= MOST_SPELT)
-        self.faults.append(Fault(f"{self._text}{where}", message_of(fault), hint))
+        self.faults.append(Fault(f"{self._text}{fault.where}", message_of(fault), hint))
 
     # --- steps and values ---------------------------------------------------------------------------
 

@@ -59,21 +59,22 @@ def for_team(values: Mapping[int, Value], size: int) -> Value | None:
 
 def value_for(vocabulary: Vocabulary, written: Any, size: int) -> int | None:
     """What a number is worth in a game of a team, or None if it depends on what happens in it."""
-    return _worth(Reader(vocabulary).node(table.NUMBER, written), size)
+    return worth(Reader(vocabulary).node(table.NUMBER, written), size)
 
 
-def _worth(node: Node | None, size: int) -> int | None:
+def worth(node: Node | None, size: int) -> int | None:
+    """The same of a number that was read."""
     if node is None or node.operation is None:
         return None if node is None or node.literal is None else int(node.literal)
     if node.operation.counts_team:
         return size
     given = node.arguments
     if node.name == BY_TEAM:
-        return _worth(for_team({int(one): value for one, value in given.items() if value is not None}, size), size)
+        return worth(for_team({int(one): value for one, value in given.items() if value is not None}, size), size)
     if node.name == "half":
-        of = _worth(given["of"], size)
+        of = worth(given["of"], size)
         return None if of is None else of // 2 if given["round"] == "down" else -(-of // 2)
-    a, b = _worth(given.get("a"), size), _worth(given.get("b"), size)
+    a, b = worth(given.get("a"), size), worth(given.get("b"), size)
     return None if node.name not in _SUMS or a is None or b is None else _SUMS[node.name](a, b)
 
 
@@ -81,6 +82,6 @@ def team_table(vocabulary: Vocabulary, node: Node) -> tuple[tuple[int, int], ...
     """A number as a small table, team size by team size, where it is one: written as such, or as arithmetic."""
     if node.literal is not None:
         return ()
-    values = [(size, _worth(node, size)) for size in vocabulary.team_sizes]
+    values = [(size, worth(node, size)) for size in vocabulary.team_sizes]
     known = tuple((size, value) for size, value in values if value is not None)
     return known if len(known) == len(values) else ()

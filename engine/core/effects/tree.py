@@ -22,6 +22,11 @@ class Misread:
     sentence: str
     values: Mapping[str, Any] = field(default_factory=dict)
 
+    @property
+    def where(self) -> str:
+        """Its place as it stands behind the path of the text."""
+        return "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in self.path)
+
 
 @dataclass(slots=True, eq=False)
 class Node:
@@ -139,6 +144,11 @@ def nodes_in(value: Any) -> Iterator[Node]:
 def is_number(value: Any) -> bool:
     """Whether this is a whole number, which yes and no are not."""
     return isinstance(value, int) and not isinstance(value, bool)
+
+
+def name_in(argument: Any) -> str:
+    """What an argument that is a node calls for, or the name that is bound there; an empty text for anything else."""
+    return argument.name if isinstance(argument, Node) else ""
 
 
 def op_of(written: Any) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core.effects import table, tree
+from engine.core.effects import tree
 from engine.core.effects.table import Operation
 from engine.core.effects.tree import TableRow, op_of
 
@@ -22,7 +22,7 @@ class Node:
     path: str
     kind: str
     name: str
-    written: Any
+    read: tree.Node
     operation: Operation | None
     parents: tuple[Node, ...]
     param: str
@@ -30,13 +30,8 @@ class Node:
     is_default: bool = False
 
     def value(self, param: str) -> Any:
-        """What a parameter was given, else its default, else None."""
-        if isinstance(self.written, dict) and param in self.written:
-            return self.written[param]
-        for one in self.operation.params if self.operation else ():
-            if one.name == param:
-                return None if one.default is table.REQUIRED else one.default
-        return None
+        """An argument as it was read: a node, nodes or a plain value; None where there is none that was understood."""
+        return self.read.arguments.get(param)
 
 
 def walk(read: tree.Ability | tree.Node | tuple[tree.Node, ...], path: str) -> Iterator[Node]:
@@ -65,7 +60,7 @@ def _node(found: tree.Node, path: str, parents: tuple[Node, ...], param: str, is
     name = op_of(found.written)
     if not name:  # a plain value, or nothing that could be understood
         return
-    node = Node(path, found.kind, name, found.written, found.operation, parents, param, bool(found.bound), is_default)
+    node = Node(path, found.kind, name, found, found.operation, parents, param, bool(found.bound), is_default)
     yield node
     given = found.written if isinstance(found.written, dict) else {}
     for argument, value in found.arguments.items():

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
+from engine.core.effects import tree
 from engine.core.effects.compile import Compiler
-from engine.core.effects.tree import op_of
+from engine.core.effects.tree import name_in
 from engine.core.effects.walk import Node
 from engine.core.lint import Problem, problem_of
 from engine.core.texts import EffectText
@@ -26,15 +26,9 @@ def modifiers_come_before_the_roll(draft: PackDraft) -> Iterator[Problem]:
         if not isinstance(text.record, SupportCard) or text.record.timing == "beforeAttackRoll":
             continue
         for node in text.nodes:
-            if node.name == "modify" and node.value("stat") in ROLLS and _lasts_one_attack(text, node):
+            if node.name == "modify" and node.value("stat") in ROLLS and name_in(node.value("for")) == "oneAttack":
                 yield words.AFTER_THE_ROLL(f"{text.path}.timing", card=text.name)
                 break
-
-
-def _lasts_one_attack(text: EffectText, step: Node) -> bool:
-    """Whether a step lasts for one attack, by its own words or by those of its card."""
-    own = step.written.get("for") if isinstance(step.written, dict) else None
-    return op_of(own if own is not None else text.written.get("for")) == "oneAttack"
 
 
 @pack_checks.check("CD-60.57", "error", "CD-32.18", "No op can hurt another op.")
@@ -51,7 +45,7 @@ def _hurts_ops(text: EffectText, step: Node) -> bool:
     """Whether a step costs ops health; a bomb or trap does not, if the text sees to it that no op is there."""
     if step.name == "explode":
         return not any(node.name == "zoneHasNoOps" for node in text.nodes)
-    return step.name in HURTING and op_of(step.value("who")) != "self"
+    return step.name in HURTING and name_in(step.value("who")) != "self"
 
 
 @pack_checks.check("CD-60.58", "error", "CD-26.03", "No grenade is thrown into a zone with ops.")
@@ -66,16 +60,16 @@ def _spares_ops(grenade: Node) -> bool:
     """Whether its zone, or the zone that a forEach has named, is chosen among zones without ops."""
     zone = grenade.value("at")
     for parent in reversed(grenade.parents):
-        if parent.name == "forEach" and parent.value("as") == zone:
+        if parent.name == "forEach" and zone is not None and parent.value("as") == zone.bound:
             zone = parent.value("of")
-    return isinstance(zone, dict) and _mentions(zone.get("where"), "zoneHasNoOps")
+    return zone is not None and _mentions(zone.arguments.get("where"), "zoneHasNoOps")
 
 
-def _mentions(written: Any, name: str) -> bool:
+def _mentions(condition: tree.Node | None, name: str) -> bool:
     """Whether a condition is the wanted one, or joins it to others."""
-    if op_of(written) == "and" and isinstance(written, dict):
-        return any(_mentions(one, name) for one in written.values())
-    return op_of(written) == name
+    if condition is not None and condition.name == "and":
+        return any(_mentions(one, name) for one in tree.nodes_in(tuple(condition.arguments.values())))
+    return name_in(condition) == name
 
 
 @pack_checks.check("CD-60.60", "error", "CD-50", "Every effect uses words that are known.")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.effects.tree import name_in
 from engine.core.effects.walk import Node
 from engine.core.lint import Problem
 from engine.rulesets.fireteam_zero.lint.drafts import MissionDraft
 from engine.rulesets.fireteam_zero.lint.effect_texts import EffectText
 from engine.rulesets.fireteam_zero.lint.numbers import value_of
-from engine.rulesets.fireteam_zero.lint.places import listed
 from engine.rulesets.fireteam_zero.lint.registry import mission_checks
 from engine.rulesets.fireteam_zero.lint.words import monsters as words
 
@@ -98,7 +98,7 @@ def nothing_spawns_in_a_boss_fight(draft: MissionDraft) -> Iterator[Problem]:
 
 def _uses_spawn_step(node: Node) -> bool:
     if node.name == "onSpawn":
-        return listed(node.value("how")) == ["spawnStep"]
+        return bool(node.value("how") == ("spawnStep",))
     return node.name == "toSpawnPool" or node.value("at") is None
 
 
@@ -112,13 +112,9 @@ def _is_in_boss_fight(draft: MissionDraft, text: EffectText, node: Node) -> bool
         return True
     if any(one.name == "bossInPlay" and one.param == "if" and not one.parents for one in text.nodes):
         return True
-    if any(one.name == "if" and _asks_for_boss(one.value("condition")) for one in node.parents):
+    if any(one.name == "if" and name_in(one.value("condition")) == "bossInPlay" for one in node.parents):
         return True
     return _follows_the_boss(text, node)
-
-
-def _asks_for_boss(condition: object) -> bool:
-    return condition in ("bossInPlay", {"op": "bossInPlay"})
 
 
 def _follows_the_boss(text: EffectText, node: Node) -> bool:

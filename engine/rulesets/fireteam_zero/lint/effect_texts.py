@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 from engine.core import texts
 from engine.core.sentences import Told
 from engine.rulesets.fireteam_zero.lint.words.texts import LABELS
@@ -20,6 +23,13 @@ class EffectText(texts.EffectText):
         """Whether somebody is meant by 'you': an event that lasts must be attached to a hero."""
         is_attached = isinstance(self.record, Event) and self.part == "lasting" and self.record.disposition == "attach"
         return self.bearer.has_you or is_attached or self.trigger in ACTIONS
+
+    @property
+    def unknown_deciders(self) -> Iterator[tuple[str, Any]]:
+        """Where a word stands for who decides that nobody answers to."""
+        for fault in self.reader.faults if self.read is not None else ():
+            if fault.sentence == "no decider":
+                yield self.path + fault.where, fault.values["value"]
 
     @property
     def copies(self) -> int:

@@ -54,8 +54,8 @@ def _is_one_of_several(node: Node) -> bool:
 def _why_never(draft: MissionDraft, text: EffectText, node: Node) -> str:
     if node.operation is None:
         return ""
-    if node.name in ("terrainAt", "withTerrain") and not has_terrain(draft, node.value("kind")):
-        return words.NO_TERRAIN(kind=node.value("kind"))
+    if node.name in ("terrainAt", "withTerrain") and (kind := node.value("kind")) and not has_terrain(draft, kind):
+        return words.NO_TERRAIN(kind=kind)
     if node.name == "classIs" and class_is_absent(draft, node.value("class")):
         return words.NO_CLASS(of_class=node.value("class"))
     if node.kind == table.TRIGGER and (why := _why_never_triggered(draft, text, node)):

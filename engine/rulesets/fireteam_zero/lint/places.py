@@ -5,22 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.core.effects.read import MOST_DEPTH
-from engine.core.effects.tree import op_of
+from engine.core.effects.tree import Node
 from engine.core.maps import Map
 from engine.rulesets.fireteam_zero.lint.drafts import MissionDraft
 from engine.rulesets.fireteam_zero.lint.numbers import value_of
 
 Places = frozenset[str]
+Arguments = dict[str, Any]
+Meant = Callable[[MissionDraft, Arguments], Places | None]
 FAR = 99
 
 
-def places_of(draft: MissionDraft, written: Any, depth: int = 0) -> Places | None:
+def places_of(draft: MissionDraft, places: Node | None) -> Places | None:
     """The locations of the board that are meant at most; None if that depends on what happens in the game."""
-    fixed = _FIXED.get(op_of(written))
-    if fixed is None or depth > MOST_DEPTH:
+    fixed = _FIXED.get(places.name) if places is not None and places.operation is not None else None
+    if fixed is None or places is None:
         return None
-    found = fixed(draft, written if isinstance(written, dict) else {}, depth + 1)
+    found = fixed(draft, places.arguments)
     return None if found is None else found & frozenset(draft.terrain)
 
 
@@ -28,12 +29,12 @@ def has_terrain(draft: MissionDraft, kind: Any) -> bool:
     """Whether a kind of terrain is on the board, or some effect can put it there."""
     if any(kind in terrain for terrain in draft.terrain.values()):
         return True
-    return any(kind in listed(node.value("add")) for _text, node in draft.of("setTerrain"))
+    return can_be_added(draft, kind)
 
 
-def listed(value: Any) -> list[Any]:
-    """One or several words as a list."""
-    return value if isinstance(value, list) else [value]
+def can_be_added(draft: MissionDraft, kind: Any) -> bool:
+    """Whether an effect can add a kind of terrain."""
+    return any(kind in (node.value("add") or ()) for _text, node in draft.of("setTerrain"))
 
 
 def near(board: Map, places: Places, reach: int) -> Places:
@@ -53,30 +54,30 @@ def sectors(draft: MissionDraft, places: Places) -> Places:
     return frozenset(place for place in draft.terrain if place.split("/")[0] in tiles)
 
 
-def _named(draft: MissionDraft, written: dict[str, Any], _depth: int) -> Places:
-    return frozenset({str(written.get("location"))})
+def _named(draft: MissionDraft, given: Arguments) -> Places:
+    return frozenset({str(given["location"])})
 
 
-def _inner(param: str) -> Callable[[MissionDraft, dict[str, Any], int], Places | None]:
-    return lambda draft, written, depth: places_of(draft, written.get(param), depth)
+def _inner(param: str) -> Meant:
+    return lambda draft, given: places_of(draft, given[param])
 
 
-def _near(draft: MissionDraft, written: dict[str, Any], depth: int) -> Places | None:
-    inner = places_of(draft, written.get("place"), depth)
-    reach = value_of(written.get("n", 1), max(draft.hero_counts))
+def _near(draft: MissionDraft, given: Arguments) -> Places | None:
+    inner = places_of(draft, given["place"])
+    reach = value_of(given["n"], max(draft.hero_counts))
     if inner is None or draft.board is None:
         return None
     return near(draft.board, inner, FAR if reach is None else reach)
 
 
-def _around(draft: MissionDraft, written: dict[str, Any], depth: int) -> Places | None:
-    inner = places_of(draft, written.get("place"), depth)
+def _around(draft: MissionDraft, given: Arguments) -> Places | None:
+    inner = places_of(draft, given["place"])
     return None if inner is None else sectors(draft, inner)
 
 
-def _with_terrain(draft: MissionDraft, written: dict[str, Any], _depth: int) -> Places | None:
-    kind = written.get("kind")
-    if any(kind in listed(node.value("add")) for _text, node in draft.of("setTerrain")):
+def _with_terrain(draft: MissionDraft, given: Arguments) -> Places | None:
+    kind = given["kind"]
+    if can_be_added(draft, kind):
         return None
     return frozenset(place for place, terrain in draft.terrain.items() if kind in terrain)
 
@@ -88,8 +89,8 @@ def tagged(draft: MissionDraft, tag: Any) -> Places:
     )
 
 
-def _with_token(draft: MissionDraft, written: dict[str, Any], _depth: int) -> Places | None:
-    token = written.get("token")
+def _with_token(draft: MissionDraft, given: Arguments) -> Places | None:
+    token = given["token"]
     if any(node.value("token") == token for _text, node in draft.of("placeToken", "moveToken")):
         return None
     board = [(one.token, one.location) for one in draft.mission.initial_tokens if one.card is None]
@@ -102,23 +103,21 @@ def _one(place: str | None) -> Places:
     return frozenset({place}) if place else frozenset()
 
 
-_FIXED: dict[str, Callable[[MissionDraft, dict[str, Any], int], Places | None]] = {
+_FIXED: dict[str, Meant] = {
     "named": _named,
-    "entry": lambda draft, written, depth: _one(draft.mission.entry_point),
-    "exit": lambda draft, written, depth: _one(draft.mission.exit_point),
-    "bossMarker": lambda draft, written, depth: _one(
-        draft.mission.boss.marker_location if draft.mission.boss else None
-    ),
-    "spawnPoint": lambda draft, written, depth: frozenset(draft.spawn_locations),
-    "spawnPoints": lambda draft, written, depth: frozenset(draft.spawn_locations),
-    "anywhere": lambda draft, written, depth: frozenset(draft.terrain),
-    "nowhere": lambda draft, written, depth: frozenset(),
+    "entry": lambda draft, _given: _one(draft.mission.entry_point),
+    "exit": lambda draft, _given: _one(draft.mission.exit_point),
+    "bossMarker": lambda draft, _given: _one(draft.mission.boss.marker_location if draft.mission.boss else None),
+    "spawnPoint": lambda draft, _given: frozenset(draft.spawn_locations),
+    "spawnPoints": lambda draft, _given: frozenset(draft.spawn_locations),
+    "anywhere": lambda draft, _given: frozenset(draft.terrain),
+    "nowhere": lambda draft, _given: frozenset(),
     "near": _near,
     "sectorAround": _around,
     "withTerrain": _with_terrain,
-    "withTag": lambda draft, written, depth: tagged(draft, written.get("tag")),
+    "withTag": lambda draft, given: tagged(draft, given["tag"]),
     "withToken": _with_token,
     "chooseLocation": _inner("among"),
     "randomLocation": _inner("from"),
-    "chooseSector": lambda draft, written, depth: frozenset(draft.terrain),
+    "chooseSector": lambda draft, _given: frozenset(draft.terrain),
 }

@@ -29,6 +29,8 @@ ABOUT_NOBODY = (
 def texts_speak_to_somebody(draft: PackDraft) -> Iterator[Problem]:
     for text in draft.concerned_texts:
         yield from _ability_decider(text)
+        for path, word in text.unknown_deciders:
+            yield _nobody_decides(text, path, words.NOBODY_CALLED(decider=word))
         for node in text.nodes:
             for param in node.operation.params if node.operation else ():
                 if param.type == table.DECIDER and (why := _no_decider(text, node.value(param.name), node)):
@@ -38,13 +40,9 @@ def texts_speak_to_somebody(draft: PackDraft) -> Iterator[Problem]:
 
 
 def _ability_decider(text: EffectText) -> Iterator[Problem]:
-    """An optional ability asks its own decider; a decider that nobody asks must at least be a known word."""
-    if not isinstance(text.written, dict) or text.form != "ability":
-        return
-    decider, path = text.written.get("decider", "you"), f"{text.path}.decider"
-    is_asked = decider not in table.DECIDERS or text.written.get("may")
-    if is_asked and (why := _no_decider(text, decider, None)):
-        yield _nobody_decides(text, path, why)
+    """An optional ability asks its own decider."""
+    if text.form == "ability" and text.read.is_optional and (why := _no_decider(text, text.read.decider, None)):
+        yield _nobody_decides(text, f"{text.path}.decider", why)
 
 
 def _nobody_decides(text: EffectText, path: str, why: str) -> Problem:
@@ -52,7 +50,9 @@ def _nobody_decides(text: EffectText, path: str, why: str) -> Problem:
 
 
 def _no_decider(text: EffectText, decider: Any, node: Node | None) -> str:
-    """Why nobody answers to this word, or nothing."""
+    """Why nobody answers to this word, or nothing; a word that was not understood is told by itself."""
+    if decider is None:
+        return ""
     if decider not in table.DECIDERS:
         return words.NOBODY_CALLED(decider=decider)
     if decider == "you" and not text.has_you and not _is_under(node, "openTarget"):

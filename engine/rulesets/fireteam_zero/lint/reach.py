@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from engine.core.effects.tree import op_of
+from engine.core.effects.tree import Node, name_in
 from engine.core.maps import Map
 from engine.rulesets.fireteam_zero.lint.drafts import MissionDraft
 from engine.rulesets.fireteam_zero.lint.effect_texts import HEROES_CARDS
 from engine.rulesets.fireteam_zero.lint.numbers import value_of
-from engine.rulesets.fireteam_zero.lint.places import FAR, Places, listed, near, places_of, sectors
+from engine.rulesets.fireteam_zero.lint.places import FAR, Places, near, places_of, sectors
 
 HERO_WORDS = ("you", "searcher", "allHeroes", "otherHeroes", "everyHero", "chooseHero", "knockedDownHeroes")
 
@@ -26,7 +24,7 @@ class Reach:
         self.leap = 1  # how far an effect carries a hero at once, whatever lies between
         self.crosses_sectors = False
         for text, node in draft.of("move"):
-            if not (text.bearer.called == "monster" and op_of(node.value("who")) == "self"):
+            if not (text.bearer.called == "monster" and name_in(node.value("who")) == "self"):
                 self._note_move(node.value("to"))
         if any(not _are_heroes(node.value("a"), node.value("b")) for _text, node in draft.of("swap")):
             self.leads_to = self.everywhere
@@ -55,24 +53,24 @@ class Reach:
     def _opened(self) -> Places:
         opened: Places = frozenset()
         for _text, node in self.draft.of("setTerrain"):
-            if "impassable" in listed(node.value("remove")):
+            if "impassable" in (node.value("remove") or ()):
                 where = places_of(self.draft, node.value("at"))
                 opened |= self.everywhere if where is None else where
         return opened
 
-    def _note_move(self, to: Any) -> None:
+    def _note_move(self, to: Node | None) -> None:
         """A move to fixed places leads there; one that depends on a figure carries as far as its words say."""
-        name = op_of(to)
-        while name in ("chooseLocation", "randomLocation") and isinstance(to, dict):
-            to = to.get("among" if name == "chooseLocation" else "from")
-            name = op_of(to)
-        if not name or name == "adjacentTo":
+        name = name_in(to)
+        while to is not None and to.operation is not None and name in ("chooseLocation", "randomLocation"):
+            to = to.arguments["among" if name == "chooseLocation" else "from"]
+            name = name_in(to)
+        if to is None or not name or name == "adjacentTo":
             return
         where = places_of(self.draft, to)
         if where is not None:
             self.leads_to |= where
-        elif name == "withinRange" and isinstance(to, dict):
-            far = value_of(to.get("n"), max(self.draft.hero_counts))
+        elif name == "withinRange" and to.operation is not None:
+            far = value_of(to.arguments["n"], max(self.draft.hero_counts))
             self.leap = max(self.leap, FAR if far is None else far)
         elif name == "sectorOf":
             self.crosses_sectors = True
@@ -80,8 +78,8 @@ class Reach:
             self.leads_to = self.everywhere
 
 
-def _are_heroes(*figures: Any) -> bool:
-    return all(op_of(one) in HERO_WORDS for one in figures)
+def _are_heroes(*figures: Node | None) -> bool:
+    return all(name_in(one) in HERO_WORDS for one in figures)
 
 
 def heroes_reach(draft: MissionDraft) -> Places | None:

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-from engine.core.effects import table
-from engine.core.effects.tree import op_of
+from engine.core.effects import table, tree
+from engine.core.effects.tree import name_in
 from engine.core.effects.walk import Node
 from engine.core.lint import Problem
 from engine.rulesets.fireteam_zero.lint.absence import absence
 from engine.rulesets.fireteam_zero.lint.drafts import MissionDraft, PackDraft
 from engine.rulesets.fireteam_zero.lint.effect_texts import EffectText
-from engine.rulesets.fireteam_zero.lint.places import listed
 from engine.rulesets.fireteam_zero.lint.registry import mission_checks, pack_checks
 from engine.rulesets.fireteam_zero.lint.words import texts as words
 
@@ -27,7 +25,7 @@ STAYS_FOR_GOOD = ("twist", "mission", "hero", "focus card", "token")
 def restraints_end(draft: MissionDraft) -> Iterator[Problem]:
     is_released = any(True for _used in draft.of("release"))
     for text, node in draft.of("restrict"):
-        if op_of(node.value("who")) in MONSTERS or not any(what in HOLDS for what in listed(node.value("what"))):
+        if name_in(node.value("who")) in MONSTERS or not any(what in HOLDS for what in node.value("what") or ()):
             continue
         if why := _why_endless(draft, text, node, is_released):
             yield words.ENDLESS(text.shown(node.path), text=text.label, why=why)
@@ -35,7 +33,7 @@ def restraints_end(draft: MissionDraft) -> Iterator[Problem]:
 
 def _why_endless(draft: MissionDraft, text: EffectText, node: Node, is_released: bool) -> str:
     if text.form == "ability" and text.trigger == "always":
-        holds = text.owner in STAYS_FOR_GOOD and "if" not in text.written
+        holds = text.owner in STAYS_FOR_GOOD and text.read.condition is None
         return words.HOLDS_ON() if holds else ""
     lasts = next((one for one in text.nodes if one.kind == table.DURATION and one.parents[-1:] == (node,)), None)
     if lasts is None or is_released:
@@ -45,7 +43,8 @@ def _why_endless(draft: MissionDraft, text: EffectText, node: Node, is_released:
     if lasts.name == "until":
         inside = [one for one in text.nodes if lasts in one.parents]
         missing = next((what for one in inside if (what := absence(draft, one))), "")
-        if lasts.value("condition") is False:
+        condition = lasts.value("condition")
+        if condition is not None and condition.literal is False:
             return words.NEVER_RELEASED()
         return words.END_IS_ABSENT(what=missing) if missing else ""
     return ""
@@ -85,16 +84,16 @@ def specialists_are_left_alone(draft: PackDraft) -> Iterator[Problem]:
                 yield words.HARMS_SPECIALIST(text.shown(f"{node.path}.{param}"), text=text.label, does=does())
 
 
-def _is_specialist(written: Any, node: Node) -> bool:
+def _is_specialist(figures: tree.Node | None, node: Node) -> bool:
     """Whether figures are specialists: by name, among several, or in turn in a forEach."""
-    name = op_of(written)
+    name = name_in(figures)
     for _step in range(len(node.parents) + 1):
-        while name in MEMBERS and isinstance(written, dict):
-            written = written.get(MEMBERS[name])
-            name = op_of(written)
+        while figures is not None and figures.operation is not None and name in MEMBERS:
+            figures = figures.arguments[MEMBERS[name]]
+            name = name_in(figures)
         loop = next((one for one in node.parents[::-1] if one.name == "forEach" and str(one.value("as")) == name), None)
-        if name == "specialist" or loop is None or not isinstance(written, str):
+        if name == "specialist" or loop is None or figures is None or not figures.bound:
             break
-        node, written = loop, loop.value("of")
-        name = op_of(written)
+        node, figures = loop, loop.value("of")
+        name = name_in(figures)
     return name == "specialist"

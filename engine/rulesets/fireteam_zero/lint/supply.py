@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core.effects.tree import op_of
+from engine.core.effects.tree import name_in
 from engine.core.effects.walk import Node
 from engine.rulesets.fireteam_zero.lint.drafts import INTEL, MissionDraft
 from engine.rulesets.fireteam_zero.lint.effect_texts import EffectText
@@ -95,7 +95,7 @@ def _placed(draft: MissionDraft, objective: Objective) -> Iterator[Supplier]:
 
 def _is_meant(draft: MissionDraft, text: EffectText, card: Any, objective: Objective) -> bool:
     """Whether a card named in a text can be this objective; a name bound by a forEach might be any card."""
-    match op_of(card):
+    match name_in(card):
         case "thisCard":
             return text.owner == "objective" and text.id == objective.id
         case "objectiveOf":
@@ -103,7 +103,7 @@ def _is_meant(draft: MissionDraft, text: EffectText, card: Any, objective: Objec
                 return any(one.id == text.id and one.objective == objective.id for _path, one in draft.discoveries)
             return text.owner == "objective" and text.id == objective.id
         case "objective":
-            return isinstance(card, dict) and card.get("name") == objective.id
+            return bool(card.arguments.get("name") == objective.id)
         case "discovery" | "chooseCard" | "":
             return False
     return True
@@ -124,10 +124,9 @@ def _times(draft: MissionDraft, text: EffectText, node: Node) -> float:
 def _times_of_text(draft: MissionDraft, text: EffectText) -> float:
     if text.form == "steps":
         return text.copies if text.part in ("effects", "onDraw", "onComplete", "boss") else math.inf
-    limit = text.written.get("limit") if isinstance(text.written, dict) else None
-    if isinstance(limit, dict) and limit.get("per") == "mission":
-        times = limit.get("times", 1)
-        return times if isinstance(times, int) else math.inf
+    times, per = text.read.limit or (0, "") if text.form in ("ability", "action") else (0, "")
+    if per == "mission":
+        return times
     if text.form == "action" and text.owner == "discovery":
         once = any(one.id == text.id and one.completion == "effect" for _path, one in draft.discoveries)
         return 1 if once else math.inf  # performing it resolves such a discovery

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.effects.tree import name_in
 from engine.core.effects.walk import Node
 from engine.core.lint import Problem, Severity
 from engine.core.sentences import EITHER, listed, quoted
@@ -170,14 +171,14 @@ def _trigger_places(draft: MissionDraft, text: EffectText) -> Places | None:
     if trigger.name == "onEnter" and trigger.value("who") in ("any", "monster", "minion", "elite", "boss", "self"):
         return None
     where = trigger.value("where" if trigger.name in ACTIONS else "at")
-    return None if where is None else places_of(draft, where)
+    return places_of(draft, where)
 
 
 def _presence(draft: MissionDraft, node: Node) -> Places | None:
     """Where a condition wants heroes to be."""
     if node.name == "countAt" and node.value("what") in ("heroes", "activeHeroes") and node.value("by") in (">=", ">"):
         return places_of(draft, node.value("place"))
-    if node.name == "isAt" and node.value("who") in ("you", "allHeroes", "everyHero", "chooseHero"):
+    if node.name == "isAt" and name_in(node.value("who")) in ("you", "allHeroes", "everyHero", "chooseHero"):
         return places_of(draft, node.value("place"))
     return None
 
