@@ -132,7 +132,7 @@ class _Walk(Generic[AnyText]):
 
     def texts(self, value: Any, spec: Spec, path: str, part: str, bearer: Bearer) -> Iterator[AnyText]:
         """The texts of whatever a field holds."""
-        if value is None:
+        if value is None and not spec.needed:
             return
         if spec.shapes:
             shape = spec.shape_of_record(value)
@@ -151,7 +151,7 @@ class _Walk(Generic[AnyText]):
         elif isinstance(value, Record):
             for field in _text_fields(spec):
                 inner = getattr(value, field.attribute)
-                if inner or inner == 0:  # most have no text
+                if inner or inner == 0 or field.needed:  # most have no text; one that is needed is told if it is none
                     yield from self.texts(inner, field, f"{path}.{field.name}", part or field.name, bearer)
         elif spec.item is not None:
             for index, one in enumerate(value):

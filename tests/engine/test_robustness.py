@@ -232,3 +232,11 @@ def test_errors_are_ours():
     for source in (None, 5, object(), b"PK\x05\x06", {"ruleset": None}):
         with pytest.raises(EngineError):
             load_pack(source)
+
+
+def test_a_card_that_waits_for_nothing_is_an_error(zero):
+    card = next(one for one in zero["actionCards"] if one["lower"]["kind"] == "reaction")
+    card["lower"]["trigger"] = None
+    found = check(zero)
+    assert [one.path[-1] for one in found.findings if one.code == "FZ-L.01"] == ["trigger"]
+    assert not found.playable

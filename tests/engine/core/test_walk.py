@@ -50,7 +50,7 @@ def test_nodes_come_outer_ones_first_with_their_paths():
 def test_defaults_are_marked_and_have_their_value():
     wave, who, _for = walk_steps(vocabulary, ["wave"], "do")
     assert (wave.is_default, who.is_default) == (False, True)
-    assert (wave.value("n"), wave.value("who"), wave.value("nothing")) == (1, "you", None)
+    assert (wave.value("n").literal, wave.value("who").name, wave.value("nothing")) == (1, "you", None)
 
 
 def test_bound_names_are_no_operations():
