@@ -188,3 +188,17 @@ def test_the_workspace_draws_heat_and_traffic_of_the_newest_run(client, author, 
     Run.objects.update(fingerprint="another")
     told = client.get(reverse("missions:editor_measured", args=[pack.slug]), {"mission": MISSION}).json()
     assert told["isOutdated"]
+
+
+def test_a_run_outlives_the_pack_that_it_plays(client, author, pack, version):
+    run = launch(version, games=20)
+    playing.play_chunk(chunk_id=Chunk.objects.order_by("first").first().pk)
+    pack.delete()
+    assert client.get(run.get_absolute_url()).status_code == 404
+    client.force_login(author)
+    assert client.get(run.get_absolute_url()).status_code == 200
+    play_all(run)
+    assert (run.state, run.series.get().played) == (Run.State.DONE, 20)
+    page = client.get(run.get_absolute_url()).content.decode()
+    assert "The mission has been deleted since. The figures stay, and only you see them." in page
+    assert client.get(reverse("playtests:game", args=[run.pk, 0])).status_code in (200, 202)
