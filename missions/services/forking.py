@@ -7,8 +7,8 @@ from django.utils.translation import gettext as _
 
 from missions.errors import NotAllowed
 from missions.models import Art, Pack, Version
-from missions.services.documents import Document, document_of
-from missions.services.packs import create_pack
+from missions.services.documents import document_of
+from missions.services.packs import create_pack, retitled
 
 
 @transaction.atomic
@@ -33,15 +33,6 @@ def fork(*, version: Version, person: Any, title: str = "") -> Pack:
     made.save(update_fields=["frame"])
     bring_art(made, version)
     return made
-
-
-def retitled(document: Document, title: str, language: str) -> Document:
-    """The document with another printed title, the same in every language that it has."""
-    old = document.get("title")
-    if isinstance(old, str):
-        return document | {"title": title}
-    spoken = old if isinstance(old, dict) and old else {language: ""}
-    return document | {"title": dict.fromkeys(spoken, title)}
 
 
 def bring_art(pack: Pack, version: Version) -> None:

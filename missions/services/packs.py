@@ -8,6 +8,7 @@ from django.db.models import ProtectedError, Q
 from django.utils import timezone
 from django.utils.text import slugify
 
+from engine import missions as missions_in
 from missions import games
 from missions.errors import NothingPublished, UnknownRuleset
 from missions.folding import one_line, without_hidden
@@ -34,6 +35,29 @@ def create_pack(*, owner: Any, document: Document, title: str, **fields: Any) ->
     pack.save()
     store_document(pack=pack, document=document)
     return pack
+
+
+def begun(document: Document, title: str, language: str) -> Document:
+    """A template as its new author begins: pack and only mission bear the title, and nobody is asked for translations.
+
+    What the template says in other languages stays; whoever adds a language to the pack's list is told what it lacks.
+    """
+    document = retitled(document, title, language) | {"languages": [language]}
+    found = missions_in(document, language)
+    if len(found) != 1:
+        return document
+    collection, key = found[0].path[:2]
+    records = [retitled(one, title, language) if one.get("id") == key else one for one in document[collection]]
+    return document | {collection: records}
+
+
+def retitled(document: Document, title: str, language: str) -> Document:
+    """A document or record with another printed title, the same in every language that it has."""
+    old = document.get("title")
+    if isinstance(old, str):
+        return document | {"title": title}
+    spoken = old if isinstance(old, dict) and old else {language: ""}
+    return document | {"title": dict.fromkeys(spoken, title)}
 
 
 def free_slug(title: str) -> str:

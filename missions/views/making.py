@@ -17,8 +17,7 @@ from missions.editions import reader_language
 from missions.errors import MissionsError
 from missions.forms import NewPackForm, SketchForm, TitleForm
 from missions.limits import spend
-from missions.services.forking import retitled
-from missions.services.packs import create_pack
+from missions.services.packs import begun, create_pack
 
 
 @require_http_methods(["GET", "POST"])
@@ -33,7 +32,7 @@ def new(request: HttpRequest) -> HttpResponse:
         title = form.cleaned_data["title"]
         try:
             spend("create", request.user.pk)
-            document = retitled(chosen.document, title, lang)
+            document = begun(chosen.document, title, lang)
             made = create_pack(owner=request.user, document=document, title=title, language=lang)
         except MissionsError as error:
             form.add_error(None, str(error))
@@ -66,7 +65,7 @@ def sketched(request: HttpRequest, ruleset: str) -> HttpResponse:
         words = title.cleaned_data["title"]
         try:
             spend("create", request.user.pk)
-            made = create_pack(owner=request.user, document=retitled(document, words, lang), title=words, language=lang)
+            made = create_pack(owner=request.user, document=begun(document, words, lang), title=words, language=lang)
         except MissionsError as error:
             title.add_error(None, str(error))
         else:

@@ -3,6 +3,8 @@
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from missions.pictures.boards import grounds
+
 
 @dataclass(frozen=True)
 class SquareKind:
@@ -17,6 +19,11 @@ class SquareKind:
     count: str  # the field with a number
     least: float
     most: float
+
+    @property
+    def ground(self) -> str:
+        """How it is coloured on the board."""
+        return grounds.zone(self.key)
 
     def as_json(self) -> dict[str, Any]:
         return asdict(self)

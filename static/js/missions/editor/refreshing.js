@@ -27,7 +27,7 @@ export async function refresh({ force = false } = {}) {
 }
 
 async function checkWhole() {
-  if (waiting()) return later();
+  if (waiting()) return void later();
   const fresh = await pieces("checked");
   await released();
   if (fresh && !waiting()) swap(fresh);
@@ -41,13 +41,13 @@ async function askForFixes() {
   if (fresh && !waiting() && asked === currentRevision()) swap(fresh);
 }
 
-function later() {
+function later(pause = PAUSE_MS) {
   clearTimeout(timer);
-  timer = setTimeout(checkWhole, PAUSE_MS);
+  timer = setTimeout(checkWhole, pause);
 }
 
 document.addEventListener("editor:edited", ({ detail }) => {
   if (detail.untried) askForFixes();
   later();
 });
-document.addEventListener("editor:opened", later);
+document.addEventListener("editor:opened", () => later(0)); // nothing has changed: what is known of the pack stands there at once
