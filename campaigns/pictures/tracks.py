@@ -1,5 +1,6 @@
 """Progress tracks of the roster: steps evenly spaced, the points they need beneath."""
 
+import re
 from typing import Any, NamedTuple
 
 WIDTH, HEIGHT = 196, 38
@@ -35,10 +36,16 @@ def track_of(answer: dict[str, Any]) -> Track:
         return Track(answer["label"], value, (), 0)
     apart = (WIDTH - 2 * LEFT) // count
     drawn = tuple(
-        Step(LEFT + apart * (place + 1), points, label, value >= points, place + 1)
+        Step(LEFT + apart * (place + 1), points, label, value >= points, _number_in(label, place + 1))
         for place, (points, label) in enumerate(steps)
     )
     return Track(answer["label"], value, drawn, _filled(value, drawn))
+
+
+def _number_in(label: str, place: int) -> int:
+    """'level 2' is drawn as 2, though it is the first step."""
+    found = re.search(r"[0-9]+", label)
+    return int(found[0]) if found else place
 
 
 def _filled(value: int, steps: tuple[Step, ...]) -> int:

@@ -81,7 +81,12 @@ class Sheet:
     @property
     def plain(self) -> list[Shown]:
         """Single fields of the evening."""
-        return [one for one in self.fields if not one.field.group and one.field.widget != "list"]
+        return [one for one in self.fields if not one.field.group and one.field.widget not in ("list", "choices")]
+
+    @property
+    def picks(self) -> list[Shown]:
+        """Cards of which some are picked."""
+        return [one for one in self.fields if not one.field.group and one.field.widget == "choices"]
 
     @property
     def lists(self) -> list[Shown]:

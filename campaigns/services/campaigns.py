@@ -87,7 +87,7 @@ def archive(*, campaign: Campaign, is_archived: bool) -> None:
 @transaction.atomic
 def delete_campaign(*, campaign: Campaign) -> None:
     """For good. The campaign goes first: the database lets no entry go while its campaign is there."""
-    for related in (campaign.drafts, campaign.evenings, campaign.plays):
+    for related in (campaign.drafts, campaign.evenings, campaign.plays, campaign.tables):
         related.all().delete()
     entries = Entry.objects.filter(campaign_id=campaign.pk)
     Campaign.objects.filter(pk=campaign.pk)._raw_delete(using="default")

@@ -68,7 +68,9 @@ def laid_table(request: HttpRequest, place: Place) -> Table | None:
     found = place.campaign
     if not place.member or not found.is_open:
         return None
-    laid = found.tables.filter(revision=found.revision).values("table")
+    laid = list(found.tables.filter(revision=found.revision).values_list("table", flat=True))
+    if not laid:
+        return None
     tables = Table.objects.visible_to(request.user, tokens_of(request)).filter(pk__in=laid)
     return tables.only("key", "title", "state").first()
 

@@ -1,6 +1,7 @@
 """A game that was played here goes into a ledger."""
 
 from io import BytesIO
+from itertools import pairwise
 
 import pytest
 from django.urls import reverse
@@ -10,6 +11,7 @@ from campaigns.endings import campaigns_to_enter
 from campaigns.models import Campaign, Draft, Play
 from campaigns.plays import recorded_plays
 from campaigns.services import groups, ledgers, recording
+from campaigns.services.campaigns import delete_campaign
 from campaigns.services.verifying import differences_of
 from engine import as_json, bots
 from playtests.models import Table
@@ -289,3 +291,43 @@ def test_what_was_played_elsewhere_counts_beside_it(place, campaign):
     table = a_lost_game(campaign, place.person)
     record(campaign, place, mission=table.mission, outcome="lost")
     assert counted(table) == 2
+
+
+def test_a_campaign_goes_with_its_tables_reference_and_leaves_the_table(client, place, campaign):
+    client.force_login(place.person)
+    table = lay(client, campaign)
+    delete_campaign(campaign=campaign)
+    assert Table.objects.filter(pk=table.pk).exists()
+    assert not Campaign.objects.exists()
+
+
+# --- secrets -------------------------------------------------------------------------------------------
+
+
+def order_told(page: str, stack: list[str]) -> list[str]:
+    """Neighbours of the stack that stand side by side in a page, too: some do by chance, a whole stack does not."""
+    places = {card: page.find(f'"{card}"') for card in stack}
+    shown = sorted((card for card in stack if places[card] >= 0), key=places.get)
+    pairs = set(pairwise(stack))
+    return [card for card, after in pairwise(shown) if (card, after) in pairs]
+
+
+def test_no_page_tells_seeds_or_the_order_of_the_stack(client, place, countdown):
+    begun = countdown.entries.get(number=1).envelope["data"]
+    stack = begun["threatStack"]
+    ben = place.group.members.get(name="ben").person
+    client.force_login(place.person)
+    table = lay(client, countdown)
+    client.force_login(ben)
+    home = countdown.get_absolute_url()
+    pages = [home, *(f"{home}{end}" for end in ("ledger/", "at/1/", "at/2/", "record/", "table/", "play/"))]
+    pages += [table.get_absolute_url(), f"{table.get_absolute_url()}state/?revision=0", place.group.get_absolute_url()]
+    for address in pages:
+        response = client.get(address)
+        assert response.status_code == 200, address
+        content = response.content.decode()
+        assert len(order_told(content, stack)) < 10, address
+        assert str(table.opening["seed"]) not in content, address
+    for closed in (f"{home}export/", f"/api{home}export", reverse("tables:record", args=[table.key])):
+        assert client.get(closed).status_code in (401, 404)
+    assert len(order_told(" ".join(f'"{card}"' for card in stack), stack)) == len(stack) - 1  # it would be seen

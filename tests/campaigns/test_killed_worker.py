@@ -7,7 +7,7 @@ import signal
 import pytest
 
 from campaigns.books import book_of
-from campaigns.errors import CampaignsError
+from campaigns.errors import CampaignsError, RecordedMeanwhile
 from campaigns.models import Campaign
 from campaigns.services import groups, ledgers
 from campaigns.services.verifying import differences_of
@@ -44,12 +44,17 @@ def test_ledgers_stand_whatever_becomes_of_the_worker(redis_server, test_folder,
 
 
 def take_a_step(chance: random.Random, place, campaign: Campaign) -> None:
-    """Something is recorded, undone or refused, while the standings count as those of an earlier engine."""
+    """Something is recorded, overruled, undone, refused or too late, while standings count as an earlier engine's."""
     Campaign.objects.update(engine_version="0")
     renew_standings.delay()
     campaign.refresh_from_db()
     before = book_of(campaign).ledger
     about = {"campaign": campaign, "member": place, "revision": campaign.revision}
+    if chance.random() < 0.15:  # somebody was first
+        with pytest.raises(RecordedMeanwhile):
+            ledgers.record(**about | {"revision": campaign.revision - 1}, entry={"data": {}})
+        assert book_of(campaign).ledger == before
+        return
     try:
         if campaign.state != "open" or chance.random() < 0.3:
             ledgers.undo(**about, number=chance.randint(1, campaign.revision))

@@ -1,4 +1,5 @@
-// The small helpers of the recording form: steppers beside numbers. Everything else is the form itself and htmx.
+// The small helpers of the recording form: steppers beside numbers, and red edges that go when the fault has gone.
+// Everything else is the form itself and htmx.
 document.addEventListener("click", (event) => {
   const button = event.target.closest("[data-stepper] [data-step]");
   if (!button) return;
@@ -8,4 +9,12 @@ document.addEventListener("click", (event) => {
   const wanted = (Number.parseInt(input.value, 10) || 0) + Number(button.dataset.step);
   input.value = String(Math.min(most, Math.max(least, wanted)));
   input.dispatchEvent(new Event("input", { bubbles: true }));
+});
+
+document.addEventListener("htmx:afterSettle", () => {
+  for (const field of document.querySelectorAll("#record-form [aria-describedby$='-faults']")) {
+    const faults = document.getElementById(field.getAttribute("aria-describedby"));
+    if (faults?.childElementCount) field.setAttribute("aria-invalid", "true");
+    else field.removeAttribute("aria-invalid");
+  }
 });

@@ -93,6 +93,8 @@ def test_an_op_that_died_in_an_earlier_mission_is_charged_once() -> None:
         ({"ops": {op: {"isAlive": False} for op in TEAM}, "score": 3}, "CD-22.03"),
         ({"score": 3, "objectives": [{"card": TOP[0], "fate": "eliminated"}]}, "CD-40.19"),
         ({"time": 2, "objectives": [{"card": "suitcase-bomb", "fate": "defused"}]}, "CD-33.03"),
+        ({"time": 2, "objectives": [{"card": TOP[0], "fate": "rescued"}]}, "CD-23.01"),
+        ({"time": 2, "objectives": [{"card": TOP[0], "fate": "defused"}]}, "CD-23.01"),
     ],
 )
 def test_a_success_that_cannot_have_been_is_refused_with_its_rule(changes: dict[str, Any], rule: str) -> None:

@@ -9,6 +9,7 @@ from engine.core.errors import Fault, did_you_mean
 from engine.rulesets.countdown.campaign import ch33_refusals as refusals
 from engine.rulesets.countdown.campaign.ch33_entries import BeginEntry, ResultEntry
 from engine.rulesets.countdown.campaign.ch33_runs import Campaigns, Run, next_mission
+from engine.rulesets.countdown.campaign.ch33_score import FULFILLED
 from engine.rulesets.countdown.records import Campaign as CampaignRecord
 from engine.rulesets.countdown.records import PackRecord, RuleOptions
 from engine.rulesets.countdown.records.missions import locations_of
@@ -155,6 +156,17 @@ def _stack_of_faults(pack: PackRecord, entry: ResultEntry) -> list[Fault]:
         Fault(f"objectives[{i}].card", refusals.OTHER_STACK(name=one.card), code="CD-33.03")
         for i, one in enumerate(entry.objectives)
         if one.card in others
+    ] + _fate_faults(pack, entry)
+
+
+def _fate_faults(pack: PackRecord, entry: ResultEntry) -> list[Fault]:
+    """CD-23.01: bombs are defused, hostages rescued, top terrorists eliminated, and none of them the other way."""
+    kinds = {card.id: card.kind for card in pack.objective_cards}
+    fulfilled = {fate for fates in FULFILLED.values() for fate in fates}
+    return [
+        Fault(f"objectives[{i}].fate", refusals.OTHER_FATE(name=one.card), code="CD-23.01")
+        for i, one in enumerate(entry.objectives)
+        if kinds.get(one.card) in FULFILLED and one.fate in fulfilled and one.fate not in FULFILLED[kinds[one.card]]
     ]
 
 

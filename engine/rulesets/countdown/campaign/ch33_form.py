@@ -60,7 +60,8 @@ def _course(pack: PackRecord, run: Run | None, mission: str, lang: str) -> Itera
     yield number("opsOutside", "outside", 0, len(pack.ops), "CD-23.03")
     civilians = _choices([card for card in pack.threat_cards if card.kind == "civilian"], lang)
     yield Field(("civilians",), "choices", say(WORDS, "civilians", lang), rule="CD-23.07", choices=civilians)
-    for part in TOLD_ONLY:
+    options = run.options if run is not None else pack.rule_options
+    for part in TOLD_ONLY if options.traitor_mode else TOLD_ONLY[1:]:
         label = say(WORDS, f"part {part}", lang)
         yield Field(("parts", part), "number", label, rule="CD-40.19", least=-MOST_POINTS, most=MOST_POINTS)
     hint = say(WORDS, "points hint", lang)
@@ -153,11 +154,12 @@ def _left(op: Op, before: dict[str, Any]) -> dict[str, Any]:
 
 def _threats(pack: PackRecord, run: Run | None, lang: str) -> Iterator[Field]:
     """CD-40.14, CD-40.15: what of the stack is still on the board, and what has left the game."""
-    left = run.threats_left() if run is not None else None
-    if left is None:
+    if run is None or run.threats_left() is None:
         return
-    known = {*(left[0] or ()), *left[1]}
-    choices = _choices([card for card in pack.threat_cards if card.id in known], lang)
+    gone = {card for result in run.successes if result.threats for card in result.threats.out}
+    choices = _choices(
+        [card for card in pack.threat_cards if card.id not in gone], lang
+    )  # nothing tells what lies where
     for name, rule in (("carried", "CD-33.17"), ("out", "CD-40.14")):
         hint = say(WORDS, "threats carried hint", lang) if name == "carried" else ""
         yield Field(("threats", name), "choices", say(WORDS, f"threats {name}", lang), hint, rule=rule, choices=choices)

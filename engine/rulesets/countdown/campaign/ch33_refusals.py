@@ -144,3 +144,8 @@ NOT_POSITIVE = Sentence(
     "Ein Erfolg braucht eine positive Wertung, nicht {score}.",
     "Une réussite exige un score positif, pas {score}.",
 )
+OTHER_FATE = Sentence(
+    'That cannot have become of "{name}".',
+    "Das kann aus „{name}“ nicht geworden sein.",
+    "Cela n'a pas pu arriver à «\u00a0{name}\u00a0».",
+)

@@ -42,8 +42,8 @@ def standing_of(pack: PackRecord, run: Run, lang: str) -> Standing:
         (say(WORDS, "score", lang), str(sum(result.score for result in run.successes))),
         (say(WORDS, "support", lang), ", ".join(_support_names(pack, run.support_left(), lang)) or "–"),
     ]
-    if threats is not None:
-        facts.append((say(WORDS, "stack", lang), str(len(threats[1]) + len(threats[0] or ()))))
+    left = say(WORDS, "not noted", lang) if threats is None else str(len(threats[1]) + len(threats[0] or ()))
+    facts.append((say(WORDS, "stack", lang), left))
     return Standing(
         run.progress,
         say(WORDS, run.progress, lang, title=title, won=done, all=len(campaign.missions)),

@@ -27,6 +27,7 @@ WORDS: Sayings = {
     "score": ("Score so far", "Wertung bisher", "Score jusqu'ici"),
     "support": ("Support cards left", "Unterstützung übrig", "Soutien restant"),
     "stack": ("Threat cards left", "Bedrohungskarten übrig", "Cartes menace restantes"),
+    "not noted": ("not noted", "nicht notiert", "non notées"),
     "aim": ("Aim XP", "Ziel-EP", "XP de visée"),
     "special": ("Special XP", "Spezial-EP", "XP spéciale"),
     "health": ("Health", "Gesundheit", "Santé"),
