@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from django.core.cache import cache
 from django.urls import reverse
 from django.utils.functional import cached_property
 from django.utils.translation import gettext as _
@@ -20,6 +21,9 @@ from playtests.reports.results import Result, TeamResult, results_of, teams_of, 
 from playtests.reports.sections import Tab, tabs_of
 from playtests.reports.verdicts import headline
 from playtests.reports.what_if import CurveChart, Offer, Setting, curve_chart, offers_of, settings_of
+
+IN_SHORT = {"length": "timeline", "defeats": "defeats", "places": "heat"}
+IN_SHORT_SECONDS = 24 * 60 * 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +140,19 @@ class RunPage:
         if not self.chosen or not self.chosen.main.played:
             return ()
         return answers.sections_of(self.chosen.main.series, self.chosen.main.played)
+
+    @property
+    def in_short(self) -> dict[str, str]:
+        """How long it takes, why and where it is lost, a sentence each. Kept: the mission page asks for no more."""
+        if not self.chosen or not self.chosen.main.played:
+            return {}
+        main = self.chosen.main
+        key = f"in-short:{main.series.pk}:{main.played}:{self.run.created_at}:{VERSION}:{answers.reader_language()}"
+        return cache.get_or_set(key.replace(" ", "-"), self._in_short, IN_SHORT_SECONDS)
+
+    def _in_short(self) -> dict[str, str]:
+        found = {one.key.partition("/")[0]: one.heading for one in reversed(self.sections) if not one.is_quiet}
+        return {name: found[key] for name, key in IN_SHORT.items() if key in found}
 
     @property
     def notable(self) -> tuple[Any, ...]:

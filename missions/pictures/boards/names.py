@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from missions.pictures.fonts import HEADING, TEXT, width_of
 
-LEAST = 12.0
+LEAST = 7.0  # a long word of one piece in a place one square wide; three millimetres in print
 STEP = 0.5
 SPACING = 1.0  # between capitals, as board.css has it
 

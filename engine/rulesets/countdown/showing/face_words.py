@@ -42,9 +42,9 @@ FACE_WORDS: Sayings = {
     "lost": ("lost", "verloren", "perdu"),
     "blocked": ("Blocked", "Blockiert", "Bloqué"),
     "carried trap": (
-        "Carries a booby trap · hearts {hearts}",
-        "Trägt eine Sprengfalle · Herzen {hearts}",
-        "Porte un piège explosif · cœurs {hearts}",
+        "Carries a booby trap · hearts\u00a0{hearts}",
+        "Trägt eine Sprengfalle · Herzen\u00a0{hearts}",
+        "Porte un piège explosif · cœurs\u00a0{hearts}",
     ),
     "discarded when revealed": (
         "Discarded when revealed.",
