@@ -3,6 +3,7 @@
 import json
 import re
 import zipfile
+import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from io import BytesIO
@@ -98,7 +99,7 @@ def check_document(document: dict[str, Any]) -> None:
     stated = document.get("format")
     if isinstance(stated, int) and stated > FORMAT:
         raise refused(_("It was made by a newer version of Fireteam HQ than this one."), "format")
-    if reasons := list(bad_texts(document))[:50]:
+    if reasons := [*bad_texts(document), *bad_ids(document)][:50]:
         raise BadArchive(reasons)
 
 
@@ -119,6 +120,15 @@ def bad_texts(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, str
         for index, inner in enumerate(value):
             name = inner.get("id") if isinstance(inner, dict) else None
             yield from bad_texts(inner, (*path, name[:40] if isinstance(name, str) else str(index)))
+
+
+def bad_ids(document: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """Ids are parts of addresses; all else that can be wrong with them is for the draft's check to tell."""
+    for name, records in document.items():
+        for index, record in enumerate(records if isinstance(records, list) else ()):
+            found = record.get("id", "") if isinstance(record, dict) else ""
+            if not isinstance(found, str) or "/" in found:
+                yield f"{name} › {index + 1} › id", _("An id is a text without slashes.")
 
 
 def read_art(data: bytes, parcel: Parcel) -> None:
@@ -157,7 +167,7 @@ def read_bounded(archive: zipfile.ZipFile, member: zipfile.ZipInfo, most: int) -
     try:
         with archive.open(member) as file:
             data = file.read(most + 1)
-    except (zipfile.BadZipFile, OSError, ValueError, RuntimeError, EOFError):
+    except (zipfile.BadZipFile, OSError, ValueError, RuntimeError, EOFError, zlib.error):
         raise refused(_("The file is damaged and cannot be read."), member.filename) from None
     if len(data) > most:
         raise refused(_("It unpacks to more than is accepted."), member.filename)

@@ -100,6 +100,14 @@ def flipped(at: int) -> bytes:
     return bytes(data)
 
 
+def broken_stream(member: str) -> bytes:
+    """A sound zip in which one member's packed bytes make no sense."""
+    data = bytearray(zipped((member, bytes(range(256)) * 40)))
+    begin = data.rindex(member.encode(), 0, data.index(b"PK\x01\x02")) + len(member)
+    data[begin : begin + 20] = (byte ^ 0x5A for byte in data[begin : begin + 20])
+    return bytes(data)
+
+
 def with_text(text: str) -> bytes:
     document = build.document()
     document["ops"][0]["name"] = {"en": text}
@@ -109,6 +117,10 @@ def with_text(text: str) -> bytes:
 PNG = b"\x89PNG\r\n\x1a\n" + b"0" * 64
 
 HOSTILE: dict[str, tuple[Callable[[], bytes], str]] = {
+    "picture in a broken stream": (lambda: broken_stream("art/ops/gustav.png"), "damaged"),
+    "list of pictures in a broken stream": (lambda: broken_stream("art/list.json"), "damaged"),
+    "list for an id": (lambda: pack_json(ops=[{"id": [1, 2]}]), "An id is a text"),
+    "path for an id": (lambda: pack_json(ops=[{"id": "../../etc/passwd"}]), "An id is a text"),
     # nothing, or not a pack at all
     "empty": (lambda: b"", "empty"),
     "blank": (lambda: b"   \n\t ", "empty"),
