@@ -117,7 +117,7 @@ class Bookkeeping(ABC, Generic[Content]):
         entry = {"kind": "result", "data": self.told_by(game)}
         return entry if campaign is None else {**entry, "campaign": campaign}
 
-    def completed(self, content: Content, state: Runs[Any], entry: Entry) -> Entry:
+    def completed(self, content: Content, state: Runs[Any], entry: dict[str, Any]) -> dict[str, Any]:
         """A result with what follows from the rest of it; as it is where a game works nothing out."""
         return entry
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine.core.answers.campaigns import CampaignMap, Consequence, ResultForm, ScoreLine, Standing
-from engine.core.campaign import Bookkeeping, Entry, Ledger, NextGame, Played
+from engine.core.campaign import Bookkeeping, Ledger, NextGame, Played
 from engine.core.chance import shuffled_beforehand
 from engine.core.errors import Fault
 from engine.core.game import Game
@@ -108,7 +108,7 @@ class CampaignBooks(Bookkeeping[PackRecord]):
         """CD-40.05 to CD-40.23."""
         return result_of(game)
 
-    def completed(self, content: PackRecord, state: Campaigns, entry: Entry) -> Entry:
+    def completed(self, content: PackRecord, state: Campaigns, entry: dict[str, Any]) -> dict[str, Any]:
         """CD-40.14 to CD-40.19: score and unused stack follow from what was told; a game's own record tells all."""
         read, _faults = self.read(entry)
         if read is None or read.record is not None:
