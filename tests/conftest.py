@@ -63,10 +63,16 @@ def pytest_unconfigure(config):
 
 @pytest.fixture(autouse=True)
 def _empty_cache():
-    """Rate limits are counted in the cache: one test's sign-ins must not use up another's."""
+    """Rate limits are counted in the cache: one test's sign-ins must not use up another's.
+
+    What is told of a report is kept by its row's number, and numbers come again when a test is rolled back.
+    """
     from django.core.cache import cache
 
+    from playtests.reports import answers
+
     cache.clear()
+    answers.forget()
 
 
 @pytest.fixture(autouse=True)

@@ -8,6 +8,7 @@ from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 
 from engine import BadEdit, edit
+from missions.archives.reading import bad_ids
 from missions.editing.conflicts import clashes
 from missions.editing.errors import EditConflict, EditRefused
 from missions.editing.limits import check_size
@@ -42,6 +43,8 @@ def append(
         edited = edit(before, operations)
     except BadEdit as error:
         _tell_conflict(draft, operations, base, error)
+    if unfit := set(bad_ids(edited.document)) - set(bad_ids(before)):
+        raise EditRefused(next(iter(unfit))[1])
     newer = newer_edits(draft.pack, base)
     if since := _of_others(uncancelled(newer), strand, person):
         was = as_it_was(before, newer)

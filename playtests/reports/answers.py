@@ -60,6 +60,11 @@ def _told(series_id: int, played: int, lang: str) -> dict[str, tuple[Any, ...]]:
     }
 
 
+def forget() -> None:
+    """Drop what is told of reports."""
+    _told.cache_clear()
+
+
 def sections_of(series: Series, played: int) -> tuple[Any, ...]:
     return _told(series.pk, played, reader_language())["sections"]
 
