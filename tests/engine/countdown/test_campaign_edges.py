@@ -17,6 +17,9 @@ WAR = {
 }
 
 
+SUCCESS = {"outcome": "won", "opsOutside": 0, "score": 1, "parts": {"effects": 1}}  # CD-22.03, CD-22.07
+
+
 def begun(**parts):
     """A pack with a campaign, and a ledger in which it has just begun."""
     pack = drill_pack(changes={"campaigns": [WAR]}, **parts)
@@ -31,7 +34,7 @@ def next_mission(pack, ledger, **more):
 def recorded(pack, ledger, game, **changes):
     """The ledger with what a game left, as a success."""
     result = flat(BOOKS.result_of(pack.content, ledger, "war", game))
-    return BOOKS.record(pack.content, ledger, enveloped(**{**result, "outcome": "won", **changes}))
+    return BOOKS.record(pack.content, ledger, enveloped(**{**result, **SUCCESS, **changes}))
 
 
 def given_up(game):

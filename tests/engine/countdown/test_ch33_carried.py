@@ -59,7 +59,8 @@ def after(pack: Pack, game: Game, outcome: str = "won") -> dict[str, Any]:
     """What the campaign brings into its next mission after this game."""
     ledger = BOOKS.record(pack.content, [], BOOKS.opening(pack.content, ACE, TEAM, 5))
     game.concede()
-    entry = enveloped(**{**flat(BOOKS.result_of(pack.content, ledger, ACE, game)), "outcome": outcome})
+    reached = {"opsOutside": 0, "score": 1, "parts": {"effects": 1}} if outcome == "won" else {}  # CD-22.03, CD-22.07
+    entry = enveloped(**{**flat(BOOKS.result_of(pack.content, ledger, ACE, game)), "outcome": outcome, **reached})
     del entry["data"]["threats"], entry["data"]["objectives"]
     upcoming = BOOKS.next_game(pack.content, BOOKS.record(pack.content, ledger, entry), ACE)
     assert upcoming is not None
