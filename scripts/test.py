@@ -32,7 +32,8 @@ def main() -> int:
 
 def run_pytest(title: str, arguments: list[str], environment: dict[str, str]) -> int:
     print(f"\n--- {title} ---", flush=True)
-    command = [sys.executable, "-m", "pytest", "--numprocesses", "auto", "--quiet", *arguments]
+    # Stealing: browser tests stand together and take long, so that one process would end up with all of them.
+    command = [sys.executable, "-m", "pytest", "--numprocesses", "auto", "--dist", "worksteal", "--quiet", *arguments]
     return subprocess.run(command, env=os.environ | environment).returncode
 
 
