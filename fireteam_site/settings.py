@@ -82,8 +82,10 @@ TEMPLATES = [
                 "django.contrib.auth.context_processors.auth",
                 "django.contrib.messages.context_processors.messages",
             ],
-            # Django keeps compiled templates even with DEBUG on; then an edited template should show at once.
-            "loaders": _template_loaders if DEBUG else [("django.template.loaders.cached.Loader", _template_loaders)],
+            # A page is made of some dozens of templates: read anew they cost more than all else on it together.
+            "loaders": _template_loaders
+            if env.env.bool("RELOAD_TEMPLATES", default=False)
+            else [("django.template.loaders.cached.Loader", _template_loaders)],
         },
     },
 ]
