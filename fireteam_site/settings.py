@@ -82,7 +82,7 @@ TEMPLATES = [
                 "django.contrib.auth.context_processors.auth",
                 "django.contrib.messages.context_processors.messages",
             ],
-            # A page is made of some dozens of templates: read anew they cost more than all else on it together.
+            # A page is made of some dozens of templates: reading them anew for each request is felt.
             "loaders": _template_loaders
             if env.env.bool("RELOAD_TEMPLATES", default=False)
             else [("django.template.loaders.cached.Loader", _template_loaders)],
