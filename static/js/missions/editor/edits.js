@@ -19,6 +19,7 @@ export const isOffline = () => failures > 0;
 export const queued = () => [...queue];
 
 // An edit: {label, operations, strand?, want?}. `want` names the pieces of the page that it changes.
+// The promise is kept once it is answered: whether it is done and drawn where one is.
 export function edit(change) {
   if (!canEdit) return;
   const last = queue.at(-1);
@@ -83,9 +84,9 @@ async function send() {
       queue.shift();
       keep();
       isTaking = true;
-      await take(answer, change, asked);
+      const isDrawn = await take(answer, change, asked);
       isTaking = false;
-      answered.get(change)?.();
+      answered.get(change)?.(isDrawn);
     }
     failures = 0;
     mark(document.querySelector("[data-conflict]") ? "conflict" : "saved");
@@ -111,6 +112,7 @@ async function take(answer, change, asked) {
     swap(isThere ? told.pieces : ofThePack(told.pieces));
     say(change.label || told.label || "");
     document.dispatchEvent(new CustomEvent("editor:edited", { detail: { ...told, change } }));
+    return isThere;
   } else if (answer.status === 409) {
     revision = told.revision;
     document.dispatchEvent(new CustomEvent("editor:conflict", { detail: { ...told, change } }));

@@ -15,7 +15,7 @@ const WITH_PALETTE = [...ALL, "palette"];
 function write(rows, label, more = []) {
   const value = rows.map((row) => row.join(""));
   const operations = [...more, { op: "set", at: facts.writing.path, value }, ...adjacency(rows)];
-  edit({ label, operations, want: WITH_PALETTE });
+  return edit({ label, operations, want: WITH_PALETTE });
 }
 
 // What a stroke does to the neighbours, in words.
@@ -68,8 +68,9 @@ register("cells", {
     if (!painted.length || !key) return;
     for (const [x, y] of painted) after[y][x] = key;
     const label = tool === "erase" ? word("erased", { count: painted.length }) : word("painted", { count: painted.length, place: nameOf(key) });
-    write(after, label);
-    tell([label, ...changes(before, after)].join(". "));
+    const told = [label, ...changes(before, after)].join(". ");
+    tell(told);
+    if (await write(after, label)) tell(told); // on the new drawing too
   },
   // While one paints: who becomes a neighbour, and who is one no longer.
   preview(drawn, cells, tool) {

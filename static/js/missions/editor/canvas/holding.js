@@ -2,20 +2,20 @@
 // before anything is dropped.
 import { edit } from "../edits.js";
 import { ALL, openPath, say } from "../frame.js";
-import { canvas, facts, layer, reference, shape, word } from "./facts.js";
+import { canvas, facts, layer, reference, shape, tell, word } from "./facts.js";
 import { around, freeSlot, gap, lay, move, otherSide, snap, told } from "./laying.js";
 import { settled } from "../settled.js";
 
-let held = null; // { parts: [{ id, title, tile, turn, width, height, dx, dy }], spot, grab, record, origin }
+let held = null; // { parts: [{ id, title, tile, turn, width, height, dx, dy }], spot, grab, record, origin, isPointed }
 let drawing = 0;
 
 export const isHolding = () => held !== null;
 export const heldPart = () => held?.parts[0];
 const record = () => (canvas ? JSON.stringify(openPath()) : "");
 
-const lying = () => facts.tiles.filter((tile) => !held.parts.some((part) => part.tile === tile));
-const spots = () => held.parts.map((part) => ({ ...part, column: held.spot.column + part.dx, row: held.spot.row + part.dy }));
-const title = () => (held.parts.length > 1 ? word("several", { count: held.parts.length }) : held.parts[0].title);
+const lying = (hand = held) => facts.tiles.filter((tile) => !hand.parts.some((part) => part.tile === tile));
+const spots = (hand = held) => hand.parts.map((part) => ({ ...part, column: hand.spot.column + part.dx, row: hand.spot.row + part.dy }));
+const title = ({ parts } = held) => (parts.length > 1 ? word("several", { count: parts.length }) : parts[0].title);
 
 // A piece of the palette, or one with nothing in the pack but a name.
 export function takePiece(piece, grab = { x: piece.width / 2, y: piece.height / 2 }) {
@@ -37,7 +37,7 @@ export function takeTiles(tiles, grab = { x: tiles[0].width / 2, y: tiles[0].hei
 
 function hold(parts, grab) {
   if (held) putBack();
-  held = { parts, grab, spot: { column: 0, row: 0 }, record: record(), origin: facts.origin };
+  held = { parts, grab, spot: { column: 0, row: 0 }, record: record(), origin: facts.origin, isPointed: false };
   canvas.classList.add("is-holding");
   say(word("pickedUp", { piece: title() }));
 }
@@ -48,6 +48,7 @@ export function aim(point, isFree) {
   const spot = snap(point.x - held.grab.x, point.y - held.grab.y, part, lying(), isFree);
   if (spot.column === held.spot.column && spot.row === held.spot.row) return;
   held.spot = spot;
+  held.isPointed = true;
   drawing ||= requestAnimationFrame(draw);
 }
 
@@ -132,41 +133,64 @@ export function drop() {
   const isNew = held.parts.some((part) => !part.tile);
   const hasMoved = spots().some((spot) => spot.tile && (spot.column !== spot.tile.column || spot.row !== spot.tile.row || spot.turn !== spot.tile.turn || spot.id !== spot.tile.piece));
   if (!isNew && !hasMoved) return putBack(), true;
-  const label = word(isNew ? "laid" : "moved", { piece: title(), slot: reference(held.spot.column, held.spot.row) });
-  write(spots(), isNew, label, facts.origin);
+  write(held);
   letGo();
   return true;
 }
 
-// The board may have been drawn anew since, and begin elsewhere.
-async function write(laid, isNew, label, [left, top]) {
+// The step before may still have to be drawn: what was in the hand is found again on the board as it is then.
+async function write(hand) {
   await settled();
-  const [column, row] = [left - facts.origin[0], top - facts.origin[1]];
-  const now = laid.map((spot) => ({ ...spot, column: spot.column + column, row: spot.row + row }));
-  const operations = isNew ? lay(now.map((spot) => ({ id: spot.id, turn: spot.turn, spot }))) : now.flatMap(moved);
-  if (operations.length) edit({ label, operations, want: ALL });
+  if (!findAgain(hand)) return;
+  const { overlapping } = around(spots(hand), lying(hand));
+  if (overlapping.length) return tell(word("cannotOverlap", { others: overlapping.join(", ") }));
+  const isNew = hand.parts.some((part) => !part.tile);
+  const operations = isNew ? lay(spots(hand).map((spot) => ({ id: spot.id, turn: spot.turn, spot }))) : spots(hand).flatMap(moved);
+  edit({ label: word(isNew ? "laid" : "moved", { piece: title(hand), slot: reference(hand.spot.column, hand.spot.row) }), operations, want: ALL });
 }
 
 function moved(spot) {
-  const tile = facts.tiles.find((one) => one.id === spot.tile.id);
-  if (!tile) return [];
-  const operations = move(tile, spot, spot.turn);
-  if (spot.id !== tile.piece) operations.push({ op: "set", at: [...tile.at, facts.writing.piece], value: spot.id });
+  const operations = move(spot.tile, spot, spot.turn);
+  if (spot.id !== spot.tile.piece) operations.push({ op: "set", at: [...spot.tile.at, facts.writing.piece], value: spot.id });
   return operations;
+}
+
+// What is in a hand, as it lies on a board that was drawn anew; false where it lies there no longer.
+function findAgain(hand) {
+  if (hand.record !== record()) return false;
+  const now = hand.parts.map((part) => part.tile && facts.tiles.find((one) => one.id === part.tile.id));
+  if (now.includes(undefined)) return false;
+  const [column, row] = shifted(hand, now[0]);
+  hand.spot = { column: hand.spot.column + column, row: hand.spot.row + row };
+  hand.parts = hand.parts.map((part, index) => (part.tile ? asItLies(part, now[index], now[0]) : part));
+  hand.origin = facts.origin;
+  return true;
+}
+
+// How far the target is from where it was, on the new board. Keys count from the sector, which the step before may have
+// moved; where a pointer aimed stays where it was seen.
+function shifted({ parts, isPointed, origin }, first) {
+  const was = parts[0].tile;
+  if (was && !isPointed) return [first.column - was.column, first.row - was.row];
+  return [origin[0] - facts.origin[0], origin[1] - facts.origin[1]];
+}
+
+// A sector in the hand as it lies now; what was done to it in the hand is still done.
+function asItLies(part, tile, first) {
+  const turned = (part.turn - part.tile.turn + 360) % 360;
+  const [width, height] = turned % 180 ? [tile.height, tile.width] : [tile.width, tile.height];
+  const side = part.id === part.tile.piece ? { id: tile.piece, title: tile.title } : {};
+  return { ...part, ...side, tile, turn: (tile.turn + turned) % 360, width, height, dx: tile.column - first.column, dy: tile.row - first.row };
 }
 
 // A board that is drawn anew (a step before was answered, somebody else laid something) takes nothing out of the hand,
 // unless what is held lies there no longer.
 document.addEventListener("canvas:drawn", () => {
   if (!held) return;
-  const now = held.record === record() ? held.parts.map((part) => part.tile && facts.tiles.find((one) => one.id === part.tile.id)) : [undefined];
-  if (now.includes(undefined)) {
+  if (!findAgain(held)) {
     held = null;
     return document.dispatchEvent(new CustomEvent("canvas:let-go"));
   }
-  held.parts.forEach((part, index) => (part.tile = now[index]));
-  held.spot = { column: held.spot.column + held.origin[0] - facts.origin[0], row: held.spot.row + held.origin[1] - facts.origin[1] };
-  held.origin = facts.origin;
   canvas.classList.add("is-holding");
   draw();
 });

@@ -29,8 +29,8 @@ async function join(one, other, tool = currentTool()) {
   const isThere = changed.delete(pair);
   if (!isThere) changed.add(pair);
   const label = word(`${tool}${isThere ? "Gone" : "Made"}`, gaps);
-  edit({ label, operations: adjacency(grid(), hand), want: ALL });
   tell(label);
+  if (await edit({ label, operations: adjacency(grid(), hand), want: ALL })) tell(label); // on the new drawing too
 }
 
 function begin(region) {
