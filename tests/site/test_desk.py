@@ -5,8 +5,10 @@ from django.urls import reverse
 
 from campaigns.services import groups
 from campaigns.services.campaigns import Plan, begin_campaign
+from playtests.services.sources import source_of_version
+from playtests.tables.opening import TableOrders, open_table
 from tests import build
-from tests.playtests.support import launch
+from tests.playtests.support import MISSION, launch
 
 pytestmark = pytest.mark.django_db
 
@@ -24,14 +26,15 @@ def test_a_newcomer_is_shown_three_ways_to_begin(client, ana):
     assert reverse("missions:new") in page
 
 
-def test_packs_runs_and_campaigns_lie_on_the_desk(client, ana):
+def test_packs_games_runs_and_campaigns_lie_on_the_desk(client, ana):
     pack = build.public_pack(ana, "Night Shift")
     run = launch(pack.published, owner=ana, games=4)
-    campaign = begin(ana, pack)
+    campaign, table = begin(ana, pack), play(ana, pack)
     page = client.get(reverse("home")).content.decode()
     assert reverse("missions:workspace", args=[pack.slug]) in page
     assert run.get_absolute_url() in page
     assert campaign.get_absolute_url() in page
+    assert table.get_absolute_url() in page
     assert "Three ways to begin" not in page
 
 
@@ -39,14 +42,11 @@ def test_what_others_do_does_not_lie_on_it(client, ana):
     other = build.person("ben")
     pack = build.public_pack(other, "Night Shift")
     run = launch(pack.published, owner=other, games=4)
-    campaign = begin(other, pack)
+    campaign, table = begin(other, pack), play(other, pack)
     page = client.get(reverse("home")).content.decode()
-    for address in (
-        reverse("missions:workspace", args=[pack.slug]),
-        run.get_absolute_url(),
-        campaign.get_absolute_url(),
-    ):
-        assert address not in page
+    assert reverse("missions:workspace", args=[pack.slug]) not in page
+    for one in (run, campaign, table):
+        assert one.get_absolute_url() not in page
 
 
 def test_a_full_desk_takes_no_more_queries_than_one_of_each(client, ana, django_assert_max_num_queries):
@@ -54,6 +54,7 @@ def test_a_full_desk_takes_no_more_queries_than_one_of_each(client, ana, django_
         pack = build.public_pack(ana, f"Pack {number}")
         launch(pack.published, owner=ana, games=4)
         begin(ana, pack)
+        play(ana, pack)
 
     fill(0)
     with django_assert_max_num_queries(20) as first:
@@ -67,3 +68,8 @@ def test_a_full_desk_takes_no_more_queries_than_one_of_each(client, ana, django_
 def begin(person, pack):
     member = groups.create_group(person=person, name=f"Group of {pack.title}")
     return begin_campaign(member=member, version=pack.published, plan=Plan(title="Our way", missions=["closing-time"]))
+
+
+def play(person, pack):
+    source = source_of_version(pack.published, MISSION)
+    return open_table(host=person, source=source, orders=TableOrders(2, ["me", "open"], seed=7))
