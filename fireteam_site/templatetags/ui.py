@@ -6,7 +6,9 @@ from django import template
 from django.conf import settings
 from django.forms import BoundField
 from django.templatetags.static import static
+from django.urls import reverse
 from django.utils.html import format_html
+from django.utils.http import urlencode
 from django.utils.safestring import SafeString
 
 register = template.Library()
@@ -28,6 +30,16 @@ def icon(name: str, label: str = "", size: str = "") -> SafeString:
             '<svg class="{}" role="img" aria-label="{}"><use href="{}#{}"></use></svg>', classes, label, sprite, name
         )
     return format_html('<svg class="{}" aria-hidden="true"><use href="{}#{}"></use></svg>', classes, sprite, name)
+
+
+@register.simple_tag(takes_context=True)
+def and_back(context: template.Context, view: str) -> str:
+    """The address of signing in or up that leads back here; on its pages, on to where one wanted to go before."""
+    address = reverse(view)
+    request = context.get("request")
+    is_a_page = request is not None and request.method == "GET" and not request.path.startswith("/accounts/")
+    wanted = request.get_full_path() if is_a_page else context.get("redirect_field_value")
+    return f"{address}?{urlencode({'next': wanted})}" if wanted and wanted != "/" else address
 
 
 TONE_OF_LEVEL = {"success": "good", "error": "bad", "warning": "warn"}

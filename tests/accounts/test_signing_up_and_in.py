@@ -142,3 +142,18 @@ def test_signing_out_needs_a_button_not_just_a_link(client):
     assert signed_in_as(client)
     client.post(reverse("account_logout"))
     assert signed_in_as(client) is None
+
+
+def test_signing_in_from_any_page_leads_back_to_it(client):
+    page = reverse("missions:index") + "?sort=new"
+    assert f'href="{reverse("account_login")}?next=%2Fmissions%2F%3Fsort%3Dnew"' in client.get(page).content.decode()
+    there = client.post(reverse("account_signup"), SIGN_UP | {"next": page})
+    assert there["Location"] == page
+
+
+def test_who_was_sent_to_sign_in_and_has_no_account_still_gets_where_they_wanted_to_go(client):
+    wanted = reverse("accounts:profile")
+    asked = client.get(wanted, follow=True).content.decode()
+    assert asked.count(f'href="{reverse("account_signup")}?next=%2Faccounts%2Fprofile%2F"') == 2  # above and below
+    refused = client.post(reverse("account_signup"), {"username": "ruth", "next": wanted}).content.decode()
+    assert f'href="{reverse("account_login")}?next=%2Faccounts%2Fprofile%2F"' in refused
