@@ -70,12 +70,6 @@ class Sheet:
     def leaves(self) -> list[Shown]:
         return [leaf for one in self.fields for leaf in one.leaves()]
 
-    @property
-    def stray_refusals(self) -> list[Any]:
-        """Those at no field of the form."""
-        names = {leaf.name for leaf in self.leaves}
-        return [one for one in self.proposal.refusals if name_of(one.path) not in names]
-
     # --- sections ---------------------------------------------------------------------------------------
 
     @property

@@ -31,11 +31,6 @@ def itself(_game: Any, value: Any) -> Any:
     return value
 
 
-def as_it_is(_game: Any, value: Any, _lang: str) -> str:
-    """Numbers and whatever else has no words."""
-    return str(value)
-
-
 class Naming:
     """The names of all kinds of things of one game."""
 

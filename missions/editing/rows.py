@@ -4,9 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 from django.db.models import F
-from django.utils.translation import gettext as _
 
-from missions.editing.errors import EditRefused
 from missions.models import Pack, Record
 from missions.services.documents import fill_record, is_collection, keep_words, shelves_of
 
@@ -72,8 +70,3 @@ class Draft:
         words = title if isinstance(title, str) else title.get(self.pack.language) if isinstance(title, dict) else ""
         if isinstance(words, str) and words.strip():
             self.pack.title = words.strip()[:120]
-
-
-def check_can_change(pack: Pack) -> None:
-    if pack.is_read_only:
-        raise EditRefused(_("This pack is kept by the site: fork it to change anything."))

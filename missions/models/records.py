@@ -43,11 +43,6 @@ class Record(models.Model):
     def __str__(self) -> str:
         return self.title or self.key or f"{self.collection} {self.position + 1}"
 
-    @property
-    def name_in_path(self) -> str | int:
-        """How the engine calls it within its collection."""
-        return self.key or self.position
-
 
 def shelf(name: Record.Shelf) -> type[models.Manager]:
     class ShelfManager(models.Manager.from_queryset(RecordQuerySet)):

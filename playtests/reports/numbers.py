@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import Any
 
 import engine
@@ -36,12 +35,6 @@ class Number:
     def key(self) -> str:
         """Its path in a form's field."""
         return "/".join(str(part) for part in self.path)
-
-
-@lru_cache(maxsize=24)
-def numbers_of(digest: str, mission: str, lang: str) -> tuple[Number, ...]:
-    """Those of the mission's own record first, then of all that it needs."""
-    return tuple(all_numbers(answers.document_of(digest), mission, lang))
 
 
 def set_to(number: Number, value: int) -> dict[str, Any]:
