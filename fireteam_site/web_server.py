@@ -12,6 +12,7 @@ import sys
 import waitress
 
 from fireteam_site import env
+from fireteam_site.garbage import BetweenRequests
 
 MOST_CONNECTIONS = 2000
 MOST_BODY_BYTES = 33 * 1024 * 1024  # a little above MAX_BODY_BYTES, which answers with a page of ours
@@ -21,9 +22,10 @@ def main() -> None:
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "fireteam_site.settings")
     from fireteam_site.wsgi import application  # sets up Django, and with it the logs
 
+    served = BetweenRequests(application)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     server = waitress.create_server(
-        application,
+        served,
         listen=f"{env.env.str('HOST', default='127.0.0.1')}:{env.env.int('PORT', default=8000)}",
         threads=env.env.int("WEB_THREADS", default=8),
         connection_limit=MOST_CONNECTIONS,
@@ -37,6 +39,7 @@ def main() -> None:
     logging.getLogger("waitress.queue").setLevel(logging.ERROR)  # a short queue is no news
     if notice := os.environ.get("READY_NOTICE"):
         print(notice, flush=True)
+    served.begin()
     server.run()
 
 

@@ -63,8 +63,7 @@ def once(*, pack: Pack, person: Any, token: str, make: Callable[[], Edit]) -> Ed
     made = pack.edits.by(person).filter(token=token).first()
     if made is None:
         made = make()
-        made.token = token
-        made.save(update_fields=["token"])
+        Edit.objects.filter(pk=made.pk).update(token=token)
     return made
 
 

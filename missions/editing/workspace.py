@@ -1,7 +1,7 @@
 """What the workspace shows: the draft, what is open in it, and what is wrong with it."""
 
 from collections import Counter, defaultdict
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -50,6 +50,7 @@ class Workspace:
     can_edit: bool = False
     is_hurried: bool = False  # findings at once; the page asks for their quick fixes after it has shown them
     is_unchecked: bool = False  # nobody asks what is wrong: for pieces that must come at once
+    _faces: dict[str, Any] = field(default_factory=dict, repr=False)  # by language; a card is told several times
 
     @cached_property
     def document(self) -> dict[str, Any]:
@@ -265,10 +266,12 @@ class Workspace:
         return bool(self.collection and self.collection.has_face and self.face_in(self.lang))
 
     def face_in(self, lang: str) -> Any:
-        try:
-            return face(self.document, self.open[0], self.open[1], lang)
-        except UnknownName:
-            return None
+        if lang not in self._faces:
+            try:
+                self._faces[lang] = face(self.document, self.open[0], self.open[1], lang)
+            except UnknownName:
+                self._faces[lang] = None
+        return self._faces[lang]
 
     @cached_property
     def printed(self) -> list[tuple[str, str]]:

@@ -2,7 +2,7 @@
 import { edit } from "./edits.js";
 import { ALL, frame, openPath, pathOf, QUIET } from "./frame.js";
 
-const PAUSE_MS = 40; // between two keys of a fast hand; what is typed while an edit is under way goes along with the next
+const PAUSE_MS = 15; // keys that come together; what is typed while an edit is under way goes along with the next
 const REDRAWING = ["choice", "choices", "reference", "switch", "json"];
 let strand = "";
 let timer;

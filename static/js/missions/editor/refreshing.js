@@ -3,7 +3,9 @@ import { currentRevision, waiting } from "./edits.js";
 import { mission, released, swap } from "./frame.js";
 
 const PAUSE_MS = 1500;
+const FIXES_MS = 300; // the next step of a fast hand comes first
 let timer;
+let fixesTimer;
 
 async function pieces(part) {
   const address = new URL(location.href);
@@ -35,6 +37,7 @@ async function checkWhole() {
 
 // Quick fixes are tried before they are offered, which takes as long as finding out: the findings do not wait for them.
 async function askForFixes() {
+  if (waiting()) return;
   const asked = currentRevision();
   const fresh = await pieces("fixes");
   await released();
@@ -47,7 +50,8 @@ function later(pause = PAUSE_MS) {
 }
 
 document.addEventListener("editor:edited", ({ detail }) => {
-  if (detail.untried) askForFixes();
+  clearTimeout(fixesTimer);
+  if (detail.untried) fixesTimer = setTimeout(askForFixes, FIXES_MS);
   later();
 });
 document.addEventListener("editor:opened", () => later(0)); // nothing has changed: what is known of the pack stands there at once

@@ -5,6 +5,7 @@ import { goTo } from "./going.js";
 import { open } from "./opening.js";
 import { settled } from "./settled.js";
 
+const PAUSE_MS = 500; // after the card's picture: whoever types on does not point at it
 const SVG = "http://www.w3.org/2000/svg";
 const picture = () => frame.querySelector("[data-card]");
 let known = { path: "", size: [63, 88], parts: [] };
@@ -56,7 +57,7 @@ frame.addEventListener("focusin", light);
 frame.addEventListener("load", (event) => {
   if (event.target !== picture()) return;
   clearTimeout(timer);
-  timer = setTimeout(load, 250);
+  timer = setTimeout(load, PAUSE_MS);
 }, true);
 document.addEventListener("editor:swapped", draw);
 if (picture()?.complete) load();
