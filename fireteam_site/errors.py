@@ -27,6 +27,12 @@ def unavailable(request: HttpRequest) -> HttpResponse:
     return response
 
 
+def wrong_method(request: HttpRequest, allowed: str) -> HttpResponse:
+    response = render(request, "405.html", status=405)
+    response["Allow"] = allowed
+    return response
+
+
 def too_large(request: HttpRequest) -> HttpResponse:
     return render(request, "413.html", status=413)
 

@@ -157,3 +157,17 @@ def test_who_was_sent_to_sign_in_and_has_no_account_still_gets_where_they_wanted
     assert asked.count(f'href="{reverse("account_signup")}?next=%2Faccounts%2Fprofile%2F"') == 2  # above and below
     refused = client.post(reverse("account_signup"), {"username": "ruth", "next": wanted}).content.decode()
     assert f'href="{reverse("account_login")}?next=%2Faccounts%2Fprofile%2F"' in refused
+
+
+@pytest.mark.parametrize(
+    ("sent_from", "back"),
+    [
+        ("http://testserver/missions/?page=2", "/missions/%3Fpage%3D2"),
+        ("https://elsewhere.example/trap", "/"),
+        ("//elsewhere.example/trap", "/"),
+        ("", "/"),
+    ],
+)
+def test_a_button_that_needs_an_account_leads_back_to_its_page_not_to_its_own_address(client, sent_from, back):
+    response = client.post(reverse("accounts:delete"), headers={"Referer": sent_from})
+    assert (response.status_code, response["Location"]) == (302, f"{reverse('account_login')}?next={back}")

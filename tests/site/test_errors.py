@@ -55,6 +55,13 @@ def test_a_refusal_is_a_page_of_ours(client, address, status):
     assert b"the cause is for the log" not in response.content
 
 
+def test_the_address_of_a_form_is_a_page_in_words_for_whoever_opens_it(client):
+    response = client.get("/accounts/language/")
+    assert (response.status_code, response["Allow"]) == (405, "POST")
+    assert "405" in response.content.decode()
+    assert b"<title>" in response.content
+
+
 def test_a_form_without_its_token_is_explained(client):
     response = Client(enforce_csrf_checks=True).post("/accounts/login/", {"login": "a"})
     assert response.status_code == 403
