@@ -23,7 +23,7 @@ from engine.core.answers.faces import Face
 from engine.core.bots import BotMaker, find_bot
 from engine.core.errors import UnknownName
 from engine.core.playtest.run import seed_of_bot
-from engine.core.sentences import visible
+from engine.core.sentences import LANGUAGES, visible
 
 HELP = """Answer with the number of an option.
   b    show the board        u    take back the last choice
@@ -44,7 +44,7 @@ def add_to(commands: Any) -> None:
     parser.add_argument("--standing", metavar="FILE", help="what a campaign brings into the game, from a JSON document")
     add_option_argument(parser)
     parser.add_argument("--dice", metavar="FACES", help="faces to roll first, such as 2,4,6")
-    parser.add_argument("--lang", default="en", choices=("en", "de", "fr"))
+    parser.add_argument("--lang", default="en", choices=LANGUAGES)
     parser.add_argument("--json", action="store_true", help="record and outcome as JSON instead of text")
     parser.add_argument("--record", metavar="FILE", help="save the record of the game")
     parser.set_defaults(run=run)

@@ -17,10 +17,10 @@ from engine.cli.report import (
     seats_of,
     write_text,
 )
-from engine.core.effects.words.lexicon import LANGUAGES
 from engine.core.playtest.page import page
 from engine.core.playtest.sections.reading import Reading
 from engine.core.playtest.words import summary
+from engine.core.sentences import LANGUAGES
 
 MOST_GAMES = 1_000_000  # of one run: its report keeps a letter for each game
 

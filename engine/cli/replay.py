@@ -5,6 +5,7 @@ from typing import Any
 
 from engine import replay
 from engine.cli.report import UserError, json_at, pack_at, print_json
+from engine.core.sentences import LANGUAGES
 
 
 def add_to(commands: Any) -> None:
@@ -13,7 +14,7 @@ def add_to(commands: Any) -> None:
     parser.add_argument("record", metavar="RECORD", help="JSON file, or - for standard input")
     parser.add_argument("--pack", required=True, metavar="PACK", help="the pack it was played with")
     parser.add_argument("--steps", type=int, metavar="N", help="only the first N choices")
-    parser.add_argument("--lang", default="en", choices=("en", "de", "fr"))
+    parser.add_argument("--lang", default="en", choices=LANGUAGES)
     parser.add_argument("--json", action="store_true", help="events as JSON")
     parser.set_defaults(run=run)
 

@@ -6,6 +6,7 @@ from typing import Any
 from engine import card_text, faces
 from engine.cli.report import pack_at
 from engine.core.errors import UnknownName
+from engine.core.sentences import LANGUAGES
 
 
 def add_to(commands: Any) -> None:
@@ -13,7 +14,7 @@ def add_to(commands: Any) -> None:
     parser = commands.add_parser("text", help="print a card's text")
     parser.add_argument("pack", metavar="PACK", help="folder, zip or JSON file")
     parser.add_argument("card", metavar="CARD", nargs="?", help="a card's id; without it, all cards")
-    parser.add_argument("--lang", default="en", choices=("en", "de", "fr"))
+    parser.add_argument("--lang", default="en", choices=LANGUAGES)
     parser.set_defaults(run=run)
 
 

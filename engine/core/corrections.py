@@ -13,8 +13,7 @@ from engine.core.errors import IllegalChoice
 from engine.core.game import NO_OPTIONS, Game, after_change
 from engine.core.scenes.room import SceneRoom
 from engine.core.scenes.sight import Sight
-
-LANGUAGES = ("en", "de", "fr")
+from engine.core.sentences import LANGUAGES
 
 
 def correctable(room: SceneRoom, game: Game, lang: str = "en") -> tuple[Correctable, ...]:

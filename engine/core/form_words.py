@@ -1,252 +1,132 @@
 """What the forms of every game call their fields, choices, shapes and groups."""
 
-from engine.core.record_words import RecordWords, words
+from engine.core.record_words import RecordWords, fields_of
 
-FIELDS = {
-    "id": words(
-        "Short name",
-        "Kurzname",
-        "Nom court",
-        hint=(
-            "How the pack refers to it: small letters, digits and hyphens.",
-            "So verweist das Paket darauf: Kleinbuchstaben, Ziffern und Bindestriche.",
-            "C'est ainsi que le paquet y renvoie : minuscules, chiffres et tirets.",
-        ),
-    ),
-    "name": words(
-        "Name",
-        "Name",
-        "Nom",
-        hint=("What is printed on top.", "Was oben aufgedruckt ist.", "Ce qui est imprimé en haut."),
-    ),
-    "title": words("Title", "Titel", "Titre"),
-    "version": words(
-        "Version",
-        "Version",
-        "Version",
-        hint=(
-            "Your own count, such as 1.2.",
-            "Deine eigene Zählung, etwa 1.2.",
-            "Votre propre numérotation, comme 1.2.",
-        ),
-    ),
-    "languages": words(
-        "Languages",
-        "Sprachen",
-        "Langues",
-        hint=(
-            "The languages that your texts are written in, the first one first.",
-            "Die Sprachen, in denen deine Texte geschrieben sind, die wichtigste zuerst.",
-            "Les langues de vos textes, la principale d'abord.",
-        ),
-    ),
-    "credits": words("Credits", "Dank", "Remerciements", hint=("Who helped.", "Wer geholfen hat.", "Qui a aidé.")),
-    "licence": words(
-        "Licence",
-        "Lizenz",
-        "Licence",
-        hint=("What others may do with it.", "Was andere damit tun dürfen.", "Ce que les autres peuvent en faire."),
-    ),
-    "componentLimits": words(
-        "What the box holds",
-        "Was die Schachtel hergibt",
-        "Ce que contient la boîte",
-        hint=(
-            "The checks warn you when a mission needs more than this.",
-            "Die Prüfung warnt, wenn eine Mission mehr als das braucht.",
-            "Les contrôles vous avertissent si une mission demande davantage.",
-        ),
-    ),
-    "ruleOptions": words(
-        "Rule options",
-        "Regeloptionen",
-        "Options de règles",
-        hint=(
-            "How unclear rules are read in all missions of this pack.",
-            "Wie unklare Regeln in allen Missionen dieses Pakets gelesen werden.",
-            "Comment les règles ambiguës sont lues dans toutes les missions de ce paquet.",
-        ),
-    ),
-    "options": words(
-        "Rule options",
-        "Regeloptionen",
-        "Options de règles",
-        hint=(
-            "Only where this mission differs from the pack.",
-            "Nur, wo diese Mission vom Paket abweicht.",
-            "Seulement là où cette mission diffère du paquet.",
-        ),
-    ),
-    "story": words(
-        "Story",
-        "Geschichte",
-        "Récit",
-        hint=(
-            "Read aloud; it changes nothing in the game.",
-            "Wird vorgelesen; am Spiel ändert es nichts.",
-            "Lu à voix haute ; cela ne change rien au jeu.",
-        ),
-    ),
-    "text": words(
-        "Note on the card",
-        "Hinweis auf der Karte",
-        "Note sur la carte",
-        hint=(
-            "Printed below the rules text; it changes nothing in the game.",
-            "Steht unter dem Regeltext; am Spiel ändert es nichts.",
-            "Imprimée sous le texte de règles ; cela ne change rien au jeu.",
-        ),
-    ),
-    "effects": words(
-        "Effects",
-        "Effekte",
-        "Effets",
-        hint=(
-            "What it does, sentence by sentence.",
-            "Was es bewirkt, Satz für Satz.",
-            "Ce que cela fait, phrase par phrase.",
-        ),
-    ),
-    "effect": words(
-        "Effect",
-        "Effekt",
-        "Effet",
-        hint=(
-            "What happens, step by step.",
-            "Was geschieht, Schritt für Schritt.",
-            "Ce qui se passe, étape par étape.",
-        ),
-    ),
-    "copies": words(
-        "Copies",
-        "Anzahl Karten",
-        "Exemplaires",
-        hint=("How many of this card there are.", "Wie oft es diese Karte gibt.", "Combien il y a de cette carte."),
-    ),
-    "number": words("Number", "Nummer", "Numéro"),
-    "count": words("How many", "Wie viele", "Combien"),
-    "x": words(
-        "Column",
-        "Spalte",
-        "Colonne",
-        hint=(
-            "Counted from the left, beginning with 0.",
-            "Von links gezählt, ab 0.",
-            "Comptée depuis la gauche, à partir de 0.",
-        ),
-    ),
-    "y": words(
-        "Row",
-        "Zeile",
-        "Ligne",
-        hint=(
-            "Counted from the top, beginning with 0.",
-            "Von oben gezählt, ab 0.",
-            "Comptée depuis le haut, à partir de 0.",
-        ),
-    ),
-    "min": words("At least", "Mindestens", "Au moins"),
-    "max": words("At most", "Höchstens", "Au plus"),
-    "where": words(
-        "Where",
-        "Wo",
-        "Où",
-        hint=(
-            "The places at which it is offered; everywhere if left empty.",
-            "Die Orte, an denen es angeboten wird; leer heißt überall.",
-            "Les endroits où c'est proposé ; partout si c'est vide.",
-        ),
-    ),
-    "cost": words(
-        "Price",
-        "Preis",
-        "Coût",
-        hint=("What must be paid first.", "Was zuerst bezahlt werden muss.", "Ce qu'il faut d'abord payer."),
-    ),
-    "if": words(
-        "Only if",
-        "Nur wenn",
-        "Seulement si",
-        hint=("A condition that must hold.", "Eine Bedingung, die gelten muss.", "Une condition à remplir."),
-    ),
-    "limit": words("How often", "Wie oft", "Combien de fois"),
-    "Limit.times": words("Times", "Mal", "Fois"),
-    "Limit.per": words("Per", "Pro", "Par"),
-    "condition": words("Condition", "Bedingung", "Condition"),
-    "location": words("Location", "Ort", "Lieu"),
-    "mission": words("Mission", "Mission", "Mission"),
-    "operation": words("Operation", "Operation", "Opération"),
-    "missions": words(
-        "Missions",
-        "Missionen",
-        "Missions",
-        hint=(
-            "In the order in which they are played.",
-            "In der Reihenfolge, in der sie gespielt werden.",
-            "Dans l'ordre où on les joue.",
-        ),
-    ),
-    "nickname": words("Nickname", "Spitzname", "Surnom"),
-    "profile": words(
-        "Background",
-        "Hintergrund",
-        "Histoire personnelle",
-        hint=(
-            "Who this is; it changes nothing in the game.",
-            "Wer das ist; am Spiel ändert es nichts.",
-            "Qui c'est ; cela ne change rien au jeu.",
-        ),
-    ),
-    "figure": words(
-        "Figure",
-        "Figur",
-        "Figurine",
-        hint=(
-            "Which figure of the box stands for it.",
-            "Welche Figur aus der Schachtel dafür steht.",
-            "Quelle figurine de la boîte le représente.",
-        ),
-    ),
-    "kind": words("Kind", "Art", "Type"),
-    "Ability.name": words(
-        "Name", "Name", "Nom", hint=("Printed before the text.", "Steht vor dem Text.", "Imprimé avant le texte.")
-    ),
-    "when": words(
-        "When",
-        "Wann",
-        "Quand",
-        hint=(
-            "What it waits for; it holds always if left empty.",
-            "Worauf sie wartet; leer heißt, sie gilt immer.",
-            "Ce qu'elle attend ; elle vaut toujours si c'est vide.",
-        ),
-    ),
-    "decider": words("Who decides", "Wer entscheidet", "Qui décide"),
-    "may": words("Need not be used", "Muss nicht genutzt werden", "Facultative"),
-    "do": words("What happens", "Was geschieht", "Ce qui se passe"),
-    "for": words("For how long", "Für wie lange", "Pour combien de temps"),
-    "wording": words(
-        "Own words",
-        "Eigene Worte",
-        "Vos propres mots",
-        hint=(
-            "Printed instead of the sentence made from the effect.",
-            "Wird statt des Satzes gedruckt, der aus dem Effekt entsteht.",
-            "Imprimés à la place de la phrase tirée de l'effet.",
-        ),
-    ),
-    "OwnWording.text": words("Words", "Worte", "Mots"),
-    "OwnWording.for": words(
-        "Written for",
-        "Geschrieben für",
-        "Écrits pour",
-        hint=(
-            "Tells whether the effect has changed since.",
-            "Sagt, ob sich der Effekt seitdem geändert hat.",
-            "Dit si l'effet a changé depuis.",
-        ),
-    ),
-}
+FIELDS = fields_of("""
+    id: Short name | Kurzname | Nom court
+      How the pack refers to it: small letters, digits and hyphens.
+      So verweist das Paket darauf: Kleinbuchstaben, Ziffern und Bindestriche.
+      C'est ainsi que le paquet y renvoie : minuscules, chiffres et tirets.
+    name: Name | Name | Nom
+      What is printed on top.
+      Was oben aufgedruckt ist.
+      Ce qui est imprimé en haut.
+    title: Title | Titel | Titre
+    version: Version | Version | Version
+      Your own count, such as 1.2.
+      Deine eigene Zählung, etwa 1.2.
+      Votre propre numérotation, comme 1.2.
+    languages: Languages | Sprachen | Langues
+      The languages that your texts are written in, the first one first.
+      Die Sprachen, in denen deine Texte geschrieben sind, die wichtigste zuerst.
+      Les langues de vos textes, la principale d'abord.
+    credits: Credits | Dank | Remerciements
+      Who helped.
+      Wer geholfen hat.
+      Qui a aidé.
+    licence: Licence | Lizenz | Licence
+      What others may do with it.
+      Was andere damit tun dürfen.
+      Ce que les autres peuvent en faire.
+    componentLimits: What the box holds | Was die Schachtel hergibt | Ce que contient la boîte
+      The checks warn you when a mission needs more than this.
+      Die Prüfung warnt, wenn eine Mission mehr als das braucht.
+      Les contrôles vous avertissent si une mission demande davantage.
+    ruleOptions: Rule options | Regeloptionen | Options de règles
+      How unclear rules are read in all missions of this pack.
+      Wie unklare Regeln in allen Missionen dieses Pakets gelesen werden.
+      Comment les règles ambiguës sont lues dans toutes les missions de ce paquet.
+    options: Rule options | Regeloptionen | Options de règles
+      Only where this mission differs from the pack.
+      Nur, wo diese Mission vom Paket abweicht.
+      Seulement là où cette mission diffère du paquet.
+    story: Story | Geschichte | Récit
+      Read aloud; it changes nothing in the game.
+      Wird vorgelesen; am Spiel ändert es nichts.
+      Lu à voix haute ; cela ne change rien au jeu.
+    text: Note on the card | Hinweis auf der Karte | Note sur la carte
+      Printed below the rules text; it changes nothing in the game.
+      Steht unter dem Regeltext; am Spiel ändert es nichts.
+      Imprimée sous le texte de règles ; cela ne change rien au jeu.
+    effects: Effects | Effekte | Effets
+      What it does, sentence by sentence.
+      Was es bewirkt, Satz für Satz.
+      Ce que cela fait, phrase par phrase.
+    effect: Effect | Effekt | Effet
+      What happens, step by step.
+      Was geschieht, Schritt für Schritt.
+      Ce qui se passe, étape par étape.
+    copies: Copies | Anzahl Karten | Exemplaires
+      How many of this card there are.
+      Wie oft es diese Karte gibt.
+      Combien il y a de cette carte.
+    number: Number | Nummer | Numéro
+    count: How many | Wie viele | Combien
+    x: Column | Spalte | Colonne
+      Counted from the left, beginning with 0.
+      Von links gezählt, ab 0.
+      Comptée depuis la gauche, à partir de 0.
+    y: Row | Zeile | Ligne
+      Counted from the top, beginning with 0.
+      Von oben gezählt, ab 0.
+      Comptée depuis le haut, à partir de 0.
+    min: At least | Mindestens | Au moins
+    max: At most | Höchstens | Au plus
+    where: Where | Wo | Où
+      The places at which it is offered; everywhere if left empty.
+      Die Orte, an denen es angeboten wird; leer heißt überall.
+      Les endroits où c'est proposé ; partout si c'est vide.
+    cost: Price | Preis | Coût
+      What must be paid first.
+      Was zuerst bezahlt werden muss.
+      Ce qu'il faut d'abord payer.
+    if: Only if | Nur wenn | Seulement si
+      A condition that must hold.
+      Eine Bedingung, die gelten muss.
+      Une condition à remplir.
+    limit: How often | Wie oft | Combien de fois
+    Limit.times: Times | Mal | Fois
+    Limit.per: Per | Pro | Par
+    condition: Condition | Bedingung | Condition
+    location: Location | Ort | Lieu
+    mission: Mission | Mission | Mission
+    operation: Operation | Operation | Opération
+    missions: Missions | Missionen | Missions
+      In the order in which they are played.
+      In der Reihenfolge, in der sie gespielt werden.
+      Dans l'ordre où on les joue.
+    nickname: Nickname | Spitzname | Surnom
+    profile: Background | Hintergrund | Histoire personnelle
+      Who this is; it changes nothing in the game.
+      Wer das ist; am Spiel ändert es nichts.
+      Qui c'est ; cela ne change rien au jeu.
+    figure: Figure | Figur | Figurine
+      Which figure of the box stands for it.
+      Welche Figur aus der Schachtel dafür steht.
+      Quelle figurine de la boîte le représente.
+    kind: Kind | Art | Type
+    Ability.name: Name | Name | Nom
+      Printed before the text.
+      Steht vor dem Text.
+      Imprimé avant le texte.
+    when: When | Wann | Quand
+      What it waits for; it holds always if left empty.
+      Worauf sie wartet; leer heißt, sie gilt immer.
+      Ce qu'elle attend ; elle vaut toujours si c'est vide.
+    decider: Who decides | Wer entscheidet | Qui décide
+    may: Need not be used | Muss nicht genutzt werden | Facultative
+    do: What happens | Was geschieht | Ce qui se passe
+    for: For how long | Für wie lange | Pour combien de temps
+    wording: Own words | Eigene Worte | Vos propres mots
+      Printed instead of the sentence made from the effect.
+      Wird statt des Satzes gedruckt, der aus dem Effekt entsteht.
+      Imprimés à la place de la phrase tirée de l'effet.
+    OwnWording.text: Words | Worte | Mots
+    OwnWording.for: Written for | Geschrieben für | Écrits pour
+      Tells whether the effect has changed since.
+      Sagt, ob sich der Effekt seitdem geändert hat.
+      Dit si l'effet a changé depuis.
+""")
 
 CHOICES = {
     "Limit.per": {

@@ -16,7 +16,8 @@ from engine.core.effects.table import DECIDERS, SLOTS, Vocabulary
 from engine.core.fields import Spec, collection_spec, record_spec
 from engine.core.form_words import CORE_WORDS
 from engine.core.meaning import Bearer, Kind, Local, Place, Ref
-from engine.core.record_words import FieldWords, RecordWords, Words, say
+from engine.core.record_words import FieldWords, RecordWords, say
+from engine.core.word_tables import Words
 
 MORE = "more"  # the group of what is folded away
 

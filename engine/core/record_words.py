@@ -9,9 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-LANGUAGES = ("en", "de", "fr")
-Words = tuple[str, str, str]  # English, German, French
-NONE: Words = ("", "", "")
+from engine.core.sentences import LANGUAGES
+from engine.core.word_tables import NONE, Words, blocks, three
 
 
 def say(words: Words, lang: str) -> str:
@@ -37,9 +36,18 @@ class FieldWords:
     rule: str = ""
 
 
-def words(en: str, de: str, fr: str, hint: Words = NONE, rule: str = "") -> FieldWords:
-    """A field's label in three languages, its hint and the rule it is about."""
-    return FieldWords((en, de, fr), hint, rule)
+def fields_of(table: str) -> dict[str, FieldWords]:
+    """The fields of a table: label, hint, and the rule that a field is about."""
+    return {block.key: FieldWords(block.words, block.hint, block.rule) for block in blocks(table)}
+
+
+def collections_of(table: str) -> dict[str, CollectionWords]:
+    """The collections of a table: what one of its records is called / several of them, and what they are for."""
+    found = {}
+    for block in blocks(table):
+        one, several = zip(*(word.split(" / ") for word in block.words), strict=True)
+        found[block.key] = CollectionWords(three(one, block.key), three(several, block.key), block.hint)
+    return found
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,11 +10,11 @@ from engine.core.effects.examples import example_node
 from engine.core.effects.read import Reader
 from engine.core.effects.table import SLOTS, Operation, Param, Vocabulary
 from engine.core.effects.wording import condition_words, phrase, sentence
-from engine.core.effects.words.lexicon import Words
 from engine.core.effects.words.names import UNKNOWN, Names, plain_name
 from engine.core.effects.words.palette import Palette, Shelf, in_language
 from engine.core.effects.words.render import Renderer
 from engine.core.effects.words.rows import Rows
+from engine.core.word_tables import Words
 
 KINDS = {slot: kind for kind, slot in SLOTS.items()}
 SET_SLOT = "set"

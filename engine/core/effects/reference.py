@@ -8,7 +8,7 @@ from engine.core.effects import table
 from engine.core.effects.examples import example_node, example_sentence
 from engine.core.effects.schema import describe_type
 from engine.core.effects.table import Operation, Param, Vocabulary
-from engine.core.effects.words.lexicon import LANGUAGES
+from engine.core.sentences import LANGUAGES
 
 HEADINGS = {
     table.STEP: ("Steps", "What is done. A list of steps is done in printed order."),

@@ -4,8 +4,8 @@ from typing import Any
 
 from engine.core.effects import table
 from engine.core.effects.table import Operation, Param, Vocabulary
-from engine.core.effects.words.lexicon import LANGUAGES
 from engine.core.effects.words.templates import sections
+from engine.core.sentences import LANGUAGES
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 

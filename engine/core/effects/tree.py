@@ -73,6 +73,12 @@ class Node:
             return False
         return param.default is table.REQUIRED or not alike(value, param.default)
 
+    def words(self) -> Iterator[str]:
+        """Its name, and the names and choices among its arguments, where its author wrote it."""
+        if not self.is_default:
+            yield self.name
+            yield from (value for key, value in self.arguments.items() if isinstance(value, str) and self.is_given(key))
+
     def nodes(self) -> Iterator["Node"]:
         """This node and all inside it, in the order of reading."""
         yield self

@@ -5,12 +5,12 @@ from contextlib import ExitStack, contextmanager
 
 from engine.core.effects.table import Vocabulary
 from engine.core.effects.tree import Ability, Node
-from engine.core.effects.words.lexicon import LANGUAGES
 from engine.core.effects.words.names import Names, plain_name
 from engine.core.effects.words.phrases import Intro
 from engine.core.effects.words.render import Renderer
 from engine.core.effects.words.structure import Structure
 from engine.core.effects.words.templates import TOKEN
+from engine.core.sentences import LANGUAGES
 
 __all__ = ["LANGUAGES", "Names", "ability_sentence", "condition_words", "phrase", "sentence"]
 

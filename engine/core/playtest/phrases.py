@@ -1,6 +1,6 @@
 """What reports say in English, German and French, and how they write numbers."""
 
-from engine.core.effects.words.lexicon import LANGUAGES
+from engine.core.sentences import LANGUAGES
 
 _SEPARATORS = {"en": (",", "."), "de": (".", ","), "fr": ("\u202f", ",")}  # of thousands, of decimals
 

@@ -27,7 +27,7 @@ from engine.core.scenes.cards import Cards
 from engine.core.scenes.decision import decision_of
 from engine.core.scenes.log import log_of
 from engine.core.scenes.sight import Sight
-from engine.core.scenes.words import Words
+from engine.core.word_tables import Words
 
 
 class SceneTables(Protocol):

@@ -3,6 +3,7 @@
 from typing import Any
 
 from engine.core.answers.scenes import Viewer
+from engine.core.sentences import LANGUAGES
 
 
 class Sight:
@@ -25,6 +26,6 @@ class Sight:
 
     def said(self, words: tuple[str, str, str], **values: Any) -> str:
         """Words of a table (English, German, French) in this language, with a capital."""
-        text = words[("en", "de", "fr").index(self.lang) if self.lang in ("de", "fr") else 0]
+        text = words[LANGUAGES.index(self.lang) if self.lang in LANGUAGES else 0]
         text = text.format(**values) if values else text
         return text[:1].upper() + text[1:]

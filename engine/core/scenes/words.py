@@ -1,6 +1,6 @@
 """What the scenes of all games say, in English, German and French: about the verbs that every game has."""
 
-Words = tuple[str, str, str]  # English, German, French
+from engine.core.word_tables import Words
 
 CORE_GROUPS: dict[str, Words] = {
     "choose": ("choose", "Wählen", "choisir"),

@@ -1,6 +1,7 @@
 """What an editor calls the operations that every game shares."""
 
-from engine.core.effects.words.palette import Palette, entries, rows
+from engine.core.effects.words.palette import Palette, entries
+from engine.core.word_tables import rows
 
 CORE_PALETTE = Palette(
     groups=rows("""

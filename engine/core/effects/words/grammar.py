@@ -4,8 +4,10 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
-from engine.core.effects.words.lexicon import LANGUAGES, Words, reveal
+from engine.core.effects.words.lexicon import reveal
 from engine.core.effects.words.phrases import DAT, IT, NOM, Clause, Intro, Phrase
+from engine.core.sentences import LANGUAGES
+from engine.core.word_tables import Words
 
 
 class Grammar(ABC):

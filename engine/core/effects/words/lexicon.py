@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-LANGUAGES = ("en", "de", "fr")
+from engine.core.sentences import LANGUAGES
+from engine.core.word_tables import Words
 
 # An author's words are kept out of the way of our grammar: their spaces and signs are put back at the end.
 _SIGNS = " |{}<>[]:.,;@'()!?«»"
@@ -59,9 +60,6 @@ class Adjective:
     fr: str
     is_first: bool = False
     is_fixed: bool = False
-
-
-Words = tuple[str, str, str]  # English, German, French
 
 
 @dataclass(frozen=True)

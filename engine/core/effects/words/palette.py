@@ -1,10 +1,11 @@
 """What people call operations, parameters and choices in an editor: one table a ruleset, and the core's for all."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from engine.core.answers import Path
-from engine.core.effects.words.lexicon import LANGUAGES, Words
+from engine.core.sentences import LANGUAGES
+from engine.core.word_tables import Words, three
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,22 +89,5 @@ def entries(kind: str, text: str) -> dict[str, Entry]:
     for head, *hint in zip(*[iter(lines)] * 4, strict=True):
         name, _, rest = head.partition(":")
         group, *search = rest.split()
-        found[f"{kind}/{name}"] = Entry(group, _three(hint, name), tuple(w for w in search if w != "*"), "*" in search)
+        found[f"{kind}/{name}"] = Entry(group, three(hint, name), tuple(w for w in search if w != "*"), "*" in search)
     return found
-
-
-def rows(text: str) -> dict[str, Words]:
-    """A table of words, a line `key: English | German | French` each."""
-    return dict(_rows(text))
-
-
-def _rows(text: str) -> Iterator[tuple[str, Words]]:
-    for line in text.strip().splitlines():
-        key, _, words = line.strip().rpartition(": ")
-        yield key, _three([word.strip() for word in words.split("|")], key)
-
-
-def _three(words: list[str], key: str) -> Words:
-    if len(words) != 3 or not all(words):
-        raise ValueError(f"'{key}' needs words in three languages.")
-    return words[0], words[1], words[2]

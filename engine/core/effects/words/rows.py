@@ -9,7 +9,6 @@ from engine.core.answers.effects import Row, Span
 from engine.core.effects import table
 from engine.core.effects.table import SLOTS, Param, Vocabulary
 from engine.core.effects.tree import Ability, Misread, Node, Scope, TableRow
-from engine.core.effects.words.lexicon import Words
 from engine.core.effects.words.misreads import hint_of, message_of
 from engine.core.effects.words.names import UNKNOWN, Bound, Names
 from engine.core.effects.words.phrases import EVERY, IT, THAT, Phrase
@@ -17,6 +16,7 @@ from engine.core.effects.words.spans import CHILDREN, Spans
 from engine.core.effects.words.templates import TOKEN
 from engine.core.sentences import Sentence
 from engine.core.sentences import said as in_words
+from engine.core.word_tables import Words
 
 THEN: Words = ("then", "dann", "puis")
 PRICE: Words = ("as the price", "als Preis", "comme prix")

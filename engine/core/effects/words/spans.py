@@ -10,13 +10,13 @@ from engine.core.effects import table
 from engine.core.effects.table import Param, Vocabulary
 from engine.core.effects.team import team_table
 from engine.core.effects.tree import Node
-from engine.core.effects.words.lexicon import Words
 from engine.core.effects.words.marks import Marks, without_marks
 from engine.core.effects.words.names import UNKNOWN, Bound, Names
 from engine.core.effects.words.palette import in_language
 from engine.core.effects.words.phrases import IT, Clause, Phrase
 from engine.core.effects.words.render import Renderer
 from engine.core.effects.words.templates import TOKEN
+from engine.core.word_tables import Words
 
 CHOOSE: Words = ("choose: {}", "wählen: {}", "choisir : {}")
 CHILDREN = (table.STEPS, table.BRANCHES, table.ROWS)

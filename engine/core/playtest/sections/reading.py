@@ -9,6 +9,7 @@ from engine.core.playtest.phrases import count_games, number, percent, percentag
 from engine.core.playtest.report import LOST, Report
 from engine.core.playtest.sections.sentences import SENTENCES
 from engine.core.playtest.words import Labels, cause_words, heading, label, phrase, total
+from engine.core.sentences import LANGUAGES
 from engine.core.witnesses import MOST_WITNESSES
 
 
@@ -33,7 +34,7 @@ class Reading:
 
     def say(self, key: str, **values: object) -> str:
         """A sentence of a section; games are counted in the game's own words where it has some."""
-        told = self.labels.get("phrases", {}).get(key) or SENTENCES[key][("en", "de", "fr").index(self.lang)]
+        told = self.labels.get("phrases", {}).get(key) or SENTENCES[key][LANGUAGES.index(self.lang)]
         text = told.format(**values)
         return text[:1].upper() + text[1:]
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine.core.answers.scenes import Correctable
 from engine.core.game import Step
 from engine.core.scenes.sight import Sight
-from engine.core.scenes.words import Words
+from engine.core.word_tables import Words
 from engine.rulesets.countdown.rules.ch07_action import answer_action, next_action
 from engine.rulesets.countdown.rules.ch09_positioning import answer_move, mark_entered
 from engine.rulesets.countdown.rules.zones import is_secured

@@ -1,6 +1,7 @@
 """What the options of effects are called in English, German and French; groups are named by the templates."""
 
-from engine.core.effects.words.lexicon import Noun, Words
+from engine.core.effects.words.lexicon import Noun
+from engine.core.word_tables import Words
 from engine.rulesets.countdown.words.lexicon_nouns import NOUNS
 
 # Who a trigger waits for: phrases rather than words.

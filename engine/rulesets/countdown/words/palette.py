@@ -1,8 +1,9 @@
 """What the editor calls the effects of Countdown: Special Ops, in three languages."""
 
 from engine.core.effects.words.core_palette import CORE_PALETTE
-from engine.core.effects.words.palette import Palette, rows
+from engine.core.effects.words.palette import Palette
 from engine.core.references import effect_shelves
+from engine.core.word_tables import rows
 from engine.rulesets.countdown.records import PackRecord
 from engine.rulesets.countdown.words.palette_steps import STEPS
 from engine.rulesets.countdown.words.palette_values import CONDITIONS, DURATIONS, FIGURES, NUMBERS, PLACES, TRIGGERS

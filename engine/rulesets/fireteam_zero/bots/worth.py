@@ -79,8 +79,8 @@ _ABOUT_MONSTERS = ("monster", "boss", "attacktarget", "minion", "elite")
 def concerns_monsters(node: Node) -> bool:
     """Whether a step of a card is done to monsters."""
     who = next((node.arguments[key] for key in ("who", "target", "of") if node.is_given(key)), None)
-    words = str(who.written).lower() if who is not None else ""
-    return any(word in words for word in _ABOUT_MONSTERS)
+    names = [name.lower() for node in who.nodes() for name in node.words()] if who is not None else []
+    return any(word in name for word in _ABOUT_MONSTERS for name in names)
 
 
 def amount(node: Node, key: str = "n") -> float:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.effects import table
 from engine.core.effects.compile import Compiler
 from engine.core.lint import Problem, problem_of
 from engine.rulesets.fireteam_zero.lint.drafts import INTEL, PackDraft
@@ -23,14 +22,10 @@ def effects_make_sense(draft: PackDraft) -> Iterator[Problem]:
         lambda record: known.get(record, ()),
     )
     for text in _compiled(draft):
+        told_elsewhere = {path for path, _ in text.unknown_deciders}  # FZ-L.49
         for fault in text.faults(compiler):
-            if not fault.path.endswith(".decider") or _is_known_decider(text, fault.path):
+            if fault.path not in told_elsewhere:
                 yield problem_of(fault, text.shown(fault.path), words.LOOK_IT_UP())
-
-
-def _is_known_decider(text: EffectText, path: str) -> bool:
-    """Who decides an ability at all; whether a word means somebody who could is for FZ-L.49."""
-    return path == f"{text.path}.decider" and text.written.get("decider") in table.DECIDERS
 
 
 def _compiled(draft: PackDraft) -> list[EffectText]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from engine.core.answers.scenes import Correctable
 from engine.core.game import Step
 from engine.core.scenes.sight import Sight
-from engine.core.scenes.words import Words
+from engine.core.word_tables import Words
 from engine.rulesets.fireteam_zero.codes import (
     BOSS,
     COIN,

@@ -6,7 +6,7 @@ from engine.core.answers.scenes import LuckAsked
 from engine.core.errors import Luck
 from engine.core.scenes.luck import asked_of, question
 from engine.core.scenes.sight import Sight
-from engine.core.scenes.words import Words
+from engine.core.word_tables import Words
 from engine.rulesets.fireteam_zero.codes import ACTIVATION_DIE, ATTACK_DIE, FIRST_MONSTER, SPAWN_DIE, SPAWN_POOL
 from engine.rulesets.fireteam_zero.state import State
 

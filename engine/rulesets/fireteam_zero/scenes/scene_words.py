@@ -1,6 +1,7 @@
 """What scenes say of Fireteam Zero, in English, German and French."""
 
-from engine.core.scenes.words import CORE_GROUPS, CORE_MEANINGS, Words
+from engine.core.scenes.words import CORE_GROUPS, CORE_MEANINGS
+from engine.core.word_tables import Words
 
 PHASE_WORDS: dict[str, Words] = {
     "setup": ("set-up", "Spielaufbau", "préparation"),

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core.record_words import Words
+from engine.core.word_tables import Words
 
 CHOICES: Mapping[str, Mapping[Any, Words]] = {
     "type": {
