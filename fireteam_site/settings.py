@@ -44,7 +44,7 @@ INSTALLED_APPS = [
 MIDDLEWARE = [
     "fireteam_site.middleware.request_id.RequestIdMiddleware",
     "fireteam_site.middleware.permissions_policy.PermissionsPolicyMiddleware",
-    "csp.middleware.CSPMiddleware",
+    "fireteam_site.middleware.content_policy.ContentPolicyMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
@@ -64,6 +64,7 @@ MIDDLEWARE = [
     "django.contrib.messages.middleware.MessageMiddleware",
     "allauth.account.middleware.AccountMiddleware",
     "fireteam_site.middleware.unavailable.UnavailableMiddleware",
+    "fireteam_site.middleware.not_found.NotFoundMiddleware",
 ]
 
 ROOT_URLCONF = "fireteam_site.urls"
@@ -137,13 +138,14 @@ LOGOUT_REDIRECT_URL = "home"
 ACCOUNT_LOGIN_METHODS = {"email"}
 ACCOUNT_SIGNUP_FIELDS = ["email*", "username*", "password1*", "password2*"]
 # Whoever confirms an address before signing in cannot learn at sign-up who has an account. Only on a developer's own
-# machine, where mails are printed, would that be in the way.
+# machine, where mails are printed, would that be in the way: there a taken address makes an account of its own that
+# can never confirm it, so that sign-up gives the same answer to everybody ("strict").
 ACCOUNT_EMAIL_VERIFICATION = "mandatory" if "EMAIL_URL" in env.env or not DEBUG else "optional"
 ACCOUNT_ADAPTER = "accounts.adapter.AccountAdapter"
 ACCOUNT_LOGIN_ON_PASSWORD_RESET = True  # the way out of a lock-out, by mail
 ACCOUNT_EMAIL_SUBJECT_PREFIX = "Fireteam HQ: "
 ACCOUNT_USERNAME_BLACKLIST = ["fireteam-hq", "admin", "staff", "support"]  # nobody speaks for the site
-ACCOUNT_PREVENT_ENUMERATION = True
+ACCOUNT_PREVENT_ENUMERATION = "strict"
 ACCOUNT_LOGOUT_ON_GET = False
 ACCOUNT_LOGOUT_REDIRECT_URL = "home"
 ACCOUNT_SESSION_REMEMBER = None  # the login form asks

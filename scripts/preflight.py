@@ -33,6 +33,8 @@ def check_writable(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         folder.chmod(0o700)  # the data of people who signed up here is its owner's alone
+        for file in folder.glob("db.sqlite3*"):  # of a run before we were strict
+            file.chmod(0o600)
         probe.touch()
         probe.unlink()
     except OSError as error:

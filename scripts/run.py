@@ -15,6 +15,7 @@ from scripts.stop_with_parent import stop_with_parent
 
 def main() -> int:
     os.chdir(ROOT)
+    os.umask(0o077)  # whatever we write, the database above all, is its owner's alone
     if os.environ.get("MAKELEVEL"):
         stop_with_parent()  # killing make is meant for us
     try:

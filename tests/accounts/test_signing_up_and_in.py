@@ -79,11 +79,37 @@ def test_a_faulty_sign_up_is_explained_beside_the_field_and_keeps_what_was_typed
     assert not User.objects.exists()
 
 
-def test_an_address_or_a_name_that_is_taken_makes_no_second_account(client):
+def test_a_name_that_is_taken_makes_no_second_account_and_says_nothing_of_the_address(client):
     person("ruth")
     response = client.post(reverse("account_signup"), SIGN_UP)
-    assert set(response.context["form"].errors) == {"email", "username"}
+    assert set(response.context["form"].errors) == {"username"}
     assert User.objects.count() == 1
+
+
+def test_without_mail_a_taken_address_is_not_given_away_either_and_stays_its_owners(client):
+    ruth = person("ruth")
+    taken = client.post(
+        reverse("account_signup"),
+        SIGN_UP | {"username": "someone", "password1": "a-map-of-my-own", "password2": "a-map-of-my-own"},
+        follow=True,
+    )
+    stranger = signed_in_as(client)
+    client.logout()
+    free = client.post(reverse("account_signup"), SIGN_UP | {"username": "other", "email": "free@x.org"}, follow=True)
+    assert taken.redirect_chain == free.redirect_chain != []
+    assert stranger == str(User.objects.get(username="someone").pk)
+    client.logout()
+    client.post(reverse("account_login"), {"login": ruth.email, "password": PASSWORD})
+    assert signed_in_as(client) == str(ruth.pk)
+
+
+def test_a_stranger_cannot_confirm_an_address_that_is_somebody_elses(client):
+    ruth = person("ruth")
+    ruth.emailaddress_set.update_or_create(email=ruth.email, defaults={"verified": True, "primary": True})
+    client.post(reverse("account_signup"), SIGN_UP | {"username": "someone"})
+    link = re.search(r"https?://[^/]+(/accounts/confirm-email/\S+)", mail.outbox[0].body)[1]
+    client.post(link)
+    assert not User.objects.get(username="someone").emailaddress_set.get().verified
 
 
 def test_signing_in_with_address_and_password(client):

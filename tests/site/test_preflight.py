@@ -45,6 +45,13 @@ def test_a_missing_folder_is_made(tmp_path):
     assert list((tmp_path / "new" / "var").iterdir()) == []
 
 
+def test_a_database_that_others_could_read_is_closed_to_them(tmp_path):
+    for name in ("db.sqlite3", "db.sqlite3-wal"):
+        (tmp_path / name).touch(mode=0o644)
+    preflight.check_writable(tmp_path)
+    assert [file.stat().st_mode & 0o077 for file in tmp_path.iterdir()] == [0, 0]
+
+
 def test_a_redis_that_answers_is_fine(tmp_path):
     with running_redis(tmp_path):
         preflight.check_redis(f"unix://{tmp_path / 'redis.sock'}")

@@ -25,6 +25,15 @@ def test_every_answer_carries_the_whole_policy(client, path):
     }
 
 
+@pytest.mark.parametrize("path", ["/no/such/page", "/missions/packs/999999/", "/no/such/page/"])
+def test_under_make_run_our_own_page_tells_what_is_not_there_with_the_same_policy(client, settings, path):
+    settings.DEBUG = True
+    response = client.get(path, headers={"Accept-Language": "de"})
+    assert response.status_code == 404
+    assert "error-slip" in response.content.decode()
+    assert policy(response)["default-src"] == "'self'"
+
+
 @pytest.mark.parametrize("path", ANY_ANSWER)
 def test_every_answer_forbids_cameras_and_the_like(client, path):
     denied = client.get(path)["Permissions-Policy"]
