@@ -132,7 +132,8 @@ def visibility(request: HttpRequest, slug: str, asked: VisibilityIn) -> dict[str
 def import_file(request: HttpRequest, file: File[UploadedFile], only_sound: bool = False) -> dict[str, Any]:
     spend("import", request.user.pk)
     parcel = open_parcel(file.read(LARGEST_FILE + 1), reader_language())
-    return summary(import_parcel(parcel=parcel, person=request.user, only_sound=only_sound))
+    taken = summary(import_parcel(parcel=parcel, person=request.user, only_sound=only_sound))
+    return {**taken, "left_out": parcel.left_out}
 
 
 def bounded(document: dict[str, Any]) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from missions.archives.extras import members
 from missions.archives.writing import ART_LIST
 from missions.errors import MissionsError
 from missions.folding import localised
+from missions.pictures.intake import MOST_PIXELS_AT_ONCE, pixels_of
 
 LARGEST_FILE = 24 * 1024 * 1024
 LARGEST_PICTURE = 6 * 1024 * 1024
@@ -51,6 +52,7 @@ class Parcel:
     checked: Any  # the engine's Checked
     art: dict[str, bytes] = field(default_factory=dict)  # 'collection/key' → the picture's bytes
     art_about: dict[str, dict[str, str]] = field(default_factory=dict)
+    left_out: dict[str, str] = field(default_factory=dict)  # pictures that cannot be taken → why; all else can
     extras: dict[str, Any] = field(default_factory=dict)  # what other apps sent along, see missions.archives.extras
 
     @property
@@ -133,7 +135,7 @@ def bad_ids(document: dict[str, Any]) -> Iterator[tuple[str, str]]:
 
 def read_art(data: bytes, parcel: Parcel) -> None:
     """The pictures of a zip whose list of members the engine has found acceptable."""
-    left = LARGEST_FILE
+    left, pixels = LARGEST_FILE, MOST_PIXELS_AT_ONCE
     with zipfile.ZipFile(BytesIO(data)) as archive:
         for member in archive.infolist():
             kind = kind_of(member)
@@ -146,6 +148,10 @@ def read_art(data: bytes, parcel: Parcel) -> None:
                 place = str(PurePosixPath(member.filename).with_suffix("")).removeprefix("art/")
                 parcel.art[place] = read_bounded(archive, member, min(LARGEST_PICTURE, left))
                 left -= len(parcel.art[place])
+                pixels -= pixels_of(parcel.art[place])
+                if pixels < 0:
+                    told = {"most": MOST_PIXELS_AT_ONCE // 1_000_000}
+                    raise refused(_("Its pictures have more than %(most)s million pixels in all.") % told)
             elif member.filename == ART_LIST:
                 parcel.art_about = about_art(read_bounded(archive, member, MOST_TEXT))
             elif member.filename in members():

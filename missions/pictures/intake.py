@@ -15,6 +15,7 @@ from missions.models import Art
 
 MOST_BYTES = 8 * 1024 * 1024
 MOST_PIXELS = 24_000_000
+MOST_PIXELS_AT_ONCE = 600_000_000  # of all pictures of a file: some 250 of the size that is kept
 MOST_SCANS = 40  # of a progressive JPEG: each is work for whoever reads it
 LEAST_SIDE = 64
 KEPT_SIDE = 1800  # of the longer side; a card needs half of it
@@ -49,6 +50,15 @@ def take_in(data: bytes, *, person: Any, origin: str, credit: str = "", licence:
 
 def drawn_anew(data: bytes) -> tuple[bytes, tuple[int, int]]:
     """The picture as WebP without metadata, turned as its camera meant it, no larger than needed."""
+    still = looked_at(data)
+    still.thumbnail((KEPT_SIDE, KEPT_SIDE), Image.Resampling.LANCZOS)
+    packed = BytesIO()
+    still.save(packed, "WEBP", quality=88, method=4)
+    return packed.getvalue(), still.size
+
+
+def looked_at(data: bytes) -> Image.Image:
+    """The picture, read to its end within the bounds; BadPicture says what is wrong with it."""
     if len(data) > MOST_BYTES:
         raise BadPicture(_("The picture has more than %(most)s MB.") % {"most": MOST_BYTES // 1024 // 1024})
     if data[:2] == b"\xff\xd8" and data.count(b"\xff\xda") > MOST_SCANS:
@@ -67,7 +77,18 @@ def drawn_anew(data: bytes) -> tuple[bytes, tuple[int, int]]:
         raise BadPicture(_("The picture is damaged and cannot be read to its end.")) from None
 
 
-def _read(data: bytes) -> tuple[bytes, tuple[int, int]]:
+def pixels_of(data: bytes) -> int:
+    """How many pixels its header promises; none where it is no picture."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            with Image.open(BytesIO(data), formats=FORMATS) as picture:
+                return picture.width * picture.height
+    except (OSError, ValueError, SyntaxError, EOFError, Image.DecompressionBombError):
+        return 0
+
+
+def _read(data: bytes) -> Image.Image:
     with Image.open(BytesIO(data), formats=FORMATS) as picture:
         width, height = picture.size
         if width * height > MOST_PIXELS:
@@ -78,11 +99,7 @@ def _read(data: bytes) -> tuple[bytes, tuple[int, int]]:
             raise BadPicture(_("A moving picture cannot be printed; choose one that stands still."))
         picture.draft("RGB", (KEPT_SIDE, KEPT_SIDE))
         picture.load()
-        still = ImageOps.exif_transpose(picture).convert("RGBA" if picture.has_transparency_data else "RGB")
-    still.thumbnail((KEPT_SIDE, KEPT_SIDE), Image.Resampling.LANCZOS)
-    packed = BytesIO()
-    still.save(packed, "WEBP", quality=88, method=4)
-    return packed.getvalue(), still.size
+        return ImageOps.exif_transpose(picture).convert("RGBA" if picture.has_transparency_data else "RGB")
 
 
 def _too_many_pixels() -> str:

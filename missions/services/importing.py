@@ -13,7 +13,7 @@ from missions.archives.extras import take_in as take_in_extras
 from missions.archives.reading import Parcel
 from missions.folding import one_line
 from missions.models import Art, Pack, PendingImport, Version
-from missions.pictures.intake import take_in
+from missions.pictures.intake import BadPicture, looked_at, take_in
 from missions.services.packs import create_pack
 
 MOST_PENDING = 5  # a person
@@ -41,8 +41,17 @@ def source_of(parcel: Parcel, person: Any, keys: Collection[str]) -> Version | N
     return seen.select_related("pack").without_documents().order_by("-pk").first()
 
 
+def look_at_pictures(parcel: Parcel) -> None:
+    """Those that cannot be taken are told before anything is."""
+    for place, data in parcel.art.items():
+        try:
+            looked_at(data)
+        except BadPicture as error:
+            parcel.left_out[place] = str(error)
+
+
 def bring_pictures(pack: Pack, parcel: Parcel, person: Any) -> None:
-    """Each on the record it is named after; what the file says of its origin comes along."""
+    """Each on the record it is named after, with what the file says of its origin; one that is no picture stays out."""
     for place, data in parcel.art.items():
         collection, _slash, key = place.partition("/")
         rows = pack.records.filter(collection=collection, key=key)
@@ -50,14 +59,18 @@ def bring_pictures(pack: Pack, parcel: Parcel, person: Any) -> None:
             continue
         about = parcel.art_about.get(place, {})
         origin = about.get("origin")
-        art = take_in(
-            data,
-            person=person,
-            origin=origin if origin in Art.Origin.values else Art.Origin.PERMITTED,
-            credit=one_line(about.get("credit", "")),
-            licence=one_line(about.get("licence", "")),
-        )
-        rows.update(art=art)
+        try:
+            art = take_in(
+                data,
+                person=person,
+                origin=origin if origin in Art.Origin.values else Art.Origin.PERMITTED,
+                credit=one_line(about.get("credit", "")),
+                licence=one_line(about.get("licence", "")),
+            )
+        except BadPicture as error:
+            parcel.left_out[place] = str(error)
+        else:
+            rows.update(art=art)
 
 
 def language_of(document: dict[str, Any]) -> str:

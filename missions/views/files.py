@@ -66,21 +66,20 @@ def preview(request: HttpRequest, pending: int) -> HttpResponse:
     if request.method == "POST":
         if request.POST.get("take") in ("all", "sound"):
             only_sound = request.POST["take"] == "sound"
-            try:
-                pack = importing.import_parcel(
-                    parcel=parcel, person=request.user, only_sound=only_sound, keys=keys_of(request)
-                )
-            except MissionsError as error:  # a picture that is none
-                messages.error(request, str(error))
-                return redirect("missions:preview", found.pk)
+            pack = importing.import_parcel(
+                parcel=parcel, person=request.user, only_sound=only_sound, keys=keys_of(request)
+            )
             importing.discard(pending=found)
             messages.success(
                 request, _("%(title)s is yours, and private until you publish it.") % {"title": pack.title}
             )
+            for place, reason in parcel.left_out.items():
+                messages.warning(request, _("Left out: %(place)s. %(reason)s") % {"place": place, "reason": reason})
             return redirect(pack)
         importing.discard(pending=found)
         messages.success(request, _("The file is discarded; nothing was kept."))
         return redirect("missions:import")
+    importing.look_at_pictures(parcel)
     counts = {name: len(value) for name, value in parcel.document.items() if isinstance(value, list) and value}
     context = {"pending": found, "parcel": parcel, "counts": counts, "findings": Findings(parcel.checked)}
     return render(request, "missions/preview.html", context)

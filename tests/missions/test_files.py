@@ -165,12 +165,24 @@ def test_pictures_travel_with_their_credits(me):
     assert (taken.credit, taken.licence, taken.origin) == ("A. Painter", "CC BY 4.0", "free")
 
 
-def test_a_picture_that_is_none_is_told_and_nothing_is_made_of_the_file(client, me):
-    data = zipped((f"art/ops/{build.document()['ops'][0]['id']}.png", b"not a picture"))
+def test_a_damaged_picture_stays_out_and_the_rest_is_taken(client, me):
+    damaged, sound = (f"art/ops/{build.document()['ops'][at]['id']}.png" for at in (0, 1))
+    data = zipped((damaged, picture()[:-60]), (sound, picture()))
     preview = send(client, data)["Location"]
-    assert client.post(preview, {"take": "all"})["Location"] == preview
-    assert not Pack.objects.exists()
-    assert not Art.objects.exists()
+    assert "cannot be read to its end" in client.get(preview).content.decode()
+    pack = client.post(preview, {"take": "all"}, follow=True)
+    assert f"Left out: {damaged.removeprefix('art/').removesuffix('.png')}" in pack.content.decode()
+    drawn = Pack.objects.get().records.filter(art__isnull=False)
+    assert [f"art/ops/{one.key}.png" for one in drawn] == [sound]
+    assert Art.objects.count() == 1
+
+
+def test_pictures_that_would_keep_us_busy_for_minutes_are_refused(client, me, monkeypatch):
+    monkeypatch.setattr("missions.archives.reading.MOST_PIXELS_AT_ONCE", 50_000)
+    page = send(client, zipped(("art/ops/a.png", picture()), ("art/ops/b.png", picture("blue"))))
+    assert page.status_code == 422
+    assert "million pixels in all" in page.content.decode()
+    assert not PendingImport.objects.exists()
 
 
 def test_an_imported_export_stands_in_the_fork_tree_of_where_it_comes_from(me):

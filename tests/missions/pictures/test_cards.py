@@ -94,6 +94,39 @@ def test_an_endless_title_stays_inside_its_band():
     assert all(picture.getpixel((x, 80)) == paper for x in (8, 18, 726, 736))
 
 
+@pytest.mark.parametrize(
+    ("kind", "stats", "beside"),
+    [("terrorist", [stat("level", "III", label="Level")], 47.6), ("upgrade", [], 46.2), ("bomb", [], 50.6)],
+)
+def test_a_title_ends_before_what_stands_beside_it(kind, stats, beside):
+    drawn = face_data(face(kind, title="Chef des transmissions", stats=stats), "fr")
+    title = next(one for one in card_parts(drawn) if one.path == ("*",))
+    assert title.x + title.width < beside
+
+
+def test_who_somebody_is_stands_there_whole():
+    told = face_data(face("specialist", subtitle="Spezialist für alte Schriften"), "de")
+    assert "Spezialist für alte Schriften" in words_of(card_pdf(told))
+
+
+def test_a_short_word_is_no_number():
+    """In the spare design numbers are large; 'Boss' and 'Tir' are words and say so in small capitals."""
+    told = face_data(face("monster", stats=[stat("class", "Boss", icon="monster-boss"), stat("health", "5")]), "en")
+    words = words_of(card_pdf(told, "spare"))
+    assert "BOSS" in words
+
+
+def test_a_symbol_stands_before_whole_words_only():
+    symbols = [["tir", "bullets"]]
+    whole, part = (
+        card_svg(face_data(face(blocks=[block("rules", words)], symbols=symbols), "fr"))
+        for words in ("Une attaque de tir.", "Retirez une carte.")
+    )
+    plain = card_svg(face_data(face(blocks=[block("rules", "Retirez une carte.")]), "fr"))
+    assert part.count("<image") == plain.count("<image")
+    assert whole.count("<image") == plain.count("<image") + 1
+
+
 def test_an_authors_own_wording_is_marked():
     plain, own = (card_svg(face_data(face(blocks=[block("rules", "Run.", own=own)]), "en")) for own in (False, True))
     assert "#744a00" not in plain

@@ -29,6 +29,7 @@ FACE_WORDS: Sayings = {
     "range": ("range", "Reichweite", "portée"),
     "bonus": ("bonus hits", "Bonustreffer", "succès bonus"),
     "figures": ("figures", "Figuren", "figurines"),
+    "figure": ("figure", "Figur", "figurine"),
     "tokens": ("intel tokens", "Informationsmarker", "jetons d'objectif"),
     "encounter": ("encounter tokens", "Begegnungsmarker", "jetons de rencontre"),
     "spaces": ("spaces", "Felder", "cases"),

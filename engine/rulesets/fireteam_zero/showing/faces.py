@@ -170,11 +170,12 @@ class PlayerFaces(FacePrinter):
         """FZ-F.13."""
         data = sketch.data
         known = one_of(data.get("class"), CLASSES)
+        figures = number(data.get("figureCount"), 1)
         sketch.stats += [
             self.stat("class", f"monster-{known or 'minion'}", self.say(known) if known else "", ("class",), label=""),
             self.stat("speed", "speed", data.get("speed"), ("speed",)),
             self.stat("health", "health", data.get("health"), ("health",)),
-            self.stat("figures", "hero", number(data.get("figureCount"), 1), ("figureCount",)),
+            self.stat("figures", "hero", figures, ("figureCount",), label=self.say("figure") if figures == 1 else None),
         ]
         sketch.blocks.append(self._resistance(mapping(data.get("resistance"))))
         if attack := mapping(data.get("attack")):
