@@ -40,5 +40,6 @@ def merged(parts: Iterable[Mapping[str, Mapping[str, Iterable[int]]]]) -> Witnes
         for group, rows in part.items():
             into = whole.setdefault(group, {})
             for row, games in rows.items():
-                into[row] = sorted({*into.get(row, ()), *games})[:MOST_WITNESSES]
+                known = into.get(row)
+                into[row] = sorted(games if known is None else {*known, *games})[:MOST_WITNESSES]
     return {group: dict(sorted(rows.items())) for group, rows in sorted(whole.items())}

@@ -62,9 +62,9 @@ def value(draw, vocabulary, param, depth, bound, kind):
         case table.REF:
             return draw(st.sampled_from(("alpha", "o-negative", "the-old-hall", "intel")))
         case table.TEXT:
-            return draw(
-                st.sampled_from(("indoor", "Something stirs.", {"en": "Run!", "de": "Lauft!", "fr": "Fuyez !"}))
-            )
+            return draw(st.sampled_from(("Something stirs.", {"en": "Run!", "de": "Lauft!", "fr": "Fuyez !"})))
+        case table.TAG:
+            return draw(st.sampled_from(("indoor", "old mine")))
         case table.NAME:
             return "each"
     return draw(node(vocabulary, param.type, depth, bound))

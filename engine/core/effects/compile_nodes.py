@@ -148,7 +148,7 @@ class NodeCompiler:
                 return self._filter(node, value)
             case table.NUMBER:
                 return self._number(param, value)
-            case table.FLAG | table.TEXT | table.NAME:
+            case table.FLAG | table.TEXT | table.NAME | table.TAG:
                 return value
         return self._node(value)
 

@@ -40,6 +40,7 @@ _WIDGETS: dict[str, Widget] = {
     table.FLAG: "switch",
     table.TEXT: "localised",
     table.NAME: "text",
+    table.TAG: "text",
     table.REF: "reference",
 }
 

@@ -13,6 +13,7 @@ from engine.core.effects.tree import Ability, Misread, Node, Scope, TableRow, is
 
 MOST_DEPTH = 40  # nodes inside nodes
 MOST_NODES = 20_000  # of one text: far more than anybody prints on a card
+MOST_OF_TAG = 64  # characters, as on the places that carry it
 MOST_SHOWN = 60  # characters of a name, and of what an author wrote that a message repeats
 ABILITY_KEYS = ("id", "name", "when", "if", "decider", "may", "cost", "limit", "do", "for")
 
@@ -177,8 +178,8 @@ class Reader:
                 return self._ref(param, value, path)
             case table.TEXT:
                 return self._text(value, path)
-            case table.NAME:
-                return self._name(value, path)
+            case table.NAME | table.TAG:
+                return self._name(value, path, MOST_OF_TAG if param.type == table.TAG else MOST_SHOWN)
             case table.NUMBER:
                 return self._number(param, value, path, scope, is_default)
         return self.node(param.type, value, path, scope, is_default)
@@ -276,8 +277,8 @@ class Reader:
         self.fault(path, "no text")
         return None
 
-    def _name(self, value: Any, path: Path) -> str | None:
-        if isinstance(value, str) and value and len(value) <= MOST_SHOWN:
+    def _name(self, value: Any, path: Path, most: int) -> str | None:
+        if isinstance(value, str) and value and len(value) <= most:
             return value
         self.fault(path, "no name", value=value)
         return None

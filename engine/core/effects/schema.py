@@ -3,6 +3,7 @@
 from typing import Any
 
 from engine.core.effects import table
+from engine.core.effects.read import MOST_OF_TAG
 from engine.core.effects.table import Operation, Param, Vocabulary
 from engine.core.effects.words.templates import sections
 from engine.core.sentences import LANGUAGES
@@ -95,6 +96,8 @@ def _type(param: Param) -> Schema:
             return {"anyOf": [{"type": "string"}, by_language]}
         case table.NAME:
             return {"type": "string", "minLength": 1}
+        case table.TAG:
+            return {"type": "string", "minLength": 1, "maxLength": MOST_OF_TAG}
         case table.REF:
             return {"type": "string", "minLength": 1, "x-record": param.record}
         case table.SET:
@@ -213,6 +216,7 @@ _TYPES = {
     table.CHOICES: "one or more of a few words",
     table.FLAG: "yes or no",
     table.TEXT: "words for people, perhaps one text per language",
+    table.TAG: "a word that places carry",
     table.NAME: "a name for the element in turn",
     table.DECIDER: "who chooses",
     table.BRANCHES: "two or more lists of steps",

@@ -45,6 +45,7 @@ CHOICE = "choice"  # one of a few words
 CHOICES = "choices"  # several of a few words
 FLAG = "flag"  # yes or no
 TEXT = "text"  # words for people, one per language
+TAG = "tag"  # a word of the author's own that places carry
 NAME = "name"  # the name a forEach gives to what it runs over
 REF = "ref"  # the id of a record of the pack
 DECIDER = "decider"  # who chooses

@@ -25,7 +25,6 @@ from engine.core.game import WON as GAME_WON
 from engine.core.openings import replay
 from engine.core.playtest.report import FAULT, LETTERS, MOST_FAULTS, Report, best_of, in_order
 from engine.core.ruleset import Pack
-from engine.core.witnesses import merged as merge_witnesses
 from engine.version import VERSION
 
 Progress = Callable[[int, int], None]
@@ -240,7 +239,7 @@ def _play_part(pack: Pack, orders: Orders, first: int, count: int) -> Report:
     report.outcomes = [(first, "".join(letters))] if letters else []
     report.faults = report.faults[:MOST_FAULTS]
     report.tally = collector.tally()
-    report.witnesses = merge_witnesses([collector.witnesses()])
+    report.witnesses = collector.witnesses()
     report.notable = notable
     report.microseconds = round(1e6 * (time.process_time() - began))
     return report

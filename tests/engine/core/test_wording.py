@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from engine.core.effects import table
 from engine.core.effects.examples import example_node, example_sentence
 from engine.core.effects.reference import markdown
-from engine.core.effects.wording import LANGUAGES
 from engine.core.effects.words.templates import expand, sections
+from engine.core.sentences import LANGUAGES
 from engine.rulesets.fireteam_zero.vocabulary import vocabulary
 from tests.engine.card_words import ability_sentence, condition_words, phrase, sentence
 from tests.engine.effect_nodes import ability, node
@@ -672,3 +672,15 @@ def test_denied_conditions_within_each_other_are_said_in_time(near):
     began = time.process_time()
     assert sentence(vocabulary, {"op": "forEach", "of": found, "do": ["drawTwist"]})
     assert time.process_time() - began < 1
+
+
+def test_a_tag_that_boards_draw_has_its_word_in_every_language_and_any_other_is_its_authors():
+    def soaked(tag):
+        return said({"op": "setTerrain", "at": {"op": "withTag", "tag": tag}, "add": ["difficult"]})
+
+    assert [word in text for word, text in zip(("“water”", "„Wasser“", "« eau »"), soaked("water"), strict=True)] == [
+        True,
+        True,
+        True,
+    ]
+    assert all("old mine" in text for text in soaked("old mine"))

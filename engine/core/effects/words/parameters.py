@@ -55,6 +55,8 @@ class Parameters(Speech, ABC):
                 return self._reference(param, value, rest)
             case table.CONDITION | table.FILTER:
                 return self.condition(value)
+            case table.TAG:
+                return UNKNOWN if value is None else self.option_words(param.name, value)
         return protect(_text(value, self.lang))
 
     def is_bracketed(self, node: Node, slot: str) -> bool:

@@ -1,14 +1,14 @@
 """What stands on a board and beside it, in three languages."""
 
 from engine.core.sayings import Sayings
+from engine.rulesets.fireteam_zero.words.lexicon_options import TAG_WORDS
 
 BOARD_WORDS: Sayings = {
     "elevated": ("elevated", "erhöht", "surélevé"),
     "cover": ("cover", "Deckung", "couvert"),
     "difficult": ("difficult", "schwierig", "difficile"),
     "impassable": ("impassable", "unpassierbar", "infranchissable"),
-    "indoor": ("indoors", "Innenraum", "intérieur"),
-    "water": ("water", "Wasser", "eau"),
+    **TAG_WORDS,
     "wall": ("no way through", "kein Durchgang", "pas de passage"),
     "link": ("way between places that do not touch", "Weg zwischen getrennten Orten", "passage entre zones séparées"),
     "spawn": ("Spawn point {n}", "Brutpunkt {n}", "Zone de génération {n}"),

@@ -14,11 +14,12 @@ from engine.core.sayings import say
 from engine.rulesets.fireteam_zero.codes import TERRAIN
 from engine.rulesets.fireteam_zero.showing.board_words import BOARD_WORDS
 from engine.rulesets.fireteam_zero.showing.odds import spawn_odds
+from engine.rulesets.fireteam_zero.words.lexicon_options import TAG_WORDS
 
 MOST_TILES = 64
 MOST_CELLS = 64  # of a sector's row or column
 FARTHEST = 500  # cells of the whole board
-PATTERNS = (*TERRAIN, "indoor", "water")
+PATTERNS = (*TERRAIN, *TAG_WORDS)
 
 
 def mission_boards(draft: Draft, mission: DraftRecord) -> tuple[Board, ...]:

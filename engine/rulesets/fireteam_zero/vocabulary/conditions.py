@@ -4,6 +4,7 @@ from engine.core.effects.control import COMPARISONS, is_so
 from engine.core.effects.program import Context
 from engine.core.effects.table import (
     CONDITION,
+    TAG,
     Param,
     cards,
     choice,
@@ -346,7 +347,7 @@ def terrain_at(game: State, _context: Context, place: Places, kind: int) -> bool
     CONDITION,
     "tagAt",
     places("place"),
-    Param("tag", "text"),
+    Param("tag", TAG),
     rule="FZ-E.34",
     en="{place.a} <be> marked “{tag}” @it marked “{tag}”",
     de="{place.a} <tragen> {not} das Merkmal „{tag}“ @it mit dem Merkmal „{tag}“",

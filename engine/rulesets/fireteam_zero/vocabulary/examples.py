@@ -21,7 +21,7 @@ SAMPLES: dict[str, Any] = {
     "set": "allHeroes",
     "condition": {"op": "coin", "side": "tails"},
     "filter": {"op": "within", "a": "it", "b": "you"},
-    "text": "indoor",
+    "tag": "indoor",
     "duration": "thisRound",
     "with number": (DRAW, "n"),
     "with figures": (DRAW, "who"),

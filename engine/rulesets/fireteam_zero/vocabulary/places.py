@@ -7,6 +7,7 @@ from engine.core.effects.table import (
     CARDS,
     HAND_CARDS,
     PLACES,
+    TAG,
     Param,
     choice,
     decider,
@@ -235,7 +236,7 @@ def with_terrain(game: State, _context: Context, kind: int) -> Places:
 @declare(
     PLACES,
     "withTag",
-    Param("tag", "text"),
+    Param("tag", TAG),
     rule="FZ-E.34",
     en="{every location} marked “{tag}”",
     de="{every location} mit dem Merkmal „{tag}“",

@@ -24,6 +24,12 @@ PHRASES: dict[str, str] = {
     "what.figures": "{a figure}",
 }
 
+# Tags that the boards of this game draw; an author's other tags are their own words.
+TAG_WORDS: dict[str, Words] = {
+    "indoor": ("indoors", "Innenraum", "intérieur"),
+    "water": ("water", "Wasser", "eau"),
+}
+
 OPTIONS: dict[str, Words | Noun | str] = {
     "per.turn": Noun("turn", "m Zug|Züge", "m tour"),
     "limit.turn": ("per turn", "pro Zug", "par tour"),
@@ -146,4 +152,5 @@ OPTIONS: dict[str, Words | Noun | str] = {
     "die.spawn": ("the spawn die", "den Brutwürfel", "le dé de génération"),
     "die.activation": ("the activation die", "den Aktivierungswürfel", "le dé d'activation"),
     "die.attack": ("an attack die", "einen Angriffswürfel", "un dé d'attaque"),
+    **{f"tag.{tag}": words for tag, words in TAG_WORDS.items()},
 }

@@ -2,6 +2,8 @@
 
 import pytest
 
+from engine.core.effects.read import Reader
+from engine.rulesets.fireteam_zero.vocabulary import vocabulary
 from tests.engine.fireteam_zero.drill import discovery, objective, state, take
 from tests.engine.fireteam_zero.vocabulary.kit import again, bench, done, holds
 
@@ -364,3 +366,11 @@ def test_a_discovery_that_is_not_in_the_mission_is_no_card():
     lost = {"op": "compare", "x": {"op": "count", "of": {"op": "discovery", "name": "map"}}, "y": 0}
     assert holds(game, fuel)
     assert holds(game, lost)
+
+
+@pytest.mark.parametrize("tag", [{"en": "indoor"}, "", 7, ["indoor"], "x" * 65])
+@pytest.mark.rule("FZ-E.34")
+def test_a_tag_is_the_very_word_that_places_carry(tag):
+    reader = Reader(vocabulary)
+    reader.node("condition", {"op": "tagAt", "place": "anywhere", "tag": tag})
+    assert [fault.sentence for fault in reader.faults] == ["no name"]
