@@ -3,7 +3,8 @@ long somebody with few games waits beside somebody with many.
 
 Measured with the engine as it lies here and, after `make fast`, compiled. Starts a Redis, a database and workers of its
 own in a folder that is thrown away; `DATABASE_URL` names another one.
-Overhead is told in processor time, so that a busy machine disturbs little; the gain of two processes needs idle cores.
+Overhead is told in processor time, so that a busy machine disturbs little. The gain of two processes is told by the
+wall, which needs idle cores, and (on Linux) without the time in which they were ready but others had the cores.
 """
 
 import os
@@ -14,7 +15,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import psutil
 
@@ -95,26 +96,36 @@ def report(games: int) -> None:
     bare = time.process_time() - began
     print(f"{games:,} games of {MISSION}, engine: {BUILD}")
     print(f"  bare engine             {bare:7.1f} s of processor time, {games / bare:,.0f} games a second")
-    walls = {}
-    for processes in (1, 2):
-        walls[processes], spent = measured(processes, games)
-        over = 100 * (spent / bare - 1)
+    one, two = (measured(processes, games) for processes in (1, 2))
+    for processes, took in ((1, one), (2, two)):
+        over = 100 * (took.spent / bare - 1)
         name = "process  " if processes == 1 else "processes"
-        told = f"{walls[processes]:7.1f} s on the wall, {spent:.1f} s of processor time"
-        print(f"  {processes} worker {name}      {told}: {over:+.1f} % over the bare engine")
-    print(f"  two processes are {walls[1] / walls[2]:.2f} times as fast as one")
+        told = f"{took.wall:7.1f} s on the wall, {took.wall - took.waited:.1f} s undisturbed, {took.spent:.1f} s"
+        print(f"  {processes} worker {name}      {told} of processor time: {over:+.1f} % over the bare engine")
+    undisturbed = (one.wall - one.waited) / (two.wall - two.waited)
+    print(f"  two processes are {one.wall / two.wall:.2f} times as fast as one, undisturbed {undisturbed:.2f} times")
     alone, beside = two_people()
     times = f"{alone:.1f} s alone, {beside:.1f} s beside {MANY:,} of somebody else: {beside / alone:.1f} times"
     print(f"  {FEW} games on one process  {times}", flush=True)
 
 
-def measured(processes: int, games: int) -> tuple[float, float]:
-    """Seconds on the wall and of all processes of the worker, for a run from its start to its report."""
+class Took(NamedTuple):
+    """Seconds that a run took from its start to its report."""
+
+    wall: float
+    spent: float  # by all processes of the worker
+    waited: float  # by one of those that play: ready, while others had the cores
+
+
+def measured(processes: int, games: int) -> Took:
     with worker(processes) as running:
         run_games(200, seed=1000 + processes)  # from now on everything is loaded, and the pace is known
-        before, began = spent_by(running), time.perf_counter()
+        spent, turns, began = spent_by(running), turns_below(running), time.perf_counter()
         run_games(games, seed=processes)
-        return time.perf_counter() - began, spent_by(running) - before
+        wall = time.perf_counter() - began
+        gone = [now.since(turns.get(pid, Turns(0, 0))) for pid, now in turns_below(running).items()]
+        players = sorted(gone)[-processes:]  # those that had a core for longest
+        return Took(wall, spent_by(running) - spent, sum(one.waited for one in players) / processes)
 
 
 def two_people() -> tuple[float, float]:
@@ -173,6 +184,26 @@ def spent_by(process: psutil.Process) -> float:
     """Processor time of a process and all below it, those that have ended included."""
     times = [one.cpu_times() for one in (process, *process.children(recursive=True))]
     return sum(one.user + one.system for one in times) + times[0].children_user + times[0].children_system
+
+
+class Turns(NamedTuple):
+    """Seconds that a process had a core, and was ready without having one."""
+
+    ran: float
+    waited: float
+
+    def since(self, before: "Turns") -> "Turns":
+        return Turns(self.ran - before.ran, self.waited - before.waited)
+
+
+def turns_below(process: psutil.Process) -> dict[int, Turns]:
+    """Of every process below this one; nobody has waited where the kernel does not count it."""
+    found = {}
+    for one in process.children(recursive=True):
+        counts = Path(f"/proc/{one.pid}/schedstat")
+        ran, waited = counts.read_text().split()[:2] if counts.exists() else (0, 0)
+        found[one.pid] = Turns(int(ran) / 1e9, int(waited) / 1e9)
+    return found
 
 
 if __name__ == "__main__":
