@@ -12,6 +12,9 @@ REASONS = {
         "Look for an effect that grows without end, or try again."
     ),
     "slow": _("A game took longer than the time limit. Look for an effect that hardly ends, or choose a quicker bot."),
+    "updated": _(
+        "The rules engine was updated while the run was under way. Run it again: the games play differently now."
+    ),
     "refused": _("The rules engine cannot play the mission like this. Mend what it says, then run it again."),
 }
 

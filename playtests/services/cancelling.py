@@ -3,6 +3,7 @@
 from django.db import transaction
 from django.utils.translation import gettext as _
 
+from engine import VERSION
 from playtests.errors import NothingToRetry
 from playtests.models import Chunk, Run, Series
 from playtests.services.dispatch import send_chunks
@@ -17,6 +18,8 @@ def cancel_run(*, run: Run) -> bool:
 @transaction.atomic
 def retry_run(*, run: Run) -> None:
     """Go on where a failed or cancelled run stopped: its parts are still there."""
+    if run.engine_version != VERSION:
+        raise NothingToRetry(_("The rules engine plays differently since this run was begun: start it anew."))
     again = Run.objects.filter(pk=run.pk, state__in=[Run.State.FAILED, Run.State.CANCELLED])
     missing = Series.objects.filter(run=run, is_whole=False)
     if not missing.exists() or not Chunk.objects.filter(series__in=missing).exclude(state=Chunk.State.DONE).exists():

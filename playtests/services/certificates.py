@@ -30,7 +30,11 @@ def note_win(run: Run, series: Series) -> None:
     number = next(
         first + place for first, letters in report.outcomes for place, one in enumerate(letters) if one == WON
     )
-    game = game_of_run(pack_of(series.document.digest), report.about, number)
+    try:
+        game = game_of_run(pack_of(series.document.digest), report.about, number)
+    except EngineError:  # the run itself is sound, and shall end
+        logger.exception("Run %s: its game %s cannot be played again.", run.pk, number)
+        return
     Certificate.objects.update_or_create(
         fingerprint=series.fingerprint,
         team=series.team,

@@ -83,9 +83,10 @@ def close_series(*, series: Series, report: Report | None, is_whole: bool) -> bo
     """Give the series its report, once; its parts are then of no more use, unless it may still go on."""
     if report is None:
         return False
-    closed = Series.objects.filter(pk=series.pk, report__isnull=True).update(
-        report=report.as_json(), played=report.games, wins=report.wins, is_whole=is_whole
-    )
+    open_ones = Series.objects.filter(pk=series.pk, report__isnull=True)
+    if not is_whole:  # somebody may have let the run go on meanwhile
+        open_ones = open_ones.exclude(run__state=Run.State.RUNNING)
+    closed = open_ones.update(report=report.as_json(), played=report.games, wins=report.wins, is_whole=is_whole)
     if closed and is_whole:
         series.chunks.exclude(state=Chunk.State.DONE).delete()  # of one that ended early
         series.chunks.update(report=None)
@@ -93,28 +94,41 @@ def close_series(*, series: Series, report: Report | None, is_whole: bool) -> bo
 
 
 def finish_run_if_played(*, run: Run) -> None:
-    """The run is done with its last series."""
+    """The run is done with its last series. What follows is noted first: whoever dies here leaves it to the sweep."""
     if Series.objects.filter(run=run, is_whole=False).exists():
         return
-    ended = Run.objects.filter(pk=run.pk, state=Run.State.RUNNING).update(state=Run.State.DONE, finished_at=Now())
-    if ended and not run.is_from_here:  # from the middle of a game nothing follows for the whole mission
+    if not run.is_from_here:  # from the middle of a game nothing follows for the whole mission
         note_results(run_id=run.pk)
         note_wins(run=run)
+    mark_ended(run_id=run.pk, state=Run.State.DONE)
 
 
 def fail_run(*, chunk: Chunk, why: str, detail: str) -> None:
     """Give up a run because of one of its chunks; what is measured stays."""
     reason = f"{why}: {detail}"
-    Chunk.objects.filter(pk=chunk.pk, report__isnull=True).update(
-        state=Chunk.State.FAILED, reason=reason, finished_at=Now()
-    )
-    end_run(run_id=chunk.series.run_id, state=Run.State.FAILED, reason=reason)
+    with transaction.atomic():  # a failed part of a run that goes on would never be played
+        Chunk.objects.filter(pk=chunk.pk, report__isnull=True).update(
+            state=Chunk.State.FAILED, reason=reason, finished_at=Now()
+        )
+        mark_ended(run_id=chunk.series.run_id, state=Run.State.FAILED, reason=reason)
+    keep_what_is_measured(run_id=chunk.series.run_id)
 
 
 def end_run(*, run_id: int, state: str, reason: str = "") -> bool:
     """End a run before its time and keep what is measured; False if it was over already."""
-    ended = Run.objects.filter(pk=run_id, state=Run.State.RUNNING).update(state=state, reason=reason, finished_at=Now())
-    if ended:
-        for series in Series.objects.filter(run_id=run_id, report__isnull=True).select_related("run"):
-            close_series(series=series, report=merged(series), is_whole=False)
-    return bool(ended)
+    if not mark_ended(run_id=run_id, state=state, reason=reason):
+        return False
+    keep_what_is_measured(run_id=run_id)
+    return True
+
+
+def mark_ended(*, run_id: int, state: str, reason: str = "") -> bool:
+    """The first who says so counts."""
+    running = Run.objects.filter(pk=run_id, state=Run.State.RUNNING)
+    return bool(running.update(state=state, reason=reason, finished_at=Now()))
+
+
+def keep_what_is_measured(*, run_id: int) -> None:
+    """The parts of a run that was broken off become its report."""
+    for series in Series.objects.filter(run_id=run_id, report__isnull=True).select_related("run"):
+        close_series(series=series, report=merged(series), is_whole=False)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from itertools import count, pairwise
 from typing import Any
 
+from django.contrib.auth import get_user_model
 from django.db import transaction
 
 from engine import VERSION, EngineFault, IllegalSetup, UnknownName, playtest, said
@@ -86,6 +87,25 @@ def start_run(
     from_here: FromHere | None = None,
 ) -> Run:
     """Make the run with all its parts and send the first of them; what is known already is not played again."""
+    about = {
+        "kind": kind,
+        "is_continuous": is_continuous,
+        "situation": from_here.situation if from_here else None,
+        "mission": source.mission,
+        "fingerprint": source.fingerprint,
+        "engine_version": VERSION,
+        "bot": orders.bot,
+        "games": orders.games,
+        "seed": orders.seed,
+        "options": orders.options,
+        "until": orders.until,
+        "precision": orders.precision,
+        "target_low": orders.target[0],
+        "target_high": orders.target[1],
+        "variants": list(variants),
+    }
+    if owner and (same := under_way(owner=owner, source=source, wanted=wanted, about=about)):
+        return same
     kept = [kept_series(one, orders, from_here) for one in wanted]
     to_play = [one for one, known in zip(wanted, kept, strict=True) if known is None]
     check_quota(owner=owner, games=sum(weight_of(one.games, one.bot) for one in to_play))
@@ -95,27 +115,13 @@ def start_run(
         version=source.version,
         version_number=source.version.number if source.version else None,
         revision=source.revision,
-        kind=kind,
-        is_continuous=is_continuous,
-        situation=from_here.situation if from_here else None,
         origin=from_here.origin if from_here else {},
         table=from_here.table if from_here else None,
         is_private=bool(from_here) and from_here.is_private,
         ruleset=source.ruleset,
-        mission=source.mission,
         title=source.title[:200],
-        fingerprint=source.fingerprint,
-        engine_version=VERSION,
-        bot=orders.bot,
-        games=orders.games,
-        seed=orders.seed,
-        options=orders.options,
-        until=orders.until,
-        precision=orders.precision,
-        target_low=orders.target[0],
-        target_high=orders.target[1],
-        variants=list(variants),
         queue=queue_of(games=sum(one.games for one in to_play), bots={one.bot for one in to_play}),
+        **about,
     )
     for position, one, known in zip(count(), wanted, kept, strict=False):
         add_series(run=run, position=position, games=one, known=known)
@@ -123,6 +129,17 @@ def start_run(
     run.refresh_from_db()
     send_chunks(owner_id=run.owner_id, queue=run.queue)
     return run
+
+
+def under_way(*, owner: Any, source: Source, wanted: Sequence[Games], about: dict[str, Any]) -> Run | None:
+    """This person's run of the very same games, if there is one: a button that was pressed twice begins one run."""
+    get_user_model().objects.select_for_update().get(pk=owner.pk)  # who presses at the same time waits here
+    asked = [(one.team.size, one.team.seats, one.bot, one.games, one.source.fingerprint) for one in wanted]
+    for run in Run.objects.running().filter(owner=owner, pack=source.pack, version=source.version, **about):
+        played = run.series.order_by("position").values_list("team", "seats", "bot", "games", "fingerprint")
+        if list(played) == asked:
+            return run
+    return None
 
 
 def add_series(*, run: Run, position: int, games: Games, known: Series | None) -> Series:

@@ -1,13 +1,14 @@
 """A worker's work: play the games of a chunk and store their report, whatever happens meanwhile."""
 
 import logging
+import re
 import time
 
 from celery.exceptions import SoftTimeLimitExceeded
 from django.db.models import F
 from django.db.models.functions import Now
 
-from engine import EngineError, Report, playtest
+from engine import VERSION, EngineError, Report, playtest
 from fireteam_site.worker_heartbeat import this_worker
 from playtests.models import Chunk, Run
 from playtests.services.dispatch import is_paused, send_chunks
@@ -33,6 +34,9 @@ def play_chunk(*, chunk_id: int) -> None:
         return
     run = chunk.series.run
     where = f"Run {run.pk}, series {chunk.series.position}, games from {chunk.first}"
+    if run.engine_version != VERSION:
+        leave_to_others(chunk, where)
+        return
     if chunk.attempts > MOST_ATTEMPTS:
         fail_run(chunk=chunk, why="died", detail=f"{where}: the worker died {MOST_ATTEMPTS} times while playing them.")
         return
@@ -48,6 +52,22 @@ def play_chunk(*, chunk_id: int) -> None:
         store_report(chunk=chunk, report=report)
         finish_series_if_played(series_id=chunk.series_id)
     send_chunks(owner_id=run.owner_id, queue=run.queue)
+
+
+def leave_to_others(chunk: Chunk, where: str) -> None:
+    """Games of two versions of the engine make no report: a worker that is behind hands them back, a newer one ends."""
+    then = chunk.series.run.engine_version
+    if in_order(then) > in_order(VERSION):
+        logger.warning("%s: begun with version %s of the engine, this worker plays %s.", where, then, VERSION)
+        handed_back = Chunk.objects.filter(pk=chunk.pk, state=Chunk.State.PLAYING)
+        handed_back.update(state=Chunk.State.WAITING, attempts=F("attempts") - 1)  # the sweep sends it again
+    else:
+        fail_run(chunk=chunk, why="updated", detail=f"{where}: begun with version {then}, now it is {VERSION}.")
+
+
+def in_order(version: str) -> list[int]:
+    """1.10 comes after 1.9."""
+    return [int(part) for part in re.findall(r"\d+", version)]
 
 
 def begin(chunk_id: int) -> Chunk | None:

@@ -12,7 +12,7 @@ from fireteam_site.worker_heartbeat import live_workers
 from playtests.models import Certificate, Chunk, Document, Recording, Run, Series, Situation, Table
 from playtests.services.certificates import check_old_certificates
 from playtests.services.dispatch import send_everybodys_chunks
-from playtests.services.finishing import finish_run_if_played, finish_series_if_played
+from playtests.services.finishing import finish_run_if_played, finish_series_if_played, keep_what_is_measured
 from playtests.services.pace import SECONDS
 from playtests.services.starters import measure_starter_missions
 
@@ -66,7 +66,7 @@ def is_empty(queue: str) -> bool:
 
 
 def finish_what_is_played() -> None:
-    """A worker may die between storing the last part and merging, or between merging and telling."""
+    """Whoever stores the last part, merges, tells, cancels or gives up may die before the next step."""
     unfinished = Chunk.objects.filter(series=OuterRef("pk")).exclude(state=Chunk.State.DONE)
     complete = Series.objects.filter(run__state=Run.State.RUNNING, report__isnull=True).exclude(Exists(unfinished))
     for pk in list(complete.values_list("pk", flat=True)):
@@ -74,6 +74,10 @@ def finish_what_is_played() -> None:
     open_series = Series.objects.filter(run=OuterRef("pk"), is_whole=False)
     for run in Run.objects.running().exclude(Exists(open_series)):
         finish_run_if_played(run=run)
+    stored = Chunk.objects.filter(series=OuterRef("pk"), state=Chunk.State.DONE, report__isnull=False)
+    broken_off = Series.objects.filter(run__state__in=[Run.State.CANCELLED, Run.State.FAILED], report__isnull=True)
+    for run_id in set(broken_off.filter(Exists(stored)).values_list("run", flat=True)):
+        keep_what_is_measured(run_id=run_id)
 
 
 def throw_away() -> None:

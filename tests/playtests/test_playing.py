@@ -3,9 +3,12 @@
 import pytest
 
 from engine import Report, load_pack, playtest
+from missions.models import PlayableMission
+from playtests.errors import NothingToRetry
 from playtests.models import Chunk, Run, Series, Switch
-from playtests.services import cancelling, finishing, playing
+from playtests.services import cancelling, finishing, playing, sweeping
 from playtests.services.launching import Orders, Team
+from tests import build
 from tests.playtests.support import MISSION, launch, play_all
 
 pytestmark = pytest.mark.django_db
@@ -129,3 +132,69 @@ def test_nothing_is_played_while_the_queue_is_paused(version):
 
 def test_orders_have_sensible_values():
     assert (Orders().bot, Orders().games, Orders().target) == ("veteran", 200, (50, 75))
+
+
+def test_a_button_that_is_pressed_twice_begins_one_run(version):
+    first = launch(version, games=6)
+    assert launch(version, games=6) == first
+    assert launch(version, games=6, teams=[Team(3, 3)]) != first
+    assert launch(version, games=6, owner=build.person("ben")) != first
+    play_all(first)
+    assert launch(version, games=6) != first  # of what is over another one is made, from kept results
+
+
+def test_a_worker_that_is_behind_hands_back_and_one_that_is_ahead_ends_the_run(version, monkeypatch):
+    run = launch(version, games=250)
+    first, second, *_rest = Chunk.objects.order_by("first")
+    playing.play_chunk(chunk_id=first.pk)
+    monkeypatch.setattr(playing, "VERSION", "0.9")
+    playing.play_chunk(chunk_id=second.pk)
+    second.refresh_from_db()
+    run.refresh_from_db()
+    assert (second.state, second.attempts, run.state) == (Chunk.State.WAITING, 0, Run.State.RUNNING)
+    monkeypatch.setattr(playing, "VERSION", "99.10")
+    playing.play_chunk(chunk_id=second.pk)
+    run.refresh_from_db()
+    assert (run.state, run.series.get().played) == (Run.State.FAILED, first.games)
+    assert "updated while the run was under way" in run.why
+    monkeypatch.setattr(cancelling, "VERSION", "99.10")
+    with pytest.raises(NothingToRetry):
+        cancelling.retry_run(run=run)
+
+
+@pytest.mark.parametrize("state", [Run.State.CANCELLED, Run.State.FAILED])
+def test_whoever_dies_while_breaking_off_leaves_the_figures_to_the_sweep(version, state):
+    run = launch(version, games=250)
+    first = Chunk.objects.order_by("first").first()
+    playing.play_chunk(chunk_id=first.pk)
+    finishing.mark_ended(run_id=run.pk, state=state)  # and here its process is killed
+    for _ in range(2):
+        sweeping.finish_what_is_played()
+        assert run.series.get().played == first.games
+
+
+def test_whoever_dies_while_finishing_leaves_the_mission_its_figure(version, monkeypatch):
+    def die(**_):
+        raise KeyboardInterrupt
+
+    run = launch(version, games=6)
+    with monkeypatch.context() as patched:
+        patched.setattr(finishing, "note_results", die)
+        with pytest.raises(KeyboardInterrupt):
+            play_all(run)
+    measured = PlayableMission.objects.filter(fingerprint=run.fingerprint, win_share__isnull=False)
+    assert not measured.exists()
+    sweeping.finish_what_is_played()
+    run.refresh_from_db()
+    assert run.state == Run.State.DONE
+    assert measured.exists()
+
+
+def test_a_run_that_goes_on_is_not_closed_by_whoever_still_merges(version):
+    run = launch(version, games=250)
+    first = Chunk.objects.order_by("first").first()
+    playing.play_chunk(chunk_id=first.pk)
+    finishing.keep_what_is_measured(run_id=run.pk)
+    assert run.series.get().report is None
+    play_all(run)
+    assert run.series.get().played == 250
