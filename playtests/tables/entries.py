@@ -31,7 +31,7 @@ def entries_of(table: Table, lang: str) -> list[Entry]:
         for name, value in without(waiting, number).items():
             setattr(earlier, name, value)
         asked = luck_asked(need_at_this_point(earlier, before), lang)
-        labels = {face.value: face.label for face in asked.faces}
+        labels = {side: face.label for face in asked.faces for side in face.sides}
         first = len(earlier.opening[kind])
         shown = [labels[value] for value in waiting.opening[kind][first : first + count]]
         entries.append(Entry(number, asked.prompt, ", ".join(shown)))

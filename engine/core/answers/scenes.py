@@ -39,6 +39,7 @@ class SceneDecision:
     prompt: str
     options: tuple[SceneOption, ...]  # empty for those who are not asked
     is_reaction: bool = False
+    about: "InForce | None" = None  # the effect that asks, and what it does; only for those who are asked
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +85,7 @@ class SceneSeat:
     stats: tuple["SceneTrack", ...] = ()
     states: tuple[str, ...] = ()
     secret: str = ""  # what only this viewer knows of it: a role
+    hand_most: int = 0  # a full hand; 0 where there is no such thing
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +137,17 @@ class Objective:
 
 
 @dataclass(frozen=True, slots=True)
+class SceneStep:
+    """Something that is done in this round, in its order."""
+
+    label: str
+    state: Literal["done", "now", "next"]
+    text: str = ""  # what is known of it
+    icon: str = ""
+    piece: str = ""  # whose step it is
+
+
+@dataclass(frozen=True, slots=True)
 class LogLine:
     """What happened, as this viewer may know it."""
 
@@ -168,6 +181,7 @@ class LuckFace:
     copies: int = 1  # how many such cards there are
     icons: tuple[str, ...] = ()  # what is drawn on that side
     worth: int | None = None  # what it counts in the roll at hand: hits
+    sides: tuple[int, ...] = ()  # all sides that show the same
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,4 +230,5 @@ class Scene:
     log: tuple[LogLine, ...]
     decision: SceneDecision | None
     outcome: Ended | None
+    steps: tuple[SceneStep, ...]  # what this round is made of
     extra: dict[str, Any]  # nothing that pages need; for tests and exports

@@ -2,12 +2,25 @@
 
 from typing import TYPE_CHECKING, Any
 
-from engine.core.answers.scenes import Anchor, SceneDecision, SceneOption
+from engine.core.answers.scenes import Anchor, InForce, SceneDecision, SceneOption
 from engine.core.decisions import GROUP
+from engine.core.effects.abilities import answer_ability
+from engine.core.effects.control import answer_cost, answer_may, take_branch
+from engine.core.effects.program import SOURCE
+from engine.core.effects.run import bind
 from engine.core.scenes.sight import Sight
 
 if TYPE_CHECKING:
     from engine.core.scenes.room import SceneRoom
+
+# What goes on after an answer → the effect that has asked: its source, and the steps that it is about.
+ASKED_BY = {
+    answer_ability: lambda ability, _context: (ability.source, ability.program),
+    answer_may: lambda program, context: (context[SOURCE], program),
+    answer_cost: lambda _price, program, context: (context[SOURCE], program),
+    take_branch: lambda context: (context[SOURCE], None),
+    bind: lambda program, _index, context: (context[SOURCE], program),
+}
 
 
 def decision_of(room: "SceneRoom", sight: Sight) -> SceneDecision | None:
@@ -26,7 +39,21 @@ def decision_of(room: "SceneRoom", sight: Sight) -> SceneDecision | None:
         prompt,
         tuple(_option(room, sight, index, option) for index, option in options),
         kind.name in room.tables.REACTIONS,
+        _about(room, sight) if is_asked else None,
     )
+
+
+def _about(room: "SceneRoom", sight: Sight) -> InForce | None:
+    """The effect that asks, in words: by name alone a question such as 'use it?' says little."""
+    answered, *about = sight.game.then
+    if answered not in ASKED_BY:
+        return None
+    source, program = ASKED_BY[answered](*about)
+    if source < 0:
+        return None
+    found = room.started(sight, source)
+    text = sight.game.program_text(program, sight.lang) if program is not None else ""
+    return InForce(found.label, text or found.text, found.source)
 
 
 def _option(room: "SceneRoom", sight: Sight, index: int, option: tuple[Any, ...]) -> SceneOption:

@@ -16,9 +16,11 @@ def question(luck: Luck, prompt: str, rule: str, label: Callable[[int], str], na
     """Sides of a die in their order, those that show the same once; cards by name, with how many copies there are."""
     if luck.is_cards:
         copies = Counter(luck.values)
-        faces = [LuckFace(value, label(value), count) for value, count in copies.items()]
+        faces = [LuckFace(value, label(value), count, sides=(value,)) for value, count in copies.items()]
         faces.sort(key=lambda face: (face.label, face.value))
     else:  # sides that show the same are one answer
-        sides = {label(value): value for value in reversed(luck.values)}
-        faces = [LuckFace(value, shown) for shown, value in reversed(sides.items())]
+        sides: dict[str, list[int]] = {}
+        for value in luck.values:
+            sides.setdefault(label(value), []).append(value)
+        faces = [LuckFace(alike[0], shown, sides=tuple(alike)) for shown, alike in sides.items()]
     return LuckAsked("cards" if luck.is_cards else "dice", prompt, rule, luck.count, tuple(faces), names)

@@ -16,6 +16,7 @@ from engine.core.answers.scenes import (
     ScenePiece,
     ScenePile,
     SceneSeat,
+    SceneStep,
     SceneTrack,
     Viewer,
 )
@@ -59,6 +60,8 @@ class Corrections(Protocol):
 
 class SceneRoom(ABC):
     """One game's part of every scene."""
+
+    collections: Mapping[str, str] = {}  # kind of a source → where its record lies in the document
 
     def __init__(
         self,
@@ -104,10 +107,14 @@ class SceneRoom(ABC):
     def in_force(self, sight: Sight) -> Iterable[InForce]:
         """What holds now."""
 
-    def started(self, sight: Sight, source: int, collections: Mapping[str, str], until: str = "") -> InForce:
+    @abstractmethod
+    def steps(self, sight: Sight) -> Iterable[SceneStep]:
+        """What this round is made of, as far as it is settled."""
+
+    def started(self, sight: Sight, source: int, until: str = "") -> InForce:
         """What an effect has started: the text of the card that it stands on, if it is on one, and until when."""
         found = sight.game.scenario.sources[source]
-        collection = collections.get(found.kind, "")
+        collection = self.collections.get(found.kind, "")
         text = self.cards.text(sight, collection, found.id) if collection else ""
         told = f"{text} ({until})" if text and until else text or until
         return InForce(sight.label("source", source), told, f"{collection}/{found.id}" if collection else "")
@@ -158,6 +165,7 @@ class SceneRoom(ABC):
             log_of(self, sight, log_from),
             decision_of(self, sight),
             self.ended(sight),
+            tuple(self.steps(sight)),
             {},
         )
 

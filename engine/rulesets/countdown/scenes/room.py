@@ -11,6 +11,7 @@ from engine.core.answers.scenes import (
     SceneCard,
     ScenePile,
     SceneSeat,
+    SceneStep,
     SceneTrack,
 )
 from engine.core.game import RESULTS, RUNNING
@@ -21,28 +22,33 @@ from engine.rulesets.countdown.codes import (
     DURATIONS,
     ELIMINATED,
     FIRST_CARD,
+    INTELLIGENCE,
     OBJECTIVES,
     PHASES,
     REASONS,
     RESCUED,
     SCORE_PARTS,
+    SCORING,
     SETUP,
     TOP_OF_TIME,
 )
 from engine.rulesets.countdown.report.collector import OBJECTIVES as OBJECTIVE_KINDS
 from engine.rulesets.countdown.report.names import board_id
+from engine.rulesets.countdown.rules.ch12_shots import defence_of, total_of
 from engine.rulesets.countdown.rules.ch23_scoring import secured_zones
 from engine.rulesets.countdown.scenes.pieces import card_id
 from engine.rulesets.countdown.scenes.scene_words import PHASE_WORDS, WORDS
 from engine.rulesets.countdown.state import State
 from engine.rulesets.countdown.words.naming import ROLES, word
 
+DIE = range(1, 7)
 _DONE = (DEFUSED, RESCUED, ELIMINATED)
-_COLLECTIONS = {"support": "supportCards"}
 
 
 class CountdownScenes(SceneRoom):
     """Countdown's part of every scene."""
+
+    collections = {"support": "supportCards"}
 
     # --- the table ------------------------------------------------------------------------------------
 
@@ -170,7 +176,16 @@ class CountdownScenes(SceneRoom):
         game: State = sight.game
         for effect in game.in_force:
             until = sight.said(WORDS[f"until {DURATIONS[effect.until]}"])
-            yield self.started(sight, effect.source, _COLLECTIONS, until)
+            yield self.started(sight, effect.source, until)
+
+    def steps(self, sight: Sight) -> Iterator[SceneStep]:
+        """CD-7.02: the phases of a round."""
+        game: State = sight.game
+        if not game.round or game.mission_end:
+            return
+        for number, phase in enumerate(PHASES[INTELLIGENCE:SCORING], INTELLIGENCE):
+            state: Any = "done" if number < game.phase else "now" if number == game.phase else "next"
+            yield SceneStep(sight.said(PHASE_WORDS[phase]), state)
 
     def ended(self, sight: Sight) -> Ended | None:
         """CD-22, CD-23: why the mission ended, and what the score is made of."""
@@ -212,3 +227,13 @@ class CountdownScenes(SceneRoom):
             yield Anchor("seat", str(value))
         elif what == "shares":
             yield from (Anchor("piece", f"op/{op}") for op, _xp in value)
+
+    def meaning(self, sight: Sight, verb: str, option: tuple[Any, ...], words: Any) -> str:
+        """What happens then; of a shot, what the die must show (CD-12.04)."""
+        plain = super().meaning(sight, verb, option, words)
+        if verb != "shoot":
+            return plain
+        game, (_verb, op, enemy) = sight.game, option
+        needed = next((face for face in DIE if total_of(game, op, enemy, face) >= defence_of(game, enemy)), 0)
+        told = sight.said(WORDS["hits from"], face=needed) if needed else sight.said(WORDS["cannot hit alone"])
+        return f"{plain} {told}"

@@ -17,6 +17,12 @@ WORDS: dict[str, Words] = {
     "before the first round": ("before round 1", "vor Runde 1", "avant la manche 1"),
     "showdown": ("showdown", "Showdown", "confrontation"),
     "time": ("time", "Zeit", "temps"),
+    "hits from": ("it hits with {face} or more.", "Ab {face} trifft der Schuss.", "il touche à partir de {face}."),
+    "cannot hit alone": (
+        "it hits with no roll unless a card helps.",
+        "Ohne Hilfe einer Karte trifft kein Wurf.",
+        "aucun jet ne touche sans l'aide d'une carte.",
+    ),
     "over time": ("the ultimatum has run out", "das Ultimatum ist abgelaufen", "l'ultimatum a expiré"),
     "score": ("score", "Wertung", "score"),
     "secured": ("secured zones", "gesicherte Zonen", "zones sécurisées"),

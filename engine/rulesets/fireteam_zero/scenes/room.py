@@ -11,6 +11,7 @@ from engine.core.answers.scenes import (
     SceneCard,
     ScenePile,
     SceneSeat,
+    SceneStep,
     SceneTrack,
 )
 from engine.core.content import text_in
@@ -18,6 +19,7 @@ from engine.core.game import RESULTS, RUNNING
 from engine.core.scenes.room import SceneRoom, face_down
 from engine.core.scenes.sight import Sight
 from engine.rulesets.fireteam_zero.codes import (
+    ATTACK_TYPES,
     COIN,
     COMPLETED,
     FIRST_MONSTER,
@@ -27,22 +29,27 @@ from engine.rulesets.fireteam_zero.codes import (
     OPEN,
     PHASES,
 )
+from engine.rulesets.fireteam_zero.rules.ch03_tactics_phase import full_hand
+from engine.rulesets.fireteam_zero.rules.ch05_attacking import resistance_of
+from engine.rulesets.fireteam_zero.scenes.round_steps import steps_of_round
 from engine.rulesets.fireteam_zero.scenes.scene_words import PHASE_WORDS, WORDS
 from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.words.naming import word
 
-_COLLECTIONS = {  # where the record of a source lies in the document
-    "action card": "actionCards",
-    "event": "events",
-    "discovery": "discoveries",
-    "twist": "twists",
-    "focus card": "focusCards",
-    "objective": "objectives",
-}
+_SECOND_USES = ("play-reaction", "play-tactical-response")
 
 
 class FireteamZeroScenes(SceneRoom):
     """Fireteam Zero's part of every scene."""
+
+    collections = {
+        "action card": "actionCards",
+        "event": "events",
+        "discovery": "discoveries",
+        "twist": "twists",
+        "focus card": "focusCards",
+        "objective": "objectives",
+    }
 
     # --- the table ------------------------------------------------------------------------------------
 
@@ -75,6 +82,7 @@ class FireteamZeroScenes(SceneRoom):
                 len(game.hands[seat]),
                 self._stats(sight, seat),
                 tuple(self._states(game, seat)),
+                hand_most=full_hand(game, seat) if hero >= 0 else 0,
             )
 
     def _hand(self, sight: Sight, seat: int) -> Iterator[SceneCard]:
@@ -203,7 +211,11 @@ class FireteamZeroScenes(SceneRoom):
                 label = f"{sight.label('focus-card', card)} ({sight.label('seat', seat)})"
                 yield InForce(label, self.cards.text(sight, "focusCards", name), f"focusCards/{name}")
         for source in dict.fromkeys(change.source for change in game.lasting if change.source >= 0):
-            yield self.started(sight, source, _COLLECTIONS)
+            yield self.started(sight, source)
+
+    def steps(self, sight: Sight) -> Iterator[SceneStep]:
+        """FZ-2.02: turns of the heroes, or the steps of the threat phase with its monsters."""
+        return steps_of_round(sight)
 
     def ended(self, sight: Sight) -> Ended | None:
         """FZ-10: won or lost, and why."""
@@ -253,9 +265,36 @@ class FireteamZeroScenes(SceneRoom):
             yield Anchor("pile", "recon" if value[0] == "recon" else "twists")
 
     def meaning(self, sight: Sight, verb: str, option: tuple[Any, ...], words: Any) -> str:
-        """What happens then; an action says what stands on it, a card what it does."""
+        """What happens then; an action says what stands on it, a card what it does, a monster what it stands."""
         game: State = sight.game
+        plain = super().meaning(sight, verb, option, words)
         if verb == "act":
-            ability = game.scenario.abilities[option[1]]
-            return game.program_text(ability.program, sight.lang) or super().meaning(sight, verb, option, words)
-        return super().meaning(sight, verb, option, words)
+            return game.program_text(game.scenario.abilities[option[1]].program, sight.lang) or plain
+        if verb == "take-focus":
+            name = game.scenario.pack.focus_cards[option[1]].id
+            return f"{self.cards.text(sight, 'focusCards', name)} {plain}"
+        if verb in _SECOND_USES:
+            return f"{self._second_use(sight, option[-1])} {plain}".strip()
+        if verb == "attack" and FIRST_MONSTER <= option[1] < FIRST_THING:
+            return f"{self._what_it_stands(sight, option[1])} {plain}"
+        if verb == "play-card":
+            count = game.scenario.attack_strength[option[1]]
+            return sight.said(WORDS["dice of a card"], card=words["card"], count=count)
+        return plain
+
+    def _second_use(self, sight: Sight, card: int) -> str:
+        """FZ-11.02: what stands in the lower half of an action card."""
+        face = self.action_card(sight, card).face
+        found = (block.text for block in face.blocks if block.role in ("reaction", "tactical")) if face else ()
+        return next(iter(found), "")
+
+    def _what_it_stands(self, sight: Sight, figure: int) -> str:
+        """FZ-5.11: how far away it is, and how many hits of each type kill it."""
+        game: State = sight.game
+        health = game.scenario.health[game.kinds[figure - FIRST_MONSTER]]
+        needed = ", ".join(
+            f"{sight.label('attack-type', kind)} {health + resistance_of(game, figure - FIRST_MONSTER, kind)}"
+            for kind in range(len(ATTACK_TYPES))
+        )
+        distance = game.range_between(game.place_of(game.seat), game.place_of(figure))
+        return sight.said(WORDS["hits that kill"], distance=distance, needed=needed)

@@ -66,6 +66,21 @@ WORDS: dict[str, Words] = {
         "es wurden zu viele Entscheidungen getroffen.",
         "trop de décisions ont été prises.",
     ),
+    "dice of a card": (
+        "{card} adds {count} dice to the attack and is discarded afterwards.",
+        "{card} gibt dem Angriff {count} Würfel und wird danach abgeworfen.",
+        "{card} ajoute {count} dés à l'attaque et est défaussée ensuite.",
+    ),
+    "hits that kill": (
+        "range {distance}; hits that kill it: {needed}.",
+        "Reichweite {distance}; Treffer, die es töten: {needed}.",
+        "portée {distance}\u00a0; touches qui le tuent\u00a0: {needed}.",
+    ),
+    "threat marker": ("threat marker", "Bedrohungsmarker", "marqueur de menace"),
+    "spawning": ("spawning", "Brut", "génération"),
+    "waiting": ("waiting: {count}", "es warten: {count}", "en attente\u00a0: {count}"),
+    "fights": ("{place}, with {hero}", "{place}, bei {hero}", "{place}, avec {hero}"),
+    "makes for": ("{place}, makes for {hero}", "{place}, strebt zu {hero}", "{place}, se dirige vers {hero}"),
     "rounds played": ("rounds", "Runden", "rounds"),
 }
 GROUPS: dict[str, Words] = {
