@@ -38,6 +38,12 @@ def boards_of(digest: str, mission: str, lang: str) -> dict[str, Any]:
     return {board.key: board for board in engine.boards(document_of(digest), mission, lang)}
 
 
+@lru_cache(maxsize=512)
+def face_of(digest: str, collection: str, id_: str, lang: str) -> Any:
+    """A card as printed; None where the document has no such card."""
+    return engine.face(document_of(digest), collection, id_, lang)
+
+
 def report_of(series: Series) -> Report | None:
     """The series' report, or what there is of it so far."""
     if series.played:

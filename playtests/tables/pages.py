@@ -18,9 +18,12 @@ from playtests.tables.advice import advice_of
 from playtests.tables.endings import endings_of
 from playtests.tables.entries import Entry, entries_of
 from playtests.tables.feelings import HARDNESS_WORDS
+from playtests.tables.figures import Kind, kinds_of
+from playtests.tables.foreseen import foreseen
 from playtests.tables.history import history_of
 from playtests.tables.luck import Standing, is_waiting, standing_of
 from playtests.tables.moving import can_decline, may_answer
+from playtests.tables.notes import Notes
 from playtests.tables.people import Sitting
 from playtests.tables.places import Place, places_of
 from playtests.tables.silence import seconds_to_wait, silent_seat
@@ -28,6 +31,7 @@ from playtests.tables.statistics import statistics_of
 from playtests.tables.undoing import ways_back
 
 LINES = 60  # of the log, on the page
+LAST_THINGS = 4  # that happened at a real table, in full; what came before is folded
 MOST_AT_ONCE = 6  # options that a phone lists without asking for a verb first
 
 
@@ -38,6 +42,7 @@ class Choice:
     letter: str
     option: Any
     anchors: str  # 'piece:monster/3 region:quarry/haul-road'
+    note: str = ""  # who is there
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +84,13 @@ class TablePage:
         names = self.luck.names or [""] * self.luck.count
         return [(f"value-{number}", name) for number, name in enumerate(names)]
 
+    @cached_property
+    def foreseen(self) -> list[tuple[int, str]]:
+        """What follows from each roll, for those who are about to tell it."""
+        if not self.sitting.mine:
+            return []
+        return foreseen(self.table, self.standing.need, self.luck, self.scene.viewer, self.lang)
+
     @property
     def can_take_choice_back(self) -> bool:
         """Nothing has been told for it yet."""
@@ -91,11 +103,22 @@ class TablePage:
 
     @cached_property
     def happened(self) -> list[tuple[Any, str]]:
-        """At a real table: what the app says happens, since somebody last chose, each with its rule's sentence."""
+        """At a real table: what the app says happens in this step, or since somebody last chose, with the rule."""
         if not self.table.is_real:
             return []
-        told = scene(self.game, self.scene.viewer, self.lang, log_from=self.standing.lines).log
+        since = self.standing.lines
+        if self.step and self.step.since is not None:
+            since = min(since, self.step.since)
+        told = scene(self.game, self.scene.viewer, self.lang, log_from=since).log
         return [(line, rule_sentence(line.rule, self.lang)) for line in told]
+
+    @property
+    def happened_earlier(self) -> list[tuple[Any, str]]:
+        return self.happened[:-LAST_THINGS]
+
+    @property
+    def happened_last(self) -> list[tuple[Any, str]]:
+        return self.happened[-LAST_THINGS:]
 
     @cached_property
     def scene(self) -> Any:
@@ -126,8 +149,9 @@ class TablePage:
         """The options in the order of the engine, those of one kind together."""
         if not self.is_mine or not self.decision:
             return []
+        notes = Notes(self.scene, self.boards)
         choices = [
-            Choice(letter_of(number), option, " ".join(f"{one.kind}:{one.id}" for one in option.anchors))
+            Choice(letter_of(number), option, " ".join(map(anchor_words, option.anchors)), notes.of(option))
             for number, option in enumerate(sorted(self.decision.options, key=self._place_of_group))
         ]
         return [(name, list(some)) for name, some in groupby(choices, key=lambda choice: choice.option.group)]
@@ -160,6 +184,36 @@ class TablePage:
     def hand(self) -> list[Any]:
         """The cards of the seat one looks from."""
         return [card for seat in self.scene.seats if seat.index == self.scene.viewer for card in seat.hand]
+
+    @cached_property
+    def shared_cards(self) -> list[Any]:
+        """Cards of the whole table that options are about: they are clicked like those in hand."""
+        options = self.decision.options if self.is_mine and self.decision else ()
+        asked = {one.id for option in options for one in option.anchors if one.kind == "card"}
+        held = {card.id for card in self.hand}
+        return [card for pile in self.scene.piles for card in pile.cards if card.id in asked - held]
+
+    @cached_property
+    def step(self) -> Any:
+        """The step of the round that is under way."""
+        return next((step for step in self.scene.steps if step.state == "now"), None)
+
+    @property
+    def step_kind(self) -> Kind | None:
+        """What its figure is, if it is nobody's."""
+        face = next((piece.face for piece in self.scene.pieces if self.step and piece.id == self.step.piece), "")
+        return next((kind for kind in self.kinds if kind.key == face), None)
+
+    @property
+    def kinds(self) -> list[Kind]:
+        """What stands on the boards and is nobody's."""
+        return kinds_of(self.scene, self.table.document.digest, self.lang)
+
+    @property
+    def occasion(self) -> Any:
+        """What has just happened, for those who may react to it."""
+        is_reaction = self.is_mine and self.decision and self.decision.is_reaction
+        return self.scene.log[-1] if is_reaction and self.scene.log else None
 
     @cached_property
     def players(self) -> list[Player]:
@@ -267,6 +321,10 @@ class TablePage:
 def rule_sentence(rule_id: str, lang: str) -> str:
     found = sentence_of(rule_id, lang)
     return found[1].text if found else ""
+
+
+def anchor_words(anchor: Any) -> str:
+    return f"{anchor.kind}:{anchor.id}"
 
 
 def letter_of(number: int) -> str:

@@ -33,6 +33,12 @@ def spaces(track) -> list[int]:
 
 
 @register.filter
+def pips(seat) -> list[bool]:
+    """The cards in somebody's hand, and the room for more."""
+    return [number < seat.hand_count for number in range(max(seat.hand_count, seat.hand_most))]
+
+
+@register.filter
 def percent(share: float | None) -> str:
     """A share as whole per cent, for people."""
     return "" if share is None else f"{round(100 * share)} %"

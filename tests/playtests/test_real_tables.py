@@ -10,13 +10,14 @@ import pytest
 from django.test import Client
 from django.urls import reverse
 
-from engine import replay
+from engine import replay, scene
 from engine.cli import main as command_line
 from playtests.errors import NotPlayable
 from playtests.models import Table
 from playtests.services.packs import pack_of
 from playtests.services.sources import source_of_version
 from playtests.tables import correcting, moving
+from playtests.tables.foreseen import MOST_SENTENCES, rolls_of
 from playtests.tables.games import record_of
 from playtests.tables.history import history_of
 from playtests.tables.luck import standing_of
@@ -294,3 +295,43 @@ def test_the_lobby_offers_the_real_game(people):
     form = {field.html_name: field.value() for field in page.context["form"] if field.value() not in (None, False, [])}
     client.post(lobby, form | {"luck": "people", "player-1": "me"})
     assert Table.objects.get().is_real
+
+
+def test_whoever_lets_the_app_roll_can_read_what_it_rolled(folder, people):
+    """Sides that show the same are one answer to people, and the app may still have rolled any of them."""
+    host, client = people
+    table = lay(folder, host)
+    rolled = 0
+    while rolled < 25 and not table.is_over:
+        if need := standing_of(table).need:
+            answer = post(client, table, "luck", by="app")
+            rolled += not need.luck.is_cards
+        else:
+            answer = post(client, table, "move", choice=0)
+        assert answer.status_code == 200
+
+
+def test_what_follows_from_a_roll_is_said_before_it_is_told_and_comes_to_pass(folder, people):
+    host, client = people
+    table = lay(folder, host)
+    lot = random.Random(3)
+    compared = 0
+    while compared < 6 and not table.is_over:
+        need = standing_of(table).need
+        if need is None or need.luck.is_cards:
+            step(table, host, lot)
+            continue
+        page = client.get(table.get_absolute_url(), headers={"accept": "text/html"}).context["page"]
+        before, lines = (table.revision, table.opening), len(need.game.log)
+        for sum_, words in page.foreseen:
+            values = dict(rolls_of(page.luck))[sum_]
+            told = {f"value-{number}": value for number, value in enumerate(values)}
+            assert post(client, table, "luck", **told).status_code == 200
+            happened = scene(standing_of(table).game, page.scene.viewer, log_from=lines + 1).log
+            assert words.startswith(" ".join(line.text for line in happened[:MOST_SENTENCES]))
+            compared += 1
+            break
+        else:
+            assert (table.revision, table.opening) == before
+            step(table, host, lot)
+    assert compared

@@ -145,6 +145,7 @@ class SceneStep:
     text: str = ""  # what is known of it
     icon: str = ""
     piece: str = ""  # whose step it is
+    since: int | None = None  # the event with which it began, where it is under way
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 """The open decision: its options with what one clicks for them and what they mean."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from engine.core.answers.scenes import Anchor, InForce, SceneDecision, SceneOption
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from engine.core.scenes.room import SceneRoom
 
 # What goes on after an answer → the effect that has asked: its source, and the steps that it is about.
-ASKED_BY = {
+ASKED_BY: dict[Any, Callable[..., tuple[int, Any]]] = {
     answer_ability: lambda ability, _context: (ability.source, ability.program),
     answer_may: lambda program, context: (context[SOURCE], program),
     answer_cost: lambda _price, program, context: (context[SOURCE], program),

@@ -3,7 +3,7 @@ const SVG = "http://www.w3.org/2000/svg";
 
 export function unlit(root) {
   for (const mark of root.querySelectorAll("[data-letter-mark]")) mark.remove();
-  for (const thing of root.querySelectorAll(".is-lit, .board-outline.is-chosen, .board-piece.is-chosen, .hand-card.is-chosen")) {
+  for (const thing of root.querySelectorAll(".is-lit, .board-outline.is-chosen, .board-piece.is-chosen, .hand-card.is-chosen, [data-step-piece].is-chosen")) {
     thing.classList.remove("is-lit", "is-chosen");
   }
 }
@@ -27,6 +27,7 @@ function lightPiece(root, id, letter, isChosen) {
     light(piece, isChosen);
     put(piece, -15, -13, letter);
   }
+  for (const step of root.querySelectorAll(`[data-step-piece="${id}"]`)) light(step, isChosen);
 }
 
 function lightRegion(root, id, letter, isChosen) {

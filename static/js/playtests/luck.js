@@ -30,10 +30,17 @@ export function markNewCards(root, before) {
   for (const card of root.querySelectorAll(".hand-card")) card.classList.toggle("is-new", before.size > 0 && !before.has(card.dataset.card));
 }
 
+// The sum so far; once every die is told, what follows from it.
 export function addUp(form) {
   const sum = form?.querySelector("[data-sum]");
   if (!sum) return;
-  const chosen = [...form.querySelectorAll("[data-worth]:checked")];
+  const dice = [...form.querySelectorAll("[data-die]")];
+  const chosen = [...form.querySelectorAll("[data-die] :checked")];
+  const counts = chosen.filter((one) => "worth" in one.dataset);
+  const total = counts.reduce((all, one) => all + Number(one.dataset.worth), 0);
   sum.hidden = !chosen.length;
-  sum.querySelector("[data-sum-value]").textContent = chosen.reduce((total, one) => total + Number(one.dataset.worth), 0);
+  const shown = sum.querySelector("[data-sum-value]");
+  if (shown) shown.textContent = total;
+  const key = chosen.length < dice.length ? "" : String(shown ? total : chosen[0].value);
+  for (const words of sum.querySelectorAll("[data-then]")) words.hidden = words.dataset.then !== key;
 }

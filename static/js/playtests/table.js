@@ -110,6 +110,7 @@ function begin(root) {
     light();
     showFast();
     offerLater();
+    markNews(root, before);
     scrollLog(root);
     announce([parts.told, ...linesAfter(root, before)].filter(Boolean).join(" "));
     if (parts.isMine && !isTyping(document.activeElement)) root.querySelector("[data-prompt]")?.focus({ preventScroll: wasMine });
@@ -251,6 +252,8 @@ function isFast() {
 function anchorOf(target) {
   const piece = target.closest("[data-piece]");
   if (piece) return `${piece.classList.contains("board-piece-pile") ? "pile" : "piece"}:${piece.dataset.piece}`;
+  const step = target.closest("[data-step-piece]");
+  if (step) return `piece:${step.dataset.stepPiece}`;
   const card = target.closest("[data-card]");
   if (card) return `card:${card.dataset.card}`;
   const seat = target.closest("[data-seat]");
@@ -268,6 +271,11 @@ function linesAfter(root, number) {
     .filter((line) => Number(line.dataset.step) > number)
     .slice(-6)
     .map((line) => line.querySelector(".game-told").textContent.trim());
+}
+
+// What has happened since one's last move stands out in the log.
+function markNews(root, number) {
+  for (const line of root.querySelectorAll(".game-line")) line.classList.toggle("is-news", Number(line.dataset.step) > number);
 }
 
 function scrollLog(root) {

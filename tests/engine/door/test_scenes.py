@@ -164,3 +164,49 @@ def test_a_replayed_game_gives_the_same_scene(game_id):
     *_, game = positions(table, 8)
     again = replay(pack_of(game_id), game.record())
     assert replace(scene(again, 0), step=0) == replace(scene(game, 0), step=0)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_an_effect_that_asks_is_told_to_those_who_are_asked_and_to_nobody_else(table):
+    asked = 0
+    for game in positions(table, 8, every=1):
+        if not game.options:
+            continue
+        found = scene(game, max(0, game.seat), log_from=len(game.log)).decision
+        if found.kind in ("may", "choose", "choose-figure", "choose-location"):
+            assert found.about is None or (found.about.label and found.about.text)
+            asked += found.about is not None
+        if game.seat >= 0:
+            assert scene(game, "public", log_from=len(game.log)).decision.about is None
+    assert asked or table[0] == "countdown"  # whose starter cards ask in words of their own
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_the_steps_of_a_round_are_told_in_order_and_one_of_them_is_under_way(table):
+    met = set()
+    for game in positions(table, 9, every=2):
+        steps = scene(game, "public", log_from=len(game.log)).steps
+        if game.is_over or not steps:
+            continue
+        order = [("done", "now", "next").index(step.state) for step in steps]
+        assert order == sorted(order)
+        assert order.count(1) <= 1
+        met.update(step.state for step in steps)
+        pieces = {piece.id for piece in scene(game, "public", log_from=len(game.log)).pieces}
+        assert {step.piece for step in steps if step.piece} <= pieces
+    assert met == {"done", "now", "next"}
+
+
+def test_cards_and_targets_say_what_they_do_before_one_decides():
+    said = {}
+    for game in positions(TABLES[0], 4, every=1):
+        if not game.options:
+            continue
+        seen = scene(game, max(0, game.seat), log_from=len(game.log))
+        for option in seen.decision.options:
+            said.setdefault(option.verb, option.meaning)
+    card, own_words, _end = said["take-focus"].partition(" It lies before you for the whole mission.")
+    assert card  # what the card says
+    assert own_words
+    assert "hits that kill it: Brawl" in said["attack"]
+    assert "dice to the attack" in said["play-card"]

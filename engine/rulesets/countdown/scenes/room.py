@@ -229,7 +229,7 @@ class CountdownScenes(SceneRoom):
             yield from (Anchor("piece", f"op/{op}") for op, _xp in value)
 
     def meaning(self, sight: Sight, verb: str, option: tuple[Any, ...], words: Any) -> str:
-        """What happens then; of a shot, what the die must show (CD-12.04)."""
+        """What happens then; of a shot, what the die must show (CD-12.10)."""
         plain = super().meaning(sight, verb, option, words)
         if verb != "shoot":
             return plain

@@ -18,7 +18,7 @@ from engine.rulesets.fireteam_zero.rules.ch04_hero_phase import begin_turn
 from engine.rulesets.fireteam_zero.rules.ch08_activation import nearest_prey
 from engine.rulesets.fireteam_zero.scenes.scene_words import WORDS
 from engine.rulesets.fireteam_zero.state import State
-from engine.rulesets.fireteam_zero.words.event_types import MONSTER_ACTIVATED
+from engine.rulesets.fireteam_zero.words.event_types import MONSTER_ACTIVATED, TURN_BEGAN
 
 StepState = Literal["done", "now", "next"]
 
@@ -40,7 +40,8 @@ def _turns(sight: Sight) -> Iterator[SceneStep]:
         state: StepState = "now" if seat == game.active_seat else "next" if seat in ahead else "done"
         place = game.place_of(seat)
         text = sight.label("location", place) if place >= 0 else ""
-        yield SceneStep(sight.label("seat", seat), state, text, "hero", f"hero/{seat}")
+        since = _last(game, TURN_BEGAN) if state == "now" else None
+        yield SceneStep(sight.label("seat", seat), state, text, "hero", f"hero/{seat}", since)
 
 
 def _threat_phase(sight: Sight) -> Iterator[SceneStep]:
@@ -69,16 +70,23 @@ def _monsters(sight: Sight, are_activated: bool) -> Iterator[SceneStep]:
         state: StepState = "done" if monster in done else "now" if monster == acting else "next"
         icon = f"monster-{CLASSES[class_of[game.kinds[monster]]]}"
         label = sight.label("figure", FIRST_MONSTER + monster)
-        yield SceneStep(label, state, _intent(sight, monster), icon, f"monster/{monster}")
+        since = _last(game, MONSTER_ACTIVATED) if state == "now" else None
+        yield SceneStep(label, state, _intent(sight, monster), icon, f"monster/{monster}", since)
 
 
 def _acting(game: State) -> int:
     """The monster that is being activated, if it still stands on the board."""
-    if not game.activations:
+    since = _last(game, MONSTER_ACTIVATED) if game.activations else None
+    if since is None or game.log is None:
         return NOBODY
-    told = (values[0] - FIRST_MONSTER for code, values in reversed(game.log or ()) if code == MONSTER_ACTIVATED)
-    monster = next(told, NOBODY)
-    return monster if monster >= 0 and game.monster_at[monster] >= 0 else NOBODY
+    monster = game.log[since][1][0] - FIRST_MONSTER
+    return monster if game.monster_at[monster] >= 0 else NOBODY
+
+
+def _last(game: State, event: int) -> int | None:
+    """The number of the latest event of a kind."""
+    log = game.log or []
+    return next((number for number in reversed(range(len(log))) if log[number][0] == event), None)
 
 
 def _intent(sight: Sight, monster: int) -> str:
