@@ -27,8 +27,8 @@ class Way:
 
 
 def ways_back(sitting: Sitting, lang: str) -> list[Way]:
-    """By step, by action, by turn: as far back as a choice of one's own."""
-    if not sitting.mine:
+    """By step, by action, by turn: as far back as a choice of one's own. The end shows all that was hidden: it stays."""
+    if not sitting.mine or sitting.table.is_over:
         return []
     history = history_of(sitting.table, lang)
     own = [one for one in history if one.seat in sitting.mine or one.seat < 0]
@@ -71,7 +71,7 @@ def take_back(*, sitting: Sitting, span: str, revision: int, lang: str) -> bool:
 def answer_wish(*, sitting: Sitting, agrees: bool, revision: int) -> None:
     """Once all people at the table agree, it is taken back; one 'no' is enough to leave it."""
     table = sitting.table
-    if table.revision != revision or not table.wish:
+    if table.revision != revision or not table.wish or table.is_over:
         raise MovedMeanwhile
     if not sitting.mine:
         raise CannotTakeBack(_("Only those who play can agree."))

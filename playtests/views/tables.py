@@ -205,6 +205,8 @@ def felt(request: HttpRequest, key: str) -> HttpResponse:
 @require_POST
 def again(request: HttpRequest, key: str) -> HttpResponse:
     sitting = sitting_at(request, key)
+    if not sitting.table.is_over:
+        return redirect(sitting.table)
     return redirect(opening.play_again(table=sitting.table, host=request.user))
 
 

@@ -277,6 +277,7 @@ def test_the_veteran_is_asked_and_knows_no_more_than_the_seat(version, ana):
 
 def test_the_same_people_play_again_with_new_luck(version, ana):
     table = a_table(version, ana, ["me", "bot"])
+    post(visitor(ana), table, "concede")
     response = visitor(ana).post(address(table, "again"))
     assert response.status_code == 302
     again = Table.objects.exclude(pk=table.pk).get()

@@ -155,3 +155,29 @@ def test_a_guessed_key_or_link_is_as_good_as_none(secret_table):
         assert client.get(address(table, "join", table.key)).status_code == 404
         used = table.seats.get(index=1).token  # its holder's own by now
         assert client.post(address(table, "join", used)).status_code == 409
+
+
+@pytest.mark.rule("CD-32.06")
+def test_nobody_gives_up_looks_at_all_roles_and_then_takes_it_back(secret_table):
+    table, clients = secret_table
+    host = clients[0]
+    while max(game_of(table).seat, 0) != 0:
+        post(clients[max(game_of(table).seat, 0)], table, "move", choice=0)
+        table.refresh_from_db()
+    post(host, table, "move", choice=0)
+    assert post(host, table, "concede").status_code == 200
+    for span in ("step", "action", "turn"):
+        post(host, table, "undo", span=span)
+        table.refresh_from_db()
+        assert table.is_over
+    post(host, table, "hand_over", 1, player="bot")
+    post(host, table, "hand_over", 2, player="bot")
+    post(host, table, "undo", span="turn")
+    table.refresh_from_db()
+    assert table.is_over
+
+
+def test_only_a_game_that_is_over_is_played_again(secret_table):
+    table, clients = secret_table
+    post(clients[0], table, "again")
+    assert Table.objects.count() == 1
