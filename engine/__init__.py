@@ -58,6 +58,7 @@ from engine.door.playing import (
     options_at_a_real_table,
     scene,
     sections,
+    unfolded,
 )
 from engine.door.showing import (
     board_of,
@@ -159,6 +160,7 @@ __all__ = [
     "tallies",
     "team_values",
     "templates",
+    "unfolded",
     "upgrade",
     "used_by",
     "wilson",

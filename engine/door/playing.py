@@ -22,6 +22,7 @@ from engine.core.playtest.sections.reading import Reading
 from engine.core.ruleset import Pack
 from engine.core.scenes.room import SceneRoom
 from engine.core.scenes.sight import Sight
+from engine.core.scenes.unfolding import unfolded as _unfolded
 from engine.rulesets import registry
 
 # --- games ----------------------------------------------------------------------------------------
@@ -57,6 +58,11 @@ def scene(game: Game, viewer: Viewer, lang: str = "en", log_from: int = 0) -> Sc
     if viewer not in ("public", "all") and (isinstance(viewer, bool) or not isinstance(viewer, int)):
         raise UnknownName("viewer", str(viewer), ("public", "all"))
     return _scenes(game).scene(game, viewer, lang, max(0, log_from))
+
+
+def unfolded(game: Game, choice: int, viewer: Viewer, lang: str = "en") -> tuple[Scene, ...]:
+    """The scene at every event that a choice would bring; the game stays as it is. None with a compiled engine."""
+    return _unfolded(_scenes(game), game, choice, viewer, lang)
 
 
 def luck_asked(need: LuckNeeded, lang: str = "en") -> LuckAsked:

@@ -76,13 +76,18 @@ def steps_of(game: Unrolled, boards: Mapping[str, Any], first: int) -> dict[str,
     before: View | None = None
     for view in game.views(first, first + CHUNK):
         step: dict[str, Any] = {}
-        is_new_scene = before is None or view.scene is not before.scene
-        if is_new_scene:
+        if before is None or standing(view.scene) != standing(before.scene):
             step["status"] = render_to_string("playtests/scene/_status.html", {"scene": view.scene})
+        if before is None or view.scene.boards != before.scene.boards:
             step["boards"] = list(view.scene.boards)
-        if is_new_scene or view.pieces is not before.pieces:
+        if before is None or (view.pieces, view.scene.piles) != (before.pieces, before.scene.piles):
             things = things_of(view.scene, view.pieces)
             step["pieces"] = {key: pieces_svg(things, boards[key]) for key in view.scene.boards if key in boards}
         steps.append(step)
         before = view
     return {"first": first, "steps": steps}
+
+
+def standing(scene: Any) -> tuple[Any, ...]:
+    """What the status of a scene tells."""
+    return scene.round_label, scene.phase_label, scene.objectives, scene.tracks, scene.in_force, scene.seats

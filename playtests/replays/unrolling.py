@@ -6,7 +6,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine import EngineError, Pack, replayed, scene
+from engine import EngineError, Game, Pack, replayed, scene, unfolded
+
+CONCEDE = -1  # as records tell it
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +17,8 @@ class Frame:
 
     scene: Any
     lines: int
+    game: Game  # from which the next choice unfolds
+    choice: int | None  # the next one; None where there is none, or it changes nothing on the table
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +27,8 @@ class Unrolled:
 
     frames: tuple[Frame, ...]
     log: tuple[Any, ...]
+    viewer: Any
+    lang: str
     fault: str = ""  # why it could not be played to its end
 
     @property
@@ -34,23 +40,44 @@ class Unrolled:
         return self.frames[-1].scene
 
     def views(self, first: int, beyond: int) -> Iterator["View"]:
-        """Steps `first` up to `beyond`: after a choice figures go one after another, as the log tells it."""
+        """Steps `first` up to `beyond`: after a choice one thing happens after another, as the log tells it."""
         before = self.frames[0]
         for number, frame in enumerate(self.frames):
             begins = before.lines if number else 0
-            shown, pieces = before.scene, before.scene.pieces
-            for line in self.log[begins : frame.lines] if frame.lines > first and begins < beyond else ():
-                pieces = moved(pieces, line.moved)
-                if line.number == frame.lines - 1:
-                    shown, pieces = frame.scene, frame.scene.pieces
-                if first <= line.number < beyond:
-                    yield View(line.number, shown, pieces)
+            if frame.lines > first and begins < beyond:
+                for view in self._between(before, frame, begins):
+                    if first <= view.number < beyond:
+                        yield view
             before = frame
+
+    def _between(self, before: Frame, frame: Frame, begins: int) -> Iterator["View"]:
+        """The steps of one choice; the last of them is the frame itself."""
+        lines = self.log[begins : frame.lines]
+        scenes = self._unfolded(before, len(lines))
+        shown, pieces = before.scene, before.scene.pieces
+        for number, line in enumerate(lines):
+            if number == len(lines) - 1:
+                shown, pieces = frame.scene, frame.scene.pieces
+            elif scenes:
+                shown, pieces = scenes[number], scenes[number].pieces
+            else:
+                pieces = moved(pieces, line.moved)
+            yield View(line.number, shown, pieces)
+
+    def _unfolded(self, before: Frame, count: int) -> tuple[Any, ...]:
+        """The scene at each of so many events; none where there is but one, or the log tells of more."""
+        if count < 2 or before.choice is None:
+            return ()
+        try:
+            scenes = unfolded(before.game, before.choice, self.viewer, self.lang)
+        except EngineError:  # the rules have changed since: the log ends in the middle of it
+            return ()
+        return scenes if len(scenes) == count else ()
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What is shown at a step: the last scene that was whole, and the figures on their way since."""
+    """What is shown at a step: its scene, or else the last whole one with the figures on their way since."""
 
     number: int
     scene: Any
@@ -81,18 +108,21 @@ def without_collector() -> Iterator[None]:
 def unroll(pack: Pack, record: Mapping[str, Any], viewer: Any, lang: str) -> Unrolled:
     """As far as it goes: a record whose rules have changed since ends where they differ."""
     frames: list[Frame] = []
+    choices = iter(record["choices"])
     fault = ""
     try:
         for game in replayed(pack, record):
-            frames.append(_frame(game, viewer, lang))
+            frames.append(_frame(game, viewer, lang, next(choices, None)))
     except EngineError as error:
         if not frames:  # it does not even begin
             raise
         fault = error.in_words(lang)
     log = scene(game, viewer, lang).log
-    return Unrolled(tuple(frames), log[: frames[-1].lines], fault)
+    return Unrolled(tuple(frames), log[: frames[-1].lines], viewer, lang, fault)
 
 
-def _frame(game: Any, viewer: Any, lang: str) -> Frame:
-    lines = len(game.log)
-    return Frame(scene(game, viewer, lang, log_from=lines), lines)
+def _frame(game: Game, viewer: Any, lang: str, choice: int | None) -> Frame:
+    lines = len(game.log or ())
+    kept = game.clone()
+    kept.log = None
+    return Frame(scene(game, viewer, lang, log_from=lines), lines, kept, None if choice == CONCEDE else choice)

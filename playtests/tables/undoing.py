@@ -27,7 +27,7 @@ class Way:
 
 
 def ways_back(sitting: Sitting, lang: str) -> list[Way]:
-    """By step, by action, by turn: as far back as a choice of one's own. The end shows all that was hidden: it stays."""
+    """By step, by action, by turn: as far back as a choice of one's own. The end has shown all: it stays."""
     if not sitting.mine or sitting.table.is_over:
         return []
     history = history_of(sitting.table, lang)

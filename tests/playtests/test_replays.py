@@ -1,6 +1,7 @@
 """Replays: a game of a run, step by step."""
 
 import json
+from itertools import pairwise
 
 import pytest
 from django.urls import reverse
@@ -98,3 +99,20 @@ def test_pieces_of_a_replay_come_as_data_and_the_record_as_a_file(client, series
     assert "attachment" in record["Content-Disposition"]
     assert json.loads(record.content) == record_of(series, 0)
     assert client.get(reverse("playtests:game", args=[series.run_id, 99])).status_code == 404
+
+
+@pytest.mark.django_db
+def test_every_step_shows_what_has_happened_by_then_and_nothing_of_what_comes(series):
+    """Also between two choices: whoever is knocked down lies there at that very step, and tracks go with the log."""
+    replay = replay_of(series, 0)
+    views = list(replay.views(0, replay.steps))
+    fallen = [line.number for line in replay.log if line.event == "knocked-down"]
+    for number in fallen:
+        lying = [sum("knocked-down" in piece.states for piece in views[at].pieces) for at in (number - 1, number)]
+        assert lying[1] == lying[0] + 1
+    in_order = [view.scene.round for view in views]
+    assert in_order == sorted(in_order)
+    between = {frame.lines - 1 for frame in replay.frames}
+    assert any(
+        view.scene.tracks != before.scene.tracks for before, view in pairwise(views) if view.number not in between
+    )
