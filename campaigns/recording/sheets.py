@@ -63,8 +63,18 @@ class Sheet:
         return self.proposal.score[:-1]
 
     @cached_property
+    def asked(self) -> list[Any]:
+        """The form's fields; what is asked of each piece, only of those that sit at the table."""
+        if not self.form.seats:
+            return list(self.form.fields)
+        rows = value_at(self.draft.data, self.form.seats)
+        seats = [row for row in rows if isinstance(row, dict)] if isinstance(rows, list) else []
+        sitting = {value for row in seats for value in row.values() if isinstance(value, str)}
+        return [one for one in self.form.fields if not one.group or sitting & set(one.path)]
+
+    @cached_property
     def fields(self) -> list[Shown]:
-        return shown_fields(self.form.fields, self.draft.data, "data", self.proposal.refusals)
+        return shown_fields(self.asked, self.draft.data, "data", self.proposal.refusals)
 
     @cached_property
     def leaves(self) -> list[Shown]:
@@ -145,9 +155,13 @@ def fill(sheet: Sheet, posted: QueryDict) -> Sheet:
     for one in sheet.form.fields:
         put_at(data, one.path, NOTHING)
     draft.data = {**read_fields(sheet.form.fields, posted, "data", data), "mission": draft.mission}
+    filled = Sheet(sheet.book, draft, sheet.lang)
+    for one in sheet.form.fields:
+        if one not in filled.asked:  # whoever was taken out of the team
+            put_at(draft.data, one.path, NOTHING)
     draft.people = [posted.get(f"people.{seat}", "")[:60] for seat in range(MOST_SEATS)]
     draft.about = {name: posted.get(name, "")[:most] for name, most in ABOUT.items()}
-    return Sheet(sheet.book, draft, sheet.lang)
+    return filled
 
 
 def add_row(sheet: Sheet, name: str) -> Sheet:

@@ -38,10 +38,15 @@ def offer(campaign: Campaign, version: Version) -> Offer:
     moved = _moved(campaign, version, book)
     before = campaign.kept.get(language(), campaign.kept["en"])["standing"]["sentence"]
     try:
-        faults = [str(one) for one in in_words(moved.keeping.faults(moved.content, moved.ledger))]
+        faults = [one for one in faults_of(moved) if one not in faults_of(book)]
     except CannotBeRead as error:
         return Offer(version, [str(error)], before, before)
     return Offer(version, faults, before, before if faults else moved.standing(language())["sentence"])
+
+
+def faults_of(book: Book) -> list[str]:
+    """What the rules of today have against a ledger; some of it may be older than they are, and stands."""
+    return [str(one) for one in in_words(book.keeping.faults(book.content, book.ledger))]
 
 
 @transaction.atomic

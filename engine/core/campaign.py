@@ -92,6 +92,13 @@ class Bookkeeping(ABC, Generic[Content]):
     def result_faults(self, content: Content, state: Runs[Any], entry: Any) -> list[Fault]:
         """Why a result cannot follow here."""
 
+    def told_faults(self, content: Content, state: Runs[Any], entry: Any) -> list[Fault]:
+        """Why a result cannot have come about at the table, wherever it stands in the ledger.
+
+        Judged once, when it is recorded: a later release may know better, and what a group has confirmed stays.
+        """
+        return []
+
     @abstractmethod
     def begun(self, content: Content, entry: Any) -> Any:
         """The run that an entry begins."""
@@ -160,8 +167,11 @@ class Bookkeeping(ABC, Generic[Content]):
         read, faults = read_as(model, {**entry.get("data", {}), **outside})
         return read, in_data(faults)
 
-    def entry_faults(self, content: Content, state: Runs[Any], entry: Entry) -> list[Fault]:
-        """Why an entry that is none but in form cannot follow here. A house rule overrules rules, not names."""
+    def entry_faults(self, content: Content, state: Runs[Any], entry: Entry, *, is_new: bool = False) -> list[Fault]:
+        """Why an entry that is none but in form cannot follow here; of a new one also what it tells is judged.
+
+        A house rule overrules rules, not names.
+        """
         if entry["kind"] == STOP:
             name = str(entry.get("campaign"))
             return [] if state.index(name) is not None else [Fault("campaign", NOT_UNDER_WAY(name=name))]
@@ -170,6 +180,8 @@ class Bookkeeping(ABC, Generic[Content]):
             return faults
         judge = self.begin_faults if entry["kind"] == BEGIN else self.result_faults
         found = in_data(judge(content, state, read))
+        if is_new and entry["kind"] == RESULT:
+            found += in_data(self.told_faults(content, state, read))
         return [fault for fault in found if not fault.code] if entry.get("houseRule") else found
 
     def applied(self, content: Content, state: Runs[Any], entry: Entry) -> Runs[Any]:
@@ -205,7 +217,7 @@ class Bookkeeping(ABC, Generic[Content]):
             return [*ledger, whole]
         before = self.state(content, ledger)
         whole = self.completed(content, before, whole) if whole["kind"] == RESULT else whole
-        if faults := self.entry_faults(content, before, whole):
+        if faults := self.entry_faults(content, before, whole, is_new=True):
             raise BadEntry(faults)
         return [*ledger, whole]
 
@@ -308,7 +320,7 @@ class Bookkeeping(ABC, Generic[Content]):
         faults = envelope_faults(ledger, whole)
         if not faults:
             whole = self.completed(content, before, whole)
-            faults = self.entry_faults(content, before, whole)
+            faults = self.entry_faults(content, before, whole, is_new=True)
         refusals = tuple(
             Refusal(parts_of(fault.path, whole), said(fault.message, lang), fault.code, said(fault.hint, lang))
             for fault in faults

@@ -13,9 +13,12 @@ def mission_title(pack: Any, mission: str, lang: str) -> str:
 
 
 def ending(id_: str, title: str, state: Any, is_reached: bool, why: str, place: tuple[int, int]) -> CampaignNode:
-    """An end at a column and row of the map; as long as it is not reached it is locked, and `why` tells so."""
+    """An end at a column and row of the map; as long as it is not reached it is locked, and `why` tells so.
+
+    That a campaign can be won or lost gives nothing away.
+    """
     state, why = (state, "") if is_reached else ("locked", why)
-    return CampaignNode(id_, "ending", title, state, why, "", *place, not is_reached)
+    return CampaignNode(id_, "ending", title, state, why, "", *place)
 
 
 def line_of_missions(

@@ -23,7 +23,7 @@ def test_a_score_that_does_not_add_up_is_refused_at_its_field(sheet):
     sheet.draft.data |= {"score": 5, "parts": {"objectives": 2}}
     score = next(one for one in sheet.fields if one.name == "data.score")
     assert [fault.rule for fault in score.faults] == ["CD-40.19"]
-    assert (sheet.score.value, [line.value for line in sheet.score_parts]) == (5, [2])
+    assert (sheet.score.value, [line.value for line in sheet.score_parts]) == (5, [2, 0, 0, 0, 0, 0])
 
 
 def test_a_house_rule_overrules_rules_but_no_unknown_names(sheet):

@@ -162,11 +162,11 @@ def test_missions_follow_on_successes_and_the_third_wins_the_campaign() -> None:
 def test_a_failure_ends_the_campaign_unless_it_may_be_tried_again() -> None:
     content = starter().content
     lost = begun()
-    lost = recorded(lost, result(lost, outcome="lost"))
+    lost = recorded(lost, result(lost, outcome="lost", score=-3))
     assert BOOKS.next_game(content, lost, ACE) is None
     assert BOOKS.standings(content, lost)["campaigns"][0]["state"] == "lost"
     again = begun(options={"retryFailedMission": True})
-    again = recorded(again, result(again, outcome="lost"))
+    again = recorded(again, result(again, outcome="lost", score=-3))
     upcoming = BOOKS.next_game(content, again, ACE)
     assert upcoming is not None
     assert (upcoming.mission, upcoming.options) == (f"{ACE}-1", {"retryFailedMission": True})

@@ -6,8 +6,10 @@ import pytest
 
 from engine import bots, campaign, start
 from tests.engine.countdown.test_ch33_campaign import ACE, TEAM, begun, recorded, result, starter
+from tests.engine.ledgers import enveloped
 
 BOOKS = campaign("countdown")
+SUPPORT = begun()[0]["data"]["supportCards"][0]
 TOP = [card.id for card in starter().content.objective_cards if card.kind == "topTerrorist"]
 
 
@@ -51,7 +53,7 @@ def test_the_score_is_worked_out_line_by_line() -> None:
         ("Time", "CD-23.04", 3),
         ("Bonus for secured zones", "CD-23.08", 2),
         ("Bullet control", "CD-12.18", -4),
-        ("Effects", "CD-40.19", 1),
+        ("Points from effects", "CD-40.19", 1),
         ("Score", "CD-22.07", -3),
     ]
 
@@ -95,15 +97,50 @@ def test_an_op_that_died_in_an_earlier_mission_is_charged_once() -> None:
         ({"time": 2, "objectives": [{"card": "suitcase-bomb", "fate": "defused"}]}, "CD-33.03"),
         ({"time": 2, "objectives": [{"card": TOP[0], "fate": "rescued"}]}, "CD-23.01"),
         ({"time": 2, "objectives": [{"card": TOP[0], "fate": "defused"}]}, "CD-23.01"),
+        ({"outcome": "lost", "time": 2}, "CD-22.07"),
+        ({"time": 11}, "CD-90.50"),
+        ({"time": 2, "securedZones": 40}, "CD-40.21"),
+        ({"outcome": "lost", "time": 2, "opsOutside": 5}, "CD-23.03"),
+        ({"time": 2, "rounds": 4, "supportUsed": [{"card": SUPPORT, "round": 5}]}, "CD-40.11"),
     ],
 )
-def test_a_success_that_cannot_have_been_is_refused_with_its_rule(changes: dict[str, Any], rule: str) -> None:
+def test_an_ending_that_cannot_have_been_is_refused_with_its_rule(changes: dict[str, Any], rule: str) -> None:
     ledger = begun()
     entry = told(ledger, **changes)
     data = {name: value for name, value in entry.items() if name not in ("kind", "campaign")}
     refusals = BOOKS.propose(starter().content, ledger, data, campaign=ACE).refusals
     assert [one.rule for one in refusals] == [rule]
     assert not BOOKS.propose(starter().content, ledger, data, campaign=ACE, house_rule="We agreed on it.").refusals
+
+
+@pytest.mark.rule("CD-22.05")
+def test_giving_up_with_a_positive_score_is_told_as_broken_off() -> None:
+    ledger = begun()
+    assert recorded(ledger, told(ledger, outcome="abandoned", parts={"effects": 2}))[1]["data"]["score"] == 2
+
+
+@pytest.mark.rule("CD-22.06")
+def test_what_an_earlier_release_let_pass_stays_readable_and_is_gone_on_from() -> None:
+    content, ledger = starter().content, begun()
+    older = [*ledger, {"number": 2, **enveloped(**told(ledger, score=0, parts={}))}]  # a success with no points
+    assert BOOKS.standings(content, older)["campaigns"][0]["mission"] == 2
+    longer = recorded(older, told(older, number=2, time=2))
+    assert BOOKS.standings(content, longer)["campaigns"][0]["mission"] == 3
+    assert [one.code for one in BOOKS.faults(content, older)] == ["CD-22.06"]
+
+
+@pytest.mark.rule("CD-13.14")
+def test_whoever_is_dead_has_no_health() -> None:
+    ledger = begun()
+    ops = result(ledger)["ops"]
+    ops["matt"] = {**ops["matt"], "isAlive": False}
+    assert recorded(ledger, told(ledger, ops=ops, time=5))[1]["data"]["ops"]["matt"]["health"] == 0
+
+
+@pytest.mark.rule("CD-40.19")
+def test_the_sheet_has_a_line_for_what_counted_nothing() -> None:
+    lines = sheet(begun(), time=2)
+    assert [value for _label, _rule, value in lines] == [0, 0, 0, 2, 0, 0, 2]
 
 
 def test_a_failure_needs_no_positive_score() -> None:
@@ -166,7 +203,7 @@ def test_what_is_worked_out_from_a_games_facts_is_the_games_own_score(seed: int)
         game.choose(bot.choose(game))
     data = BOOKS.told_by(game)
     parts, score = data.pop("parts"), data.pop("score")
-    data |= {"outcome": "lost", "parts": {key: parts[key] for key in ("showdown", "effects") if key in parts}}
+    data["parts"] = {key: parts[key] for key in ("showdown", "effects") if key in parts}
     del data["record"]
     (_begin, entry) = BOOKS.record(content, ledger, {"kind": "result", "campaign": name, "data": data})
     assert (entry["data"]["parts"], entry["data"]["score"]) == (parts, score)

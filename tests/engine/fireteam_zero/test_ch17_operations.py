@@ -405,6 +405,45 @@ def test_standings_of_heroes_and_people(pack):
     ]
 
 
+@pytest.mark.rule("FZ-10.01", "FZ-10.02", "FZ-10.04", "FZ-10.05", "FZ-8.06", "FZ-B.07", "FZ-B.08")
+@pytest.mark.parametrize(
+    ("outcome", "told", "rule"),
+    [
+        ("won", {"objectives": [{"objective": "repair-the-ferry", "completed": False}]}, "FZ-10.02"),
+        ("lost", {"final": {"coin": "heads"}}, "FZ-10.04"),
+        ("lost", {"final": {"threat": 14}}, "FZ-8.06"),
+        (
+            "won",
+            {"final": {"rounds": 5}, "objectives": [{"objective": "repair-the-ferry", "completed": True, "round": 6}]},
+            "FZ-B.07",
+        ),
+    ],
+)
+def test_an_ending_that_cannot_have_been_is_refused_with_its_rule(pack, outcome, told, rule):
+    entry = result(FERRY, outcome, **told)
+    assert [fault.code for fault in refused(pack, begun(pack), entry).values()] == [rule]
+    assert standing(pack, played(pack, {**entry, "houseRule": "We agreed on it."}))["games"]["games"] == 1
+    game = result(FERRY, outcome, record={"seed": 1, "choices": []}, **told)
+    assert played(pack, game)  # a game that tells its own record knows how it ended
+
+
+@pytest.mark.rule("FZ-E.99", "FZ-10.05")
+def test_where_cards_or_briefing_end_the_mission_other_endings_can_be():
+    mission = copy.deepcopy(document()["missions"])
+    mission[0]["specialRules"] = [{"when": {"op": "onRoundEnd"}, "do": [{"op": "loseMission"}]}]
+    pack = packed(missions=mission)
+    assert played(pack, result(FERRY, "lost", final={"coin": "heads"}))
+
+
+@pytest.mark.rule("FZ-B.04", "FZ-B.08")
+def test_the_form_asks_for_knock_downs_twists_and_who_began(pack):
+    form = OPERATIONS.form(pack, begun(pack))
+    asked = {field.path: field for field in form.fields}
+    assert asked["final", "knockDowns", "abe"].group
+    assert "faster" in [choice.value for choice in asked["final", "twists"].choices]
+    assert [choice.value for choice in asked["startPlayer",].choices] == [0, 1, 2, 3]
+
+
 # --- the ledger itself ----------------------------------------------------------------------------
 
 

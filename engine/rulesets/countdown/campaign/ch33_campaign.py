@@ -28,6 +28,7 @@ from engine.rulesets.countdown.campaign.ch33_runs import (
 from engine.rulesets.countdown.campaign.ch33_score import TOLD_ONLY, has_bonus, parts_of, place_of, score_of
 from engine.rulesets.countdown.campaign.ch33_standings import standings
 from engine.rulesets.countdown.campaign.ch33_told import consequences_of, map_of, standing_of
+from engine.rulesets.countdown.campaign.ch33_told_checks import told_faults
 from engine.rulesets.countdown.records import PackRecord
 from engine.rulesets.countdown.records.missions import locations_of
 from engine.rulesets.countdown.rules.ch06_line_up import DUMMY, read_team
@@ -47,6 +48,10 @@ class CampaignBooks(Bookkeeping[PackRecord]):
     def result_faults(self, content: PackRecord, state: Campaigns, entry: Any) -> list[Fault]:
         """Section 10.3: the checks of a tracker."""
         return result_faults(content, state, entry)
+
+    def told_faults(self, content: PackRecord, state: Campaigns, entry: Any) -> list[Fault]:
+        """CD-22, CD-23: numbers and an outcome that can have come about."""
+        return told_faults(content, state, entry)
 
     def begun(self, content: PackRecord, entry: Any) -> Run:
         """The options in force: the pack's, then the campaign's, then those of the table."""
@@ -116,6 +121,7 @@ class CampaignBooks(Bookkeeping[PackRecord]):
         index = state.index(read.campaign) if read.campaign else None
         run = state.runs[index] if index is not None else None
         data = dict(entry["data"])
+        data["ops"] = {name: _without_health(left) for name, left in data["ops"].items()}
         if "score" not in data or (read.objectives and not set(read.parts) - set(TOLD_ONLY)):
             data["parts"] = parts_of(content, run, read)
             data.setdefault("score", sum(data["parts"].values()))
@@ -174,6 +180,11 @@ class CampaignBooks(Bookkeeping[PackRecord]):
     def standings(self, content: PackRecord, ledger: Ledger) -> dict[str, Any]:
         """How campaigns, ops and people stand."""
         return standings(content, self.state(content, ledger))
+
+
+def _without_health(left: dict[str, Any]) -> dict[str, Any]:
+    """CD-13.14: whoever is dead has none."""
+    return left | {"health": 0} if left.get("isAlive") is False else left
 
 
 CAMPAIGNS = CampaignBooks()

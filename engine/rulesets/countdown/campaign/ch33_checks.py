@@ -1,4 +1,4 @@
-"""Chapter 33: why an entry cannot be recorded (CD-33, CD-34, section 10.3)."""
+"""Chapter 33: why an entry cannot follow in a ledger (CD-33, CD-34, section 10.3)."""
 
 from __future__ import annotations
 
@@ -9,13 +9,11 @@ from engine.core.errors import Fault, did_you_mean
 from engine.rulesets.countdown.campaign import ch33_refusals as refusals
 from engine.rulesets.countdown.campaign.ch33_entries import BeginEntry, ResultEntry
 from engine.rulesets.countdown.campaign.ch33_runs import Campaigns, Run, next_mission
-from engine.rulesets.countdown.campaign.ch33_score import FULFILLED
 from engine.rulesets.countdown.records import Campaign as CampaignRecord
-from engine.rulesets.countdown.records import PackRecord, RuleOptions
+from engine.rulesets.countdown.records import PackRecord
 from engine.rulesets.countdown.records.missions import locations_of
 
 MOST_REMOVED = 20  # CD-90.60
-GAME_OVER = -4  # CD-90.50: the field past -3
 TEAM_SIZES = {1: (4,), 2: (2, 2), 3: (1, 1, 1), 4: (1,) * 4, 5: (1,) * 5, 6: (1,) * 6}  # CD-6.02 to CD-6.06
 
 
@@ -95,7 +93,7 @@ def _stack_faults(pack: PackRecord, campaign: CampaignRecord, entry: BeginEntry)
 
 
 def result_faults(pack: PackRecord, state: Campaigns, entry: ResultEntry) -> list[Fault]:
-    """The right mission, the same team, and numbers that can have come about."""
+    """The right mission, the same team, names that lead somewhere."""
     known = [mission.id for mission in pack.missions]
     if entry.mission not in known:
         hint = did_you_mean(entry.mission, known)
@@ -108,12 +106,9 @@ def result_faults(pack: PackRecord, state: Campaigns, entry: ResultEntry) -> lis
     faults += _card_faults("combat", entry.combat, list(entry.ops), words.OP_HERE())
     civilians = [card.id for card in pack.threat_cards if card.kind == "civilian"]
     faults += _card_faults("civilians", entry.civilians, civilians, words.THREAT_CARD())
-    faults += _limit_faults(pack, entry)
-    faults += _stack_of_faults(pack, entry)
-    index = state.index(entry.campaign) if entry.campaign is not None else None
-    faults += _outcome_faults(pack.rule_options if index is None else state.runs[index].options, entry)
     if entry.campaign is None:
         return faults
+    index = state.index(entry.campaign)
     if index is None:
         message = words.NOT_UNDER_WAY(name=entry.campaign)
         return [*faults, Fault("campaign", message, words.BEGIN_FIRST(), "CD-33.13")]
@@ -123,73 +118,6 @@ def result_faults(pack: PackRecord, state: Campaigns, entry: ResultEntry) -> lis
         message = words.OTHER_MISSION(expected=expected, mission=entry.mission)
         faults.append(Fault("mission", message, words.ALONE(), "CD-33.13"))
     return faults + _run_faults(pack, run, entry)
-
-
-def _limit_faults(pack: PackRecord, entry: ResultEntry) -> list[Fault]:
-    """Cubes and tracks have their ends (CD-21.02, CD-90.25, CD-90.34)."""
-    faults = []
-    ops = {op.id: op for op in pack.ops}
-    for name, left in entry.ops.items():
-        op = ops.get(name)
-        if op is None:
-            continue
-        if left.health > op.health_max or (left.is_alive and not left.health):
-            message = refusals.HEALTH(n=op.health_max, count=left.health)
-            faults.append(Fault(f"ops.{name}.health", message, code="CD-90.25"))
-        if left.energy > op.energy_max:
-            message = refusals.ENERGY(n=op.energy_max, count=left.energy)
-            faults.append(Fault(f"ops.{name}.energy", message, code="CD-21.02"))
-        if op.special != "none" and left.special_xp > op.track.max:
-            message = refusals.SPECIAL(n=op.track.max, count=left.special_xp)
-            faults.append(Fault(f"ops.{name}.specialXp", message, code="CD-90.34"))
-    if entry.bullets_used > len(pack.bullet_control_cards):
-        message = refusals.BULLETS(n=len(pack.bullet_control_cards), count=entry.bullets_used)
-        faults.append(Fault("bulletsUsed", message, code="CD-12.19"))
-    return faults + _score_faults(entry)
-
-
-def _stack_of_faults(pack: PackRecord, entry: ResultEntry) -> list[Fault]:
-    """CD-33.03: all objective cards of a mission are of its one kind of stack."""
-    stack = next(mission.objective for mission in pack.missions if mission.id == entry.mission)
-    others = {card.id for card in pack.objective_cards if card.stack != stack}
-    return [
-        Fault(f"objectives[{i}].card", refusals.OTHER_STACK(name=one.card), code="CD-33.03")
-        for i, one in enumerate(entry.objectives)
-        if one.card in others
-    ] + _fate_faults(pack, entry)
-
-
-def _fate_faults(pack: PackRecord, entry: ResultEntry) -> list[Fault]:
-    """CD-23.01: bombs are defused, hostages rescued, top terrorists eliminated, and none of them the other way."""
-    kinds = {card.id: card.kind for card in pack.objective_cards}
-    fulfilled = {fate for fates in FULFILLED.values() for fate in fates}
-    return [
-        Fault(f"objectives[{i}].fate", refusals.OTHER_FATE(name=one.card), code="CD-23.01")
-        for i, one in enumerate(entry.objectives)
-        if kinds.get(one.card) in FULFILLED and one.fate in fulfilled and one.fate not in FULFILLED[kinds[one.card]]
-    ]
-
-
-def _outcome_faults(options: RuleOptions, entry: ResultEntry) -> list[Fault]:
-    """CD-22.02 to CD-22.07: what a success needs; in traitor mode the showdown decides (CD-32.17)."""
-    if entry.outcome != "won" or entry.showdown is not None:
-        return []
-    living = sum(left.is_alive for left in entry.ops.values())
-    if not living:
-        return [Fault("outcome", refusals.NOBODY_LIVES(), code="CD-22.03")]
-    if entry.time <= GAME_OVER and options.game_over_outcome == "fail":
-        return [Fault("outcome", refusals.TIME_WAS_UP(), code="CD-22.02")]
-    if entry.ops_outside >= living:
-        return [Fault("outcome", refusals.NOBODY_OUT(), code="CD-22.07")]
-    return [] if entry.score > 0 else [Fault("outcome", refusals.NOT_POSITIVE(score=entry.score), code="CD-22.06")]
-
-
-def _score_faults(entry: ResultEntry) -> list[Fault]:
-    """CD-40.19: the parts of a score, where they are told, add up to it."""
-    total = sum(entry.parts.values())
-    if not entry.parts or total == entry.score:
-        return []
-    return [Fault("score", refusals.SCORE_SUM(sum=total, score=entry.score), code="CD-40.19")]
 
 
 def _run_faults(pack: PackRecord, run: Run, entry: ResultEntry) -> list[Fault]:

@@ -149,3 +149,35 @@ OTHER_FATE = Sentence(
     "Das kann aus „{name}“ nicht geworden sein.",
     "Cela n'a pas pu arriver à «\u00a0{name}\u00a0».",
 )
+TIME = Sentence(
+    "The time track ends at {n}, not at {count}.",
+    "Die Zeitleiste endet bei {n}, nicht bei {count}.",
+    "La piste de temps s'arrête à {n}, pas à {count}.",
+)
+ZONES = Sentence(
+    "This location has {n} zones, so {count} cannot be secured.",
+    "Dieser Ort hat {n} Zonen, {count} können nicht gesichert sein.",
+    "Ce lieu a {n} zones\u00a0: {count} ne peuvent pas être sécurisées.",
+)
+OUTSIDE = Sentence(
+    "Only {n} ops are alive, so {count} cannot have stayed behind.",
+    "Nur {n} Special Ops leben, {count} können nicht zurückgeblieben sein.",
+    "Seuls {n} agents sont en vie\u00a0: {count} ne peuvent pas être restés dedans.",
+)
+LATER_ROUND = Sentence(
+    "The mission had {n} rounds: no card was played in round {count}.",
+    "Die Mission hatte {n} Runden: In Runde {count} wurde keine Karte gespielt.",
+    "La mission a duré {n} manches\u00a0: aucune carte n'a été jouée à la manche {count}.",
+)
+A_SUCCESS = Sentence(
+    "With a score of {score} and an op who is out it was a success.",
+    "Mit Wertung {score} und einem Special Op, der draußen ist, war es ein Erfolg.",
+    "Avec un score de {score} et un agent sorti, c'était une réussite.",
+)
+WHAT_WENT_WRONG = Sentence(
+    "Tell what went wrong: missed objectives, ops who died or are not out, the time marker. Or say that you gave up.",
+    "Sagt, was schiefging: verfehlte Ziele, tote oder nicht entkommene Special Ops, der Zeitmarker. "
+    "Oder dass ihr aufgegeben habt.",
+    "Dites ce qui a mal tourné\u00a0: objectifs manqués, agents morts ou restés dedans, marqueur de temps. "
+    "Ou que vous avez abandonné.",
+)

@@ -98,18 +98,21 @@ def civilian_points(pack: PackRecord, entry: ResultEntry) -> int:
 
 
 def score_of(pack: PackRecord, entry: ResultEntry, lang: str) -> Iterator[ScoreLine]:
-    """CD-40.19: what the score is made of, then the score; where the lines give another sum, it is told."""
+    """CD-40.19: what the score is made of, then the score; where the lines give another sum, it is told.
+
+    Lines of nothing stand there as well, so that nothing is forgotten; what few missions have, only where it counts.
+    """
     place = place_of(pack, None, entry.mission)
     if entry.objectives and place is not None:
         yield from _cards(pack, place.mission, entry, lang)
-    elif "objectives" in entry.parts:
-        yield _line("part objectives", entry.parts["objectives"], lang, "CD-23.01")
+    else:
+        yield _line("part objectives", entry.parts.get("objectives", 0), lang, "CD-23.01")
+        yield _line("part losses", entry.parts.get("losses", 0), lang, "CD-23.02")
     rules = ("CD-23.03", "CD-23.04", "CD-23.08", "CD-12.18", "CD-32.14", "CD-40.19")
-    if not entry.objectives and "losses" in entry.parts:
-        yield _line("part losses", entry.parts["losses"], lang, "CD-23.02")
     for part, rule in zip(SCORE_PARTS[2:], rules, strict=True):
-        if part in entry.parts:
-            yield _line(f"part {part}", entry.parts[part], lang, rule)
+        if part in entry.parts or part not in TOLD_ONLY:
+            detail = _detail(part, entry, lang)
+            yield ScoreLine(say(WORDS, f"part {part}", lang), entry.parts.get(part, 0), detail, rule)
     total = sum(entry.parts.values())
     differs = bool(entry.parts) and total != entry.score
     detail = say(WORDS, "part sum", lang, sum=total) if differs else ""
@@ -125,8 +128,19 @@ def _cards(pack: PackRecord, mission: Mission, entry: ResultEntry, lang: str) ->
         left -= points
         label = say(WORDS, "card and fate", lang, card=names.get(one.card, one.card), fate=fate_word(one.fate, lang))
         yield ScoreLine(label, points, rule="CD-23.01" if points >= 0 else "CD-23.02")
-    if left:
-        yield _line("civilians", left, lang, "CD-23.07")
+    yield _line("civilians", left, lang, "CD-23.07")
+
+
+def _detail(part: str, entry: ResultEntry, lang: str) -> str:
+    """What a line counts."""
+    dead = sum(not left.is_alive for left in entry.ops.values())
+    counts = {
+        "ops": {"dead": dead, "outside": entry.ops_outside},
+        "time": {"time": entry.time},
+        "bonus": {"zones": entry.secured_zones},
+        "bulletControl": {"cards": entry.bullets_used},
+    }
+    return say(WORDS, f"detail {part}", lang, **counts[part]) if part in counts else ""
 
 
 def _line(key: str, value: int, lang: str, rule: str) -> ScoreLine:

@@ -179,6 +179,7 @@ def consequences_of(pack: PackRecord, after: Campaigns, entry: ResultEntry, lang
 def _ops(pack: PackRecord, run: Run, entry: ResultEntry, lang: str) -> Iterator[Consequence]:
     """CD-33.14 to CD-33.16, CD-90.63: who is dead, what the others recover and keep."""
     named = {op.id: text_in(op.name, lang) for op in pack.ops}
+    only_shooters = {op.id for op in pack.ops if op.special == "none"}
     ops = carried_standing(pack, run)["ops"] if run.progress == "open" else {}
     order = [name for seat in run.begun.team for name in seat]  # not the JSON's: databases sort its keys
     seated = sorted(entry.ops.items(), key=lambda item: order.index(item[0]) if item[0] in order else len(order))
@@ -190,9 +191,11 @@ def _ops(pack: PackRecord, run: Run, entry: ResultEntry, lang: str) -> Iterator[
         elif ops.get(name):
             recovered = ops[name]
             values = {"health": recovered["health"], "energy": recovered["energy"]}
-            yield Consequence(say(WORDS, "recovers", lang, op=op, **values), "CD-33.15", "good")
+            if values != {"health": left.health, "energy": left.energy}:
+                yield Consequence(say(WORDS, "recovers", lang, op=op, **values), "CD-33.15", "good")
             kept = {"aim": recovered["aimXp"], "special": recovered["specialXp"]}
-            yield Consequence(say(WORDS, "experience", lang, op=op, **kept), "CD-33.14")
+            key = "aim only" if name in only_shooters else "experience"
+            yield Consequence(say(WORDS, key, lang, op=op, **kept), "CD-33.14")
             yield from _learnt(pack, run, name, lang)
 
 

@@ -86,6 +86,11 @@ WORDS: Sayings = {
         "{op} erholt sich auf {health} Gesundheit und {energy} Energie.",
         "{op} récupère\u00a0: {health} santé et {energy} énergie.",
     ),
+    "aim only": (
+        "{op} keeps {aim} aim XP.",
+        "{op} behält {aim} Ziel-EP.",
+        "{op} garde {aim} XP de visée.",
+    ),
     "experience": (
         "{op} keeps {aim} aim XP and {special} special XP.",
         "{op} behält {aim} Ziel-EP und {special} Spezial-EP.",
@@ -135,7 +140,15 @@ WORDS: Sayings = {
     "part bonus": ("Bonus for secured zones", "Bonus für gesicherte Zonen", "Bonus de zones sécurisées"),
     "part bulletControl": ("Bullet control", "Geschosskontrolle", "Contrôle des tirs"),
     "part showdown": ("Showdown", "Showdown", "Confrontation"),
-    "part effects": ("Effects", "Effekte", "Effets"),
+    "part effects": ("Points from effects", "Punkte aus Effekten", "Points d'effets"),
+    "detail ops": (
+        "{dead} dead, {outside} not out",
+        "{dead} tot, {outside} nicht draußen",
+        "{dead} morts, {outside} restés dedans",
+    ),
+    "detail time": ("marker on {time}", "Marker auf {time}", "marqueur sur {time}"),
+    "detail bonus": ("{zones} secured", "{zones} gesichert", "{zones} sécurisées"),
+    "detail bulletControl": ("{cards} used", "{cards} gespielt", "{cards} utilisées"),
     "part total": ("Score", "Wertung", "Score"),
     "part sum": ("The parts add up to {sum}.", "Die Teile ergeben {sum}.", "Les parties donnent {sum}."),
     # the form

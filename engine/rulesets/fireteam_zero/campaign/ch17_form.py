@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from engine.core.answers.campaigns import ResultForm
@@ -32,7 +33,9 @@ def form_of(pack: PackRecord, mission: Mission, operation: Operation | None, lan
             needed=True,
             item=_seat(pack, mission, operation, lang),
         ),
-        Field(("startPlayer",), "number", label("start player"), rule="FZ-1.05", default=0, least=0, most=7),
+        Field(
+            ("startPlayer",), "choice", label("start player"), rule="FZ-1.05", default=0, choices=_seats(mission, lang)
+        ),
         Field(("objectives",), "list", label("objectives"), rule="FZ-B.07", item=_objective(pack, mission, lang)),
         Field(("final", "rounds"), "number", label("rounds"), rule="FZ-B.08", default=0, least=0, most=MOST),
         Field(("final", "threat"), "number", label("threat"), rule="FZ-B.08", default=0, least=0, most=MOST),
@@ -44,6 +47,8 @@ def form_of(pack: PackRecord, mission: Mission, operation: Operation | None, lan
             choices=tuple(Choice(side, label(f"choice {side}")) for side in ("heads", "tails")),
         ),
         Field(("final", "searches"), "number", label("searches"), rule="FZ-B.08", default=0, least=0, most=MOST),
+        *_twists(pack, mission, lang),
+        *(_knock_downs(hero, lang) for hero in pack.heroes),
     ]
     if operation is not None:
         fields += [Field(("flags", flag.id), "switch", flag.id, rule="FZ-B.12") for flag in operation.carry_over]
@@ -63,6 +68,30 @@ def _team(pack: PackRecord, mission: Mission) -> list[Hero]:
         by_role.setdefault(hero.role, hero)
     count = max(mission.hero_count.min, len(mission.required_roles), 2)  # FZ-A.53
     return list(by_role.values())[:count]
+
+
+def _seats(mission: Mission, lang: str) -> tuple[Choice, ...]:
+    """FZ-1.05: seats in clockwise order, as the line-up names them."""
+    return tuple(
+        Choice(seat, say(WORDS, "seat", lang, number=seat + 1)) for seat in range(max(mission.hero_count.max, 2))
+    )
+
+
+def _twists(pack: PackRecord, mission: Mission, lang: str) -> Iterator[Field]:
+    """FZ-B.08: those of the mission's own set that were drawn."""
+    names = mission.twists
+    if isinstance(names, str):
+        names = next((one.twists for one in pack.twist_sets if one.id == mission.twists), ())
+    choices = tuple(Choice(one.id, text_in(one.name, lang)) for one in pack.twists if one.id in names)
+    if choices:
+        yield Field(("final", "twists"), "choices", say(WORDS, "twists", lang), rule="FZ-B.08", choices=choices)
+
+
+def _knock_downs(hero: Hero, lang: str) -> Field:
+    """FZ-B.08: asked of whoever plays."""
+    path, name = ("final", "knockDowns", hero.id), text_in(hero.name, lang)
+    label = say(WORDS, "knock-downs", lang)
+    return Field(path, "number", label, group=name, rule="FZ-B.08", default=0, least=0, most=MOST)
 
 
 def _seat(pack: PackRecord, mission: Mission, operation: Operation | None, lang: str) -> Field:

@@ -28,6 +28,7 @@ from engine.rulesets.fireteam_zero.campaign.ch17_runs import (
 )
 from engine.rulesets.fireteam_zero.campaign.ch17_standings import standings
 from engine.rulesets.fireteam_zero.campaign.ch17_told import consequences_of, map_of, standing_of
+from engine.rulesets.fireteam_zero.campaign.ch17_told_checks import told_faults
 from engine.rulesets.fireteam_zero.records import Mission, Operation, PackRecord, Record
 
 
@@ -52,6 +53,10 @@ class Operations(Bookkeeping[PackRecord]):
     def result_faults(self, content: PackRecord, state: Campaigns, entry: Any) -> list[Fault]:
         """FZ-B.03 to FZ-B.12."""
         return result_faults(content, state, entry)
+
+    def told_faults(self, content: PackRecord, state: Campaigns, entry: Any) -> list[Fault]:
+        """FZ-10, FZ-B.07, FZ-B.08: an ending that can have come about."""
+        return told_faults(content, entry)
 
     def begun(self, content: PackRecord, entry: Any) -> Run:
         """FZ-17.02: it starts with its first mission."""

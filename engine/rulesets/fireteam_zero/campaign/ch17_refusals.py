@@ -97,3 +97,25 @@ AS_A_WHOLE = Sentence(
     "Eine feste Liste wird ganz genommen.",
     "Une liste fixe se prend en entier.",
 )
+NOT_ALL_DONE = Sentence(
+    "A mission is won only when all its objectives are completed.",
+    "Eine Mission ist erst gewonnen, wenn alle ihre Ziele erfüllt sind.",
+    "Une mission n'est gagnée que si tous ses objectifs sont accomplis.",
+)
+COIN_SHOWS_HEADS = Sentence(
+    "A mission is lost when a hero is knocked down while the coin shows tails; here it shows heads.",
+    "Verloren ist eine Mission, wenn ein Held niedergeschlagen wird, während die Münze die Kehrseite zeigt; "
+    "hier zeigt sie die Kopfseite.",
+    "Une mission est perdue quand un héros est mis au tapis pendant que la pièce montre pile\u00a0; "
+    "ici elle montre face.",
+)
+LATER_ROUND = Sentence(
+    "The game had {rounds} rounds: nothing was completed in round {round}.",
+    "Das Spiel hatte {rounds} Runden: In Runde {round} wurde nichts erfüllt.",
+    "La partie a duré {rounds} rounds\u00a0: rien n'a été accompli au round {round}.",
+)
+BEYOND_TRACK = Sentence(
+    "The threat track ends at {last}, not at {threat}.",
+    "Die Bedrohungsleiste endet bei {last}, nicht bei {threat}.",
+    "La piste de menace s'arrête à {last}, pas à {threat}.",
+)
