@@ -39,6 +39,7 @@ def campaign_ledger(request: HttpRequest, group: str, campaign_id: int) -> list[
             "is_undone": line.is_undone,
             "recorded_by": line.who,
             "recorded_at": line.entry.recorded_at,
+            "before": line.before,
             **line.told,
         }
         for line in lines_of(entries, reader_language())

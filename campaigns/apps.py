@@ -1,6 +1,16 @@
+from typing import Any
+
 from django.apps import AppConfig
-from django.db.models.signals import post_migrate
+from django.conf import settings
+from django.db.models.signals import post_migrate, pre_delete
 from django.utils.translation import gettext_lazy as _
+
+
+def hand_over_groups(instance: Any, **_: Any) -> None:
+    """A handler of pre_delete: a group is never without a keeper."""
+    from campaigns.services.groups import hand_over
+
+    hand_over(person=instance)
 
 
 class CampaignsConfig(AppConfig):
@@ -19,4 +29,5 @@ class CampaignsConfig(AppConfig):
         register_ending(campaigns_to_enter)
         register_plays(recorded_plays)
 
+        pre_delete.connect(hand_over_groups, sender=settings.AUTH_USER_MODEL, dispatch_uid="campaigns.hand_over")
         post_migrate.connect(guard_ledgers, sender=self, dispatch_uid="campaigns.ledger_guard")

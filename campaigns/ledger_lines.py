@@ -20,6 +20,7 @@ class Line:
     told: dict[str, Any]
     is_undone: bool
     is_undo: bool  # it took an entry back, and was not itself a redoing
+    before: str = ""  # how it stood, in words; '' for the first entry
 
     @property
     def number(self) -> int:
@@ -57,5 +58,12 @@ def lines_of(entries: Iterable[Entry], lang: str) -> list[Line]:
             revoked.add(entry.revokes)
         taken_back = ledger.get(entry.revokes or 0)
         is_undo = entry.kind == "undo" and (taken_back is None or taken_back.kind != "undo")
-        lines.append(Line(entry, entry.told.get(lang) or entry.told["en"], is_undone, is_undo))
+        earlier = ledger.get(entry.number - 1)
+        before = words_of(earlier, lang)["after"] if earlier is not None else ""
+        lines.append(Line(entry, words_of(entry, lang), is_undone, is_undo, before))
     return lines
+
+
+def words_of(entry: Entry, lang: str) -> dict[str, Any]:
+    """What it said when it was recorded."""
+    return entry.told.get(lang) or entry.told["en"]

@@ -1,7 +1,8 @@
 """People's results beside the simulated win rate of the same missions. Below 20 plays nothing is shown."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from django.db.models import Count, Q
 from django.utils.translation import gettext as _
@@ -92,6 +93,23 @@ def results_of(fingerprints: set[str]) -> dict[tuple[str, int], Rate]:
 def bots_of(row: PlayableMission, team: int) -> Rate | None:
     figures = row.wins.get(str(team))
     return Rate(figures["games"], figures["share"], figures["low"], figures["high"]) if figures else None
+
+
+class Odds(NamedTuple):
+    """What bots win with a team of that size."""
+
+    team: int
+    rate: Rate
+    is_ours: bool
+
+
+def odds_of(row: PlayableMission | None, plays: list[Play], people: Sequence[Any]) -> list[Odds]:
+    """Of the next mission, the group's own team size first: that of its last game, or of those who began."""
+    if row is None:
+        return []
+    ours = plays[-1].team if plays else len(people)
+    found = [Odds(team, rate, team == ours) for team, _figures in row.measured if (rate := bots_of(row, team))]
+    return sorted(found, key=lambda one: (not one.is_ours, one.team))
 
 
 def beside(campaign: Campaign, plays: list[Play]) -> list[Beside]:

@@ -57,6 +57,7 @@ MIDDLEWARE = [
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "fireteam_site.middleware.private_pages.PrivatePagesMiddleware",
     "accounts.middleware.profile_language",
+    "fireteam_site.middleware.time_zone.reader_time_zone",
     "django_htmx.middleware.HtmxMiddleware",
     "fireteam_site.middleware.htmx.HtmxAnswersMiddleware",
     "fireteam_site.middleware.wrong_method.WrongMethodMiddleware",

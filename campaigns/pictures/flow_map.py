@@ -5,6 +5,8 @@ from functools import cached_property
 from textwrap import wrap
 from typing import Any, NamedTuple
 
+from campaigns.ledger_lines import OUTCOMES
+
 WIDTH, HEIGHT = 176, 124
 GAP_X, GAP_Y = 40, 28
 MARGIN = 6
@@ -19,6 +21,10 @@ class Attempt(NamedTuple):
     day: date
 
     @property
+    def words(self) -> str:
+        return str(OUTCOMES.get(self.outcome, self.outcome))
+
+    @property
     def mark(self) -> str:
         return {"won": "✓", "lost": "✗"}.get(self.outcome, "–")
 
@@ -30,6 +36,8 @@ class Box(NamedTuple):
     x: int
     y: int
     is_sealed: bool
+    number: int  # from 1, in the order of the map
+    opens_with: int = 0  # the number of the mission that must be won first
     attempts: tuple[Attempt, ...] = ()
 
     @property
@@ -80,10 +88,21 @@ class FlowMap:
                 MARGIN + node["column"] * (WIDTH + GAP_X),
                 MARGIN + node["row"] * (HEIGHT + GAP_Y),
                 node["is_spoiler"] and not self.shows_sealed,
+                number,
+                self._before.get(node["id"], 0),
                 tuple(self.attempts.get(node["mission"], ())) if node["kind"] == "mission" else (),
             )
-            for node in self.answer["nodes"]
+            for number, node in enumerate(self.answer["nodes"], start=1)
         ]
+
+    @cached_property
+    def _before(self) -> dict[str, int]:
+        """Node → the number of the first one that leads to it."""
+        numbers = {node["id"]: number for number, node in enumerate(self.answer["nodes"], start=1)}
+        found: dict[str, int] = {}
+        for source, target, _words in self.answer["edges"]:
+            found.setdefault(target, numbers.get(source, 0))
+        return found
 
     @property
     def view_box(self) -> str:

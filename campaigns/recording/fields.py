@@ -82,12 +82,13 @@ def name_of(path: Sequence[Any]) -> str:
 def read_fields(fields: Iterable[Any], posted: QueryDict, prefix: str, into: dict[str, Any]) -> dict[str, Any]:
     """The record with every field as it was typed; fields that were left empty are not in it."""
     for one in fields:
-        value = _read(one, posted, ".".join([prefix, *map(str, one.path)]))
+        value = read_value(one, posted, ".".join([prefix, *map(str, one.path)]))
         put_at(into, one.path, value)
     return into
 
 
-def _read(one: Any, posted: QueryDict, name: str) -> Any:
+def read_value(one: Any, posted: QueryDict, name: str) -> Any:
+    """One field as it was typed; NOTHING if it was left empty."""
     match one.widget:
         case "switch":
             return name in posted
@@ -120,7 +121,7 @@ def _read_rows(item: Any, posted: QueryDict, name: str) -> list[Any]:
     for index in range(min(count, MOST_ROWS) if isinstance(count, int) else 0):
         inner = item.fields if item.widget == "record" else None
         here = f"{name}.{index}"
-        value = _read(item, posted, here) if inner is None else read_fields(inner, posted, here, {})
+        value = read_value(item, posted, here) if inner is None else read_fields(inner, posted, here, {})
         rows.append(None if value is NOTHING else value)
     return rows
 

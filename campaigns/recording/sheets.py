@@ -13,7 +13,7 @@ from campaigns.models import Draft
 from campaigns.recording.fields import MOST_ROWS, NOTHING, Shown, name_of, put_at, read_fields, shown_fields, value_at
 
 MOST_SEATS = 8
-COUNTED = ("number", "switch", "choice")  # what the table view changes
+WRITER, LONGEST_PAGE = "writer", 24
 ABOUT = {"date": 10, "minutes": 4, "notes": 10_000, "house_rule": 300}  # field → most letters
 
 
@@ -52,6 +52,19 @@ class Sheet:
         while named and named[-1] is None:
             named.pop()
         return named
+
+    def written_by(self, page: str) -> None:
+        """Remember which page wrote last, so that one on another device does not overwrite it unseen."""
+        self.draft.about = {**self.draft.about, WRITER: page[:LONGEST_PAGE]}
+
+    def is_changed_elsewhere(self, page: str, seen: str) -> bool:
+        """Whether another page has written since this one was opened and saw what `seen` had written."""
+        writer = self.draft.about.get(WRITER, "")
+        return self.draft.pk is not None and writer not in (page[:LONGEST_PAGE], seen)
+
+    @property
+    def writer(self) -> str:
+        return self.draft.about.get(WRITER, "")
 
     @property
     def score(self) -> Any | None:
@@ -110,6 +123,11 @@ class Sheet:
         return {"columns": columns, "lines": lines}
 
     @property
+    def team_shown(self) -> str:
+        """Of whom the table asks: a page that shows others gets it anew."""
+        return ", ".join(name for name, _cells in self.table["lines"]) if self.table else ""
+
+    @property
     def seats(self) -> list[tuple[int, str, str]]:
         """Number, label and name of each seat whose team was chosen when the campaign began."""
         if self.form.seats or not self.book.campaign.key:
@@ -161,6 +179,7 @@ def fill(sheet: Sheet, posted: QueryDict) -> Sheet:
             put_at(draft.data, one.path, NOTHING)
     draft.people = [posted.get(f"people.{seat}", "")[:60] for seat in range(MOST_SEATS)]
     draft.about = {name: posted.get(name, "")[:most] for name, most in ABOUT.items()}
+    filled.written_by(posted.get("page", ""))
     return filled
 
 
@@ -194,18 +213,3 @@ def _rows_of(sheet: Sheet, name: str) -> list[Any] | None:
         rows = []
         put_at(sheet.draft.data, one.path, rows)
     return rows
-
-
-def change_field(sheet: Sheet, name: str, posted: QueryDict) -> bool:
-    """One field of the draft, from the table view; False if the form has none of that name outside its lists."""
-    one = next(
-        (one for one in sheet.form.fields if one.widget in COUNTED and name_of(("data", *one.path)) == name), None
-    )
-    if one is None:
-        return False
-    value = posted.get("value", "")
-    typed = QueryDict(mutable=True)
-    if one.widget != "switch" or value in ("1", "on", "true"):
-        typed[name] = value
-    read_fields([one], typed, "data", sheet.draft.data)
-    return True

@@ -139,6 +139,18 @@ def leave(*, member: Membership) -> None:
     member.save(update_fields=["left_at"])
 
 
+@transaction.atomic
+def hand_over(*, person: Any) -> None:
+    """An account goes: where it was the only keeper, whoever has played longest with an account is the next one."""
+    for place in Membership.objects.present().filter(person=person, role=Role.KEEPER).select_related("group"):
+        others = place.group.members.present().select_for_update().exclude(pk=place.pk).filter(person__isnull=False)
+        if others.filter(role=Role.KEEPER).exists():
+            continue
+        if (heir := others.filter(role=Role.MEMBER).order_by("since", "pk").first()) is not None:
+            heir.role = Role.KEEPER
+            heir.save(update_fields=["role"])
+
+
 def _keep_a_keeper(member: Membership) -> None:
     others = member.group.members.present().select_for_update().filter(role=Role.KEEPER, person__isnull=False)
     if not others.exclude(pk=member.pk).exists():

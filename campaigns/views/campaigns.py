@@ -21,6 +21,7 @@ from campaigns.models import Campaign, Entry, Evening, Play
 from campaigns.people import people_of
 from campaigns.pictures.flow_map import Attempt, FlowMap
 from campaigns.pictures.record_sheet import record_sheet
+from campaigns.reality import odds_of
 from campaigns.services import campaigns, ledgers
 from campaigns.services.versions import newer_version
 from campaigns.statistics import statistics_of
@@ -46,6 +47,9 @@ def campaign(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse
     draft = found.drafts.filter(member=place.member).first() if place.may_record else None
     plays, evenings, kept = list(found.plays.all()), evenings_of(request, place), found.kept_in(reader_language())
     frame = frame_of(request, place, attempts=attempts_of(plays, entries))
+    titles = {line.number: line.title for line in lines}
+    next_row = found.version.missions.filter(key=kept["standing"]["next_mission"]).first()
+    begun = found.kept["plain"]["campaigns"]
     context = {
         **frame,
         "lines": lines[:ENTRIES_SHOWN],
@@ -55,7 +59,9 @@ def campaign(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse
         "recorded_meanwhile": draft is not None and draft.revision != found.revision,
         **evenings,
         "next_evening": next_evening(evenings["planned"], place),
-        "next_row": found.version.missions.filter(key=kept["standing"]["next_mission"]).first(),
+        "held": [(one, titles.get(one.entry_number, "")) for one in evenings["held"]],
+        "next_row": next_row,
+        "odds": odds_of(next_row, plays, begun[-1]["people"] if begun else ()),
         "people": people_of(found.group.members.at_the_table(), plays, kept, shows_sealed=frame["shows_sealed"]),
         "figures": statistics_of(found, plays, kept["standing"], minutes_of(found)),
         "newer_version": newer_version(found) if place.is_keeper else None,
@@ -76,10 +82,11 @@ def laid_table(request: HttpRequest, place: Place) -> Table | None:
 
 
 def evenings_of(request: HttpRequest, place: Place) -> dict[str, Any]:
-    """What is planned, and the albums of what was."""
+    """What is planned and not over, and the albums of what was."""
     found = place.campaign
     evenings = list(found.evenings.prefetch_related("answers__member").filter(cancelled_at__isnull=True))
-    planned = [one for one in evenings if one.entry_number is None and one.begins_at is not None]
+    upcoming = [one for one in evenings if one.entry_number is None and one.begins_at is not None]
+    planned = [one for one in upcoming if one.begins_at >= timezone.now() - LASTS]
     address = reverse("campaigns:calendar", args=[found.group.calendar_token])
     return {
         "planned": sorted(planned, key=lambda one: one.begins_at),
@@ -100,7 +107,7 @@ def attempts_of(plays: list[Play], entries: list[Entry]) -> dict[str, list[Attem
 
 def next_evening(planned: list[Evening], place: Place) -> dict[str, Any] | None:
     """The evening that comes next, with everybody who plays: who has answered, and who has not."""
-    upcoming = next((one for one in planned if one.begins_at >= timezone.now() - LASTS), None)
+    upcoming = planned[0] if planned else None
     if upcoming is None:
         return None
     answers = {answer.member_id: answer for answer in upcoming.answers.all()}

@@ -1,6 +1,7 @@
 """Recording an evening: a draft that is kept with every change, the proposal beside it, one confirmation."""
 
 import json
+import secrets
 
 from django.contrib import messages
 from django.http import HttpRequest, HttpResponse
@@ -38,7 +39,19 @@ def record(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse:
         return render(request, "campaigns/record_which.html", {"campaign": campaign, "choices": missions_of(book)})
     if request.method == "GET":
         return record_page(request, sheet)
-    return answer(request, fill(sheet, request.POST))
+    page, seen = request.POST.get("page", ""), request.POST.get("seen", "")
+    is_elsewhere = bool(page) and "overwrite" not in request.POST and sheet.is_changed_elsewhere(page, seen)
+    sheet = fill(sheet, request.POST)
+    return elsewhere(request, sheet) if is_elsewhere else answer(request, sheet)
+
+
+def elsewhere(request: HttpRequest, sheet: Sheet) -> HttpResponse:
+    """The draft was gone on with on another device: nothing is kept before somebody has said which of the two."""
+    context = page_context(sheet) | {"is_elsewhere": True, "page": request.POST.get("page", "")}
+    context["seen"] = request.POST.get("seen", "")
+    if request.headers.get("HX-Request"):
+        return render(request, "campaigns/_record_answer.html", context)
+    return render(request, "campaigns/record.html", context, status=409)
 
 
 def sheet_for(request: HttpRequest, book: Book, member: Membership) -> Sheet | None:
@@ -99,7 +112,8 @@ def answer(request: HttpRequest, sheet: Sheet) -> HttpResponse:
     if "confirm" in request.POST:
         return confirm(request, sheet)
     if request.headers.get("HX-Request") and not ({"add", "remove"} & set(request.POST)):
-        return render(request, "campaigns/_record_answer.html", page_context(sheet))
+        is_new_team = request.POST.get("team_shown", sheet.team_shown) != sheet.team_shown
+        return render(request, "campaigns/_record_answer.html", page_context(sheet) | {"is_new_team": is_new_team})
     return record_page(request, sheet)
 
 
@@ -131,6 +145,8 @@ def page_context(sheet: Sheet) -> dict:
         "sheet": sheet,
         "mission_title": sheet.book.titles(sheet.lang).get(sheet.draft.mission, sheet.draft.mission),
         "newer": newer,
+        "page": secrets.token_hex(8),
+        "seen": sheet.writer,
         "table": list(campaign.group.members.at_the_table().values_list("name", flat=True)),
     }
 

@@ -1,12 +1,15 @@
 """The table view: counters on a phone that fill the draft, one change at a time, also after a lost connection."""
 
+from django.db import transaction
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST, require_safe
 
-from campaigns.books import book_of
+from campaigns.books import Book, book_of
 from campaigns.errors import CampaignsError
-from campaigns.recording.sheets import change_field
+from campaigns.models import Membership
+from campaigns.recording import at_the_table
+from campaigns.recording.at_the_table import TableSheet
 from campaigns.services import recording
 from campaigns.views.finding import recorder_at
 from campaigns.views.record import page_context, sheet_for
@@ -16,7 +19,7 @@ from campaigns.views.record import page_context, sheet_for
 def table(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse:
     campaign, member = recorder_at(request, group, campaign_id)
     try:
-        sheet = sheet_for(request, book_of(campaign), member)
+        sheet = table_sheet(request, book_of(campaign), member)
     except CampaignsError:  # nothing is left to play
         return redirect(campaign)
     if sheet is None:  # a free campaign: the mission is chosen there
@@ -25,15 +28,23 @@ def table(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse:
     return render(request, "campaigns/table.html", page_context(sheet) | {"standing": kept})
 
 
+def table_sheet(request: HttpRequest, book: Book, member: Membership) -> TableSheet | None:
+    sheet = sheet_for(request, book, member)
+    return None if sheet is None else TableSheet(sheet.book, sheet.draft, sheet.lang)
+
+
 @require_POST
+@transaction.atomic
 def change(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse:
-    """One counter; sent again after a lost answer, it changes nothing more."""
+    """One counter; sent again after a lost answer, it changes nothing more. Two phones take turns."""
     campaign, member = recorder_at(request, group, campaign_id)
+    campaign.drafts.select_for_update().filter(member=member).first()
     try:
-        sheet = sheet_for(request, book_of(campaign), member)
+        sheet = table_sheet(request, book_of(campaign), member)
     except CampaignsError as error:
         return JsonResponse({"fault": str(error.message)}, status=409)
-    if sheet is None or not change_field(sheet, request.POST.get("name", ""), request.POST):
+    if sheet is None or not at_the_table.change(sheet, request.POST.get("name", ""), request.POST):
         return JsonResponse({"fault": "unknown"}, status=422)
+    sheet.written_by(request.POST.get("page", ""))
     draft = recording.keep_draft(draft=sheet.draft)
     return JsonResponse({"kept": draft.changed_at.isoformat()})

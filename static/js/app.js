@@ -6,4 +6,5 @@ import "./missions/board-places.js";
 import "./request-errors.js";
 import "./scheme.js";
 import "./tabs.js";
+import "./time-zone.js";
 import "./toasts.js";

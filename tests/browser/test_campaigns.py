@@ -157,24 +157,121 @@ def test_the_next_game_is_played_here_and_fills_the_evening(page, bens_page, sig
     stands_as_the_engine_says(found, "open")
 
 
-def test_the_table_view_keeps_everything_through_a_lost_connection(page, context, sign_in, people, complaints):
+def test_the_table_view_keeps_everything_through_a_minute_without_a_connection(
+    page, context, sign_in, people, complaints
+):
     ana, ben = people
     sign_in(ana)
     campaign = begin(group_of(ana, ben), version_of(COUNTDOWN))
+    support = campaign.kept["plain"]["campaigns"][0]["supportCards"]["left"][0]
     page.set_viewport_size({"width": 390, "height": 844})
+    page.clock.install()
     page.goto(f"{campaign.get_absolute_url()}table/")
-    rounds = page.locator("[data-counter]", has_text="Rounds")
+    rounds = page.locator("[data-counter][data-name='data.rounds']")
+    gustav = page.locator(".table-person", has_text="Gustav")
     context.set_offline(True)
     for _press in range(3):
         rounds.get_by_role("button", name="one more").click()
     expect(page.get_by_text("No connection.")).to_be_visible()
+    page.clock.run_for(30_000)  # it tries again and again
+    page.locator(f"[data-toggle][data-value={support}]").click()
+    gustav.locator("[data-name$=aimXp]").get_by_role("button", name="one more").click()
+    page.locator("[data-name='data.ultimatum']").get_by_role("button", name="yes").click()
+    page.clock.run_for(30_000)
+    rounds.get_by_role("button", name="one more").click()
     assert not Draft.objects.exists()
+    sent = []
+    page.on("request", lambda request: sent.append(request.post_data or "") if "change" in request.url else None)
     context.set_offline(False)
     expect(page.get_by_text("No connection.")).to_be_hidden()
     complaints.clear()  # the browser notes the requests that failed
-    assert Draft.objects.get().data["rounds"] == 3
+    names = [re.search(r"name=data\.([\w.]+)", body)[1] for body in sent]
+    assert names == ["supportUsed", "ops.gustav.aimXp", "ultimatum", "rounds"]  # the last press of each, in order
+    data = Draft.objects.get().data
+    assert (data["rounds"], data["ops"]["gustav"]["aimXp"], data["ultimatum"]) == (4, 1, True)
+    assert data["supportUsed"] == [{"card": support}]
     page.reload()
-    expect(rounds.locator("output")).to_have_text("3")
+    expect(rounds.locator("output")).to_have_text("4")
+    expect(page.locator(f"[data-toggle][data-value={support}]")).to_have_attribute("aria-pressed", "true")
+
+
+def test_what_waits_on_a_phone_outlives_its_tab_and_a_lapsed_session(page, context, sign_in, people, complaints):
+    ana, ben = people
+    sign_in(ana)
+    campaign = begin(group_of(ana, ben), version_of(ZERO))
+    address = f"{campaign.get_absolute_url()}table/"
+    page.goto(address)
+    context.set_offline(True)
+    page.locator("[data-name='data.final.coin']").get_by_role("button", name="tails").click()
+    expect(page.get_by_text("No connection.")).to_be_visible()
+    page.close()
+    context.set_offline(False)
+    tab = context.new_page()
+    with tab.expect_response("**/table/change/"):
+        tab.goto(address)
+    expect(tab.locator("[data-name='data.final.coin'] [aria-pressed=true]")).to_have_text("tails")
+    assert Draft.objects.get().data["final"]["coin"] == "tails"
+    context.clear_cookies(name="sessionid")
+    tab.locator(".table-person", has_text="Abe").get_by_role("button", name="one more").click()
+    expect(tab.get_by_text("You are signed out.")).to_be_visible()
+    sign_in(ana)
+    with tab.expect_response("**/table/change/"):
+        tab.goto(address)
+    assert Draft.objects.get().data["final"]["knockDowns"] == {"abe": 1}
+    complaints.clear()  # the browser notes the requests that failed
+
+
+def test_a_draft_that_goes_on_elsewhere_is_not_overwritten(page, context, sign_in, people):
+    """The sheet on a desk, the table view on a phone, both of the same person."""
+    ana, ben = people
+    sign_in(ana)
+    campaign = begin(group_of(ana, ben), version_of(ZERO))
+    page.goto(f"{campaign.get_absolute_url()}record/")
+    page.get_by_label("Searches").fill("2")
+    expect(page.get_by_text("Go on with it on any device")).to_be_visible()
+    phone = context.new_page()
+    phone.goto(f"{campaign.get_absolute_url()}table/")
+    with phone.expect_response("**/table/change/"):
+        phone.locator("[data-name='data.final.rounds']").get_by_role("button", name="one more").click()
+    page.get_by_label("Searches").fill("3")
+    expect(page.get_by_text("Your draft was gone on with on another device.")).to_be_visible()
+    told = Draft.objects.get().data["final"]
+    assert (told["rounds"], told["searches"]) == (1, 2)
+    page.get_by_role("button", name="Keep what is here").click()
+    expect(page.get_by_text("Go on with it on any device")).to_be_visible()
+    assert Draft.objects.get().data["final"]["searches"] == 3
+
+
+def test_whoever_plays_is_asked_about_and_nobody_else(page, sign_in, people):
+    ana, ben = people
+    sign_in(ana)
+    campaign = begin(group_of(ana, ben), version_of(ZERO))
+    page.goto(f"{campaign.get_absolute_url()}record/")
+    team = page.locator(".team-table tbody th")
+    expect(team).to_have_text(["Abe", "Shad"])
+    page.get_by_label("Hero").nth(1).select_option(label="Frank")
+    expect(team).to_have_text(["Abe", "Frank"])
+    page.get_by_label("Knock-downs").nth(1).fill("1")
+    expect(page.get_by_role("button", name="Confirm for the group")).to_be_enabled()
+    confirm(page)
+    assert Campaign.objects.get().entries.get(number=2).envelope["data"]["final"]["knockDowns"] == {
+        "abe": 0,
+        "frank": 1,
+    }
+
+
+def test_a_mission_of_the_map_opens_what_can_be_done_with_it(page, sign_in, people):
+    ana, ben = people
+    sign_in(ana)
+    campaign = begin(group_of(ana, ben), version_of(ZERO))
+    page.goto(campaign.get_absolute_url())
+    page.locator("svg.flow-map a").first.click()
+    dialog = page.get_by_role("dialog", name="The Last Ferry")
+    for name in ("Briefing", "Set-up sheet", "Print", "What play-tests found", "Record the evening"):
+        expect(dialog.get_by_role("link", name=name)).to_be_visible()
+    dialog.get_by_role("link", name="Play it here").click()
+    expect(page.get_by_role("heading", name="The Last Ferry")).to_be_visible()
+    expect(page.get_by_role("button", name="Begin", exact=True)).to_be_visible()
 
 
 def test_a_change_that_comes_too_late_stands_beside_what_was_recorded(page, context, sign_in, people, complaints):

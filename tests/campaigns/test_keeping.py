@@ -1,7 +1,9 @@
 """Files, versions, evenings, statistics, verification: all that surrounds a ledger."""
 
 import json
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
+from urllib.parse import quote
+from zoneinfo import ZoneInfo
 
 import pytest
 from django.core import mail
@@ -11,11 +13,12 @@ from django.urls import reverse
 from django.utils import timezone
 from icalendar import Calendar
 
+from accounts.services import delete_account
 from campaigns.archives import exported, read_arrival
 from campaigns.books import book_of
 from campaigns.errors import CampaignsError
 from campaigns.ledger_lines import lines_of
-from campaigns.models import Campaign, Draft, Play
+from campaigns.models import Campaign, Draft, Evening, Group, Play
 from campaigns.pictures.record_sheet import sheet_data
 from campaigns.reality import FEWEST_PLAYS, Beside, Rate, results_of
 from campaigns.recording.games import draft_from_game
@@ -134,6 +137,28 @@ def test_planned_evenings_go_into_the_calendar_and_cancelled_ones_say_so(client,
     assert (event["status"], event["sequence"]) == ("CANCELLED", 1)
 
 
+def test_an_evening_stands_at_the_hour_on_the_readers_clock(client, place, campaign):
+    client.force_login(place.person)
+    client.cookies["time_zone"] = "Europe%2FBerlin"
+    plan = reverse("campaigns:plan_evening", args=[place.group.slug, campaign.pk])
+    day = timezone.localdate() + timedelta(days=200)
+    client.post(plan, {"begins_at": f"{day}T19:30", "place": ""})
+    begins = Evening.objects.get().begins_at
+    assert begins == datetime(day.year, day.month, day.day, 19, 30, tzinfo=ZoneInfo("Europe/Berlin"))
+    page = campaign.get_absolute_url()
+    assert "19:30" in client.get(page).text
+    for name in ("America/New_York", "Mars/Olympus", "x" * 3000):
+        client.cookies["time_zone"] = quote(name, safe="")
+        zone = ZoneInfo(name) if name.startswith("America") else UTC
+        assert begins.astimezone(zone).strftime("%H:%M") in client.get(page).text
+
+
+def test_an_evening_that_is_over_is_planned_no_more(client, place, campaign):
+    client.force_login(place.person)
+    evenings.plan(campaign=campaign, begins_at=timezone.now() - timedelta(days=3), place="At Ben's")
+    assert "At Ben" not in client.get(campaign.get_absolute_url()).text
+
+
 def test_an_evening_has_a_bounded_album(place, campaign):
     evening = evenings.plan(campaign=campaign, begins_at=timezone.now() + timedelta(days=1), place="")
     for _photo in range(8):
@@ -168,6 +193,15 @@ def test_standings_of_an_earlier_engine_are_worked_out_anew(place, campaign, cap
     assert (again.kept, again.engine_version) == (campaign.kept, VERSION)
     assert Play.objects.get().seats == [[None, ["abe"]], [None, ["shad"]]]
     assert not caplog.records
+
+
+def test_a_group_whose_only_keeper_is_gone_is_kept_by_whoever_played_longest(place):
+    groups.take_up(invitation=groups.invite(by=place, role="member"), person=build.person("chloe"))
+    delete_account(user=place.person)
+    present = Group.objects.get().members.filter(person__isnull=False)
+    assert list(present.values_list("name", "role")) == [("ben", "keeper"), ("chloe", "member")]
+    delete_account(user=present.get(name="chloe").person)
+    assert list(present.values_list("name", "role")) == [("ben", "keeper")]
 
 
 def test_the_nightly_verification_says_what_differs_and_changes_nothing(campaign, caplog):

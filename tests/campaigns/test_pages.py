@@ -221,3 +221,24 @@ def test_the_next_evening_stands_beside_the_next_step(mine, place):
     found = mine.get(campaign.get_absolute_url()).context["next_evening"]
     assert found["evening"] == evening
     assert [(one.name, answer) for one, answer in found["answers"]] == [("ana", None)]
+
+
+def test_an_entry_says_how_it_stood_before_and_after(mine, place):
+    campaign = begin(place, version_of(ZERO))
+    record(campaign, place)
+    campaign.refresh_from_db()
+    newest = mine.get(address("ledger", campaign)).context["lines"][0]
+    assert (newest.before, newest.told["after"]) == (
+        "Black Water: 0 of 3 missions won.",
+        "Black Water: 1 of 3 missions won.",
+    )
+
+
+def test_the_odds_of_ones_own_team_come_first(mine, place):
+    campaign = begin(place, version_of(COUNTDOWN), people=["ana", "ben", "chloe", "dara"])
+    figures = {"games": 200, "share": 0.5, "low": 0.43, "high": 0.57}
+    row = campaign.version.missions.get(key=f"{campaign.key}-1")
+    row.wins = {str(team): figures for team in (1, 4, 6)}
+    row.save()
+    odds = mine.get(campaign.get_absolute_url()).context["odds"]
+    assert [(one.team, one.is_ours) for one in odds] == [(4, True), (1, False), (6, False)]

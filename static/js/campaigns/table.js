@@ -2,20 +2,24 @@
 // queue waits, survives a reload, and says how many changes it holds.
 const view = document.querySelector("[data-table-view]");
 const store = `fireteam-table-${view.dataset.campaign}`;
-const strip = view.querySelector("[data-offline]");
 const RETRY_MILLISECONDS = 4000;
 let isSending = false;
 
 const queue = () => JSON.parse(localStorage.getItem(store) ?? "[]");
 const keep = (changes) => localStorage.setItem(store, JSON.stringify(changes));
 
-function show(isOffline) {
-  strip.hidden = !isOffline;
-  strip.querySelector("[data-waiting]").textContent = String(queue().length);
+// "offline", "signed-out", or nothing when everything has gone up.
+function show(trouble) {
+  for (const name of ["offline", "signed-out"]) {
+    const strip = view.querySelector(`[data-${name}]`);
+    strip.hidden = name !== trouble;
+    strip.querySelector("[data-waiting]").textContent = String(queue().length);
+  }
 }
 
-async function send(change) {
-  const body = new URLSearchParams({ ...change, revision: view.dataset.revision });
+async function send({ name, value, used, mission }) {
+  const { revision, page } = view.dataset;
+  const body = new URLSearchParams({ name, value, mission, revision, page, ...(used && { used }) });
   const token = JSON.parse(document.body.getAttribute("hx-headers"))["x-csrftoken"];
   return fetch(view.dataset.changeUrl, { method: "POST", body, headers: { "x-csrftoken": token } });
 }
@@ -35,58 +39,98 @@ async function flush() {
   try {
     while (queue().length) {
       const answer = await send(queue()[0]);
+      if (answer.redirected || answer.status === 403 || answer.status === 404) return show("signed-out");
       if (answer.status === 409 || answer.status === 422) tellRefused(queue()[0]);
       else if (!answer.ok) throw new Error(String(answer.status));
       keep(queue().slice(1));
     }
-    show(false);
+    show("");
   } catch {
-    show(true);
+    show("offline");
     setTimeout(flush, RETRY_MILLISECONDS);
   } finally {
     isSending = false;
   }
 }
 
-function note(name, value, label) {
-  const others = queue().filter((one, place) => place === 0 || one.name !== name);
-  keep([...others, { name, value, label, mission: view.dataset.mission }]);
+// A later press replaces an earlier one of the same thing, but not the one that is on its way.
+const subject = (change) => (change.used === undefined ? change.name : `${change.name}=${change.value}`);
+
+function note(change) {
+  const others = queue().filter((one, place) => (place === 0 && isSending) || subject(one) !== subject(change));
+  keep([...others, { ...change, mission: view.dataset.mission }]);
   flush();
 }
 
-view.addEventListener("click", (event) => {
-  const button = event.target.closest("[data-counter] [data-step]");
-  if (!button) return;
-  const counter = button.closest("[data-counter]");
+const words = (element) => element?.textContent.trim() ?? "";
+
+function labelOf(counter) {
+  const whose = counter.closest(".table-row")?.querySelector("strong") ?? counter.closest(".table-person")?.querySelector("h2");
+  return `${words(whose)} ${words(counter.querySelector("span"))}`.trim();
+}
+
+function count(counter, step) {
   const output = counter.querySelector("output");
   const least = Number(counter.dataset.least ?? -Infinity);
   const most = Number(counter.dataset.most ?? Infinity);
-  const wanted = (Number.parseInt(output.value, 10) || 0) + Number(button.dataset.step);
+  const wanted = (Number.parseInt(output.value, 10) || 0) + step;
   output.value = String(Math.min(most, Math.max(least, wanted)));
-  const person = counter.closest(".table-person")?.querySelector("h2").textContent ?? "";
-  note(counter.dataset.name, output.value, `${person} ${counter.querySelector("span").textContent}`.trim());
+  note({ name: counter.dataset.name, value: output.value, label: labelOf(counter) });
+}
+
+const press = (counter, value) => {
+  for (const one of counter.querySelectorAll("[data-pick]")) one.setAttribute("aria-pressed", one.dataset.pick === value);
+};
+
+view.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-step], [data-pick], [data-toggle]");
+  if (!button) return;
+  const counter = button.closest("[data-counter]");
+  if (button.dataset.step) count(counter, Number(button.dataset.step));
+  else if (counter) {
+    press(counter, button.dataset.pick);
+    note({ name: counter.dataset.name, value: button.dataset.pick, label: labelOf(counter) });
+  } else {
+    const used = button.getAttribute("aria-pressed") !== "true";
+    button.setAttribute("aria-pressed", used);
+    note({ name: button.dataset.name, value: button.dataset.value, used: used ? "1" : "0", label: words(button) });
+  }
 });
 
+// What still waits stands on the page, whatever the server has shown.
 for (const change of queue()) {
-  const counter = [...view.querySelectorAll("[data-counter]")].find((one) => one.dataset.name === change.name);
-  if (counter) counter.querySelector("output").value = change.value;
+  const named = (one) => one.dataset.name === change.name;
+  const counter = [...view.querySelectorAll("[data-counter]")].find(named);
+  const output = counter?.querySelector("output");
+  if (output) output.value = change.value;
+  else if (counter) press(counter, change.value);
+  for (const card of view.querySelectorAll("[data-toggle]")) {
+    if (named(card) && card.dataset.value === change.value) card.setAttribute("aria-pressed", change.used === "1");
+  }
 }
 addEventListener("online", flush);
-addEventListener("offline", () => show(true));
+addEventListener("offline", () => show("offline"));
 flush();
 
 // The screen stays on while the phone stands at the table; browsers let go of it whenever the page is hidden.
-const awake = view.querySelector("[data-awake]");
+const awake = document.querySelector("[data-awake]");
+let lock = null;
 awake.hidden = !("wakeLock" in navigator);
 async function hold() {
   try {
-    await navigator.wakeLock.request("screen");
-    awake.setAttribute("aria-pressed", "true");
+    lock = await navigator.wakeLock.request("screen");
   } catch {
-    awake.setAttribute("aria-pressed", "false"); // the battery is low, or the browser does not want to
+    lock = null; // the battery is low, or the browser does not want to
   }
+  awake.setAttribute("aria-pressed", String(lock !== null));
 }
-awake.addEventListener("click", hold);
+awake.addEventListener("click", async () => {
+  if (!lock) return hold();
+  await lock.release();
+  lock = null;
+  awake.setAttribute("aria-pressed", "false");
+});
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden && awake.getAttribute("aria-pressed") === "true") hold();
 });
+if (!awake.hidden) hold();

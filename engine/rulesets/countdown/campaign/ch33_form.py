@@ -91,7 +91,8 @@ def _objectives(pack: PackRecord, stack: str, lang: str) -> Field:
             ),
         ),
     )
-    return Field(("objectives",), "list", say(WORDS, "objective cards", lang), rule="CD-23.01", item=row)
+    label, hint = say(WORDS, "objective cards", lang), say(WORDS, "objective cards hint", lang)
+    return Field(("objectives",), "list", label, hint, rule="CD-23.01", item=row)
 
 
 def _choices(cards: Sequence[Any], lang: str) -> tuple[Choice, ...]:
@@ -135,7 +136,8 @@ def _cards(pack: PackRecord, run: Run | None, lang: str) -> Iterator[Field]:
                 Field(("round",), "number", say(WORDS, "in round", lang), default=0, least=0, most=MOST_ROUNDS),
             ),
         )
-        yield Field(("supportUsed",), "list", say(WORDS, "support used", lang), rule="CD-35.03", item=used)
+        hint = say(WORDS, "support used hint", lang, cards=", ".join(choice.label for choice in choices))
+        yield Field(("supportUsed",), "list", say(WORDS, "support used", lang), hint, rule="CD-35.03", item=used)
     label, most = say(WORDS, "bullets used", lang), len(pack.bullet_control_cards)
     yield Field(("bulletsUsed",), "number", label, rule="CD-12.19", default=0, least=0, most=most)
 

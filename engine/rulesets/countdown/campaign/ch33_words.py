@@ -167,6 +167,11 @@ WORDS: Sayings = {
         "Laissé vide, il est calculé d'après vos réponses.",
     ),
     "objective cards": ("Objective cards", "Zielkarten", "Cartes objectif"),
+    "objective cards hint": (
+        "Every objective card that lay on the board, with what became of it: each is a line of the score.",
+        "Jede Zielkarte, die auf dem Plan lag, mit dem, was aus ihr wurde: Jede ist eine Zeile der Wertung.",
+        "Chaque carte objectif posée sur le plan et ce qu'elle est devenue\u00a0: chacune est une ligne du score.",
+    ),
     "became": ("What became of it", "Was daraus wurde", "Ce qu'il en est advenu"),
     "civilians": ("Civilians killed", "Getötete Zivilisten", "Civils tués"),
     "outside": (
@@ -192,6 +197,11 @@ WORDS: Sayings = {
     "bonus": ("Bonus reached", "Bonus erreicht", "Bonus atteint"),
     "alive": ("Alive", "Am Leben", "En vie"),
     "support used": ("Support cards used", "Gespielte Unterstützung", "Soutien utilisé"),
+    "support used hint": (
+        "Left before this mission: {cards}. Each is used once in a campaign.",
+        "Vor dieser Mission übrig: {cards}. Jede wird einmal je Kampagne gespielt.",
+        "Disponibles avant cette mission\u00a0: {cards}. Chacune sert une fois par campagne.",
+    ),
     "card": ("Card", "Karte", "Carte"),
     "in round": ("In round", "In Runde", "À la manche"),
     "bullets used": ("Bullet control cards used", "Gespielte Geschosskontrolle", "Contrôles de tir utilisés"),
