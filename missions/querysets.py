@@ -4,7 +4,7 @@ from collections.abc import Collection
 from typing import Self
 
 from django.db import models
-from django.db.models import Q
+from django.db.models import Count, Prefetch, Q
 
 
 def shown(prefix: str = "") -> Q:
@@ -46,6 +46,13 @@ class PackQuerySet(models.QuerySet):
     def listed(self) -> Self:
         """What anybody finds in the gallery."""
         return self.filter(published_for_all())
+
+    def with_covers(self) -> Self:
+        """For lists: with the boards of the published version, of which a cover is drawn, and how many there are."""
+        boards = self.model._meta.apps.get_model("missions", "PlayableMission").objects
+        boards = boards.only("key", "version_id").order_by("position")
+        counted = self.annotate(mission_count=Count("published__missions", distinct=True))
+        return counted.prefetch_related(Prefetch("published__missions", boards, to_attr="boards"))
 
     def readable_by(self, user) -> Self:
         """Whose draft this person may read: owner, authors, readers, and those who keep the site."""

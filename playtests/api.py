@@ -29,7 +29,7 @@ router = Router()
 class OrdersIn(Schema):
     """What is not said is as on the page."""
 
-    v: str | None = None  # a version's number, or "draft"; none: the published one
+    v: str | int | None = None  # a version's number, or "draft"; none: the published one
     teams: list[int] | None = None  # none: every size the mission is for
     games: int = USUAL_GAMES
     bot: str | None = None

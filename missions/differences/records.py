@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from engine import collections, face
+from missions.differences.tables import table_texts
 from missions.differences.words import Piece, word_pieces
 from missions.editions import Edition
 from missions.folding import localised
@@ -47,7 +48,8 @@ def changes_in(before: Edition, after: Edition, collection: Any, lang: str) -> I
             yield RecordChange("new", collection, key, title, after=face_of(after, collection, key, lang))
         elif old[key] != record:
             faces = face_of(before, collection, key, lang), face_of(after, collection, key, lang)
-            lines = lines_of(*faces, old[key], record)
+            tables = [table_texts(one, (collection.name, key), lang) for one in (before, after)]
+            lines = lines_of(*faces, tables, (old[key], record))
             yield RecordChange("changed", collection, key, title, *faces, lines=lines)
     for key, record in old.items():
         if key not in new:
@@ -77,10 +79,17 @@ def face_of(edition: Edition, collection: Any, key: str, lang: str) -> Any:
     return edition.ask(face, collection.name, key, lang=lang) if collection.has_face and key[:1] != "#" else None
 
 
-def lines_of(before: Any, after: Any, old: Any, new: Any) -> list[Line]:
-    """What differs as printed; where nothing printed does, the values behind it."""
+def lines_of(before: Any, after: Any, tables: list[dict[str, str]], values: tuple[Any, Any]) -> list[Line]:
+    """What differs as printed and on the table; where nothing of that does, the values behind it."""
     printed = list(printed_lines(before, after)) if before and after else []
-    return (printed or list(value_lines(old, new)))[:MOST_LINES]
+    printed += table_lines(*tables)
+    return (printed or list(value_lines(*values)))[:MOST_LINES]
+
+
+def table_lines(old: dict[str, str], new: dict[str, str]) -> Iterator[Line]:
+    for label in dict.fromkeys([*old, *new]):
+        if old.get(label) != new.get(label):
+            yield Line(label, word_pieces(old.get(label, ""), new.get(label, "")))
 
 
 def printed_lines(before: Any, after: Any) -> Iterator[Line]:

@@ -32,6 +32,7 @@ def sheet(request: HttpRequest, pack: str) -> HttpResponse:
     kinds = Counter(one.collection for one in printed)
     known = {one.name: one for one in collections(edition.pack.ruleset, reader_language())}
     kind = request.GET.get("kind", "")
+    is_spare = request.GET.get("style") == "spare"
     context = {
         **about(request, edition),
         "faces": [one for one in printed if not kind or one.collection == kind],
@@ -40,7 +41,8 @@ def sheet(request: HttpRequest, pack: str) -> HttpResponse:
         "kind": kind if kind in kinds else "",
         "lang": lang,
         "languages": LANGUAGES,
-        "is_spare": request.GET.get("style") == "spare",
+        "is_spare": is_spare,
+        "style": "&style=spare" if is_spare else "",
     }
     return render(request, "missions/contact_sheet.html", context)
 

@@ -7,6 +7,7 @@ from django.shortcuts import get_object_or_404, redirect, render
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_safe
 
+from engine import collections
 from missions.archives.reading import BadArchive, Parcel, open_parcel
 from missions.archives.writing import archive_of
 from missions.editions import reader_language
@@ -80,7 +81,9 @@ def preview(request: HttpRequest, pending: int) -> HttpResponse:
         messages.success(request, _("The file is discarded; nothing was kept."))
         return redirect("missions:import")
     importing.look_at_pictures(parcel)
-    counts = {name: len(value) for name, value in parcel.document.items() if isinstance(value, list) and value}
+    known = collections(parcel.document["ruleset"], reader_language())
+    listed = [(one.plural, parcel.document.get(one.name)) for one in known]
+    counts = {label: len(value) for label, value in listed if isinstance(value, list) and value}
     context = {"pending": found, "parcel": parcel, "counts": counts, "findings": Findings(parcel.checked)}
     return render(request, "missions/preview.html", context)
 

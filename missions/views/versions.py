@@ -4,14 +4,14 @@ from typing import Any
 
 from django.contrib.auth.decorators import login_not_required
 from django.http import HttpRequest, HttpResponse
-from django.shortcuts import render
+from django.shortcuts import redirect, render
 from django.views.decorators.http import require_safe
 
 from engine import missions
 from missions.differences import board_changes, record_changes
 from missions.editions import Edition, reader_language
 from missions.share_links import take_key
-from missions.views.finding import DRAFT, edition_of, visible_pack
+from missions.views.finding import DRAFT, LONGEST_NUMBER, edition_of, visible_pack
 from missions.views.mission import role_of
 from missions.win_rates import Difference
 
@@ -22,6 +22,9 @@ from missions.win_rates import Difference
 def compare(request: HttpRequest, pack: str, before: int, after: str) -> HttpResponse:
     """Any two versions by address; the draft for those who may read it."""
     found = visible_pack(request, pack)
+    chosen = request.GET.get("before", ""), request.GET.get("after", "")
+    if is_number(chosen[0]) and (chosen[1] == DRAFT or is_number(chosen[1])):  # the form leads to their own address
+        return redirect("missions:compare", found.slug, *chosen)
     old, new = edition_of(request, found, before), edition_of(request, found, after)
     context = {
         "pack": found,
@@ -33,6 +36,10 @@ def compare(request: HttpRequest, pack: str, before: int, after: str) -> HttpRes
         **changes_between(old, new),
     }
     return render(request, "missions/compare.html", context)
+
+
+def is_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER
 
 
 def shown_boards(request: HttpRequest) -> str:

@@ -53,6 +53,29 @@ def test_a_changed_value_is_told_as_printed():
     assert any("health" in line.label.lower() for line in change.lines)
 
 
+def test_a_spawn_pool_that_changed_beside_the_briefing_is_told_for_every_team_size():
+    def harder(document):
+        ferry = next(one for one in document["missions"] if one["id"] == "the-last-ferry")
+        ferry["story"]["briefing"]["en"] = "Run."
+        ferry["spawnPool"][0]["number"] = {"op": "add", "a": "heroes", "b": 2}
+
+    lines = next(one for one in record_changes(*two_versions(harder), "en") if one.key == "the-last-ferry").lines
+    pool = next(line for line in lines if line.label == "Corrupted Animal (2, 3, 4 heroes)")
+    assert "".join(piece.text for piece in pool.pieces if piece.kind != "gone") == "4 / 5 / 6"
+    assert told(pool.pieces) == [("gone", "4"), ("new", "5"), ("gone", "5"), ("new", "6")]
+    assert len(lines) == 2
+
+
+def test_two_versions_are_chosen_from_lists_and_have_an_address_of_their_own(client):
+    pack = two_versions(lambda document: document["events"].pop())[0].pack
+    address = reverse("missions:compare", args=[pack.slug, 1, "2"])
+    assert client.get(address, {"before": "2", "after": "1"})["Location"] == reverse(
+        "missions:compare", args=[pack.slug, 2, "1"]
+    )
+    for odd in ("٣", "-1", "9" * 30, "x", "draft"):
+        assert client.get(address, {"before": odd, "after": "2"}).status_code == 200
+
+
 def test_new_and_gone_cards_stand_alone():
     def swap(document):
         gone = document["events"].pop()

@@ -103,7 +103,7 @@ def test_a_file_is_looked_at_first_and_then_taken(client, me):
     assert response.status_code == 302
     assert not Pack.objects.exists()
     page = client.get(response["Location"]).content.decode()
-    assert "threatCards" in page
+    assert "Threat cards" in page
     taken = client.post(response["Location"], {"take": "all"})
     pack = Pack.objects.get()
     assert taken["Location"] == pack.get_absolute_url()
