@@ -6,6 +6,7 @@ from typing import Any
 from engine import UnknownName, board_of, boards, face, missions
 from missions.editions import Edition
 from missions.pictures.boards import board_svg
+from missions.pictures.bounds import bounded
 from missions.pictures.cards import Design, card_png, card_svg, face_data
 from missions.pictures.compiler import compile_picture
 from missions.pictures.kept import Picture, kept
@@ -57,9 +58,9 @@ def preview_picture(edition: Edition, mission: str, lang: str) -> Picture:
             "preview.typ",
             {
                 "lang": lang,
-                "title": summary.title,
+                "title": bounded(summary.title),
                 "game": edition.pack.ruleset_title,
-                "hook": first_sentences(summary.briefing),
+                "hook": bounded(first_sentences(summary.briefing)),
                 "board": board_svg(found[0], "light", "tile", with_spoilers=False) if found else EMPTY_SHEET,
             },
             "png",

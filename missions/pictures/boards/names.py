@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from missions.pictures.bounds import bounded
 from missions.pictures.fonts import HEADING, TEXT, width_of
 
 LEAST = 7.0  # a long word of one piece in a place one square wide; three millimetres in print
@@ -20,12 +21,12 @@ class FittedName:
 
 def fit_capitals(name: str, width: float, size: float) -> FittedName:
     """In capitals of League Gothic: one line, else two, else smaller, at last cut short."""
-    return _fit(name.upper(), width, size, HEADING, SPACING)
+    return _fit(bounded(name).upper(), width, size, HEADING, SPACING)
 
 
 def fit_small(name: str, width: float, size: float) -> FittedName:
     """In small letters of Libre Franklin, for boards on which figures stand."""
-    return _fit(name, width, size, TEXT, 0)
+    return _fit(bounded(name), width, size, TEXT, 0)
 
 
 def _fit(name: str, width: float, size: float, font: str, spacing: float) -> FittedName:

@@ -7,6 +7,7 @@ from typing import Any
 from engine import as_json
 from missions.pictures.art.drawing import Window, backdrop, patch, placeholder
 from missions.pictures.art.tones import tones_of
+from missions.pictures.bounds import bounded
 from missions.pictures.sprite import drawings
 
 SYMBOLS = {  # of the disc beside the title, where neither a role nor a class says it
@@ -67,7 +68,7 @@ def face_data(
     face: Any, lang: str, *, licence: str = "", own_art: OwnArt | None = None, board: str = ""
 ) -> dict[str, Any]:
     """The face as JSON; `board` is the blueprint of a location as SVG."""
-    data = as_json(face)
+    data = bounded(as_json(face))
     symbol = _symbol(data)
     back = _back(data)
     names = {symbol, back["symbol"], *ALWAYS, *_icons(data)}

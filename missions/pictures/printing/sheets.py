@@ -12,6 +12,7 @@ from engine import as_json
 from missions.editions import Edition
 from missions.pictures.boards import board_svg
 from missions.pictures.boards.standalone import token_svg
+from missions.pictures.bounds import bounded
 from missions.pictures.compiler import compile_picture
 from missions.pictures.of_editions import card_data, own_art_of
 from missions.pictures.printing.plan import SHOWN, SQUARE, TOKENS_A_SHEET, Plan, parts_of, tokens_of
@@ -70,7 +71,7 @@ def _data(edition: Edition, plan: Plan, bundle: Bundle) -> dict[str, Any]:
         told = {"edition": edition_words, "sheet": at, "of": len(bundle.sheets)}
         sheet["number"] = _("Fireteam HQ · %(edition)s · sheet %(sheet)s of %(of)s") % told
     return {
-        "title": plan.mission.title,
+        "title": bounded(plan.mission.title),
         "author": pack.title,
         "lang": plan.orders.lang,
         "paper": plan.orders.paper,
@@ -80,7 +81,7 @@ def _data(edition: Edition, plan: Plan, bundle: Bundle) -> dict[str, Any]:
         "faces": bundle.faces,
         "boards": bundle.boards,
         "tokens": bundle.tokens,
-        "sheets": bundle.sheets,
+        "sheets": bounded(bundle.sheets),
         "words": {
             "scale": _("Print at 100 %") + f" · {pack.licence}, {pack.title}",
             "gluing": _(

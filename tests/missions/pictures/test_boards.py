@@ -189,3 +189,8 @@ def test_an_outline_moves_inwards_by_the_same_distance_everywhere():
 
 def test_a_corner_is_never_rounded_beyond_half_a_side():
     assert rounded([[(0, 0), (1, 0), (1, 1), (0, 1)]], 4, 10) == "M0 2Q0 0 2 0L2 0Q4 0 4 2L4 2Q4 4 2 4L2 4Q0 4 0 2Z"
+
+
+def test_a_name_of_a_megabyte_is_cut_short_at_once():
+    for name in ("a " * 500_000, "a" * 1_000_000):
+        assert len("".join(fit_capitals(name, 60, 19.5).lines)) < 300

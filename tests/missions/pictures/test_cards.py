@@ -109,6 +109,15 @@ def test_who_somebody_is_stands_there_whole():
     assert "Spezialist für alte Schriften" in words_of(card_pdf(told))
 
 
+def test_a_name_of_a_megabyte_takes_no_more_memory_than_a_long_one():
+    """It once took ten gigabytes."""
+    long = face_data(face("hero", title="A" * 1_000_000, subtitle="b " * 200_000, footer="c" * 100_000), "en")
+    assert len(card_svg(long)) < 300_000
+    novel = face_data(face(blocks=[block("rules", "Draw a card. " * 100_000)]), "en")
+    assert is_cut_short(novel)
+    assert len(card_svg(novel)) < 2_000_000
+
+
 def test_a_short_word_is_no_number():
     """In the spare design numbers are large; 'Boss' and 'Tir' are words and say so in small capitals."""
     told = face_data(face("monster", stats=[stat("class", "Boss", icon="monster-boss"), stat("health", "5")]), "en")
