@@ -212,6 +212,11 @@ NO_RULESET = Trouble(
     ("Es gibt kein Spiel {name}.", "Bekannt sind {known}."),
     ("Il n'y a pas de jeu {name}.", "On connaît {known}."),
 )
+UNNAMED_RULESET = Trouble(
+    ("The pack does not say for which game it is.", "Name it in 'ruleset': {known}."),
+    ("Das Paket sagt nicht, für welches Spiel es ist.", "Nenne es bei 'ruleset': {known}."),
+    ("Le paquet ne dit pas pour quel jeu il est fait.", "Nommez-le sous 'ruleset'\u00a0: {known}."),
+)
 TOO_MANY_RECORDS = Trouble(
     ("There are {n} of at most {most} records here.", "Divide the pack."),
     ("Hier sind {n} von höchstens {most} Datensätzen.", "Teile das Paket."),

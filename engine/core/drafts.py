@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.answers import Path
+from engine.core.sentences import LANGUAGES
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +29,7 @@ class Draft:
 
     def __init__(self, document: Any, lang: str) -> None:
         self.document: Mapping[str, Any] = mapping(document)
-        self.lang = lang
+        self.lang = lang if lang in LANGUAGES else "en"
         self._records: dict[str, tuple[DraftRecord, ...]] = {}
         self._by_id: dict[str, dict[str, DraftRecord]] = {}
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.core import game_words as words
 from engine.core.errors import ContentError, Fault
+from engine.core.json_values import misfits
 
 FORMAT = 1
 Document = dict[str, Any]
@@ -17,6 +18,8 @@ STEPS: Mapping[int, Callable[[Document], Document]] = {}
 
 def upgrade(document: Mapping[str, Any]) -> Document:
     """The document in the present format; one of a newer format is refused. What has none is left to `check`."""
+    if faults := list(misfits(document)):  # before anybody goes down into it
+        raise ContentError(faults)
     upgraded = copy.deepcopy(dict(document))
     number = upgraded.get("format")
     if not isinstance(number, int) or isinstance(number, bool):

@@ -256,7 +256,7 @@ SENTENCES: dict[str, Callable[[dict[str, Any], Any, Parts], Told]] = {
     ),
     "string_pattern_mismatch": lambda ctx, value, parts: words.NOT_WRITTEN_SO(value=_shown(value)),
     "union_tag_invalid": lambda ctx, value, parts: words.TAG(
-        tag=_tag(ctx), form=_any_of(ctx["expected_tags"]), value=_shown(ctx["tag"])
+        tag=_tag(ctx), form=_any_of(ctx["expected_tags"]), value=_shown(_written_tag(ctx, value))
     ),
     "union_tag_not_found": lambda ctx, value, parts: words.NO_TAG(tag=_tag(ctx)),
 }
@@ -264,6 +264,11 @@ SENTENCES: dict[str, Callable[[dict[str, Any], Any, Parts], Told]] = {
 
 def _tag(context: dict[str, Any]) -> str:
     return str(context["discriminator"]).strip("'")
+
+
+def _written_tag(context: dict[str, Any], value: Any) -> Any:
+    """What the author wrote there; pydantic tells it as a text whatever it was."""
+    return value.get(_tag(context), context["tag"]) if isinstance(value, dict) else context["tag"]
 
 
 def _quoted(expected: str) -> list[str]:

@@ -84,10 +84,11 @@ def _checked(document: Any, mission: str | None, lang: str) -> Checked:
 
 
 def no_ruleset(name: object) -> Fault:
-    """There is no such game here."""
+    """There is no such game here, or none is named."""
     known = ", ".join(f"'{known}'" for known in registry())
-    shown = repr(name[:60]) if isinstance(name, str) else type(name).__name__
-    return words.NO_RULESET.fault("ruleset", "ruleset", ("ruleset",), name=shown, known=known)
+    if not isinstance(name, str):
+        return words.UNNAMED_RULESET.fault("ruleset", "ruleset", ("ruleset",), known=known)
+    return words.NO_RULESET.fault("ruleset", "ruleset", ("ruleset",), name=repr(name[:60]), known=known)
 
 
 def _unreadable(document: Any) -> Iterator[Fault]:

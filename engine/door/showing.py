@@ -28,9 +28,9 @@ def showing_of(document: Any) -> Showing | None:
 
 
 def missions(document: Any, lang: str = "en") -> tuple[MissionSummary, ...]:
-    """What can be played, in the order of the document."""
+    """What can be played, in the order of the document; what has no id yet cannot be asked for."""
     showing = showing_of(document)
-    return showing.missions(Draft(document, lang)) if showing else ()
+    return tuple(one for one in showing.missions(Draft(document, lang)) if one.id) if showing else ()
 
 
 def campaigns(document: Any, lang: str = "en") -> tuple[CampaignSummary, ...]:

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from engine import check, load_pack, rulesets, start
+from engine import ContentError, check, faces, graph, load_pack, missions, rulesets, start, upgrade
 from engine.core.bots import RandomBot
 from engine.core.paths import resolves, value_at
 from tests.engine.mutants import mutant
@@ -148,3 +148,42 @@ def test_sentences_end_as_sentences_do():
     document["missions"][0]["eventCount"] = 0
     for one in check(document).findings:
         assert re.search(r"[.?!]$", one.message)
+
+
+@pytest.mark.parametrize("name", [None, 7, ["countdown"], {"id": "countdown"}])
+def test_a_pack_that_names_no_game_is_told_so_in_every_language(name):
+    told = {check({"ruleset": name}, lang=lang).findings[0].message for lang in ("en", "de", "fr")}
+    assert len(told) == 3
+    assert "The pack does not say for which game it is." in told
+
+
+@pytest.mark.parametrize("ruleset", GAMES)
+def test_a_mission_without_an_id_is_not_offered_and_silences_no_other(ruleset):
+    document = starter_document(ruleset)
+    collection = "missions" if "missions" in document else "assignments"
+    before = [one.id for one in missions(document)]
+    document[collection][0] = {}
+    assert [one.id for one in missions(document)] == before[1:]
+    for one in missions(document):
+        graph(document, one.id)
+
+
+def test_a_kind_that_is_no_word_is_called_what_it_is():
+    document = starter_document("countdown")
+    document["locations"][0]["zones"][0]["kind"] = ["threat"]
+    messages = [one.message for one in check(document).findings]
+    assert any(message.endswith("not a list.") for message in messages)
+
+
+@pytest.mark.parametrize("ruleset", GAMES)
+def test_a_language_that_nobody_speaks_here_reads_english(ruleset):
+    document = starter_document(ruleset)
+    assert faces(document, "xx") == faces(document, "en")
+
+
+def test_what_is_nested_too_deep_is_not_brought_up_to_date():
+    deep = []
+    for _ in range(2_000):
+        deep = [deep]
+    with pytest.raises(ContentError):
+        upgrade({"format": 1, "heroes": deep})
