@@ -61,6 +61,7 @@ class Game:
         "draws",
         "history",
         "kind",
+        "last_source",
         "log",
         "nesting",
         "opening",
@@ -100,6 +101,7 @@ class Game:
         self.history: tuple[Any, ...] | None = None
         self.decisions_made = 0
         self.work = 0  # what effects have cost of late
+        self.last_source = NO_SOURCE  # whose ability was used last
         self.uses: dict[int, tuple[int, int]] = {}  # by ability and user: (when it was, how often it was used then)
         self.log: list[tuple[int, Any]] | None = [] if log else None
         self.opening: dict[str, Any] = {}  # how the game began: with the choices, it is the record
@@ -306,6 +308,7 @@ class Game:
         other.history = self.history
         other.decisions_made = self.decisions_made
         other.work = self.work
+        other.last_source = self.last_source
         other.uses = self.uses.copy() if self.uses else {}
         other.log = None if self.log is None else self.log[:]
         other.opening = self.opening
@@ -341,10 +344,10 @@ class Game:
         return self.blamed(words.TOO_LONG(), context)
 
     def blamed(self, fault: str, context: tuple[Any, ...] | None = None) -> EngineFault:
-        """A fault that names the card to blame: the one whose effect is running, else the next on the agenda."""
+        """A fault that names the card to blame: whose effect is running, else the next on the agenda, else the last."""
         running = (part for step in reversed(self.agenda) for part in step if isinstance(part, tuple))
         found = context or next((part for part in running if len(part) >= LEAST_CONTEXT), None)
-        source = found[0] if found else NO_SOURCE
+        source = found[0] if found else self.last_source
         if not isinstance(source, int) or source < 0:
             return EngineFault(fault)
         name = {lang: self.label("source", source, lang) for lang in LANGUAGES}

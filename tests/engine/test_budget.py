@@ -127,3 +127,25 @@ def test_views_do_not_use_up_the_budget():
     for _ in range(50):
         game.view(0)
     assert game.work == before
+
+
+CIRCLES = {
+    "threat that goes back and forth": [
+        rule({"op": "advanceThreat", "n": 1}, when={"op": "onMove", "who": "hero"}),
+        rule({"op": "backThreat", "n": 1}, {"op": "advanceThreat", "n": 1}, when="onThreatAdvance"),
+    ],
+    "monsters that wake each other": [
+        rule({"op": "activate", "who": "allMonsters"}, when={"op": "onActivate", "who": "monster"})
+    ],
+    "monsters that come to die": [
+        rule({"op": "spawn", "kind": "corrupted-animal"}),
+        rule({"op": "spawn", "kind": "corrupted-animal"}, when={"op": "whenKilled", "who": "monster"}),
+        rule({"op": "kill", "who": "allMonsters"}, when={"op": "onSpawn", "who": "monster"}),
+    ],
+}
+
+
+@pytest.mark.parametrize("rules", CIRCLES.values(), ids=CIRCLES)
+def test_abilities_that_set_each_other_off_for_ever_are_told_with_the_name_of_their_card(rules):
+    """Nothing of them is left on the agenda when the budget ends: whose ability came last is remembered."""
+    assert "Endless Fog" in is_told(ferry(specialRules=rules), choices=2_000)

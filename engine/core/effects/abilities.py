@@ -93,6 +93,7 @@ def answer_ability(game: Game, option: tuple[Any, ...], ability: Ability, contex
 def do_ability(game: Game, ability: Ability, context: Context) -> None:
     """The cost comes first, then the steps. For the last line of a step."""
     game.note_text(context)
+    game.last_source = ability.source
     if ability.limit is not None:
         count_uses(game, ability, context)
     if ability.cost.steps:
