@@ -144,7 +144,7 @@ class Effects:
                 return [draw.choice(param.words)]
             case table.REF:
                 return draw.choice(self.ids[param.record])
-            case table.TEXT:
+            case table.TEXT | table.TAG:
                 return "A"
             case table.DURATION:
                 return draw.choice(self.dialect.durations)
