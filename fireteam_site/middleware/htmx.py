@@ -21,7 +21,7 @@ class HtmxAnswersMiddleware:
     def __call__(self, request: HttpRequest) -> HttpResponse:
         response = self.get_response(request)
         if request.htmx and is_redirect_to_login(response):
-            response = HttpResponseClientRedirect(login_then_back_to(request.htmx.current_url_abs_path))
+            response = HttpResponseClientRedirect(login_then_back_to(page_looked_at(request)))
         patch_vary_headers(response, ["HX-Request"])
         return response
 
@@ -31,6 +31,14 @@ def is_redirect_to_login(response: HttpResponse) -> bool:
         response.status_code in (301, 302, 303, 307)
         and urlsplit(response.get("Location", "")).path == urlsplit(resolve_url(settings.LOGIN_URL)).path
     )
+
+
+def page_looked_at(request: HttpRequest) -> str | None:
+    """Where htmx says the person is, if that is an address of ours at all."""
+    try:
+        return request.htmx.current_url_abs_path
+    except ValueError:  # "http://[": no address that anybody could have come from
+        return None
 
 
 def login_then_back_to(page: str | None) -> str:

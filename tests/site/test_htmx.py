@@ -16,7 +16,7 @@ def test_an_expired_login_leads_the_whole_page_to_the_login_and_back(client):
     assert response.content == b""
 
 
-@pytest.mark.parametrize("lie", ["https://elsewhere.example/trap", "not a url", ""])
+@pytest.mark.parametrize("lie", ["https://elsewhere.example/trap", "not a url", "", "http://[", "http://[::1"])
 def test_the_way_back_never_leads_elsewhere(client, lie):
     response = client.get(reverse("accounts:profile"), headers={**HTMX, "HX-Current-URL": lie})
     assert response["HX-Redirect"] == "/accounts/login/?next=/"
