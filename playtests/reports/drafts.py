@@ -1,4 +1,4 @@
-"""How a draft plays, for the workspace: the newest run of the mission at hand, beside the published version."""
+"""How a draft plays, for the workspace: the newest run of the mission at hand, beside the version it comes from."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -13,7 +13,7 @@ from playtests.reports.results import Result
 @dataclass(frozen=True, slots=True)
 class DraftResult:
     result: Result
-    before: float | None  # the share won with the published version
+    before: float | None  # the share won with the version that it comes from
 
     @property
     def before_per_cent(self) -> int | None:
@@ -28,7 +28,7 @@ class DraftResult:
 
     @property
     def moved(self) -> int | None:
-        """In points since the published version."""
+        """In points since that version."""
         return None if self.before is None else round(100 * (self.result.share - self.before))
 
 
@@ -45,20 +45,30 @@ class DraftState:
 
 
 def draft_state(pack: Pack, mission: str) -> DraftState | None:
-    """None before anything of the draft has been played."""
-    runs = Run.objects.filter(pack=pack, mission=mission, kind=Run.Kind.TEST, version=None, options={}).for_lists()
-    run = runs.exclude(state=Run.State.CANCELLED).first()
+    """None before anything of the draft, or of the version it comes from, has been played."""
+    wins = earlier_wins(pack, mission)
+    run = newest_run(pack, mission) or run_of(wins)
     if run is None:
         return None
     page = RunPage(run, for_author=True)
-    wins = published_wins(pack, mission)
     results = [DraftResult(one.main, wins.get(str(one.team), {}).get("share")) for one in page.teams]
     broken = sum(one.standing == Standing.BROKEN for one in page.expectations)
     return DraftState(page, results, broken)
 
 
-def published_wins(pack: Pack, mission: str) -> dict[str, Any]:
-    if not pack.published_id:
-        return {}
-    row = pack.published.missions.filter(key=mission).first()
+def newest_run(pack: Pack, mission: str) -> Run | None:
+    runs = Run.objects.filter(pack=pack, mission=mission, kind=Run.Kind.TEST, version=None, options={}).for_lists()
+    return runs.exclude(state=Run.State.CANCELLED).first()
+
+
+def run_of(wins: dict[str, Any]) -> Run | None:
+    """The newest of the runs that figures come from: until something is changed, the draft plays as the version did."""
+    measured = [one["run"] for one in wins.values() if one.get("run")]
+    return Run.objects.filter(pk__in=measured).for_lists().first()
+
+
+def earlier_wins(pack: Pack, mission: str) -> dict[str, Any]:
+    """What was measured of the published version; of a fork that has none yet, of what it was forked from."""
+    version = pack.published or pack.forked_from
+    row = version.missions.filter(key=mission).first() if version else None
     return row.wins if row else {}

@@ -4,8 +4,8 @@ from typing import Any
 
 from django.db import transaction
 
-from engine import check
-from missions.models import Pack
+from engine import check, fingerprint
+from missions.models import Edit, Pack
 from missions.services.documents import document_of
 from playtests.errors import PlaytestError
 from playtests.models import Run
@@ -26,19 +26,48 @@ def play_draft_soon(*, pack_id: int, revision: int, person_id: int | None) -> No
 
 
 def play_draft(*, pack: Pack, revision: int, person: Any) -> list[Run]:
-    """Play what the draft's playable missions have become; superseded by the next edit. Kept results cost nothing."""
+    """Play what the draft's playable missions have become, the edited ones first; superseded by the next edit."""
     if pack.revision != revision or pack.is_binned:
         return []
-    playable = check(document_of(pack)).playable
-    runs = [play_mission_of_draft(pack=pack, mission=mission, person=person) for mission in playable]
+    document = document_of(pack)
+    judged = judged_fingerprints(pack)
+    changed = [one for one in check(document).playable if fingerprint(document, one) != judged.get(one)]
+    edited = parts_of_edit(pack, revision)
+    changed.sort(key=lambda mission: mission not in edited)
+    runs = [play_mission_of_draft(pack=pack, mission=mission, person=person) for mission in changed]
     return [run for run in runs if run]
 
 
+def judged_fingerprints(pack: Pack) -> dict[str, str]:
+    """Mission → what the workspace has figures of: the newest run of the draft, else the version it comes from."""
+    version = pack.published or pack.forked_from
+    known = dict(version.missions.filter(win_share__isnull=False).values_list("key", "fingerprint")) if version else {}
+    runs = Run.objects.filter(pack=pack, is_continuous=True).exclude(state=Run.State.CANCELLED)
+    return known | dict(runs.order_by("pk").values_list("mission", "fingerprint"))
+
+
+def parts_of_edit(pack: Pack, revision: int) -> set[Any]:
+    """Whatever stands in the paths that an edit touched, ids of missions among it."""
+    touched = Edit.objects.filter(pack=pack, number=revision).values_list("touched", flat=True).first()
+    return {part for path in touched or () for part in path}
+
+
+def go_on(*, pack_id: int, person_id: int | None) -> None:
+    """A run of the draft is done: those that had to wait for it are next."""
+    revision = Pack.objects.filter(pk=pack_id).values_list("revision", flat=True).first()
+    if revision is not None:
+        play_draft_soon(pack_id=pack_id, revision=revision, person_id=person_id)
+
+
 def play_mission_of_draft(*, pack: Pack, mission: str, person: Any) -> Run | None:
-    """One mission of the draft, unless this has been done or is under way; what ran before is superseded."""
+    """One mission of the draft, unless the newest run is of it; what ran before is superseded.
+
+    After a step back to what has been played, a run is made of kept results: the workspace shows the newest one.
+    """
     source = source_of_draft(pack, mission)
     earlier = Run.objects.filter(pack=pack, mission=mission, is_continuous=True)
-    if earlier.filter(fingerprint=source.fingerprint).exclude(state=Run.State.CANCELLED).exists():
+    newest = earlier.exclude(state=Run.State.CANCELLED).first()
+    if newest and newest.fingerprint == source.fingerprint:
         return None
     for run in earlier.running():
         cancel_run(run=run)

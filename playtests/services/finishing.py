@@ -100,7 +100,10 @@ def finish_run_if_played(*, run: Run) -> None:
     if not run.is_from_here:  # from the middle of a game nothing follows for the whole mission
         note_results(run_id=run.pk)
         note_wins(run=run)
-    mark_ended(run_id=run.pk, state=Run.State.DONE)
+    if mark_ended(run_id=run.pk, state=Run.State.DONE) and run.is_continuous and run.pack_id:
+        from playtests.services.continuous import go_on
+
+        go_on(pack_id=run.pack_id, person_id=run.owner_id)
 
 
 def fail_run(*, chunk: Chunk, why: str, detail: str) -> None:

@@ -6,10 +6,14 @@ import pytest
 from django.urls import reverse
 
 from engine import VERSION, load_pack, replay
+from missions.editing.log import append
+from missions.models import PlayableMission
 from missions.services.documents import store_document
+from missions.services.forking import fork
 from playtests.models import Certificate, Chunk, Run
+from playtests.reports.drafts import draft_state
 from playtests.reports.pages import RunPage
-from playtests.services import certificates, expecting, playing
+from playtests.services import certificates, continuous, expecting, playing
 from playtests.services.comparing import start_comparison
 from playtests.services.continuous import play_draft, play_mission_of_draft
 from playtests.services.launching import Team
@@ -133,6 +137,47 @@ def test_a_report_can_be_taken_along(client, version):
     assert 'src="' not in page
     assert 'href="/' not in page
     assert client.get(reverse("playtests:export", args=[run.pk, "exe"])).status_code == 404
+
+
+def test_a_step_back_shows_what_was_played_before_and_costs_nothing(pack):
+    for document in (harder(build.document()), build.document()):
+        store_document(pack=pack, document=document)
+        play_all(play_mission_of_draft(pack=pack, mission=MISSION, person=pack.owner))
+    store_document(pack=pack, document=harder(build.document()))
+    back = play_mission_of_draft(pack=pack, mission=MISSION, person=pack.owner)
+    assert (back.state, back.series.filter(kept_from=None).count()) == (Run.State.DONE, 0)
+    assert draft_state(pack, MISSION).page.run == back
+
+
+def test_a_fork_without_a_version_is_laid_beside_what_it_was_forked_from(pack, version):
+    play_all(launch(version, games=6))
+    copy = fork(version=version, person=build.person("ben"))
+    assert draft_state(copy, MISSION).page.run.version == version  # nothing has been changed yet
+    store_document(pack=copy, document=harder(build.document()))
+    play_all(play_mission_of_draft(pack=copy, mission=MISSION, person=copy.owner))
+    moved = {one.result.team: one.moved for one in draft_state(copy, MISSION).results}
+    assert moved[2] < 0
+    assert moved[3] is None  # of three nothing had been measured
+
+
+def test_only_missions_that_an_edit_changed_are_played_and_then_those_that_had_to_wait(pack, version, monkeypatch):
+    PlayableMission.objects.update(win_share=0.5)
+    assert play_draft(pack=pack, revision=pack.revision, person=pack.owner) == []
+    edited = append(
+        pack=pack,
+        person=pack.owner,
+        label="Less time",
+        operations=[{"op": "set", "at": ["assignments", "no-fly-list", "time", "p1to4"], "value": 3}],
+        base=pack.revision,
+    )
+    pack.refresh_from_db()
+    runs = play_draft(pack=pack, revision=edited.number, person=pack.owner)
+    assert [run.mission for run in runs] == ["no-fly-list"]
+    sent = []
+    monkeypatch.setattr(continuous, "play_draft_soon", lambda **orders: sent.append(orders))
+    runs[0].series.exclude(team=2).delete()
+    play_all(runs[0])
+    assert sent == [{"pack_id": pack.pk, "revision": edited.number, "person_id": pack.owner_id}]
 
 
 def test_the_workspace_and_the_publish_page_say_how_the_draft_plays(client, pack):
