@@ -16,5 +16,5 @@ def canvas_of(workspace: Any) -> Canvas:
 
 
 @register.simple_tag
-def graph_of(workspace: Any) -> DrawnGraph | None:
-    return drawn_graph(workspace)
+def graph_of(workspace: Any, unfold: str = "") -> DrawnGraph | None:
+    return drawn_graph(workspace, is_unfolded=bool(unfold))

@@ -7,10 +7,11 @@ from typing import Any
 
 from engine import board_of, form
 from missions.editing.canvas.squares import square_kinds
-from missions.editing.canvas.tools import PlaceTool, place_tools
+from missions.editing.canvas.tools import Drawer, PlaceTool, drawers, place_tools
 from missions.editing.canvas.words import WORDS
 from missions.editing.fields import blank
 from missions.editing.paths import value_at
+from missions.pictures.boards import grounds
 from missions.pictures.boards.sizes import SIZES
 
 SIZE = "page"
@@ -56,6 +57,33 @@ class Canvas:
         return place_tools(self.workspace.form, self.workspace.record, self.workspace.open, self.board.tokens)
 
     @cached_property
+    def drawers(self) -> list[Drawer]:
+        """Figures and tokens of the palette."""
+        return drawers(self.tools, self.workspace.form, self.workspace.bench, self.workspace.kinds)
+
+    @property
+    def simple_tools(self) -> list[tuple[int, PlaceTool]]:
+        """Tools of the toolbar: what has a drawer is taken from there."""
+        drawn = {one.number for one in self.drawers}
+        return [(number, tool) for number, tool in enumerate(self.tools) if number not in drawn]
+
+    @property
+    def terrain(self) -> list[Any]:
+        """What the signs on the ground mean, for the legend."""
+        found = {tag.key: tag for region in self.board.regions for tag in region.tags if tag.pattern}
+        return sorted(found.values(), key=lambda tag: tag.pattern)
+
+    @property
+    def square_counts(self) -> list[tuple[Any, int, int]]:
+        """Of each kind of square how many there are, and what is counted on them together."""
+        values = [value_at(self.workspace.document, one.path) or {} for one in self.board.regions]
+        found = []
+        for kind in self.squares:
+            same = [one for one in values if kind.tag and one.get(kind.tag[0]) == kind.tag[1]]
+            found.append((kind, len(same), sum(one.get(kind.count) or 0 for one in same) if kind.count else 0))
+        return found
+
+    @cached_property
     def pieces(self) -> list[Piece]:
         """What can be laid on the board."""
         if self.way != "tiles":
@@ -90,8 +118,17 @@ class Canvas:
             cells = len(region.cells) if region else 0
             tags = region.tags if region else ()
             known = {"key": place.get(writing.key), "id": place.get("id"), "title": title, "index": index}
-            found.append({**known, "cells": cells, "tags": tags})
+            ground = grounds.ground_of(grounds.kinds_of(region)) if region else "open"
+            found.append({**known, "cells": cells, "tags": tags, "ground": ground})
         return found
+
+    @property
+    def painted_cells(self) -> int:
+        return sum(len(one.cells) for one in self.board.regions)
+
+    @property
+    def all_cells(self) -> int:
+        return int(self.board.columns * self.board.rows)
 
     @cached_property
     def written(self) -> Any:
@@ -106,9 +143,12 @@ class Canvas:
         return blank(field.item) if field else {}
 
     @property
-    def other_sides(self) -> list[str]:
-        """The sectors on the other sides of the same piece of cardboard."""
-        return [one for one in self.board.tiles[0].sides if one != self.workspace.open[1]] if self.board.tiles else []
+    def other_sides(self) -> list[tuple[str, Any]]:
+        """The sectors on the other sides of the same piece of cardboard, by name, as they are drawn."""
+        names = self.board.tiles[0].sides if self.board.tiles else ()
+        collection, own = self.workspace.open
+        sides = [(one, board_of(self.workspace.document, collection, one, self.workspace.lang)) for one in names]
+        return [(name, drawn) for name, drawn in sides if drawn and name != own]
 
     @property
     def facts(self) -> dict[str, Any]:
@@ -117,6 +157,7 @@ class Canvas:
         return {
             "way": self.way,
             "key": board.key,
+            "grid": board.grid,
             "unit": SIZES[SIZE].unit,
             "origin": board.origin,
             "columns": board.columns,
@@ -166,7 +207,7 @@ class Canvas:
             "tags": [tag.label for tag in region.tags],
             "tokens": [token.label for token in self.board.tokens if token.region == region.id],
             "faults": [finding.message for finding in self._faults(region)],
-            "isClosed": any(tag.pattern == CLOSED for tag in region.tags),
+            "isClosed": is_closed(region),
             "kind": region.kind,
             "path": region.path,
             "value": value_at(self.workspace.document, region.path) if self.way == "squares" else None,
@@ -191,6 +232,10 @@ class Canvas:
             }
             for region in self.board.regions
         ]
+
+
+def is_closed(region: Any) -> bool:
+    return any(tag.pattern == CLOSED for tag in region.tags)
 
 
 def _extent(outline: Sequence[tuple[float, float]]) -> tuple[int, int]:

@@ -1,15 +1,18 @@
 """The graph of a mission as boxes and lines; the engine says what stands in which column and row."""
 
+from collections import Counter, defaultdict
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine import UnknownName, graph
 from missions.editing.measured import Measured, measured
 
 WIDTH, HEIGHT = 190, 54
-ACROSS, DOWN = 96, 18  # between boxes
-EDGE = 12  # around all
+ACROSS, DOWN = 90, 34  # between boxes
+EDGE = 16  # around all
+STACKED = 4  # so many cards that lead nowhere further are drawn as one stack
+LAST = "ending"  # stands in the last column
 THIN, THICK = 1.6, 6.0  # a way that nobody takes, and one that every game takes
 ICONS: Mapping[str, str] = {
     "start": "ui-play",
@@ -34,10 +37,16 @@ class Box:
     y: int
     icon: str
     share: float | None = None  # of the games that came here
+    stacked: tuple[Any, ...] = ()  # the nodes of a stack
 
     @property
     def per_cent(self) -> str:
         return "" if self.share is None else f"{round(100 * self.share)}\u00a0%"
+
+    @property
+    def is_open(self) -> bool:
+        """It leads to a record, or unfolds."""
+        return bool(self.stacked) or len(self.node.path) > 1
 
 
 @dataclass(frozen=True)
@@ -69,6 +78,10 @@ class DrawnGraph:
     width: int
     height: int
     measured: Measured | None = None  # whose games the shares are from
+    kinds: list[tuple[str, str, int]] = field(default_factory=list)  # what can be hidden: kind, label, how many
+    has_stacks: bool = False
+    is_unfolded: bool = False
+    edges: list[Way] = field(default_factory=list)  # every way, those into a stack too, for the list
 
     @property
     def loose(self) -> list[Any]:
@@ -76,28 +89,90 @@ class DrawnGraph:
         return [box.node for box in self.boxes if box.node.state]
 
 
-def drawn_graph(workspace: Any) -> DrawnGraph | None:
-    """What leads to what in the mission that is open; None where no mission is."""
+def drawn_graph(workspace: Any, is_unfolded: bool = False) -> DrawnGraph | None:
+    """What leads to what in the mission that is open; None where no mission is. Stacks are folded unless asked."""
     try:
         found = graph(workspace.document, workspace.mission_at_hand, workspace.lang)
     except UnknownName:
         return None
     known = measured(workspace.pack, workspace.mission_at_hand, workspace.document)
     shares = known.shares if known else {}
-    boxes = {node.id: _box(node, shares.get(node.measure)) for node in found.nodes}
-    ways = [
-        _way(edge, boxes[edge.source], boxes[edge.target], shares.get(edge.measure))
-        for edge in found.edges
-        if edge.source in boxes and edge.target in boxes
-    ]
-    width = max((box.x + WIDTH for box in boxes.values()), default=0) + EDGE
-    height = max((box.y + HEIGHT for box in boxes.values()), default=0) + EDGE
-    return DrawnGraph(list(boxes.values()), ways, width, height, known)
+    stacks = _stacks(found, workspace.kinds)
+    boxes = _boxes(found, shares, {} if is_unfolded else stacks)
+    nodes = {node.id: node for node in found.nodes}
+    joined = [one for one in found.edges if one.source in boxes and one.target in boxes]
+    edges = [_way(one, boxes[one.source], boxes[one.target], shares.get(one.measure)) for one in joined]
+    drawn = {box.node.id: box for box in boxes.values()}
+    ways = list({(one.source.id, one.target.id): one for one in edges}.values())  # one way into a stack
+    edges = [replace(one, source=nodes[one.edge.source], target=nodes[one.edge.target]) for one in edges]
+    width = max((box.x + WIDTH for box in drawn.values()), default=0) + EDGE
+    height = max((box.y + HEIGHT for box in drawn.values()), default=0) + EDGE
+    return DrawnGraph(
+        boxes=list(drawn.values()),
+        ways=ways,
+        width=width,
+        height=height,
+        measured=known,
+        kinds=_kinds(found, workspace.kinds),
+        has_stacks=bool(stacks),
+        is_unfolded=is_unfolded,
+        edges=edges,
+    )
 
 
-def _box(node: Any, share: float | None) -> Box:
+def _kinds(found: Any, collections: Mapping[str, Any]) -> list[tuple[str, str, int]]:
+    """Kinds of records in the graph, each with how many there are."""
+    names = {node.kind: str(node.path[0]) for node in found.nodes if len(node.path) == 2 and node.kind != "start"}
+    counted = Counter(node.kind for node in found.nodes)
+    return [(kind, collections[name].plural, counted[kind]) for kind, name in names.items() if name in collections]
+
+
+def _stacks(found: Any, collections: Mapping[str, Any]) -> dict[str, Any]:
+    """Cards of one kind that one thing leads to and that lead nowhere further: by id the node that stands for all."""
+    leads = {edge.source for edge in found.edges}
+    sources: dict[str, list[str]] = defaultdict(list)
+    for edge in found.edges:
+        sources[edge.target].append(edge.source)
+    alike: dict[tuple[Any, ...], list[Any]] = defaultdict(list)
+    for node in found.nodes:
+        is_leaf = node.id not in leads and not node.state and len(node.path) == 2 and node.path[0] in collections
+        if is_leaf:
+            alike[node.kind, node.path[0], *sources[node.id]].append(node)
+    stacks: dict[str, tuple[Any, tuple[Any, ...]]] = {}
+    for nodes in alike.values():
+        if len(nodes) >= STACKED:
+            kind = collections[nodes[0].path[0]]
+            label = replace(nodes[0], label=kind.plural, detail=", ".join(one.label for one in nodes), path=())
+            stacks |= {one.id: (label, tuple(nodes)) for one in nodes}
+    return stacks
+
+
+def _boxes(found: Any, shares: Mapping[str, float], stacks: Mapping[str, Any]) -> dict[str, Box]:
+    """Every node where it stands: columns as the engine says, endings at the far right, rows without gaps."""
+    last = max((node.column for node in found.nodes), default=0)
+    rows: Counter[int] = Counter()
+    boxes: dict[str, Box] = {}
+    for node in found.nodes:
+        stand, stacked = stacks.get(node.id, (node, ()))
+        if stacked and stand.id in boxes:
+            boxes[node.id] = boxes[stand.id]
+            continue
+        column = last if node.kind == LAST else node.column
+        at = replace(stand, column=column, row=rows[column])
+        rows[column] += 1
+        boxes[node.id] = _box(at, shares.get(node.measure) if not stacked else None, stacked)
+    return {id_: _centred(box, rows) for id_, box in boxes.items()}
+
+
+def _centred(box: Box, rows: Counter[int]) -> Box:
+    """A short column stands beside the middle of the longest one."""
+    spare = max(rows.values()) - rows[box.node.column]
+    return replace(box, y=box.y + spare * (HEIGHT + DOWN) // 2)
+
+
+def _box(node: Any, share: float | None, stacked: tuple[Any, ...] = ()) -> Box:
     x, y = EDGE + node.column * (WIDTH + ACROSS), EDGE + node.row * (HEIGHT + DOWN)
-    return Box(node, x, y, ICONS.get(node.kind, "ui-card"), _bounded(share))
+    return Box(node, x, y, ICONS.get(node.kind, "ui-card"), _bounded(share), stacked)
 
 
 def _way(edge: Any, source: Box, target: Box, share: float | None) -> Way:

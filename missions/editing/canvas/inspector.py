@@ -1,13 +1,15 @@
 """What is known of one place of the board, and what can be changed about it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from engine import form
-from missions.editing.canvas.board import Canvas
+from missions.editing.canvas.board import Canvas, is_closed
 from missions.editing.canvas.tools import PlaceTool
 from missions.editing.fields import FieldView
+from missions.editing.measured import Measured, measured
 from missions.editing.paths import value_at
 
 
@@ -57,7 +59,43 @@ class Inspector:
 
     @property
     def own_fields(self) -> list[FieldView]:
+        return [one for one in self._plain_fields if one.form.widget != "text"]
+
+    @property
+    def handle_fields(self) -> list[FieldView]:
+        """Short name and letter, by which files refer to the place: seldom looked at, so folded away."""
+        return [one for one in self._plain_fields if one.form.widget == "text"]
+
+    @property
+    def _plain_fields(self) -> list[FieldView]:
         return [one for one in self.own.parts if not one.form.is_advanced] if self.own else []
+
+    @cached_property
+    def sector(self) -> "LaidSector | None":
+        """The sector that the place lies on, where sectors are laid."""
+        if self.canvas.way != "tiles":
+            return None
+        return next(
+            (LaidSector(self.canvas, one) for one in self.canvas.board.tiles if one.id == self.region.tile), None
+        )
+
+    @property
+    def ways_to(self) -> list[tuple[str, int]]:
+        """How many steps it is from here to each thing that lies on one place only: the entry, the exit."""
+        steps = distances(self.canvas.board.regions, self.region.id)
+        marked = [(tool.label, tool.places[0]) for tool in self.canvas.tools if not tool.is_list and tool.places]
+        return [(label, steps[place]) for label, place in marked if place in steps]
+
+    @cached_property
+    def measured(self) -> Measured | None:
+        """The newest play-test of the mission at hand."""
+        return measured(self.workspace.pack, self.workspace.mission_at_hand, self.workspace.document)
+
+    @property
+    def figures(self) -> list[tuple[str, str]]:
+        """What bots met here."""
+        layers = self.measured.heat.get(self.canvas.board.key, ()) if self.measured else ()
+        return [(one.label, one.heat[self.region.id].text) for one in layers if self.region.id in one.heat]
 
     @property
     def owner_title(self) -> str:
@@ -92,6 +130,50 @@ class Inspector:
         """Places that it neither touches nor is linked with."""
         known = {self.region.id, *self.region.neighbours, *self.region.walls}
         return [one for one in self.canvas.board.regions if one.id not in known]
+
+
+@dataclass
+class LaidSector:
+    """A sector where it lies: which side is up, how it is turned, where else it could lie."""
+
+    canvas: Canvas
+    tile: Any
+
+    @property
+    def title(self) -> str:
+        return str(self.tile.title)
+
+    @property
+    def turn(self) -> int:
+        laid = value_at(self.canvas.workspace.document, self.tile.laid) or {}
+        return int(laid.get(self.canvas.board.writing.rotation, 0))
+
+    @property
+    def turns(self) -> tuple[int, ...]:
+        return 0, 90, 180, 270
+
+    @property
+    def sides(self) -> list[Any]:
+        """The pieces of the palette that are the same piece of cardboard; nothing where it has but one side."""
+        found = [one for one in self.canvas.pieces if one.id in self.tile.sides]
+        return found if len(found) > 1 else []
+
+    @property
+    def piece(self) -> str:
+        laid = value_at(self.canvas.workspace.document, self.tile.laid) or {}
+        return str(laid.get(self.canvas.board.writing.piece, ""))
+
+
+def distances(regions: Sequence[Any], start: str) -> dict[str, int]:
+    """Steps from a place to all that can be walked to; ground that nobody enters is no way."""
+    by_id = {one.id: one for one in regions}
+    found, ahead = {start: 0}, [start]
+    for place in ahead:
+        for other in by_id[place].neighbours:
+            if other in by_id and other not in found and not is_closed(by_id[other]):
+                found[other] = found[place] + 1
+                ahead.append(other)
+    return found
 
 
 def _field_at(found: Any, path: tuple[Any, ...]) -> Any:

@@ -1,9 +1,10 @@
 """Tools that put something on a place: one for each field of the form that names a place."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from missions.editing.choosing import options_of
 from missions.editing.fields import blank, walk
 from missions.editing.paths import Parts
 
@@ -21,10 +22,52 @@ class PlaceTool:
     inside: Parts  # where in an entry of the list the place stands; () where the entry is the place
     blank: Any  # a new entry, its place still to be filled in
     places: tuple[str, ...]  # what is named now, entry by entry
+    entries: tuple[Any, ...]  # as the document has them
     is_set: bool  # the field stands in the document
 
     def as_json(self) -> dict[str, Any]:
         return asdict(self)
+
+
+@dataclass(frozen=True)
+class Thing:
+    """Something of the pack that can be put on a place: a figure, a token."""
+
+    field: str  # of a new entry that names it
+    name: str
+    title: str
+    icon: str
+
+
+@dataclass(frozen=True)
+class Drawer:
+    """What a list of the record can put on places, drawn in the palette."""
+
+    number: int  # of its tool
+    label: str
+    things: list[Thing]
+
+
+def drawers(tools: Sequence[PlaceTool], form: Any, bench: Any, kinds: Mapping[str, Any]) -> list[Drawer]:
+    """A drawer for each list whose entries name a record and a place."""
+    fields = {one.path: one for one in _fields(form.fields)}
+    found = []
+    for number, tool in enumerate(tools):
+        field = fields.get(tool.path[2:]) if tool.inside else None
+        things = [
+            one for part in (field.item.fields if field else ()) for one in _things(part, tool.path, bench, kinds)
+        ]
+        if things:
+            found.append(Drawer(number, tool.label, things))
+    return found
+
+
+def _things(part: Any, at: Parts, bench: Any, kinds: Mapping[str, Any]) -> Iterator[Thing]:
+    if part.widget != "reference" or not (part.needed or (part.collection and not part.collections)):
+        return
+    for option in options_of(bench, (part.collection,) if part.collection else (), part.source, at):
+        icon = kinds[option.collection].icon if option.collection in kinds else NO_ICON
+        yield Thing(part.path[-1], option.name, option.title, icon)
 
 
 def place_tools(form: Any, record: Any, root: Parts, tokens: Sequence[Any]) -> list[PlaceTool]:
@@ -39,7 +82,7 @@ def place_tools(form: Any, record: Any, root: Parts, tokens: Sequence[Any]) -> l
         inside = () if field.widget == "place" else place_in(field.item)
         if inside is None:
             continue
-        entries = value if isinstance(value, list) else [value]
+        entries = value if isinstance(value, list) else [value] if value else []
         found.append(
             PlaceTool(
                 label=field.label,
@@ -49,6 +92,7 @@ def place_tools(form: Any, record: Any, root: Parts, tokens: Sequence[Any]) -> l
                 inside=inside,
                 blank=blank(field.item) if inside else "",
                 places=tuple(place_of(entry, inside) for entry in entries),
+                entries=tuple(entries),
                 is_set=field.path[-1] in holder,
             )
         )

@@ -9,6 +9,10 @@ WORDS = {
     "touchesNothing": _("touches nothing"),
     "overlaps": _("overlaps %(others)s"),
     "overlapsNothing": _("overlaps nothing"),
+    "swaps": _("changes places with %(other)s"),
+    "swapped": _("%(piece)s and %(other)s changed places"),
+    "flipsThere": _("flips %(other)s over"),
+    "otherSideLies": _("%(piece)s is the other side of %(other)s, which lies at %(slot)s."),
     "cannotOverlap": _("It cannot lie here: it overlaps %(others)s."),
     "pickedUp": _("%(piece)s picked up. Arrows move it, Z turns it, Enter lays it down, Escape puts it back."),
     "putBack": _("%(piece)s put back."),
@@ -28,6 +32,7 @@ WORDS = {
     "nothingChosen": _("Choose a sector first."),
     "stamp": _("Choose a slot for %(piece)s."),
     # places
+    "thingTaken": _("Choose a place for %(thing)s."),
     "put": _("%(thing)s put on %(place)s"),
     "taken": _("%(thing)s taken off %(place)s"),
     "neighbours": _("beside %(others)s"),

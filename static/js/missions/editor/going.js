@@ -8,6 +8,7 @@ export function goTo(path) {
     const row = [...frame.querySelectorAll("[data-row]")].find((one) => one.dataset.row === JSON.stringify(path.slice(0, length)));
     const box = row ?? document.getElementById(`${idOf(path.slice(0, length))}-box`);
     if (!box) continue;
+    document.dispatchEvent(new CustomEvent("editor:going", { detail: box }));
     for (let fold = box.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
     box.scrollIntoView({ block: "center" });
     box.classList.add("is-shown");

@@ -1,4 +1,5 @@
 // The graph of a mission: what one points at lights its ways; right and left follow them, up and down go along a column.
+// It is drawn as large as there is room, or as one wants it.
 import { frame } from "./frame.js";
 
 const nodes = () => [...frame.querySelectorAll("[data-node]")];
@@ -38,3 +39,53 @@ frame.addEventListener("keydown", (event) => {
   event.preventDefault();
   next?.focus();
 });
+
+// --- looking at it: how large, which kinds, only what is loose; kept while the page is open ---------------------------
+
+const STEP = 1.25;
+const LEAST = 0.4;
+const MOST = 2;
+const hidden = new Set(); // kinds
+let isOnlyProblems = false;
+let scale = 0; // 0: as large as there is room
+
+const drawing = () => frame.querySelector(".graph-drawing");
+
+function show() {
+  const paper = drawing();
+  if (!paper) return;
+  for (const button of frame.querySelectorAll("[data-graph-kind]")) button.setAttribute("aria-pressed", String(!hidden.has(button.dataset.graphKind)));
+  frame.querySelector("[data-graph-problems]")?.setAttribute("aria-pressed", String(isOnlyProblems));
+  paper.classList.toggle("is-only-problems", isOnlyProblems && Boolean(frame.querySelector("[data-graph-problems]")));
+  const gone = new Set(nodes().filter((one) => hidden.has(one.dataset.kind)).map((one) => one.dataset.node));
+  for (const one of nodes()) one.classList.toggle("is-hidden", gone.has(one.dataset.node));
+  for (const one of paper.querySelectorAll("[data-from]")) one.classList.toggle("is-hidden", gone.has(one.dataset.from) || gone.has(one.dataset.to));
+  resize();
+}
+
+function resize() {
+  const { width, height } = drawing().viewBox.baseVal;
+  const room = drawing().parentElement.clientWidth - 4;
+  const now = scale || Math.min(1, Math.max(LEAST * 1.6, room / width));
+  drawing().setAttribute("width", width * now);
+  drawing().setAttribute("height", height * now);
+  frame.querySelector("[data-graph-shown]").textContent = `${Math.round(now * 100)} %`;
+}
+
+frame.addEventListener("click", (event) => {
+  const { graphKind, graphProblems, graphZoom } = event.target.closest("[data-graph-kind], [data-graph-problems], [data-graph-zoom]")?.dataset ?? {};
+  if (graphKind) hidden.delete(graphKind) || hidden.add(graphKind);
+  else if (graphProblems !== undefined) isOnlyProblems = !isOnlyProblems;
+  else if (graphZoom) zoom(graphZoom);
+  else return;
+  show();
+});
+
+function zoom(way) {
+  const now = drawing().width.baseVal.value / drawing().viewBox.baseVal.width;
+  scale = way === "fit" ? 0 : Math.min(MOST, Math.max(LEAST, now * (way === "in" ? STEP : 1 / STEP)));
+}
+
+addEventListener("resize", () => drawing() && resize());
+document.addEventListener("editor:swapped", show);
+show();

@@ -2,7 +2,9 @@
 import { frame } from "./frame.js";
 
 const KEPT = "editor:panels";
-const folded = new Set(JSON.parse(localStorage.getItem(KEPT) || "[]"));
+const NARROW = ["outline", "bottom"]; // what a tablet held upright shows only when asked
+const first = matchMedia("(max-width: 66rem) and (min-width: 44.01rem)").matches ? NARROW : [];
+const folded = new Set(JSON.parse(localStorage.getItem(KEPT) ?? JSON.stringify(first)));
 
 function show() {
   for (const panel of frame.querySelectorAll("[data-panel]")) panel.classList.toggle("is-folded", folded.has(panel.dataset.panel));

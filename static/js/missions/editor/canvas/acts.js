@@ -3,7 +3,7 @@ import { edit } from "../edits.js";
 import { ALL, canEdit, frame, say } from "../frame.js";
 import { canvas, facts, isHere, reference, tell, word } from "./facts.js";
 import { flipHeld, isHolding, takeTiles, turnHeld } from "./holding.js";
-import { around, flip, freeSlot, lay, lineUp, move, otherSide, remove } from "./laying.js";
+import { around, flip, freeSlot, freeSlots, lay, lineUp, move, otherSide, remove } from "./laying.js";
 import { titleOf } from "./pieces.js";
 import { chooseAll, chosenTiles } from "./selection.js";
 import { settled } from "../settled.js";
@@ -60,6 +60,49 @@ async function act(which, isBack = false) {
   const tiles = facts.tiles.filter((tile) => chosen.includes(tile.id)).sort((one, other) => chosen.indexOf(one.id) - chosen.indexOf(other.id));
   tiles.length ? ACTS[which](tiles, isBack) : say(word("nothingChosen"));
 }
+
+// Beside the chosen place: which side is up, how it is turned, where it lies.
+const BESIDE = {
+  turnTo: (tile, value) => move(tile, tile, Number(value)).slice(2),
+  sideTo: (tile, value) => flip(tile, value),
+  slotTo: (tile, value) => {
+    const [column, row] = value.split(",").map((part, side) => Number(part) - facts.origin[side]);
+    return move(tile, { column, row }, tile.turn);
+  },
+};
+const LABELS = {
+  turnTo: (tile) => word("turned", { piece: tile.title }),
+  sideTo: (tile, value) => word("flipped", { piece: tile.title, other: titleOf(value) }),
+  slotTo: (tile, value) => word("moved", { piece: tile.title, slot: reference(...value.split(",").map((part, side) => Number(part) - facts.origin[side])) }),
+};
+
+async function lieAs(which, value) {
+  const id = chosenTiles()[0]?.id;
+  await settled();
+  const tile = facts.tiles.find((one) => one.id === id);
+  const operations = tile ? BESIDE[which](tile, value) : [];
+  if (operations.length) edit({ label: LABELS[which](tile, value), operations, want: ALL });
+}
+
+frame.addEventListener("click", (event) => {
+  const button = event.target.closest("#canvas-place :is([data-turn-to], [data-side-to], [data-slot-to])");
+  if (!button || button.getAttribute("aria-pressed") === "true") return;
+  const which = Object.keys(BESIDE).find((one) => one in button.dataset);
+  lieAs(which, button.dataset[which]);
+});
+
+// The slots that are free, by name; where the step before moved the board they are counted in the document's cells.
+function showSlots() {
+  const list = document.querySelector("#canvas-place [data-slots]");
+  const [tile] = list ? chosenTiles() : [];
+  if (!tile) return;
+  list.replaceChildren(...freeSlots(tile, facts.tiles.filter((one) => one !== tile)).map(({ column, row }) => {
+    const button = Object.assign(document.createElement("button"), { type: "button", textContent: reference(column, row) });
+    button.dataset.slotTo = [column + facts.origin[0], row + facts.origin[1]].join();
+    return button;
+  }));
+}
+document.addEventListener("canvas:inspected", showSlots);
 
 frame.addEventListener("click", (event) => {
   const button = event.target.closest("[data-act]");

@@ -1,7 +1,7 @@
 // The sector painter: cells are painted into places; which places touch is worked out while one paints.
 import { edit } from "../edits.js";
 import { ALL, canEdit, frame, say } from "../frame.js";
-import { facts, isHere, reference, shape, tell, word } from "./facts.js";
+import { canvas, facts, isHere, reference, shape, tell, word } from "./facts.js";
 import { isJoining } from "./joining.js";
 import { register } from "./painter.js";
 import { currentPaint, dip } from "./paints.js";
@@ -10,6 +10,7 @@ import { settled } from "../settled.js";
 import { currentTool, take } from "./tools.js";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+const CLASSES = { newNeighbour: "stroke-gained", lostNeighbour: "stroke-lost" };
 const WITH_PALETTE = [...ALL, "palette"];
 
 function write(rows, label, more = []) {
@@ -23,9 +24,19 @@ function changes(before, after) {
   const [old, now] = [neighbours(before), neighbours(after)];
   const told = (pairs, without, key) => [...pairs].filter((pair) => !without.has(pair)).map((pair) => {
     const [place, others] = pair.split(" ").map(nameOf);
-    return word(key, { place, others });
+    return [key, word(key, { place, others })];
   });
   return [...told(now, old, "newNeighbour"), ...told(old, now, "lostNeighbour")];
+}
+
+// Told for eyes and ears, and beside the other side as long as nothing else is painted.
+function report(label, changed) {
+  tell([label, ...changed.map(([, text]) => text)].join(". "));
+  const card = canvas?.querySelector("[data-stroke-card]");
+  if (!card) return;
+  card.hidden = false;
+  card.querySelector("[data-stroke-label]").textContent = label;
+  card.querySelector("[data-stroke-changes]").replaceChildren(...changed.map(([key, textContent]) => Object.assign(document.createElement("li"), { className: CLASSES[key], textContent })));
 }
 
 // All cells of one colour around this one, for the bucket.
@@ -68,9 +79,9 @@ register("cells", {
     if (!painted.length || !key) return;
     for (const [x, y] of painted) after[y][x] = key;
     const label = tool === "erase" ? word("erased", { count: painted.length }) : word("painted", { count: painted.length, place: nameOf(key) });
-    const told = [label, ...changes(before, after)].join(". ");
-    tell(told);
-    if (await write(after, label)) tell(told); // on the new drawing too
+    const told = changes(before, after);
+    report(label, told);
+    if (await write(after, label)) report(label, told); // on the new drawing too
   },
   // While one paints: who becomes a neighbour, and who is one no longer.
   preview(drawn, cells, tool) {

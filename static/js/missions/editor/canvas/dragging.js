@@ -4,17 +4,20 @@ import { canEdit, frame } from "../frame.js";
 import { canvas, facts, pointAt, regionAt, tileOf } from "./facts.js";
 import { aim, drop, heldPart, isHolding, putBack, takePiece, takeTiles } from "./holding.js";
 import { pictureOf, pieceOf } from "./pieces.js";
-import { choose, chosenTiles } from "./selection.js";
+import { chosenTiles } from "./selection.js";
 import { currentTool } from "./tools.js";
 import { isPinching, lookAround, scale } from "./view.js";
+import { showMenu } from "./menu.js";
 
 const FAR = 5; // pixels before a press is a drag
 const REST_MS = 250;
+const GLIDE_MS = 220;
 
-let press = null; // { x, y, button?, tile?, pointerId }
+let press = null; // { x, y, button?, tile?, pointerId, isGrip? }
 let resting;
 let ghost = null;
 let hasDragged = false;
+let start = null; // where the drag began: what is refused glides back there
 
 const view = () => canvas?.querySelector("[data-view]");
 const inView = (target) => view()?.contains(target);
@@ -48,12 +51,13 @@ function begin(event) {
   lookAround(false);
   if (isPinching()) return cancel();
   hasDragged = true;
+  start = { x: press.x, y: press.y, hasMoved: false };
   if (press.button) takePiece(pieceOf(press.button));
   else {
     const chosen = chosenTiles();
     const tiles = chosen.includes(press.tile) ? [press.tile, ...chosen.filter((one) => one !== press.tile)] : [press.tile];
     const at = pointAt({ clientX: press.x, clientY: press.y });
-    takeTiles(tiles, { x: at.x - press.tile.column, y: at.y - press.tile.row });
+    takeTiles(tiles, press.isGrip ? undefined : { x: at.x - press.tile.column, y: at.y - press.tile.row });
   }
   lift(event);
 }
@@ -89,6 +93,7 @@ let following = 0;
 // Pointers tell more often than frames are drawn: the last word before a frame counts.
 function follow(event) {
   last = event;
+  if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > FAR) start.hasMoved = true;
   following ||= requestAnimationFrame(() => {
     following = 0;
     if (!isHolding() || !canvas) return;
@@ -100,9 +105,30 @@ function follow(event) {
 addEventListener("pointerup", (event) => {
   cancel();
   if (!isHolding() || !hasDragged) return;
+  if (!start.hasMoved) return rested(event);
   if (isOver(event)) aim(pointAt(event), event.altKey);
-  if (!isOver(event) || !drop()) putBack();
+  if (isOver(event) && drop()) return;
+  const lifted = ghost;
+  ghost = null;
+  putBack();
+  glide(lifted);
 });
+
+// A finger that rested and did not move wants to know what can be done.
+function rested(event) {
+  putBack();
+  setTimeout(() => showMenu(event)); // the lifted finger would close it again
+}
+
+// Back to where it came from, so that one sees that nothing was laid.
+function glide(lifted) {
+  if (!lifted) return;
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return lifted.remove();
+  const end = `translate(${start.x}px, ${start.y}px) rotate(0deg)`;
+  const moving = lifted.animate({ transform: [lifted.style.transform, end], opacity: [0.9, 0.2] }, { duration: GLIDE_MS, easing: "ease-out" });
+  moving.finished.finally(() => lifted.remove());
+}
+
 addEventListener("pointercancel", () => {
   cancel();
   if (hasDragged) putBack();
@@ -122,22 +148,24 @@ frame.addEventListener("click", (event) => {
   } else if (isHolding() && inView(event.target)) {
     event.stopPropagation();
     aim(pointAt(event), event.altKey);
-    drop();
+    drop({ isStamp: event.shiftKey });
   }
 }, { capture: true });
 
-// The place below a finger that rests is chosen, so that its tools are at hand.
-frame.addEventListener("contextmenu", (event) => {
-  if (isHolding() && hasDragged) return event.preventDefault();
-  const region = canvas && inView(event.target) && regionAt(event.target);
-  if (!region || facts.way !== "tiles") return;
-  event.preventDefault();
-  choose(region.id);
+// The grip beside the chosen sector carries it at once.
+frame.addEventListener("pointerdown", (event) => {
+  if (!event.target.closest("[data-carry]") || !chosenTiles().length || isHolding()) return;
+  event.target.releasePointerCapture?.(event.pointerId);
+  const [tile] = chosenTiles();
+  press = { x: event.clientX, y: event.clientY, tile, pointerId: event.pointerId, isGrip: true };
+  begin(event);
 });
 // The page does not scroll while a finger carries a sector.
 document.addEventListener("touchmove", (event) => isHolding() && hasDragged && event.preventDefault(), { passive: false });
 document.addEventListener("canvas:turned", () => ghost && resize());
-document.addEventListener("canvas:let-go", () => {
-  ghost?.remove();
-  ghost = null;
-});
+for (const moment of ["canvas:let-go", "canvas:asking"]) {
+  document.addEventListener(moment, () => {
+    ghost?.remove();
+    ghost = null;
+  });
+}

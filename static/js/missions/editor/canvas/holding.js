@@ -1,9 +1,9 @@
 // What is in the hand: sectors on their way to a slot. Pointer, arrows and clicks all move the same target; it is drawn
 // before anything is dropped.
 import { edit } from "../edits.js";
-import { ALL, openPath, say } from "../frame.js";
+import { ALL, frame, openPath, say } from "../frame.js";
 import { canvas, facts, layer, reference, shape, tell, word } from "./facts.js";
-import { around, freeSlot, gap, lay, move, otherSide, snap, told } from "./laying.js";
+import { around, below, contacts, flip, freeSlot, freeSlots, gap, lay, move, otherSide, snap, told } from "./laying.js";
 import { settled } from "../settled.js";
 
 let held = null; // { parts: [{ id, title, tile, turn, width, height, dx, dy }], spot, grab, record, origin, isPointed }
@@ -44,6 +44,7 @@ function hold(parts, grab) {
 
 // The pointer is over this point of the board, in cells.
 export function aim(point, isFree) {
+  if (held.isAsking) return;
   const [part] = held.parts;
   const spot = snap(point.x - held.grab.x, point.y - held.grab.y, part, lying(), isFree);
   if (spot.column === held.spot.column && spot.row === held.spot.row) return;
@@ -86,26 +87,47 @@ export function flipHeld(titles) {
   draw();
 }
 
-const apart = () => gap(spots()[0], lying());
-const aimed = () => told(title(), held.spot, around(spots(), lying()), apart());
+// On another sector of its size one changes places with it; on its own other side, that one is flipped.
+function exchange(hand = held) {
+  const [spot] = spots(hand);
+  const there = hand.parts.length === 1 && below(spot, lying(hand));
+  if (!there) return null;
+  if (!spot.tile && there.piece !== spot.id && there.sides.includes(spot.id)) return { kind: "flip", there };
+  return spot.tile ? { kind: "swap", there } : null;
+}
+
+const WORDS = { flip: "flipsThere", swap: "swaps" };
+function aimed() {
+  const found = exchange();
+  const change = found ? word(WORDS[found.kind], { other: found.there.title }) : "";
+  return told(title(), held.spot, around(spots(), lying()), { apart: gap(spots()[0], lying()), change });
+}
 
 function draw() {
   drawing = 0;
   if (!held) return;
   const { unit } = facts;
-  const found = around(spots(), lying());
+  const isBad = !exchange() && around(spots(), lying()).overlapping.length > 0;
   const drawn = layer("canvas-aim");
+  const [part] = held.parts;
+  for (const slot of held.parts.length === 1 ? freeSlots(part, lying()) : []) {
+    drawn.append(shape("rect", { class: "canvas-slot", x: slot.column * unit, y: slot.row * unit, width: part.width * unit, height: part.height * unit }));
+  }
   for (const spot of spots()) {
-    const isBad = found.overlapping.length > 0;
     drawn.append(shape("rect", {
       class: isBad ? "canvas-target is-bad" : "canvas-target",
       x: spot.column * unit, y: spot.row * unit, width: spot.width * unit, height: spot.height * unit,
     }));
   }
-  const text = told(title(), held.spot, found, apart());
+  for (const [x1, y1, x2, y2] of isBad ? [] : contacts(spots(), lying())) {
+    drawn.append(shape("line", { class: "canvas-contact", x1: x1 * unit, y1: y1 * unit, x2: x2 * unit, y2: y2 * unit }));
+  }
+  const text = aimed();
   const chip = canvas.querySelector("[data-chip]");
   chip.hidden = false;
-  chip.textContent = `${text.where}\n${text.what}`;
+  chip.classList.toggle("is-bad", isBad);
+  chip.querySelector("[data-chip-where]").textContent = text.where;
+  chip.querySelector("[data-chip-what]").textContent = text.what;
   document.dispatchEvent(new CustomEvent("canvas:aimed"));
 }
 
@@ -123,30 +145,68 @@ export function putBack() {
   letGo();
 }
 
-// Lay down what is held. What would overlap stays in the hand and says why.
-export function drop() {
+// Lay down what is held. What would overlap stays in the hand and says why. A stamp stays in the hand.
+export function drop({ isStamp = false } = {}) {
   const { overlapping } = around(spots(), lying());
-  if (overlapping.length) {
-    say(word("cannotOverlap", { others: overlapping.join(", ") }));
+  if (overlapping.length && !exchange()) {
+    tell(word("cannotOverlap", { others: overlapping.join(", ") }));
     return false;
   }
+  if (!exchange() && offersToFlip()) return true;
   const isNew = held.parts.some((part) => !part.tile);
   const hasMoved = spots().some((spot) => spot.tile && (spot.column !== spot.tile.column || spot.row !== spot.tile.row || spot.turn !== spot.tile.turn || spot.id !== spot.tile.piece));
   if (!isNew && !hasMoved) return putBack(), true;
-  write(held);
-  letGo();
+  write(isStamp ? { ...held } : held);
+  if (!isStamp || !isNew) letGo();
   return true;
 }
+
+// There is one piece of cardboard for both sides: whoever lays the other one is asked what is meant.
+function offersToFlip() {
+  const [part] = held.parts;
+  const lies = !part.tile && part.sides.length > 1 && facts.tiles.find((one) => one.piece !== part.id && part.sides.includes(one.piece));
+  if (!lies || facts.tiles.some((one) => one.piece === part.id)) return false;
+  const asking = canvas.querySelector("[data-flip-offer]");
+  asking.querySelector("[data-flip-offer-text]").textContent = word("otherSideLies", { piece: part.title, other: lies.title, slot: reference(lies.column, lies.row) });
+  const spot = spots()[0];
+  asking.addEventListener("close", () => {
+    const ends = { flip: lies, move: spot }[asking.returnValue];
+    if (!ends) return putBack();
+    const operations = [...flip(lies, part.id), ...(ends === spot ? move(lies, spot, part.turn) : [])];
+    edit({ label: word("flipped", { piece: lies.title, other: part.title }), operations, want: ALL });
+    letGo();
+  }, { once: true });
+  asking.returnValue = "";
+  held.isAsking = true;
+  document.dispatchEvent(new CustomEvent("canvas:asking"));
+  asking.showModal();
+  return true;
+}
+
+frame.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-flip-answer]");
+  button?.closest("dialog").close(button.dataset.flipAnswer);
+});
 
 // The step before may still have to be drawn: what was in the hand is found again on the board as it is then.
 async function write(hand) {
   await settled();
   if (!findAgain(hand)) return;
+  const found = exchange(hand);
+  if (found) return change(hand, found);
   const { overlapping } = around(spots(hand), lying(hand));
   if (overlapping.length) return tell(word("cannotOverlap", { others: overlapping.join(", ") }));
   const isNew = hand.parts.some((part) => !part.tile);
   const operations = isNew ? lay(spots(hand).map((spot) => ({ id: spot.id, turn: spot.turn, spot }))) : spots(hand).flatMap(moved);
   edit({ label: word(isNew ? "laid" : "moved", { piece: title(hand), slot: reference(hand.spot.column, hand.spot.row) }), operations, want: ALL });
+}
+
+function change(hand, { kind, there }) {
+  const [spot] = spots(hand);
+  const isFlip = kind === "flip";
+  const operations = isFlip ? flip(there, spot.id) : [...moved(spot), ...move(there, spot.tile, there.turn)];
+  const label = isFlip ? word("flipped", { piece: there.title, other: spot.title }) : word("swapped", { piece: spot.title, other: there.title });
+  edit({ label, operations, want: ALL });
 }
 
 function moved(spot) {

@@ -18,6 +18,22 @@ export function around(spots, lying) {
   return { touching: titles(touch), overlapping: titles(overlap) };
 }
 
+// Where the edge of a spot meets another sector: lines from cell to cell, for they become ways.
+export function contacts(spots, lying) {
+  const common = (from, length, other, wide) => [Math.max(from, other), Math.min(from + length, other + wide)];
+  const found = [];
+  for (const one of spots) for (const other of lying) {
+    const [top, bottom] = common(one.row, one.height, other.row, other.height);
+    const [left, right] = common(one.column, one.width, other.column, other.width);
+    for (const x of [one.column, one.column + one.width]) if (top < bottom && [other.column, other.column + other.width].includes(x) && left === right) found.push([x, top, x, bottom]);
+    for (const y of [one.row, one.row + one.height]) if (left < right && [other.row, other.row + other.height].includes(y) && top === bottom) found.push([left, y, right, y]);
+  }
+  return found;
+}
+
+// The sector that lies exactly where this one would.
+export const below = (spot, lying) => lying.find((one) => ["column", "row", "width", "height"].every((side) => one[side] === spot[side]));
+
 const between = (from, length, other, wide) => Math.max(other - (from + length), from - (other + wide), 0);
 
 // The nearest sector to a spot that touches none, and how many cells lie between.
@@ -53,22 +69,27 @@ export function snap(x, y, part, lying, isFree) {
 }
 
 // The first slot beside what lies there where nothing is overlapped.
-export function freeSlot(part, lying) {
-  if (!lying.length) return { column: 0, row: 0 };
+export const freeSlot = (part, lying) => freeSlots(part, lying)[0];
+
+export function freeSlots(part, lying) {
+  if (!lying.length) return [{ column: 0, row: 0 }];
   const slots = lying.flatMap((tile) => [
     { column: tile.column + tile.width, row: tile.row },
     { column: tile.column, row: tile.row + tile.height },
     { column: tile.column - part.width, row: tile.row },
     { column: tile.column, row: tile.row - part.height },
   ]);
-  return slots.find((slot) => !around([{ ...part, ...slot }], lying).overlapping.length);
+  const free = slots.filter((slot) => !around([{ ...part, ...slot }], lying).overlapping.length);
+  return free.filter((slot, at) => free.findIndex((one) => one.column === slot.column && one.row === slot.row) === at);
 }
 
-export function told(title, spot, { touching, overlapping }, apart = null) {
+export function told(title, spot, { touching, overlapping }, { apart = null, change = "" } = {}) {
+  const where = word("over", { piece: title, slot: reference(spot.column, spot.row) });
+  if (change) return { where, what: change };
   const alone = apart?.cells ? word("gapTo", { other: apart.title, count: apart.cells }) : word("touchesNothing");
   const near = touching.length ? word("touches", { others: names(touching) }) : alone;
   const over = overlapping.length ? word("overlaps", { others: names(overlapping) }) : word("overlapsNothing");
-  return { where: word("over", { piece: title, slot: reference(spot.column, spot.row) }), what: `${near}, ${over}` };
+  return { where, what: `${near}, ${over}` };
 }
 
 // --- as operations --------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import { currentTool } from "./tools.js";
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 addEventListener("keydown", (event) => {
-  if (!canvas || facts.way !== "tiles" || isTyping(event.target) || event.ctrlKey || event.metaKey) return;
+  if (!canvas || facts.way !== "tiles" || event.target.closest("dialog, [popover]") || isTyping(event.target) || event.ctrlKey || event.metaKey) return;
   const isDone = isHolding() ? carry(event) : pickUp(event);
   if (!isDone) return;
   event.preventDefault();

@@ -1,6 +1,6 @@
 // The palette of sectors: a click takes one, another click on a slot lays it; what lies on the board already is marked.
 import { canEdit, frame, say } from "../frame.js";
-import { canvas, facts, word } from "./facts.js";
+import { canvas, facts, isHere, word } from "./facts.js";
 import { heldPart, isHolding, putBack, takePiece } from "./holding.js";
 
 export const pieceButtons = () => [...frame.querySelectorAll("[data-piece]")];
@@ -23,7 +23,28 @@ function mark() {
     button.querySelector("[data-mark]").hidden = !isTurnedOver;
     button.classList.toggle("is-used", isLaid || isTurnedOver);
   }
+  number();
 }
+
+// Digits take the first nine that do not lie on the board.
+const free = () => pieceButtons().filter((one) => !one.classList.contains("is-used")).slice(0, 9);
+function number() {
+  const numbered = free();
+  for (const button of pieceButtons()) {
+    const at = numbered.indexOf(button);
+    const key = button.querySelector("[data-key]");
+    key.hidden = at < 0;
+    key.textContent = at + 1;
+  }
+}
+
+addEventListener("keydown", (event) => {
+  if (facts?.way !== "tiles" || !canEdit || !isHere(event) || event.ctrlKey || event.altKey || event.metaKey) return;
+  const button = /^[1-9]$/.test(event.key) && free()[Number(event.key) - 1];
+  if (!button) return;
+  event.preventDefault();
+  button.click();
+});
 
 function press() {
   const part = heldPart();

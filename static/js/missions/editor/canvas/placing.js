@@ -4,14 +4,15 @@ import { ALL, canEdit, frame } from "../frame.js";
 import { board, facts, regionAt, word } from "./facts.js";
 import { chosenRegion } from "./selection.js";
 import { settled } from "../settled.js";
-import { currentNumber, currentTool } from "./tools.js";
+import { currentNumber, currentPreset, currentTool } from "./tools.js";
 
-async function put(number, region) {
+// `preset`: what a new entry of a list names besides its place.
+export async function put(number, region, preset = null) {
   await settled();
   const tool = facts.tools[number];
-  const index = tool.places.indexOf(region.id);
+  const index = tool.places.findIndex((one, at) => one === region.id && names(tool.entries[at], preset));
   const isHere = index >= 0;
-  const operations = tool.is_list ? listed(tool, region, index) : single(tool, region, isHere);
+  const operations = tool.is_list ? listed(tool, region, index, preset) : single(tool, region, isHere);
   const label = word(isHere ? "taken" : "put", { thing: tool.label, place: region.name });
   edit({ label, operations, want: ALL });
 }
@@ -20,9 +21,11 @@ function single(tool, region, isHere) {
   return [isHere ? { op: "remove", at: tool.path } : { op: "set", at: tool.path, value: region.id }];
 }
 
-function listed(tool, region, index) {
+const names = (entry, preset) => Object.entries(preset ?? {}).every(([field, value]) => entry?.[field] === value);
+
+function listed(tool, region, index, preset) {
   if (index >= 0) return [{ op: "remove", at: [...tool.path, index] }];
-  const value = tool.inside.length ? filled(tool.blank, tool.inside, region.id) : region.id;
+  const value = tool.inside.length ? filled({ ...tool.blank, ...preset }, tool.inside, region.id) : region.id;
   if (!tool.is_set) return [{ op: "set", at: tool.path, value: [value] }];
   return [{ op: "insert", at: [...tool.path, tool.places.length], value }];
 }
@@ -36,7 +39,7 @@ frame.addEventListener("click", (event) => {
   if (button && chosenRegion()) return put(Number(button.dataset.put), chosenRegion());
   if (currentTool() !== "place" || !canEdit || !board?.contains(event.target)) return;
   const region = regionAt(event.target);
-  if (region) put(currentNumber(), region);
+  if (region) put(currentNumber(), region, currentPreset());
 });
 
 frame.addEventListener("keydown", (event) => {
@@ -44,5 +47,5 @@ frame.addEventListener("keydown", (event) => {
   const region = regionAt(event.target);
   if (!region) return;
   event.preventDefault();
-  put(currentNumber(), region);
+  put(currentNumber(), region, currentPreset());
 });

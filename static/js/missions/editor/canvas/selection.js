@@ -151,6 +151,7 @@ async function inspect() {
   if (turn !== asked || !side.isConnected) return;
   side.innerHTML = html;
   side.hidden = !html;
+  document.dispatchEvent(new CustomEvent("canvas:inspected"));
 }
 
 function nearest(region, [across, down]) {
@@ -161,6 +162,7 @@ function nearest(region, [across, down]) {
 }
 
 frame.addEventListener("click", (event) => {
+  if (event.target.closest("[data-leave-place]")) return leave();
   const link = event.target.closest("[data-region-link]");
   if (link) return choose(link.dataset.regionLink);
   if (!board?.contains(event.target) || currentTool() !== "select") return;
@@ -176,6 +178,11 @@ frame.addEventListener("keydown", (event) => {
   const found = next ?? (region && WAYS[event.key] && nearest(region, WAYS[event.key]));
   if (WAYS[event.key] || next) event.preventDefault();
   if (found) choose(found.id, { add: event.shiftKey });
+});
+
+// Whoever is led to a field of the form sees the form again.
+document.addEventListener("editor:going", ({ detail }) => {
+  if (place && !detail.closest("#canvas-place")) leave();
 });
 
 document.addEventListener("canvas:drawn", () => {

@@ -176,7 +176,10 @@ function showRoom() {
   const drawn = layer("canvas-room");
   const [columns, rows] = room();
   for (let x = 0; x < columns; x++) for (let y = 0; y < rows; y++) {
-    if (!squareAt([x, y])) drawn.append(shape("rect", { x: x * unit + 3, y: y * unit + 3, width: unit - 6, height: unit - 6, rx: 4 }));
+    const square = squareAt([x, y]);
+    const number = square && square.value?.[kindOf(square)?.count];
+    if (number) drawn.append(shape("text", { class: "canvas-count", x: (x + 1) * unit - 9, y: y * unit + 18 }, String(number)));
+    else if (!square) drawn.append(shape("rect", { x: x * unit + 3, y: y * unit + 3, width: unit - 6, height: unit - 6, rx: 4 }));
   }
 }
 

@@ -5,13 +5,17 @@ import { canvas, isHere } from "./facts.js";
 const KEYS = { v: "select", h: "hand", b: ["brush", "paint"], r: "rectangle", g: "fill", i: "pick", e: "erase", w: "wall", l: "link" };
 let tool = "select";
 let number = -1; // of a tool that puts things on places
+let preset = null; // what a new entry of its list names, where it was taken from the palette
 
 export const currentTool = () => (canvas ? tool : "");
 export const currentNumber = () => number;
 
-export function take(name, which = -1) {
+export const currentPreset = () => preset;
+
+export function take(name, which = -1, thing = null) {
   tool = name;
   number = which;
+  preset = thing;
   show();
 }
 
@@ -19,13 +23,13 @@ const buttonOf = (name) => canvas?.querySelector(`[data-tool="${name}"]`);
 
 function show() {
   if (!canvas) return;
-  if (!buttonOf(tool)) tool = "select";
+  if (!buttonOf(tool) && !preset) tool = "select";
   for (const button of canvas.querySelectorAll("[data-tool]")) {
-    const isTaken = button.dataset.tool === tool && Number(button.dataset.number ?? -1) === number;
+    const isTaken = !preset && button.dataset.tool === tool && Number(button.dataset.number ?? -1) === number;
     button.setAttribute("aria-pressed", String(isTaken));
   }
   canvas.dataset.taken = tool;
-  document.dispatchEvent(new CustomEvent("canvas:tool"));
+  document.dispatchEvent(new CustomEvent("canvas:tool", { detail: { number, preset } }));
 }
 
 frame.addEventListener("click", (event) => {

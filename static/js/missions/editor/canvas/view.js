@@ -7,6 +7,7 @@ const NEAREST = 4;
 const FARTHEST = 0.2;
 const STEP = 1.25;
 const EDGE = 24;
+const READABLE = 0.34; // names of places are smaller than one can read below it
 
 let look = { x: 0, y: 0, scale: 1 };
 let shown = ""; // which record is looked at
@@ -22,6 +23,8 @@ function apply() {
   if (!paper) return;
   paper.style.transform = `translate(${look.x}px, ${look.y}px) scale(${look.scale})`;
   canvas.querySelector("[data-zoom-shown]").textContent = `${Math.round(look.scale * 100)} %`;
+  canvas.classList.toggle("has-no-names", look.scale < READABLE);
+  document.dispatchEvent(new CustomEvent("canvas:looked"));
 }
 
 export const scale = () => look.scale;
@@ -32,10 +35,11 @@ function fit() {
   const [spareColumns, spareRows] = [room()[0] - facts.columns, room()[1] - facts.rows]; // one can paint beside what is there
   const width = Number(paper.getAttribute("width")) + spareColumns * facts.unit;
   const height = Number(paper.getAttribute("height")) + spareRows * facts.unit;
-  const size = Math.min((screen.width - EDGE) / width, (screen.height - EDGE) / height, 1.25);
+  const foot = canvas.querySelector(".canvas-foot").getBoundingClientRect().height; // lies over the lower edge
+  const size = Math.min((screen.width - EDGE) / width, (screen.height - foot - EDGE / 2) / height, 1.5);
   look = { scale: Math.max(size, FARTHEST), x: 0, y: 0 };
   look.x = (screen.width - width * look.scale) / 2;
-  look.y = Math.max((screen.height - height * look.scale) / 2, EDGE / 2);
+  look.y = Math.max((screen.height - foot - height * look.scale) / 2, EDGE / 4);
   isFitted = true;
   apply();
 }
