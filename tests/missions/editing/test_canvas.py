@@ -5,6 +5,7 @@ from django.urls import reverse
 
 from engine import board_of, boards, form, missions
 from missions.editing.canvas.board import Canvas
+from missions.editing.canvas.graph import drawn_graph
 from missions.editing.canvas.inspector import inspected
 from missions.editing.canvas.squares import square_kinds
 from missions.editing.canvas.tools import place_tools
@@ -37,7 +38,7 @@ def test_a_part_that_the_mission_has_not_got_offers_no_tool(mission):
     assert ("boss", "markerLocation") not in {tool.path[2:] for tool in tools_of(mission)}
     with_boss = mission | {"boss": {"kind": "brood-mother"}}
     tool = next(tool for tool in tools_of(with_boss) if tool.path[2:] == ("boss", "markerLocation"))
-    assert (tool.places, tool.is_set) == (("",), False)
+    assert (tool.places, tool.is_set) == ((), False)
 
 
 def test_a_spawn_point_with_a_number_is_known_by_its_place(mission):
@@ -103,3 +104,35 @@ def test_a_new_board_begins_with_a_sector_and_a_new_sector_is_as_large_as_the_ot
     assert put["value"]["tiles"] == [{"sector": "river-landing", "x": 0, "y": 0}]
     (put,) = made["sectors"]["operations"]
     assert put["value"]["cells"] == ["aaabbb"] * 3 + ["cccddd"] * 3
+
+
+def drawn(document: dict, collection: str, name: str, tab: str = "map") -> Workspace:
+    return Workspace(build.pack(build.person("ana"), content=document), "en", open=(collection, name), wanted_tab=tab)
+
+
+@pytest.mark.django_db
+def test_the_palette_offers_figures_and_tokens_of_the_pack():
+    canvas = Canvas(drawn(build.document("fireteam_zero"), *FERRY))
+    figures, tokens = canvas.drawers
+    assert {one.field for one in figures.things} == {"kind", "hero", "specialist"}
+    assert {one.field for one in tokens.things} == {"token"}
+    assert [tool.path[2] for _, tool in canvas.simple_tools] == ["entryPoint", "exitPoint", "spawnLocations"]
+
+
+@pytest.mark.django_db
+def test_a_place_tells_how_far_it_is_from_what_lies_on_one_place():
+    inspector = inspected(Canvas(drawn(build.document("fireteam_zero"), *FERRY)), "quarry/quarry-floor")
+    assert dict(inspector.ways_to) == {"Entry point": 1, "Exit point": 4}
+    assert [one.form.path for one in inspector.handle_fields] == [("id",), ("key",)]
+
+
+@pytest.mark.django_db
+def test_cards_that_lead_nowhere_further_are_one_stack_until_it_is_unfolded():
+    shown = drawn(build.document("fireteam_zero"), *FERRY, tab="graph")
+    folded, unfolded = drawn_graph(shown), drawn_graph(shown, is_unfolded=True)
+    (stack,) = [box for box in folded.boxes if box.stacked]
+    assert len(unfolded.boxes) == len(folded.boxes) - 1 + len(stack.stacked)
+    assert len(folded.edges) == len(unfolded.edges)  # the list tells every one of them
+    assert {one.target.label for one in folded.edges} >= {one.label for one in stack.stacked}
+    endings = {box.x for box in folded.boxes if box.node.kind == "ending"}
+    assert endings == {max(box.x for box in folded.boxes)}
