@@ -8,8 +8,10 @@ from django.utils.translation import gettext as _
 
 from campaigns.books import Book, book_of
 from campaigns.errors import CampaignsError
+from campaigns.ledger_lines import OUTCOMES
 from campaigns.models import Campaign
-from campaigns.services.ledgers import in_words
+from campaigns.services.ledgers import in_words, language
+from campaigns.telling import title_of
 from missions.models import Version
 
 FORMAT = "fireteam-campaign/1"
@@ -42,6 +44,27 @@ class Arrival:
     content: dict[str, Any]
     version: Version | None
     faults: list[str]
+    book: Book | None = None  # with the pack, where it is here
+
+    @property
+    def standing(self) -> dict[str, Any] | None:
+        """How it would stand here."""
+        return self.book.standing(language()) if self.book is not None and not self.faults else None
+
+    @property
+    def lines(self) -> list[tuple[int, str, str, str]]:
+        """Number, what it is, how it ended, and when, of every entry."""
+        if self.book is None or self.faults:
+            return []
+        return [
+            (
+                entry["number"],
+                title_of(entry, self.book, language()),
+                str(OUTCOMES.get((entry.get("data") or {}).get("outcome", ""), "")),
+                str(entry.get("date") or ""),
+            )
+            for entry in self.ledger
+        ]
 
     @property
     def title(self) -> str:
@@ -69,7 +92,7 @@ def read_arrival(text: str, versions: Any) -> Arrival:
         return Arrival(text, content, None, [_("The pack of this campaign is not here, or you may not see it.")])
     book = Book(_as_campaign(content, version), content["ledger"])
     faults = [f"{one.path}: {one.message}" for one in in_words(book.keeping.faults(book.content, book.ledger))]
-    return Arrival(text, content, version, faults)
+    return Arrival(text, content, version, faults, book)
 
 
 def _as_campaign(content: dict[str, Any], version: Version) -> Campaign:

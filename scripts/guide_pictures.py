@@ -19,6 +19,7 @@ GUIDE, README = ROOT / "static" / "guide", ROOT / "docs" / "images"
 PACK = "/missions/fireteam-hq-starter-box"
 MISSION = "the-last-ferry"
 WIDTH, HEIGHT, KEPT_WIDTH, KEPT_HEIGHT = 1280, 820, 960, 615
+PHONE = {"width": 390, "height": 760}
 PATIENCE = 240_000  # milliseconds: a play-test of a busy machine
 
 
@@ -95,7 +96,12 @@ def campaign(page: Page) -> None:
     page.goto(f"/campaigns/begin/{PACK.rsplit('/', 1)[1]}/?group=new")
     page.get_by_label("Name of a new group").fill("The Tuesday Irregulars")
     page.get_by_role("button", name="Begin", exact=True).click()
-    page.get_by_role("link", name="Record the evening").click()
+    page.get_by_role("link", name="Table view").click()
+    take(page, "table-view", phone=True)
+    page.goto(page.url.replace("table/", "record/"))
+    page.get_by_label("Rounds").fill("8")
+    page.get_by_label("Threat at the end").fill("9")
+    expect(page.get_by_text("Go on with it on any device")).to_be_visible()
     take(page, "record")
     page.get_by_role("button", name="Confirm for the group").click()
     expect(page.get_by_text("is in the ledger")).to_be_visible()
@@ -109,14 +115,13 @@ def front_page(page: Page) -> None:
     take(page, "home", keep=as_png)
 
 
-def take(page: Page, name: str, *, keep: Callable[[Image.Image, str], Path] | None = None) -> None:
-    page.set_viewport_size({"width": WIDTH, "height": HEIGHT})
+def take(page: Page, name: str, *, keep: Callable[[Image.Image, str], Path] | None = None, phone: bool = False) -> None:
+    page.set_viewport_size(PHONE if phone else {"width": WIDTH, "height": HEIGHT})
     page.wait_for_load_state("networkidle")
     page.evaluate("() => document.fonts.ready")
     with Image.open(io.BytesIO(page.screenshot())) as picture:
-        small = picture.convert("RGB").resize(
-            (KEPT_WIDTH, round(HEIGHT * KEPT_WIDTH / WIDTH)), Image.Resampling.LANCZOS
-        )
+        kept = picture.size if phone else (KEPT_WIDTH, round(HEIGHT * KEPT_WIDTH / WIDTH))
+        small = picture.convert("RGB").resize(kept, Image.Resampling.LANCZOS)
         print((keep or as_webp)(small, name).name, flush=True)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from django.http import QueryDict
 
-from campaigns.recording.fields import NOTHING, Shown, read_value, value_at
+from campaigns.recording.fields import NOTHING, Shown, put_at, read_value, value_at
 from campaigns.recording.sheets import Sheet
 
 COUNTED = ("number", "switch", "choice")  # what is changed with a thumb
@@ -127,6 +127,17 @@ def pool_of(one: Shown) -> Pool | None:
     used = [value_at(row, needed[0].path) for row in rows]
     cards = [(choice.value, choice.label, choice.value in used) for choice in needed[0].choices]
     return Pool(one.field, one.name, one.id, cards)
+
+
+def begun(sheet: TableSheet) -> TableSheet:
+    """A sheet that nobody has written on: at the table nothing has been achieved yet."""
+    if sheet.draft.pk is None:
+        for one in sheet.lists:
+            for row in one.value if isinstance(one.value, list) else []:
+                for part in one.field.item.fields:
+                    if part.widget == "switch":
+                        put_at(row, part.path, False)
+    return TableSheet(sheet.book, sheet.draft, sheet.lang)
 
 
 # --- what comes from the phone ----------------------------------------------------------------------

@@ -19,3 +19,9 @@ def tracks(line: dict[str, Any]) -> list[Track]:
 def at(values: list[Any], index: int) -> Any:
     """The value at a place, or '' beyond the end."""
     return values[index] if index < len(values) else ""
+
+
+@register.filter
+def anybody_has(roster: list[dict[str, Any]]) -> bool:
+    """Whether the roster needs a column for what people have."""
+    return any(line["has"] for line in roster)

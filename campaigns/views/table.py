@@ -30,7 +30,7 @@ def table(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse:
 
 def table_sheet(request: HttpRequest, book: Book, member: Membership) -> TableSheet | None:
     sheet = sheet_for(request, book, member)
-    return None if sheet is None else TableSheet(sheet.book, sheet.draft, sheet.lang)
+    return None if sheet is None else at_the_table.begun(TableSheet(sheet.book, sheet.draft, sheet.lang))
 
 
 @require_POST

@@ -51,6 +51,17 @@ def test_what_the_group_must_not_know_goes_to_keepers_only(client, place, campai
     )
 
 
+def test_guests_read_and_staff_are_strangers(client, place, campaign):
+    guest, staff = build.person("gus"), build.person("staff", is_staff=True)
+    groups.take_up(invitation=groups.invite(by=place, role="guest"), person=guest)
+    address = f"/api{campaign.get_absolute_url().rstrip('/')}"
+
+    def answers(person):
+        return [client.get(f"{address}{path}", headers=key(person)).status_code for path in ("", "/ledger", "/export")]
+
+    assert (answers(guest), answers(staff)) == ([200, 200, 404], [404, 404, 404])
+
+
 @pytest.mark.parametrize("path", ["", "/ledger", "/export"])
 def test_strangers_learn_nothing(client, place, campaign, path):
     address = f"/api{campaign.get_absolute_url().rstrip('/')}{path}"

@@ -274,6 +274,26 @@ def test_counters_fill_the_draft_one_change_at_a_time(client, place):
     assert client.post(f"{page}change/", {"name": "data.secret", "value": "1"}).status_code == 422
 
 
+def test_at_the_table_cards_are_struck_out_and_put_back(client, place):
+    campaign = begin(place, version_of(COUNTDOWN))
+    client.force_login(place.person)
+    change = reverse("campaigns:change", args=[place.group.slug, campaign.pk])
+    card = campaign.kept["plain"]["campaigns"][0]["supportCards"]["left"][0]
+    for used, rows in (("1", [{"card": card}]), ("1", [{"card": card}]), ("0", []), ("0", [])):
+        assert client.post(change, {"name": "data.supportUsed", "value": card, "used": used}).status_code == 200
+        assert Draft.objects.get().data["supportUsed"] == rows
+    assert client.post(change, {"name": "data.supportUsed", "value": "atom-bomb", "used": "1"}).status_code == 422
+
+
+def test_at_the_table_objectives_are_open_until_they_are_ticked(client, place, campaign):
+    client.force_login(place.person)
+    change = reverse("campaigns:change", args=[place.group.slug, campaign.pk])
+    client.post(change, {"name": "data.objectives.1.completed", "value": "on"})
+    assert [one["completed"] for one in Draft.objects.get().data["objectives"]] == [False, True]
+    sheet = client.get(reverse("campaigns:record", args=[place.group.slug, campaign.pk])).context["sheet"]
+    assert [one.rule for one in sheet.proposal.refusals] == ["FZ-10.02"]
+
+
 # --- games and sheets -------------------------------------------------------------------------------
 
 
