@@ -186,8 +186,19 @@ def is_automatic(sitting: Sitting, game: Game) -> bool:
         return False
     seat = seat_asked(sitting, game)
     if seat is None:
-        return all(plays_by_itself(one) for one in sitting.seats)
+        return is_left_to_bot(sitting, game)
     return plays_by_itself(seat) or is_quiet(seat, game)
+
+
+def is_left_to_bot(sitting: Sitting, game: Game) -> bool:
+    """Whether nobody who plays wants to be asked for the group's choices in this round."""
+    people = [seat for seat in sitting.seats if seat.player == Seat.Player.PERSON and not seat.is_away]
+    if not people:
+        return all(plays_by_itself(seat) for seat in sitting.seats)
+    if any(seat.trusting_round is None for seat in people):
+        return False
+    now = scene(game, "public", log_from=len(game.log or ())).round
+    return all(seat.trusting_round == now for seat in people)
 
 
 def plays_by_itself(seat: Seat) -> bool:

@@ -183,13 +183,21 @@ def take_seat(*, seat: Seat, person: Any) -> str:
 
 def hand_over(*, seat: Seat, player: str, person: Any = None) -> None:
     """The host gives a seat to a bot, opens it, or takes it."""
-    Seat.objects.filter(pk=seat.pk).update(player=player, person=person, quiet_round=None, token=new_token())
+    Seat.objects.filter(pk=seat.pk).update(
+        player=player, person=person, quiet_round=None, trusting_round=None, token=new_token()
+    )
     bump(seat.table)
 
 
 def keep_quiet(*, table: Table, seats: Sequence[int], round_number: int) -> None:
     """Do not ask these seats for reactions again in this round."""
     table.seats.filter(index__in=seats).update(quiet_round=round_number)
+    bump(table)
+
+
+def leave_to_bot(*, table: Table, seats: Sequence[int], round_number: int) -> None:
+    """Do not ask these seats for the group's choices again in this round; once all agree, the bot makes them."""
+    table.seats.filter(index__in=seats).update(trusting_round=round_number)
     bump(table)
 
 

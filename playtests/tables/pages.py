@@ -144,6 +144,11 @@ class TablePage:
     def can_be_quiet(self) -> bool:
         return self.is_mine and can_decline(self.decision)
 
+    @property
+    def can_leave_it(self) -> bool:
+        """The group's choices, such as the order of monsters, can be left to the bot for this round."""
+        return self.is_mine and self.decision.seat is None and not self.decision.is_reaction and self.scene.round > 0
+
     @cached_property
     def groups(self) -> list[tuple[str, list[Choice]]]:
         """The options in the order of the engine, those of one kind together."""

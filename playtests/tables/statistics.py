@@ -19,7 +19,11 @@ def statistics_of(table: Table, scene: Any, taken: Sequence[Taken]) -> list[tupl
     by_seat = Counter(one.seat for one in taken)
     return [
         (_("Decisions"), str(len(taken))),
-        *((seat.label, str(by_seat[seat.index])) for seat in scene.seats if by_seat[seat.index]),
+        *(
+            (_("Decisions of %(name)s") % {"name": seat.label}, str(by_seat[seat.index]))
+            for seat in scene.seats
+            if by_seat[seat.index]
+        ),
         (_("Dice rolled"), str(dice)),
         (_("Objectives"), _("%(done)s of %(all)s") % {"done": done, "all": len(scene.objectives)}),
         (_("Time"), ngettext("%(n)s minute", "%(n)s minutes", minutes) % {"n": minutes}),

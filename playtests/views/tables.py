@@ -153,12 +153,13 @@ def wish(request: HttpRequest, key: str) -> HttpResponse:
 @login_not_required
 @require_POST
 def quiet(request: HttpRequest, key: str) -> HttpResponse:
-    """Do not ask me for reactions again this round."""
+    """Do not ask me for reactions again this round, or not for the group's choices."""
     sitting = sitting_at(request, key)
+    is_for_group = request.POST.get("about") == "group"
 
     def do() -> str:
-        round_number = TablePage(sitting).scene.round
-        opening.keep_quiet(table=sitting.table, seats=sorted(sitting.mine), round_number=round_number)
+        keep = opening.leave_to_bot if is_for_group else opening.keep_quiet
+        keep(table=sitting.table, seats=sorted(sitting.mine), round_number=TablePage(sitting).scene.round)
         return _("You are not asked again this round.")
 
     return answered(request, key, do)

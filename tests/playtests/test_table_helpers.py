@@ -13,10 +13,12 @@ from django.utils import timezone
 from engine import EngineFault
 from playtests.models import Seat, Table
 from playtests.replays import games_of_runs
+from playtests.services.sources import source_of_version
 from playtests.tables import advice, moving
 from playtests.tables.faults import report_fault
 from playtests.tables.feelings import FEWEST_ANSWERS, felt, note
 from playtests.tables.games import game_of
+from playtests.tables.opening import TableOrders, open_table
 from playtests.tables.people import sitting_of
 from tests import build
 from tests.playtests.support import MISSION, launch, play_all
@@ -205,3 +207,33 @@ def test_a_game_that_takes_long_is_played_again_by_a_worker(version, ana, monkey
         games_of_runs.play_again(series_id=series.pk, number=0)
     assert client.get(page, headers={"HX-Request": "true"}).headers["HX-Refresh"] == "true"
     assert client.get(page).status_code == 200
+
+
+def test_the_groups_choices_are_left_to_the_bot_for_a_round_once_all_people_say_so(ana):
+    version = build.public_pack(ana, content=build.document("fireteam_zero")).published
+    source = source_of_version(version, "the-last-ferry")
+    table = open_table(host=ana, source=source, orders=TableOrders(3, ["me", "open", "bot"], seed=3))
+    clients = [visitor(ana), visitor()]
+    sit_down(clients[1], table, 1)
+
+    def play(until):
+        for _ in range(300):
+            table.refresh_from_db()
+            game = game_of(table)
+            if until(game):
+                return game
+            post(clients[max(game.seat, 0)], table, "move", choice=len(game.options) - 1)
+        raise AssertionError("nobody asked the group")
+
+    game = play(lambda game: game.seat < 0 and game.round)
+    assert "Leave such choices" in clients[0].get(table.get_absolute_url()).content.decode()
+    post(clients[0], table, "quiet", about="group")
+    clients[0].get(address(table, "state"), {"revision": "0"})
+    table.refresh_from_db()
+    assert game_of(table).seat < 0  # the other one wants to be asked
+    post(clients[1], table, "quiet", about="group")
+    clients[1].get(address(table, "state"), {"revision": "0"})
+    table.refresh_from_db()
+    assert game_of(table).seat >= 0 or game_of(table).round > game.round
+    later = play(lambda later: later.seat < 0)
+    assert later.round > game.round

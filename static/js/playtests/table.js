@@ -108,6 +108,7 @@ function begin(root) {
     chosen = null;
     select(keepsChoice ? (same ?? null) : null); // what one had picked stays if it is still legal
     light();
+    showDo();
     showFast();
     offerLater();
     markNews(root, before);
