@@ -209,7 +209,7 @@ class TablePage:
         face = next((piece.face for piece in self.scene.pieces if self.step and piece.id == self.step.piece), "")
         return next((kind for kind in self.kinds if kind.key == face), None)
 
-    @property
+    @cached_property
     def kinds(self) -> list[Kind]:
         """What stands on the boards and is nobody's."""
         return kinds_of(self.scene, self.table.document.digest, self.lang)

@@ -8,11 +8,12 @@ from playwright.sync_api import expect
 from playtests.models import Table
 from playtests.services.sources import source_of_version
 from playtests.tables.correcting import offered
-from playtests.tables.moving import move, tell_luck
+from playtests.tables.moving import concede, move, tell_luck
 from playtests.tables.opening import TableOrders, open_table
 from playtests.tables.pages import TablePage
 from playtests.tables.people import sitting_of
 from tests import build
+from tests.browser.test_every_page import look_at
 from tests.playtests.support import MISSION
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -117,3 +118,47 @@ def test_at_a_real_table_dice_add_up_entries_change_and_the_table_is_corrected(p
 def table_of(table):
     table.refresh_from_db()
     return table
+
+
+def test_a_table_can_be_read_by_all_whatever_is_asked(page, sign_in):
+    """By axe, by night on a desk and by day on a phone: a turn, a reaction, watching, a roll, the end, its replay."""
+    ana = build.person("ana")
+    sign_in(ana)
+    table, lot = a_table(ana), random.Random(2)
+    look_at(page, table.get_absolute_url())
+    play_until(table, ana, lambda shown: shown.scene.round and shown.decision.kind == "turn", lot)
+    look_at(page, table.get_absolute_url())
+    play_until(table, ana, lambda shown: shown.decision.is_reaction, lot)
+    look_at(page, table.get_absolute_url())
+    table.seats.update(person=None, player="open")
+    look_at(page, table.get_absolute_url())
+    table.seats.update(person=ana, player="person")
+    concede(sitting=sitting_of(table, ana, []), revision=table.revision)
+    look_at(page, table.get_absolute_url())
+    look_at(page, f"{table.get_absolute_url()}replay/")
+
+
+def test_a_real_table_can_be_read_by_all(page, sign_in):
+    ana = build.person("ana")
+    sign_in(ana)
+    table, lot = a_table(ana, is_real=True), random.Random(2)
+    look_at(page, table.get_absolute_url())
+    play_until(table, ana, lambda shown: shown.luck and shown.luck.worth and shown.step, lot)
+    look_at(page, table.get_absolute_url())
+    page.locator("[data-die] label").first.click()
+    expect(page.locator("[data-sum]")).to_be_visible()
+    if page.locator("[data-die]").count() == 1:  # what follows is said once every die is told
+        expect(page.locator("[data-then]:visible")).to_have_count(1)
+
+
+def test_the_order_of_the_round_leads_to_whoever_may_come_next(page, sign_in):
+    ana = build.person("ana")
+    sign_in(ana)
+    table = a_table(ana)
+    play_until(table, ana, lambda shown: shown.decision.kind == "activate-monster", random.Random(2))
+    page.goto(table.get_absolute_url())
+    lit = page.locator("[data-step-piece].is-lit")
+    expect(lit.first).to_be_visible()
+    name = lit.last.locator("strong").text_content()
+    lit.last.click()
+    expect(page.locator(".table-option.is-chosen")).to_contain_text(name)
