@@ -10,7 +10,7 @@ from typing import Any
 from django.contrib import admin, messages
 from django.contrib.admin.models import CHANGE, LogEntry
 from django.contrib.contenttypes.models import ContentType
-from django.db.models import Count, QuerySet
+from django.db.models import Count, Q, QuerySet
 from django.http import HttpRequest
 from django.urls import reverse
 from django.utils.html import format_html
@@ -44,7 +44,7 @@ def log(request: HttpRequest, row: Any, message: str) -> None:
         object_id=str(row.pk),
         object_repr=str(row)[:200],
         action_flag=CHANGE,
-        change_message=json.dumps([{"changed": {"name": message, "object": str(row), "fields": []}}]),
+        change_message=message,
     )
 
 
@@ -69,7 +69,11 @@ class AuthorshipInline(admin.TabularInline):
 
 @admin.register(Pack)
 class PackAdmin(admin.ModelAdmin):
-    list_display = ["title", "owner", "ruleset", "visibility", "newest", "is_hidden", "open_complaints", "changed_at"]
+    list_display = [
+        "first_board", "title", "owner", "ruleset", "visibility", "newest", "is_hidden", "open_complaints",
+        "changed_at",
+    ]  # fmt: skip
+    list_display_links = ["title"]
     list_filter = ["ruleset", "visibility", "licence", "is_read_only", ("hidden_at", admin.EmptyFieldListFilter)]
     list_select_related = ["owner", "published"]
     search_fields = ["title", "slug", "owner__username", "owner__display_name"]
@@ -85,10 +89,19 @@ class PackAdmin(admin.ModelAdmin):
 
     def get_queryset(self, request: HttpRequest) -> QuerySet:
         rows = super().get_queryset(request).defer("frame", "published__document", "published__findings")
-        return rows.annotate(complaint_count=Count("complaints", distinct=True))
+        is_open = Q(complaints__answered_at__isnull=True)
+        return rows.annotate(complaint_count=Count("complaints", filter=is_open, distinct=True)).with_covers()
 
     def has_add_permission(self, request: HttpRequest) -> bool:
         return False
+
+    @admin.display(description="")
+    def first_board(self, pack: Any) -> str:
+        """The first board of what is published."""
+        if not (pack.published and pack.published.boards):
+            return "—"
+        address = reverse("missions:board_picture", args=[pack.slug, pack.published.boards[0].key])
+        return format_html('<img src="{}?v={}" alt="" width="60" loading="lazy">', address, pack.published.number)
 
     @admin.display(description=_("version"))
     def newest(self, pack: Pack) -> int | None:
@@ -110,14 +123,14 @@ class PackAdmin(admin.ModelAdmin):
     def hide(self, request: HttpRequest, packs: QuerySet) -> None:
         for pack in packs:
             moderation.hide_pack(pack=pack, because=str(_("It is being looked at by those who keep the site.")))
-            log(request, pack, "hidden")
+            log(request, pack, "Hidden.")
         messages.success(request, _("Hidden: %(count)s") % {"count": len(packs)})
 
     @admin.action(description=_("Show again"))
     def show_again(self, request: HttpRequest, packs: QuerySet) -> None:
         for pack in packs:
             moderation.show_pack(pack=pack)
-            log(request, pack, "shown again")
+            log(request, pack, "Shown again.")
         messages.success(request, _("Shown again: %(count)s") % {"count": len(packs)})
 
 
@@ -250,7 +263,7 @@ class PlayableMissionAdmin(ReadOnly, admin.ModelAdmin):
             return
         selection = moderation.feature(rows=list(rows))
         for row in rows:
-            log(request, row, f"featured in {selection}")
+            log(request, row, f"Featured in {selection}.")
 
 
 class SelectionItemInline(admin.TabularInline):
@@ -297,13 +310,13 @@ class CommentAdmin(admin.ModelAdmin):
     def hide(self, request: HttpRequest, comments: QuerySet) -> None:
         for comment in comments:
             moderation.hide_comment(comment=comment)
-            log(request, comment, "hidden")
+            log(request, comment, "Hidden.")
 
     @admin.action(description=_("Show again"))
     def show_again(self, request: HttpRequest, comments: QuerySet) -> None:
         for comment in comments:
             moderation.show_comment(comment=comment)
-            log(request, comment, "shown again")
+            log(request, comment, "Shown again.")
 
 
 @admin.register(Complaint)

@@ -55,7 +55,8 @@ def test_what_is_hidden_is_gone_for_others_and_the_action_is_logged(client, keep
     act(client, "pack", "hide", [pack])
     assert not Pack.objects.listed().exists()
     assert Pack.objects.readable_by(pack.owner).exists()
-    assert LogEntry.objects.get().user == keeper
+    logged = LogEntry.objects.get()
+    assert (logged.user, logged.get_change_message()) == (keeper, "Hidden.")
     act(client, "pack", "show_again", [pack])
     assert Pack.objects.listed().exists()
 
@@ -81,6 +82,14 @@ def test_a_complaint_is_answered(client, keeper, pack):
     made.refresh_from_db()
     assert (made.answer, made.answered_by) == ("Seen to.", keeper)
     assert made.answered_at
+
+
+def test_a_list_of_packs_shows_their_boards_and_the_complaints_nobody_has_answered(client, keeper, pack):
+    for answered in (None, "2026-01-01T00:00Z"):
+        Complaint.objects.create(pack=pack, person=pack.owner, reason="spam", answered_at=answered)
+    page = client.get(reverse("admin:missions_pack_changelist")).content.decode()
+    assert f"/missions/{pack.slug}/{pack.published.missions.order_by('position').first().key}/board.svg" in page
+    assert '<td class="field-open_complaints">1</td>' in page
 
 
 def test_nobody_writes_records_or_versions_by_hand(client, keeper, pack):
