@@ -41,22 +41,63 @@ class EffectRow:
         return bool(self.row.path) and isinstance(self.row.path[-1], int)
 
     @property
+    def is_to_come(self) -> bool:
+        """A row for a step that is needed and not there yet."""
+        return self.is_step and self.field.inside(self.row.path) is None
+
+    @property
     def index(self) -> int:
         return self.row.path[-1] if self.is_step else 0
 
     @property
+    def is_in_option(self) -> bool:
+        path = self.row.path
+        return len(path) > 2 and isinstance(path[-2], int) and path[-3] == "options"
+
+    @property
+    def options_around(self) -> int:
+        return self.row.path.count("options")
+
+    @property
+    def deep(self) -> int:
+        """Inside how many options it stands; its own, if it begins one or goes on in it, does not count."""
+        return self.options_around - self.is_in_option
+
+    @property
     def option(self) -> str:
         """The letter of the option that begins here: a) of 'choose one'."""
-        path = self.row.path
-        if len(path) > 2 and path[-1] == 0 and isinstance(path[-2], int) and path[-3] == "options":
-            return LETTERS[path[-2] % len(LETTERS)]
-        return ""
+        return LETTERS[self.row.path[-2] % len(LETTERS)] if self.is_in_option and not self.index else ""
+
+    @property
+    def size(self) -> int:
+        """How many steps stand in its list."""
+        beside = self.field.inside(self.row.path[:-1])
+        return len(beside) if isinstance(beside, list) else 1
+
+    @cached_property
+    def tails(self) -> list["Tail"]:
+        """What can be added below this row: to the lists of each step that ends with it, the innermost first."""
+        rows = self.field.rows
+        at = rows.index(self)
+        after = rows[at + 1].level if at + 1 < len(rows) else 0
+        above = [
+            one
+            for one in rows[: at + 1]
+            if one.level <= self.level and self.row.path[: len(one.row.path)] == one.row.path
+        ]
+        ended = [one for one in reversed(above) if one.level >= after]
+        return [
+            Tail(self.level - one.level, self.deep - one.options_around, one.at, one.lists)
+            for one in ended
+            if one.lists
+        ]
 
     @property
     def spans(self) -> Iterator[dict[str, Any]]:
         for one in self.row.spans:
             at = (*self.field.path, *one.path)
-            yield {"kind": one.kind, "text": one.text, "parameter": one.parameter, "missing": one.missing, "at": at}
+            told = {"kind": one.kind, "text": one.text, "parameter": one.parameter, "missing": one.missing, "at": at}
+            yield {**told, "adds_to": at[:-1] if self.is_to_come and one.path == self.row.path else None}
 
     @property
     def whole(self) -> str:
@@ -85,6 +126,16 @@ class EffectRow:
 
 
 @dataclass(frozen=True)
+class Tail:
+    """What is added at the end of a step, below its last row, and how many levels further out than that row."""
+
+    up: int  # 0 for a step without rows inside
+    back: int  # out of so many options, which stand further in
+    owner: Parts
+    lists: list["StepList"]
+
+
+@dataclass(frozen=True)
 class StepList:
     """A list that steps can be added to; of options each is a list itself."""
 
@@ -92,6 +143,10 @@ class StepList:
     at: Parts
     count: int
     is_of_lists: bool = False
+
+    @property
+    def next_letter(self) -> str:
+        return LETTERS[self.count % len(LETTERS)]
 
 
 @dataclass(frozen=True)
@@ -104,6 +159,7 @@ class Offer:
     group: str
     words: str  # that find it
     likely: bool
+    drawing: str = ""  # of static/icons/kinds.svg
     is_chosen: bool = False
     lasts: bool = False  # it changes something for a while, rather than doing something once
 
@@ -160,7 +216,7 @@ def offers(bench: Any, slot: str, chosen: Any = None) -> list[Offer]:
         words = " ".join([one.label, one.hint, *one.search, groups.get(one.group, "")]).lower()
         node = kept_parts(one, chosen)
         group = groups.get(one.group, "")
-        found.append(Offer(node, one.label, one.hint, group, words, one.likely, one is current, one.lasts))
+        found.append(Offer(node, one.label, one.hint, group, words, one.likely, one.drawing, one is current, one.lasts))
     return sorted(found, key=lambda one: (not one.is_chosen, not one.likely))
 
 

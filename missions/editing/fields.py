@@ -1,6 +1,6 @@
 """A record's form with its values: what the workspace's templates draw, field by field."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
@@ -10,6 +10,7 @@ from missions.editing.effects import EffectRow, told_of
 from missions.editing.paths import Parts, html_id, value_at
 from missions.editing.places import places_of
 from missions.editing.team_values import TeamValues, team_values_of
+from missions.editing.wording import FIELD as OWN_WORDS
 from missions.editing.wording import Wording, wording_of
 from missions.folding import localised
 
@@ -195,7 +196,7 @@ class FieldView:
     @cached_property
     def children(self) -> list["FieldView"]:
         """The fields of a record; their paths lead from where this one's does."""
-        return [FieldView(self.bench, one, self.root, self.holder) for one in self.form.fields]
+        return [FieldView(self.bench, one, self.root, self.holder) for one in asked_for(self.form.fields)]
 
     @cached_property
     def shape(self) -> Any:
@@ -209,7 +210,7 @@ class FieldView:
 
     @property
     def shape_fields(self) -> list["FieldView"]:
-        found = self.shape.fields if self.shape else ()
+        found = asked_for(self.shape.fields) if self.shape else ()
         return [FieldView(self.bench, one, self.path, self.value) for one in found]
 
     @property
@@ -304,6 +305,11 @@ def blank(form: Any) -> Any:
     if form.widget == "record":
         return {one.path[-1]: blank(one) for one in form.fields if one.needed}
     return form.default
+
+
+def asked_for(fields: Sequence[Any]) -> list[Any]:
+    """The fields that a form asks for: own words are written below the effect that they stand for."""
+    return [one for one in fields if one.path[-1:] != (OWN_WORDS,)]
 
 
 def grouped(form: Any, fields: list[FieldView]) -> Iterator[tuple[Any, list[FieldView]]]:

@@ -4,12 +4,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine import BadEdit, check, edit
+from django.utils.translation import gettext as _
+
+from engine import BadEdit, boards, check, edit
+from engine import missions as missions_in
 from missions.editing.paths import Parts, value_at
 from missions.editing.users import User
 
 MOST_INSTEAD = 30  # records offered in the place of one that goes
-MOST_TRIED = 8  # checks of the whole pack: a second or two
+MOST_TRIED = 10  # checks of the whole pack: a second or two
 MOST_ROUNDS = 12  # of mending one kind of finding
 
 Operations = list[dict[str, Any]]
@@ -37,20 +40,51 @@ class Broken:
 
 
 def broken_by(
-    document: dict[str, Any], path: Parts, users: list[User], titles: dict[str, str], out: str
+    document: dict[str, Any], path: Parts, users: list[User], titles: dict[str, str], lang: str = "en"
 ) -> list[Broken]:
-    """The places that name a record, each with what could stand there instead. `out` says 'leave it out there'."""
-    found = [Broken(user, mends_of(document, path, user, titles, out)) for user in users]
-    return tried(document, path, found) if found else []
+    """The places that name a record, each with what could stand there instead."""
+    found = [Broken(user, mends_of(document, path, user, titles, lang)) for user in users]
+    spread = [replace(one, mends=in_turn(one.mends, index)) for index, one in enumerate(found)]
+    return tried(document, path, spread) if spread else []
 
 
-def mends_of(document: dict[str, Any], path: Parts, user: User, titles: dict[str, str], out: str) -> list[Mend]:
-    """Leave the entry out, or name another record; a place on a sector has no other of the same name."""
-    mends = [Mend(out, [{"op": "remove", "at": list(entry_of(user.path))}])]
-    if value_at(document, user.path) == path[1]:
-        others = [(name, title) for name, title in titles.items() if name != path[1]][:MOST_INSTEAD]
-        mends += [Mend(title, [{"op": "set", "at": list(user.path), "value": name}]) for name, title in others]
+def mends_of(document: dict[str, Any], path: Parts, user: User, titles: dict[str, str], lang: str) -> list[Mend]:
+    """Leave the entry out, name another record, or another place of the board that it lies on."""
+    mends = [Mend(_("Leave it out there"), [{"op": "remove", "at": list(entry_of(user.path))}])]
+    written = value_at(document, user.path)
+    others: list[tuple[str, str]] = []
+    if written == path[1]:
+        others = [(name, title) for name, title in titles.items() if name != path[1]]
+    elif isinstance(written, str) and written.startswith(f"{path[1]}/"):
+        places = places_instead(document, user, f"{path[1]}/", lang)
+        others = [(name, _("Move it to %(place)s") % {"place": title}) for name, title in places]
+    for name, title in others[:MOST_INSTEAD]:
+        mends.append(Mend(title, [{"op": "set", "at": list(user.path), "value": name}]))
     return mends
+
+
+def places_instead(document: dict[str, Any], user: User, gone: str, lang: str) -> list[tuple[str, str]]:
+    """The places of a mission's boards that will still be there and that the mission does not name yet."""
+    mission = next((one.id for one in missions_in(document, lang) if tuple(one.path[:2]) == user.path[:2]), None)
+    if mission is None:
+        return []
+    named = set(words_in(value_at(document, user.path[:2])))
+    regions = [region for board in boards(document, mission, lang) for region in board.regions]
+    return [(one.id, one.name) for one in regions if not one.id.startswith(gone) and one.id not in named]
+
+
+def words_in(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    for inner in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+        yield from words_in(inner)
+
+
+def in_turn(mends: list[Mend], index: int) -> list[Mend]:
+    """Leaving out first; then each place begins with another one, for two things seldom go to the same place."""
+    first, *others = mends
+    start = index % len(others) if others else 0
+    return [first, *others[start:], *others[:start]]
 
 
 def entry_of(path: Parts) -> Parts:
@@ -60,11 +94,19 @@ def entry_of(path: Parts) -> Parts:
 
 
 def tried(document: dict[str, Any], path: Parts, broken: list[Broken]) -> list[Broken]:
-    """Which way is sound at each place: all are left out at once; where that breaks something others are tried."""
+    """Which way is sound at each place: all are left out at once; where that breaks something the others are tried,
+    at once where several places of one record need it, then one by one."""
     known = errors_of(document)
     chosen = [one.mends[0] for one in broken]
-    checks = 1
     fresh = errors_of(without(document, path, chosen)) - known
+    moved = [
+        one.mends[1] if touches(fresh, one.user.path) and one.mends[1:] else mend
+        for one, mend in zip(broken, chosen, strict=True)
+    ]
+    after = errors_of(without(document, path, moved)) - known
+    if len(after) < len(fresh):
+        chosen, fresh = moved, after
+    checks = 2
     for index, one in enumerate(broken):
         if not touches(fresh, one.user.path):
             broken[index] = as_sound(one, chosen[index])

@@ -83,9 +83,14 @@ def branch_of(document: dict[str, Any], collection: Any, marks: dict[Any, Marks]
     for index, record in enumerate(records):
         key = record.get("id") if isinstance(record, dict) else None
         name = key if isinstance(key, str) and key and ids[key] == 1 else index
-        title = title_of(record, collection.title_field, lang) or (key if isinstance(key, str) else "")
+        title = title_of(record, collection.title_field, lang) or named_by_place(collection, key, index)
         entries.append(Entry(collection.name, name, title, marks.get((collection.name, name), Marks())))
     return Branch(collection, tuple(entries), sum((one.marks for one in entries), Marks()))
+
+
+def named_by_place(collection: Any, key: Any, index: int) -> str:
+    """A record without a name: its id, or what it is and which of them."""
+    return key if isinstance(key, str) and key else f"{collection.singular} {index + 1}"
 
 
 def title_of(record: Any, field: str, lang: str) -> str:

@@ -8,6 +8,8 @@ from django.conf import settings
 from engine import effect_hash, sentence
 from missions.editing.paths import Parts
 
+FIELD = "wording"  # of a record: the own words of its effects, which are written below each effect
+
 
 @dataclass(frozen=True)
 class Wording:
@@ -43,10 +45,10 @@ def wording_of(effect: Any) -> Wording | None:
     if len(effect.path) != 3 or effect.value is None or not is_worded(effect.form) or not isinstance(record, dict):
         return None
     field, mark = str(effect.path[2]), effect_hash(effect.value)
-    written = record.get("wording")
+    written = record.get(FIELD)
     given = written.get(field) if isinstance(written, dict) else None
     spoken = {code: spoken_in(effect, code) for code, _name in settings.LANGUAGES}
-    at = (*effect.path[:2], "wording", field)
+    at = (*effect.path[:2], FIELD, field)
     return Wording(at, mark, given if isinstance(given, dict) else None, {"text": spoken, "for": mark})
 
 

@@ -10,8 +10,8 @@ from django.utils.translation import gettext as _
 
 from engine import UnknownName, board_of, boards, card_text, check, collections, face, flow, form, tallies
 from engine import missions as missions_in
-from missions.editing.fields import FieldView, Workbench, grouped
-from missions.editing.outline import Marks, outline
+from missions.editing.fields import FieldView, Workbench, asked_for, grouped
+from missions.editing.outline import Marks, named_by_place, outline
 from missions.editing.paths import Parts, value_at
 from missions.editing.users import User, users_of
 from missions.models import Pack
@@ -146,7 +146,12 @@ class Workspace:
     def title(self) -> str:
         if not self.open:
             return self.pack.title
-        return self.bench.title_of(self.record) if isinstance(self.record, dict) else ""
+        if not isinstance(self.record, dict):
+            return ""
+        named = self.bench.title_of(self.record)
+        return (
+            named if named or self.collection is None else named_by_place(self.collection, "", self.neighbours[1] - 1)
+        )
 
     @cached_property
     def bench(self) -> Workbench:
@@ -162,7 +167,7 @@ class Workspace:
     @cached_property
     def fields(self) -> list[FieldView]:
         """The form's fields; of a record with several kinds the kind first, then the fields of the kind it is."""
-        fields = [FieldView(self.bench, one, self.open, self.record) for one in self.form.fields]
+        fields = [FieldView(self.bench, one, self.open, self.record) for one in asked_for(self.form.fields)]
         if len(fields) == 1 and not fields[0].form.path:
             return [fields[0].as_kind, *fields[0].shape_fields]
         return fields

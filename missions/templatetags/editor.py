@@ -7,7 +7,9 @@ from urllib.parse import urlencode
 
 from django import template
 from django.template.loader import render_to_string
+from django.templatetags.static import static
 from django.urls import reverse
+from django.utils.html import format_html
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 
@@ -16,6 +18,22 @@ from missions.editing.outline import Branch
 from missions.editing.workspace import tab_of
 
 register = template.Library()
+
+
+@register.simple_tag
+def drawing(name: str) -> SafeString:
+    """A small picture of what a slot can mean, of static/icons/kinds.svg; the words below it say the same."""
+    address = static("icons/kinds.svg")
+    return format_html('<svg class="kind-drawing" aria-hidden="true"><use href="{}#{}"></use></svg>', address, name)
+
+
+COLOURS = 3
+
+
+@register.filter
+def author_colour(name: str) -> str:
+    """The colour of a person, the same as at their avatar in the bar (people.js)."""
+    return f"author-{sum(map(ord, name)) % COLOURS + 1}"
 
 
 @register.simple_tag

@@ -22,12 +22,19 @@ def choose(request: HttpRequest, pack: str) -> HttpResponse:
     shown = workspace_of(request, editable_pack(request, pack), open=at[:2], mission=mission, is_unchecked=True)
     context = {"pack": shown.pack, "workspace": shown, "at": at, "chosen": request.GET.get("chosen", "")}
     if "places" in request.GET:
-        context |= {"boards": boards_for(shown), "groups": shown.bench.places}
+        drawn = boards_for(shown)
+        context |= {"boards": drawn, "groups": nearest_first(shown.bench.places, drawn)}
         return render(request, "missions/editor/_choose_place.html", context)
     kinds = [shown.kinds[one] for one in request.GET.get("kinds", "").split(",") if one in shown.kinds]
     source = path_asked(request, "source") if request.GET.get("source", "[]") != "[]" else ()
     options = options_of(shown.bench, tuple(one.name for one in kinds), source, at)
     return render(request, "missions/editor/_choose.html", context | {"kinds": kinds, "options": options})
+
+
+def nearest_first(groups: list[Any], drawn: tuple[Any, ...]) -> list[Any]:
+    """The sectors that lie on the board before those that do not."""
+    here = {region.id for board in drawn for region in board.regions}
+    return sorted(groups, key=lambda group: not any(name in here for name, _title in group[1]))
 
 
 def boards_for(shown: Workspace) -> tuple[Any, ...]:

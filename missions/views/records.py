@@ -46,8 +46,8 @@ def parts(request: HttpRequest, pack: str) -> HttpResponse:
         raise Http404
     try:
         data = card_data(Edition(shown.pack, None), shown.collection.name, str(path[1]), shown.lang)
-    except NoPicture:
-        raise Http404 from None
+    except NoPicture:  # it went a moment ago, and the page has not noticed
+        return JsonResponse({"size": [WIDTH, HEIGHT], "parts": []})
     size = [HEIGHT, WIDTH] if data["landscape"] else [WIDTH, HEIGHT]
     return JsonResponse({"size": size, "parts": [part_told(shown, one) for one in card_parts(data)]})
 
@@ -68,7 +68,7 @@ def delete(request: HttpRequest, pack: str) -> HttpResponse:
     if len(path) != 2 or shown.collection is None or shown.record is None:
         raise Http404
     titles = dict(shown.bench.entries(shown.collection.name))
-    broken = broken_by(shown.document, path, shown.users, titles, _("Leave it out there"))
+    broken = broken_by(shown.document, path, shown.users, titles, shown.lang)
     context = {
         "workspace": shown,
         "path": path,

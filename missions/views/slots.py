@@ -63,6 +63,7 @@ def picker_of(shown: Workspace, effect: FieldView, chosen: Any, view: FieldView,
     is_node = chosen.form.widget == "node"
     inner = parameters(shown.bench, chosen.form.slot, view.value) if is_node else ()
     node = {"op": view.value} if isinstance(view.value, str) else view.value
+    offered = offers(shown.bench, chosen.form.slot, view.value) if is_node else []
     return {
         "pack": shown.pack,
         "workspace": shown,
@@ -70,7 +71,8 @@ def picker_of(shown: Workspace, effect: FieldView, chosen: Any, view: FieldView,
         "at": at,
         "field": view,
         "is_node": is_node,
-        "offers": offers(shown.bench, chosen.form.slot, view.value) if is_node else [],
+        "offers": offered,
+        "is_drawn": any(one.drawing for one in offered),
         "bound": bound_in(effect, at, chosen.form.slot) if is_node else [],
         "inner": [FieldView(shown.bench, one, at, node) for one in inner],
         "normalised": {"at": list(chosen.owner), "value": chosen.normalised} if chosen.normalised else None,

@@ -8,7 +8,11 @@ function reasonFor(status) {
   return status >= 500 ? "broken" : "refused";
 }
 
+// What asks by itself every few seconds asks again: nobody waits for it, and nothing is lost.
+const asksByItself = (elt) => elt.closest("[hx-trigger^=every]") === elt;
+
 function showFailure(reason, { elt, target, requestConfig }) {
+  if (asksByItself(elt)) return;
   const template = document.querySelector(`template[data-failed="${reason}"]`);
   const toast = template.content.firstElementChild.cloneNode(true);
   toast.addEventListener("click", (event) => {

@@ -195,8 +195,70 @@ def test_one_field_written_by_both_is_shown_to_the_second_and_chosen_once(browse
             one.page.keyboard.press("Tab")
         second.context.set_offline(False)
         late = told_of_a_conflict(authors)
-        late.page.get_by_role("alertdialog").get_by_role("button", name="Settle it").click()
+        late.page.get_by_role("alertdialog").get_by_role("button", name="Keep mine").click()
         saved(late.page)
         assert document_of(pack)["events"][0]["name"]["en"] == f"{number}: {authors.index(late)}"
     for author in authors:
+        author.context.close()
+
+
+def test_two_tabs_without_a_connection_keep_a_queue_each(browser, site_url, live_server, redis_server):
+    """One is closed before anything was sent: the next tab that opens sends what it left, and nothing is done twice."""
+    ana = build.person("ana")
+    pack = build.pack(ana, "Black Water", build.document("fireteam_zero"))
+    events = document_of(pack)["events"][:2]
+    author = Author(browser, site_url, ana, pack, events)
+    second = author.context.new_page()
+    second.goto(address(pack, "events", events[1]["id"]))
+    author.context.set_offline(True)
+    for page, name in ((author.page, "One"), (second, "Two")):
+        page.get_by_label("Name, EN").fill(name)
+        page.keyboard.press("Tab")
+        expect(page.locator("[data-saved]")).to_have_attribute("data-state", "offline")
+    second.close()
+    author.context.set_offline(False)
+    author.page.goto(address(pack, "events", events[0]["id"]))
+    saved(author.page)
+    assert [one["name"]["en"] for one in document_of(pack)["events"][:2]] == ["One", "Two"]
+    assert pack.edits.count() == 2
+    author.context.close()
+
+
+def test_whoever_is_signed_out_while_typing_signs_in_and_nothing_is_lost(browser, site_url, live_server, redis_server):
+    ana = build.person("ana")
+    pack = build.pack(ana, "Black Water", build.document("fireteam_zero"))
+    event = document_of(pack)["events"][0]
+    author = Author(browser, site_url, ana, pack, [event])
+    author.page.wait_for_timeout(5000)  # a page that was only just loaded asks again in vain
+    author.context.clear_cookies(name="sessionid")
+    author.page.get_by_label("Name, EN").fill("Typed while signed out")
+    author.page.wait_for_url("**/accounts/login/**")
+    browser_support.sign_in(author.context, ana, site_url)
+    author.page.goto(address(pack, "events", event["id"]))
+    saved(author.page)
+    assert document_of(pack)["events"][0]["name"]["en"] == "Typed while signed out"
+    author.context.close()
+
+
+def test_a_conflict_that_is_not_settled_is_there_after_a_reload(browser, site_url, live_server, redis_server):
+    ana, lin = build.person("ana"), build.person("lin")
+    pack = build.pack(ana, "Black Water", build.document("fireteam_zero"))
+    Authorship.objects.create(pack=pack, person=lin, role="author")
+    event = document_of(pack)["events"][0]
+    first, second = (Author(browser, site_url, one, pack, [event]) for one in (ana, lin))
+    for one, name in ((first, "Tracks"), (second, "Prints")):
+        one.page.get_by_label("Name, EN").fill(name)
+        one.page.keyboard.press("Tab")
+        saved(one.page)
+    expect(second.page.get_by_role("alertdialog")).to_contain_text("Prints")
+    second.page.reload()
+    conflict = second.page.get_by_role("alertdialog")
+    expect(conflict).to_contain_text("Prints")
+    conflict.get_by_role("button", name="Keep mine").click()
+    saved(second.page)
+    assert document_of(pack)["events"][0]["name"]["en"] == "Prints"
+    second.page.reload()
+    expect(second.page.get_by_role("heading", level=1)).to_have_text("Prints")
+    expect(conflict).to_have_count(0)
+    for author in (first, second):
         author.context.close()

@@ -95,6 +95,27 @@ def test_steps_move_by_key_and_are_copied_as_text(page, pack):
     assert [one["op"] for one in record(pack)["effects"]] == ["drawCards", "drawCards"]
 
 
+def test_a_step_is_added_to_the_option_that_one_is_in(page, pack):
+    page.goto(address(pack))
+    page.locator("[data-palette-step]", has_text="chooses one").click()
+    rows = page.get_by_role("tree", name="When it is drawn").get_by_role("treeitem")
+    expect(rows).to_have_count(4)
+    saved(page)
+    rows.nth(2).focus()
+    page.keyboard.press("Enter")
+    page.get_by_placeholder(re.compile("Type to search")).fill("threat")
+    page.keyboard.press("Enter")
+    expect(rows).to_have_count(5)
+    expect(rows.nth(3)).to_contain_text("advance the threat marker")
+    page.get_by_role("button", name="Another option").click()
+    page.get_by_placeholder(re.compile("Type to search")).fill("discard")
+    page.keyboard.press("Enter")
+    expect(rows).to_have_count(6)
+    saved(page)
+    options = record(pack)["effects"][1]["options"]
+    assert [[step["op"] for step in one] for one in options] == [["drawCards", "advanceThreat"], ["move"], ["discard"]]
+
+
 def test_json_says_what_is_wrong_and_keeps_what_was_typed(page, pack):
     page.goto(address(pack))
     page.get_by_role("button", name="JSON").first.click()
@@ -102,6 +123,13 @@ def test_json_says_what_is_wrong_and_keeps_what_was_typed(page, pack):
     box.fill("[{")
     box.blur()
     expect(page.locator("[data-json-fault]").first).to_be_visible()
+    page.get_by_role("button", name="Sentences").first.click()
+    page.locator("[data-palette-step]", has_text="Draw").first.click()
+    saved(page)
+    assert [one["op"] for one in record(pack)["effects"]] == ["ambush", "drawCards"]
+    page.get_by_role("button", name="JSON").first.click()
+    expect(box).to_have_value("[{")
+    expect(page.locator("[data-json-fault]").first).to_contain_text("line 1")
     box.fill(json.dumps([{"op": "advanceThreat", "n": 1}]))
     box.blur()
     saved(page)
@@ -149,7 +177,7 @@ def test_two_authors_meet_in_one_field_and_neither_loses_a_word(page, browser, p
     expect(conflict).to_contain_text("You and lin changed this")
     expect(conflict).to_contain_text("Tracks")
     assert record(pack)["name"]["en"] == "Tracks"
-    conflict.get_by_role("button", name="Settle it").click()
+    conflict.get_by_role("button", name="Keep mine").click()
     expect(conflict).to_have_count(0)
     saved(page)
     assert record(pack)["name"]["en"] == "Prints"

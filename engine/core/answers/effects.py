@@ -20,6 +20,7 @@ class OperationForm:
     parameters: tuple[Field, ...]
     example: Any  # a whole node that is sound
     likely: bool = False  # shown first
+    drawing: str = ""  # the name of a small picture of what it means; '' has none
     lasts: bool = False  # a step that changes something for a while: what holds always is made of these alone
 
 

@@ -70,6 +70,7 @@ def _form(vocabulary: Vocabulary, operation: Operation, lang: str) -> OperationF
         tuple(field_of(vocabulary.palette, operation, param, lang) for param in operation.params),
         example_node(vocabulary, operation),
         entry is not None and entry.is_likely,
+        entry.drawing if entry else "",
         operation.can_hold,
     )
 
@@ -119,7 +120,8 @@ def _said(vocabulary: Vocabulary, operation: Operation, written: Any, lang: str)
             rows = Rows(vocabulary, lang, plain_name, "", ())
             rows.step(node, 0)
             heading = "".join(UNKNOWN if span.missing else span.text for span in rows.rows[0].spans)
-            return f"{heading} {UNKNOWN}"
+            parts = [f"{row.lead} {UNKNOWN}" for row in rows.rows[1:] if row.lead]
+            return f"{heading} {', '.join(parts) or UNKNOWN}"
         case table.CONDITION if operation.name not in ("and", "or", "not"):
             renderer = Renderer(vocabulary, lang)
             return renderer.grammar.polished(renderer.grammar.main(renderer.clauses(node)[0]))

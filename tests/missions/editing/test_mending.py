@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import check, edit
+from engine import check, edit, templates
 from missions.editing.mending import broken_by, errors_of, in_order, mends_of_kind
 from missions.editing.users import users_of
 from missions.editing.workspace import Workspace
@@ -16,7 +16,7 @@ def broken(document, *path):
     shown = Workspace(pack=pack, lang="en", open=path)
     titles = dict(shown.bench.entries(path[0]))
     users = users_of(shown.document, path, shown.kinds, "en")
-    return shown.document, broken_by(shown.document, path, users, titles, "Leave it out there")
+    return shown.document, broken_by(shown.document, path, users, titles)
 
 
 def test_sound_mends_leave_no_new_error_when_they_are_made_together():
@@ -35,6 +35,18 @@ def test_where_leaving_out_breaks_the_mission_another_record_is_found_that_does_
     _document, places = broken(content, "objectives", mission["objectives"][0])
     own = next(one for one in places if one.user.path[:2] == ("missions", mission["id"]))
     assert own.mends[0].operations[0]["op"] != "remove" or not own.is_mendable
+
+
+def test_what_lies_on_a_sector_that_goes_moves_to_places_that_stay():
+    """FZ-1.38: a mission has one entry point, so it cannot be left out; each thing goes to a place of its own."""
+    content = templates("fireteam-zero")[0].document
+    path = ("sectors", content["missions"][0]["entryPoint"].partition("/")[0])
+    document, places = broken(content, *path)
+    assert all(one.is_mendable for one in places)
+    there = [one.mends[0].operations[0].get("value") for one in places if one.user.path[0] == "missions"]
+    assert len(there) == len(set(there)) > 1
+    operations = [*in_order([one.mends[0] for one in places]), {"op": "remove", "at": list(path)}]
+    assert errors_of(edit(document, operations).document) <= errors_of(document)
 
 
 def test_all_findings_of_a_kind_are_mended_in_one_go_and_what_changes_is_told():

@@ -16,6 +16,7 @@ class Entry:
     hint: Words
     search: tuple[str, ...] = ()  # further words that find it, in any language
     is_likely: bool = False  # shown first
+    drawing: str = ""  # the name of a small picture of it
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,12 +83,14 @@ def in_language(words: Words | None, lang: str, otherwise: str = "") -> str:
 
 
 def entries(kind: str, text: str) -> dict[str, Entry]:
-    """A table of operations: a line `name: group`, perhaps with `*` for a likely one and words that find it, then
-    its hint in English, German and French."""
+    """A table of operations: a line `name: group`, perhaps with `*` for a likely one, the `@name` of its drawing and
+    words that find it, then its hint in English, German and French."""
     found: dict[str, Entry] = {}
     lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
     for head, *hint in zip(*[iter(lines)] * 4, strict=True):
         name, _, rest = head.partition(":")
-        group, *search = rest.split()
-        found[f"{kind}/{name}"] = Entry(group, three(hint, name), tuple(w for w in search if w != "*"), "*" in search)
+        group, *marks = rest.split()
+        search = tuple(one for one in marks if one[0] not in "*@")
+        drawing = next((one[1:] for one in marks if one[0] == "@"), "")
+        found[f"{kind}/{name}"] = Entry(group, three(hint, name), search, "*" in marks, drawing)
     return found

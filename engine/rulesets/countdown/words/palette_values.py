@@ -275,15 +275,15 @@ CONDITIONS = entries(
 FIGURES = entries(
     "figures",
     """
-    self: people * bearer träger porteur
+    self: people * @this bearer träger porteur
       The figure that bears this effect.
       Die Figur, die diesen Effekt trägt.
       La figurine qui porte cet effet.
-    op: people * wählen choisir
+    op: people * @one-hero wählen choisir
       Somebody chooses one living op.
       Jemand wählt einen lebenden Special Op.
       Quelqu'un choisit un agent vivant.
-    ops: people * team alle tous
+    ops: people * @heroes team alle tous
       Every living op, in ascending op number.
       Jeder lebende Special Op, in aufsteigender Nummer.
       Chaque agent vivant, par numéro croissant.
@@ -307,11 +307,11 @@ FIGURES = entries(
       One op of the box, if it is alive and in the team.
       Ein bestimmter Special Op, falls er lebt und im Team ist.
       Un agent précis, s'il est vivant et dans l'équipe.
-    enemy: people * gegner ennemi
+    enemy: people * @one-monster gegner ennemi
       Somebody chooses one revealed enemy.
       Jemand wählt einen aufgedeckten Gegner.
       Quelqu'un choisit un ennemi révélé.
-    enemies: people * gegner ennemis
+    enemies: people * @monsters gegner ennemis
       Every revealed enemy, of the whole board or of some zones.
       Jeder aufgedeckte Gegner, überall oder in manchen Zonen.
       Chaque ennemi révélé, partout ou dans certaines zones.
@@ -327,7 +327,7 @@ FIGURES = entries(
       So many open civilians of a zone, those with the greatest penalty first.
       So viele offene Zivilisten einer Zone, die teuersten zuerst.
       Autant de civils révélés d'une zone, les plus coûteux d'abord.
-    hostage: people * geisel otage
+    hostage: people * @hostage geisel otage
       So many open hostages of a zone, in care or not, those with the greatest penalty first.
       So viele offene Geiseln einer Zone, in Obhut oder nicht, die teuersten zuerst.
       Autant d'otages révélés d'une zone, protégés ou non, les plus coûteux d'abord.
@@ -347,7 +347,7 @@ FIGURES = entries(
       Whom it has in its care.
       Wen er in Obhut hat.
       Qui il protège.
-    thatFigure: people * event ereignis évènement
+    thatFigure: people * @target event ereignis évènement
       Whom the event is about.
       Um wen es beim Ereignis geht.
       La figurine dont parle l'évènement.
@@ -365,15 +365,15 @@ FIGURES = entries(
 PLACES = entries(
     "places",
     """
-    zone: places * wählen choisir
+    zone: places * @choose wählen choisir
       Somebody chooses one zone, of the whole board or next to a figure.
       Jemand wählt eine Zone, überall oder neben einer Figur.
       Quelqu'un choisit une zone, partout ou à côté d'une figurine.
-    zones: places * alle toutes
+    zones: places * @anywhere alle toutes
       Every zone, of the whole board or next to a figure.
       Jede Zone, überall oder neben einer Figur.
       Chaque zone, partout ou à côté d'une figurine.
-    zoneOf: places * hier ici
+    zoneOf: places * @here hier ici
       Where figures are.
       Wo Figuren sind.
       Là où sont des figurines.

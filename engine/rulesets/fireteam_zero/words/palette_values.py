@@ -131,19 +131,19 @@ CONDITIONS = entries(
 FIGURES = entries(
     "figures",
     """
-    self: people * bearer träger porteur
+    self: people * @this bearer träger porteur
       The figure that bears this effect.
       Die Figur, die diesen Effekt trägt.
       La figurine qui porte cet effet.
-    you: people * hero du vous
+    you: people * @you hero du vous
       The hero of the player concerned.
       Der Held des betroffenen Spielers.
       Le héros du joueur concerné.
-    otherHeroes: people * allies verbündete alliés
+    otherHeroes: people * @others allies verbündete alliés
       All active heroes but you.
       Alle aktiven Helden außer dir.
       Tous les héros actifs sauf vous.
-    allHeroes: people * team helden héros
+    allHeroes: people * @heroes team helden héros
       All active heroes, in turn order.
       Alle aktiven Helden, in Zugreihenfolge.
       Tous les héros actifs, dans l'ordre du tour.
@@ -155,15 +155,15 @@ FIGURES = entries(
       All heroes that are down.
       Alle niedergeschlagenen Helden.
       Tous les héros au tapis.
-    allMonsters: people * monster monstres
+    allMonsters: people * @monsters monster monstres
       Every monster on the board.
       Jedes Monster auf dem Schlachtfeld.
       Chaque monstre du champ de bataille.
-    chooseHero: people * held héros
+    chooseHero: people * @one-hero held héros
       Somebody chooses one active hero.
       Jemand wählt einen aktiven Helden.
       Quelqu'un choisit un héros actif.
-    chooseMonster: people * monster monstre
+    chooseMonster: people * @one-monster monster monstre
       Somebody chooses one monster on the board.
       Jemand wählt ein Monster auf dem Schlachtfeld.
       Quelqu'un choisit un monstre du champ de bataille.
@@ -199,11 +199,11 @@ FIGURES = entries(
       The farthest of several figures; somebody breaks ties.
       Die fernste von mehreren Figuren; bei Gleichstand entscheidet jemand.
       La plus éloignée de plusieurs figurines ; quelqu'un départage.
-    attackTarget: people * ziel cible
+    attackTarget: people * @target ziel cible
       Whom the current attack is aimed at.
       Wem der laufende Angriff gilt.
       Qui est visé par l'attaque en cours.
-    attacker: people * angreifer attaquant
+    attacker: people * @attacker angreifer attaquant
       Who makes the current attack.
       Wer gerade angreift.
       Qui fait l'attaque en cours.
@@ -215,7 +215,7 @@ FIGURES = entries(
       The second one the event is about, such as the killer.
       Die zweite Figur des Ereignisses, etwa wer getötet hat.
       La seconde figurine de l'évènement, par exemple le tueur.
-    searcher: people * sucher fouilleur
+    searcher: people * @searcher sucher fouilleur
       The hero who drew this recon card.
       Der Held, der diese Aufklärungskarte zog.
       Le héros qui a pioché cette carte reconnaissance.
@@ -239,7 +239,7 @@ FIGURES = entries(
       So many figures waiting in the reserve pool.
       So viele Figuren im Reservevorrat.
       Autant de figurines dans la réserve spéciale.
-    boss: people * avatar
+    boss: people * @boss-figure avatar
       The boss on the board.
       Der Boss auf dem Schlachtfeld.
       L'avatar du champ de bataille.
@@ -249,7 +249,7 @@ FIGURES = entries(
 PLACES = entries(
     "places",
     """
-    hereOf: places * here ort zone
+    hereOf: places * @here here ort zone
       Where a figure stands.
       Wo eine Figur steht.
       Là où se tient une figurine.
@@ -257,51 +257,51 @@ PLACES = entries(
       Where the event happened.
       Wo das Ereignis geschah.
       Là où l'évènement a eu lieu.
-    adjacentTo: places * next neben voisin
+    adjacentTo: places * @adjacent next neben voisin
       The locations next to a figure.
       Die Orte neben einer Figur.
       Les zones voisines d'une figurine.
-    withinRange: places * near reichweite portée
+    withinRange: places * @range near reichweite portée
       The locations at most so far from a figure.
       Die Orte höchstens so weit von einer Figur.
       Les zones au plus à cette distance d'une figurine.
-    near: places close nahe proche
+    near: places @range close nahe proche
       The locations at most so far from other locations.
       Die Orte höchstens so weit von anderen Orten.
       Les zones au plus à cette distance d'autres zones.
-    sectorOf: places tile plan secteur
+    sectorOf: places @sector tile plan secteur
       All locations of the sector a figure stands on.
       Alle Orte des Sektors, auf dem eine Figur steht.
       Toutes les zones du secteur d'une figurine.
-    sectorAround: places tile plan secteur
+    sectorAround: places @sector tile plan secteur
       All locations of the sector a location belongs to.
       Alle Orte des Sektors, zu dem ein Ort gehört.
       Toutes les zones du secteur d'une zone.
-    named: places * certain bestimmter précis
+    named: places * @named certain bestimmter précis
       A certain location of the board.
       Ein bestimmter Ort des Schlachtfelds.
       Une zone précise du champ de bataille.
-    entry: places * start intrusion
+    entry: places * @entry start intrusion
       The entry point.
       Der Startpunkt.
       La zone d'intrusion.
-    exit: places * ausweg extraction
+    exit: places * @exit ausweg extraction
       The exit point, if the mission has one.
       Der Auswegpunkt, falls die Mission einen hat.
       La zone d'extraction, si la mission en a une.
-    bossMarker: places boss avatar
+    bossMarker: places @boss boss avatar
       Where the boss appears.
       Wo der Boss erscheint.
       Là où apparaît l'avatar.
-    spawnPoint: places brutpunkt génération
+    spawnPoint: places @spawn brutpunkt génération
       Where the spawn token of that number lies.
       Wo der Brut-Marker dieser Nummer liegt.
       Là où se trouve le jeton de génération de ce numéro.
-    spawnPoints: places * brutpunkte génération
+    spawnPoints: places * @spawn brutpunkte génération
       All spawn points, or those not searched yet, or those searched.
       Alle Brutpunkte, oder die noch nicht durchsuchten, oder die durchsuchten.
       Toutes les zones de génération, ou celles non fouillées, ou celles fouillées.
-    anywhere: places * all überall partout
+    anywhere: places * @anywhere all überall partout
       Every location that is not impassable.
       Jeder Ort, der nicht unpassierbar ist.
       Chaque zone qui n'est pas impraticable.
@@ -317,15 +317,15 @@ PLACES = entries(
       Every location where such a token lies.
       Jeder Ort, an dem ein solcher Marker liegt.
       Chaque zone où se trouve un tel jeton.
-    chooseLocation: places * ort zone
+    chooseLocation: places * @choose ort zone
       Somebody chooses one of several locations that are not impassable.
       Jemand wählt einen von mehreren Orten, die nicht unpassierbar sind.
       Quelqu'un choisit une zone parmi plusieurs qui ne sont pas impraticables.
-    chooseSector: places tile sektor secteur
+    chooseSector: places @choose-sector tile sektor secteur
       Somebody chooses one sector; all its locations are meant.
       Jemand wählt einen Sektor; alle seine Orte sind gemeint.
       Quelqu'un choisit un secteur ; toutes ses zones sont concernées.
-    randomLocation: places lot zufällig hasard
+    randomLocation: places @chance lot zufällig hasard
       One or more of several locations, drawn by the game.
       Einer oder mehrere von mehreren Orten, vom Spiel gezogen.
       Une ou plusieurs zones, tirées au sort.

@@ -1,20 +1,25 @@
 // The same place changed by two: both values side by side at the field, chosen once. Work goes on elsewhere.
+import { different, joined } from "./differences.js";
 import { edit, mark } from "./edits.js";
-import { ALL, frame, idOf, say, startsWith, toast } from "./frame.js";
+import { ALL, base, frame, idOf, openPath, say, startsWith, toast } from "./frame.js";
+import { found, inherit, keep } from "./kept.js";
+import { open as openRecord } from "./opening.js";
 import { refresh } from "./refreshing.js";
 
-const open = []; // {clash, change}: what is not settled yet; it survives a swap
+const open = found("conflicts"); // {clash, change}: what is not settled yet; it survives a swap and a reload
 const words = (value) => (value === null || value === undefined ? "–" : typeof value === "string" ? value : JSON.stringify(value));
 
 document.addEventListener("editor:conflict", async ({ detail }) => {
   for (const clash of detail.clashes) open.push({ clash, change: detail.change });
+  keep("conflicts", open);
   await refresh({ force: true });
+  frame.querySelector(".conflict")?.scrollIntoView({ block: "nearest" });
   say(frame.querySelector(".conflict")?.textContent ?? "");
 });
 
 function draw() {
   for (const box of frame.querySelectorAll(".conflict")) box.remove();
-  for (const one of open) place(boxOf(one), one.clash.path);
+  for (const one of open) if (startsWith(one.clash.path, openPath())) place(boxOf(one), one.clash.path);
   if (open.length) mark("conflict");
 }
 
@@ -26,31 +31,55 @@ function place(box, path) {
   frame.querySelector(".form-column")?.prepend(box);
 }
 
+// From the bar to what waits, also where 'later' was said or another record is open.
+frame.addEventListener("click", async (event) => {
+  if (!event.target.closest("[data-settle-next]") || !open.length) return;
+  const record = open[0].clash.path.slice(0, 2);
+  if (!startsWith(record, openPath()) || !openPath().length) await openRecord(`${base}${record.map(encodeURIComponent).join("/")}/`);
+  const box = frame.querySelector(".conflict");
+  if (!box) return;
+  box.hidden = false;
+  box.scrollIntoView({ block: "center" });
+  box.querySelector("[type=radio]:checked").focus({ preventScroll: true });
+});
+
 function boxOf(one) {
   const { clash } = one;
   const box = document.getElementById("editor-conflict").content.cloneNode(true).firstElementChild;
   const group = `conflict-${open.indexOf(one)}`;
   box.dataset.conflict = JSON.stringify(clash.path);
-  box.querySelector("[data-person]").textContent = clash.person;
+  for (const one of box.querySelectorAll("[data-person]")) one.textContent = clash.person;
   box.querySelector("[data-value=before]").textContent = words(clash.before);
   for (const side of ["mine", "theirs"]) box.querySelector(`[data-value=${side}]`).append(...different(words(clash.before), words(clash[side])));
   for (const radio of box.querySelectorAll("[type=radio]")) radio.name = group;
   const third = box.querySelector("[data-third]");
   third.hidden = typeof clash.mine !== "string" || typeof clash.theirs !== "string";
   third.querySelector("textarea").value = joined(words(clash.before), words(clash.mine), words(clash.theirs));
-  box.addEventListener("input", (event) => event.target.matches("textarea") && (third.querySelector("[type=radio]").checked = true));
+  box.addEventListener("input", (event) => {
+    if (event.target.matches("textarea")) third.querySelector("[type=radio]").checked = true;
+    nameChoice(box);
+  });
+  nameChoice(box);
   box.querySelector("[data-settle]").addEventListener("click", () => settle(one, box));
   box.querySelector("[data-later]").addEventListener("click", () => (box.hidden = true));
   return box;
 }
 
+// The button says what it will do.
+function nameChoice(box) {
+  const chosen = box.querySelector("[type=radio]:checked");
+  box.querySelector("[data-settle] span").textContent = chosen.parentElement.querySelector("b").textContent;
+}
+
 function settle(one, box) {
   const choice = box.querySelector("[type=radio]:checked").value;
   open.splice(open.indexOf(one), 1);
+  keep("conflicts", open);
   box.remove();
   const { clash, change } = one;
   const value = choice === "third" ? box.querySelector("textarea").value : clash.mine;
-  if (choice !== "theirs") edit({ label: change.label, operations: [writing(clash, change, value)], want: ALL });
+  const label = choice === "third" ? `${change.label.split(": ")[0]}: ${value}`.slice(0, 120) : change.label;
+  if (choice !== "theirs") edit({ label, operations: [writing(clash, change, value)], want: ALL });
   mark(open.length ? "conflict" : "saved");
 }
 
@@ -61,24 +90,6 @@ function writing(clash, change, value) {
   return { op: "set", at: clash.path, value };
 }
 
-// Words that differ, marked by more than colour: taken out is struck, put in is underlined.
-function different(before, after) {
-  const [old, fresh] = [before.split(/(\s+)/), after.split(/(\s+)/)];
-  return fresh.map((word) => {
-    if (!word.trim() || old.includes(word)) return word;
-    const mark = document.createElement("ins");
-    mark.textContent = word;
-    return mark;
-  });
-}
-
-// Both changes in one text where they touch different words, else mine.
-function joined(before, mine, theirs) {
-  const parts = [before, mine, theirs].map((text) => text.split(/\s+/));
-  if (parts.some((one) => one.length !== parts[0].length)) return mine;
-  return parts[0].map((word, index) => (parts[1][index] !== word ? parts[1][index] : parts[2][index])).join(" ");
-}
-
 // What cannot be made is said; the page shows again what stands.
 document.addEventListener("editor:refused", ({ detail }) => {
   toast(detail.reason);
@@ -86,3 +97,9 @@ document.addEventListener("editor:refused", ({ detail }) => {
 });
 
 document.addEventListener("editor:swapped", draw);
+inherit("conflicts", (left) => {
+  open.push(...left);
+  keep("conflicts", open);
+  draw();
+});
+draw();

@@ -1,16 +1,17 @@
 // The queue of edits: every change goes through here, in order, one at a time. Without a connection edits wait in this
 // browser, say so, and are sent later; a reload finds them again.
-import { ALL, canEdit, frame, mission, ofThePack, openPath, openTab, placeNow, post, released, say, swap } from "./frame.js";
+import { ALL, canEdit, frame, mission, ofThePack, openPath, openTab, placeNow, post, released, say, swap, unique } from "./frame.js";
+import { found, inherit, keep } from "./kept.js";
 
-const KEPT = `edits:${frame.dataset.pack}`;
 const SLOW_MS = 400;
 const RETRY_MS = [1000, 3000, 8000, 20000];
 
 let revision = Number(frame.dataset.revision);
-let queue = JSON.parse(localStorage.getItem(KEPT) || "[]");
+const queue = found("edits");
 let isSending = false;
 let isTaking = false;
 let failures = 0;
+let isSignedOut = false;
 const answered = new WeakMap(); // whom to tell
 
 export const currentRevision = () => revision;
@@ -36,9 +37,9 @@ export function step(address) {
 
 // Each has a token: what is sent again because its answer got lost is done only once.
 function enqueue(change) {
-  const entry = { ...change, token: crypto.randomUUID() };
+  const entry = { ...change, token: unique() };
   queue.push(entry);
-  keep();
+  keepAll();
   if (isOffline()) tellOffline();
   send();
   return new Promise((done) => answered.set(entry, done));
@@ -58,15 +59,12 @@ function isSameTyping(one, other) {
   return one.strand && one.strand === other.strand && isSet(one) && isSet(other) && place(one) === place(other);
 }
 
-function keep() {
-  if (queue.length) localStorage.setItem(KEPT, JSON.stringify(queue));
-  else localStorage.removeItem(KEPT);
-}
+const keepAll = () => keep("edits", queue);
 
 export function mark(state) {
   const place = document.querySelector("[data-saved]");
   if (!place) return;
-  const words = { saving: "saving", saved: "savedText", offline: "offline", conflict: "waiting" };
+  const words = { saving: "saving", saved: "savedText", offline: "offline", conflict: "waiting", shut: "shut" };
   (place.querySelector("span") ?? place).textContent = place.dataset[words[state]].replace("%(count)s", queue.length);
   place.dataset.state = state;
 }
@@ -80,9 +78,10 @@ async function send() {
       const change = queue[0];
       const asked = placeNow();
       const answer = await post(change.step ?? "edits/", { ...change, base: revision, ...where(), ...(change.opens && { open: change.opens }) });
-      if (answer.status >= 500 || answer.status === 429) throw new Error(answer.status);
+      if (isLost(answer)) return signInAgain();
+      if (answer.status >= 500 || answer.status === 429 || answer.status === 404) throw new Error(answer.status);
       queue.shift();
-      keep();
+      keepAll();
       isTaking = true;
       const isDrawn = await take(answer, change, asked);
       isTaking = false;
@@ -90,18 +89,29 @@ async function send() {
     }
     failures = 0;
     mark(document.querySelector("[data-conflict]") ? "conflict" : "saved");
-  } catch {
+  } catch (fault) {
     setTimeout(send, RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)]);
     tellOffline();
+    if (fault.message === "404") mark("shut");
   } finally {
     clearTimeout(slow);
     isSending = isTaking = false;
   }
 }
 
+// The session is over, or its token is another one: the page is asked for again, which leads to signing in and back here.
+// What waits is kept and sent then. A page that was only just loaded would ask again and again.
+const isLost = (answer) => answer.redirected || answer.status === 401 || answer.status === 403;
+const JUST_LOADED_MS = 5000;
+
+function signInAgain() {
+  if (performance.now() < JUST_LOADED_MS) throw new Error("signed out");
+  isSignedOut = true;
+  location.reload();
+}
+
 // The answer to what was sent while `asked` was open: somebody who has gone on meanwhile is left where they are.
 async function take(answer, change, asked) {
-  if (answer.redirected || answer.status === 401 || answer.status === 403) return location.reload();
   const told = await answer.json();
   if (answer.ok) {
     revision = told.revision;
@@ -134,6 +144,12 @@ export function moveTo(newRevision) {
 
 addEventListener("online", send);
 addEventListener("beforeunload", (event) => {
-  if (queue.length) event.preventDefault();
+  if (queue.length && !isSignedOut) event.preventDefault();
+});
+document.addEventListener("editor:renamed-tab", keepAll);
+inherit("edits", (left) => {
+  queue.push(...left);
+  keepAll();
+  send();
 });
 send();

@@ -1,6 +1,6 @@
 // Effects as sentences: rows are selected, moved, nested, duplicated, removed, copied as text; JSON for experts.
 import { edit } from "./edits.js";
-import { ALL, canEdit, frame, isTyping, say, toast } from "./frame.js";
+import { ALL, canEdit, frame, isTyping, say, startsWith, toast } from "./frame.js";
 import { isFolded, toggleFold } from "./folding.js";
 import { indexOf, insertion, listOf, moving, same, valueAt } from "./nodes.js";
 import { settled } from "./settled.js";
@@ -26,6 +26,7 @@ export function select(row, { focus = false } = {}) {
   document.dispatchEvent(new CustomEvent("editor:selected", { detail: row ?? null }));
   if (!row) return;
   row.classList.add("is-selected");
+  for (const tail of effectOf(row).querySelectorAll("[data-tail]")) tail.classList.toggle("is-near", startsWith(rowPath(row), JSON.parse(tail.dataset.tail)));
   row.tabIndex = 0;
   if (focus) row.focus();
 }
@@ -55,11 +56,18 @@ function takeOut(row) {
   if (around) move(row, listOf(around), indexOf(around) + 1);
 }
 
-// Into the last list of the step above it.
+// The places where steps are added inside a step; they stand below its last row.
+function listsOf(row) {
+  const path = rowPath(row);
+  const all = [...effectOf(row).querySelectorAll("[data-add-step]:not([data-of-lists])")];
+  return all.filter((one) => same(listOf(JSON.parse(one.dataset.addStep)), path));
+}
+
+// Into the first list of the step above it.
 function putInside(row) {
   const path = rowPath(row);
   const above = rowsOf(effectOf(row)).find((one) => same(rowPath(one), [...listOf(path), indexOf(path) - 1]));
-  const inside = above && [...above.querySelectorAll("[data-add-step]:not([data-of-lists])")].at(0);
+  const inside = above && listsOf(above)[0];
   if (inside) move(row, JSON.parse(inside.dataset.addStep), Number(inside.dataset.count));
 }
 
@@ -191,7 +199,7 @@ let carried = null;
 frame.addEventListener("dragstart", (event) => {
   const row = event.target.closest("[data-grip]")?.closest("[data-step-row]");
   const step = event.target.closest("[data-palette-step]");
-  carried = row ? { row } : step ? { node: JSON.parse(step.dataset.paletteStep) } : null;
+  carried = row ? { row } : step ? { node: JSON.parse(step.dataset.paletteStep), said: step.dataset.said } : null;
 });
 
 const isAfter = (row, event) => event.clientY > row.getBoundingClientRect().top + row.querySelector(".row-line").offsetHeight / 2;
@@ -214,9 +222,19 @@ frame.addEventListener("drop", (event) => {
   const list = end ? JSON.parse(end.dataset.addStep) : listOf(rowPath(row));
   const index = end ? Number(end.dataset.count) : indexOf(rowPath(row)) + (isAfter(row, event) ? 1 : 0);
   const effect = effectOf(event.target);
-  if (carried.row) move(carried.row, list, index);
-  else change(effect, "+", [insertion(list, index, carried.node, end ? Number(end.dataset.count) : 1)], [...list, index]);
+  if (end && "ofLists" in end.dataset) addOption(effect, list, index);
+  else if (carried.row) move(carried.row, list, index);
+  else change(effect, `+ ${carried.said}`, [insertion(list, index, carried.node, end ? Number(end.dataset.count) : 1)], [...list, index]);
 });
+
+// An option is a list of steps: what is dropped on 'another option' becomes its first.
+function addOption(effect, list, index) {
+  const node = carried.row ? nodeOf(carried.row) : carried.node;
+  const from = carried.row && rowPath(carried.row);
+  if (from && startsWith(list, from)) return; // it would land inside itself
+  const adding = insertion(list, index, [node], index);
+  change(effect, `+ ${carried.said ?? textOf(carried.row)}`, from ? [adding, { op: "remove", at: from }] : [adding], from ? null : [...list, index, 0]);
+}
 
 function clearTargets() {
   for (const one of frame.querySelectorAll(".is-target, .is-target-after")) one.classList.remove("is-target", "is-target-after");

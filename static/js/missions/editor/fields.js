@@ -76,6 +76,17 @@ function whereOf(fault, text, words) {
   return `${words.replace("LINE", before.length).replace("COLUMN", before.at(-1).length + 1)} (${fault.message})`;
 }
 
+// JSON that cannot be read yet is kept beside the sentences, also when the form is drawn anew.
+const faulty = new Map(); // id of its field → what was typed
+document.addEventListener("editor:swapped", () => {
+  for (const [id, text] of faulty) {
+    const field = document.getElementById(id);
+    if (!field || field.value === text) continue;
+    field.value = text;
+    READERS.json(field);
+  }
+});
+
 // How each kind of field is read: the operations of its edit, or nothing while it cannot be read.
 const READERS = {
   text: (field) => (field.value || field.required ? set(pathOf(field), field.value) : clear(pathOf(field))),
@@ -114,10 +125,12 @@ const READERS = {
     const told = field.parentElement.querySelector("[data-json-fault]");
     try {
       const value = JSON.parse(field.value);
+      faulty.delete(field.id);
       if (told) told.hidden = true;
       field.removeAttribute("aria-invalid");
       return value === null ? clear(pathOf(field)) : set(pathOf(field), value);
     } catch (fault) {
+      faulty.set(field.id, field.value);
       field.setAttribute("aria-invalid", "true");
       if (told) Object.assign(told, { hidden: false, textContent: whereOf(fault, field.value, told.dataset.words) });
       return null;

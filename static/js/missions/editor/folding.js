@@ -16,11 +16,11 @@ function show() {
   for (const row of frame.querySelectorAll("[data-row]")) {
     const path = JSON.parse(row.dataset.row);
     row.hidden = shut.some((one) => one.length < path.length && startsWith(path, one));
+    for (const tail of row.querySelectorAll("[data-tail]")) tail.hidden = shut.some((one) => startsWith(JSON.parse(tail.dataset.tail), one));
     if (!row.hasAttribute("aria-expanded")) continue;
     row.setAttribute("aria-expanded", String(!isFolded(row)));
     row.querySelector(".row-text").hidden = isFolded(row);
     row.querySelector(".row-whole").hidden = !isFolded(row);
-    row.querySelector(".row-lists").hidden = isFolded(row);
   }
 }
 

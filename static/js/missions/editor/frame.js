@@ -2,7 +2,6 @@
 export const frame = document.querySelector("[data-workspace]");
 export const base = frame.dataset.base;
 export const canEdit = frame.dataset.canEdit === "true";
-export const tab = crypto.randomUUID();
 export const ALL = ["bar", "outline", "open", "side", "bottom", "status"]; // the pieces that an edit can change
 export const QUIET = ["bar", "outline", "side", "bottom", "status", "tallies"]; // without the field that one types in
 
@@ -14,6 +13,9 @@ export const idOf = (path) => "at-" + path.map((part) => String(part).replace(/[
 export const startsWith = (path, beginning) => beginning.every((part, index) => part === path[index]);
 export const pathOf = (element) => JSON.parse(element.dataset.path);
 export const isTyping = (element) => element.matches("input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]");
+
+// A name that nobody else has; browsers make UUIDs only over https, and this only needs to be different.
+export const unique = () => [...crypto.getRandomValues(new Uint8Array(16))].map((one) => one.toString(16).padStart(2, "0")).join("");
 
 const token = () => JSON.parse(document.body.getAttribute("hx-headers"))["x-csrftoken"];
 
@@ -44,7 +46,7 @@ export const released = () => isPressed && new Promise((done) => document.addEve
 export function swap(pieces) {
   const focused = document.activeElement;
   const caret = focused && "selectionStart" in focused ? [focused.selectionStart, focused.selectionEnd] : null;
-  const folded = new Set([...document.querySelectorAll("details[data-group]:not([open])")].map((one) => one.dataset.group));
+  const unfolded = new Map([...document.querySelectorAll("details[data-group]")].map((one) => [one.dataset.group, one.open]));
   const branches = openBranches();
   const scrolled = scrollsOf();
   const menu = document.querySelector("[popover][id]:popover-open")?.id;
@@ -61,7 +63,7 @@ export function swap(pieces) {
   }
   for (const id of branches) document.getElementById(id)?.setAttribute("aria-expanded", "true");
   for (const [selector, top] of scrolled) for (const one of frame.querySelectorAll(selector)) one.scrollTop = top;
-  for (const one of document.querySelectorAll("details[data-group]")) one.open = !folded.has(one.dataset.group);
+  for (const one of document.querySelectorAll("details[data-group]")) one.open = unfolded.get(one.dataset.group) ?? one.open;
   if (menu && !document.getElementById(menu)?.matches(":popover-open")) document.getElementById(menu)?.showPopover();
   if (focused?.id && !focused.isConnected) {
     const again = document.getElementById(focused.id);

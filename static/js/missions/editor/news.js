@@ -1,6 +1,7 @@
 // What others do: asked for every few seconds, with a short answer when nothing happened.
 import { currentRevision, moveTo, waiting } from "./edits.js";
-import { base, tab } from "./frame.js";
+import { base } from "./frame.js";
+import { tab } from "./kept.js";
 import { areOthersHere, show, whereabouts } from "./people.js";
 import { refresh } from "./refreshing.js";
 
@@ -9,7 +10,7 @@ const TOGETHER_MS = 1500; // while somebody else is here
 let hasFailed = false;
 
 async function ask() {
-  const query = new URLSearchParams({ since: currentRevision(), tab, ...whereabouts() });
+  const query = new URLSearchParams({ since: currentRevision(), tab: tab(), ...whereabouts() });
   try {
     const answer = await fetch(`${base}edits/?${query}`);
     if (!answer.ok) throw new Error(answer.status);

@@ -13,9 +13,19 @@ async function open(address, { remember = true } = {}) {
   swap(Object.fromEntries([...fresh.content.children].map((one) => [one.id, one.outerHTML])));
   if (remember) history.pushState({}, "", address);
   select();
+  reveal();
   for (const one of document.querySelectorAll(".record-form, .form-column, .effect-column")) one.scrollTo(0, 0);
   document.title = `${document.querySelector(".workspace-bar h1").textContent} · ${document.querySelector(".bar-where").textContent.trim()}`;
   document.dispatchEvent(new CustomEvent("editor:opened"));
+}
+
+// What is open stands in the outline where one sees it.
+function reveal() {
+  const row = frame.querySelector("[data-tree] [role=treeitem][aria-selected=true]");
+  if (!row) return;
+  for (let branch = row.parentElement.closest("[aria-expanded]"); branch; branch = branch.parentElement.closest("[aria-expanded]")) branch.setAttribute("aria-expanded", "true");
+  const [list, seen] = [row.closest("[data-tree]").getBoundingClientRect(), row.getBoundingClientRect()];
+  if (seen.top < list.top || seen.bottom > list.bottom) row.scrollIntoView({ block: "center" });
 }
 
 function select() {
@@ -34,5 +44,12 @@ frame.addEventListener("click", (event) => {
 document.addEventListener("editor:swapped", select);
 document.addEventListener("editor:gone", () => (location.href = frame.dataset.base));
 addEventListener("popstate", () => open(location.href, { remember: false }));
+
+// Where tabs do not fit into one line, the open one is in sight.
+const showTab = () => frame.querySelector(".open-tabs [aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+document.addEventListener("editor:swapped", showTab);
+
+reveal();
+showTab();
 
 export { open };

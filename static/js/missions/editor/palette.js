@@ -24,12 +24,12 @@ frame.addEventListener("click", (event) => {
   const row = selectedRow();
   if (row?.matches("[data-step-row]")) {
     const [list, index] = [listOf(rowPath(row)), indexOf(rowPath(row)) + 1];
-    return change(effectOf(row), `+ ${step.textContent.trim()}`, [insertion(list, index, node, 1)], [...list, index]);
+    return change(effectOf(row), `+ ${step.dataset.said}`, [insertion(list, index, node, 1)], [...list, index]);
   }
   const end = frame.querySelector(".effect-column .effect-add[data-add-step]");
   if (!end) return;
   const [list, count] = [JSON.parse(end.dataset.addStep), Number(end.dataset.count)];
-  change(effectOf(end), `+ ${step.textContent.trim()}`, [insertion(list, count, node, count)], [...list, count]);
+  change(effectOf(end), `+ ${step.dataset.said}`, [insertion(list, count, node, count)], [...list, count]);
 });
 
 // Where a click would put a step: after the selected row, else at the end of the first effect.

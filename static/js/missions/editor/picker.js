@@ -18,34 +18,51 @@ async function unfold(asked, { focus = true } = {}) {
   fresh.innerHTML = await answer.text();
   const place = anchorOf(asked);
   if (!place) return (current = null);
-  place.button.setAttribute("aria-expanded", "true");
+  if (place.button.matches("button")) place.button.setAttribute("aria-expanded", "true");
   place.after.after(fresh.content.firstElementChild);
   const picker = frame.querySelector("[data-picker]");
-  if (focus) (picker.querySelector("[data-picker-find], input, select") ?? picker).focus({ preventScroll: true });
+  point(picker, place.button);
+  const first = picker.querySelector(".picker-number input") ?? picker.querySelector("[data-picker-find], input, select") ?? picker;
+  if (focus) first.focus({ preventScroll: true });
+  if (focus) first.select?.(); // a number is typed over
   picker.scrollIntoView({ block: "nearest" });
 }
 
+// Its tip points at what is asked about.
+function point(picker, button) {
+  const [around, at] = [picker.getBoundingClientRect(), button.getClientRects()[0]];
+  picker.style.setProperty("--tip", `${Math.round(at.left + Math.min(at.width, 200) / 2 - around.left)}px`);
+}
+
 // The button that is asked about, and what the picker stands under.
-function anchorOf({ effect, at, isNew }) {
+function anchorOf({ effect, at, isNew, after }) {
+  if (after) return below(after);
   const box = [...frame.querySelectorAll("[data-effect]")].find((one) => one.dataset.effect === JSON.stringify(effect));
   const name = isNew ? "addStep" : "slotAt";
   const button = box && [...box.querySelectorAll("[data-slot-at], [data-add-step]")].find((one) => one.dataset[name] === JSON.stringify(at));
-  return button && { button, after: button.closest(".row-line") ?? button.closest(".row-lists") ?? button };
+  return button && { button, after: button.closest(".row-line") ?? button.closest(".row-tail") ?? button };
+}
+
+// Under the row that a step is added after, whatever list it stands in.
+function below(path) {
+  const row = [...frame.querySelectorAll("[data-row]")].find((one) => one.dataset.row === JSON.stringify(path));
+  const line = row?.querySelector(":scope > .row-line");
+  return line && { button: line.querySelector(".row-text"), after: line, row };
 }
 
 function fold({ focus = true } = {}) {
+  const row = current?.after && below(current.after)?.row;
   const picker = frame.querySelector("[data-picker]");
   const button = frame.querySelector("[data-slot-at][aria-expanded=true], [data-add-step][aria-expanded=true]");
   button?.setAttribute("aria-expanded", "false");
   picker?.remove();
   current = null;
-  if (focus) button?.focus();
+  if (focus) (row ?? button)?.focus();
 }
 
-function take(node) {
+function take(node, said) {
   const { effect, at, isNew, after } = current;
   const box = anchorOf(current)?.button ?? frame;
-  const label = frame.querySelector("[data-picker-head] b")?.textContent ?? "";
   const owner = effectOf(box);
   if (isNew) {
     const ofLists = box.dataset.ofLists !== undefined;
@@ -53,12 +70,11 @@ function take(node) {
     const value = ofLists ? [node] : node;
     const [list, index] = after ? [listOf(after), indexOf(after) + 1] : [at, count];
     current = null;
-    return change(owner, "+", [insertion(list, index, value, after ? 1 : count)], ofLists ? [...list, index, 0] : [...list, index]);
+    return change(owner, `+ ${said}`, [insertion(list, index, value, after ? 1 : count)], ofLists ? [...list, index, 0] : [...list, index]);
   }
   const picker = frame.querySelector("[data-picker]");
   const wrap = picker.dataset.normalise ? JSON.parse(picker.dataset.normalise) : null;
   const operations = [...(wrap ? [{ op: "set", ...wrap }] : []), { op: "set", at, value: node }];
-  const said = picker.querySelector(".offer:focus b, .offer.is-chosen b")?.textContent.trim() ?? label;
   edit({ label: `${owner?.dataset.label ?? ""}: ${said}`.slice(0, 120), operations, want: ALL });
   current = { effect, at, isNew: false };
 }
@@ -69,7 +85,7 @@ frame.addEventListener("click", (event) => {
   const add = event.target.closest("[data-add-step]");
   const offer = event.target.closest("[data-offer]");
   const clear = event.target.closest("[data-clear-at]");
-  if (offer) return take(JSON.parse(offer.dataset.offer));
+  if (offer) return take(JSON.parse(offer.dataset.offer), offer.dataset.said ?? offer.textContent.trim());
   if (clear) {
     const owner = effectOf(clear);
     current = null;
@@ -99,7 +115,20 @@ frame.addEventListener("input", (event) => {
   for (const one of picker.querySelectorAll("[data-offer]")) {
     one.parentElement.hidden = !words.every((word) => one.dataset.search.includes(word));
   }
+  rank(picker.querySelector(".picker-offers"), words);
 });
+
+// Whose own words begin with what is typed comes first, then whose words have it, then whose hint has.
+const drawnOrder = new WeakMap(); // list → its entries as they were drawn
+function rank(list, words) {
+  if (!drawnOrder.has(list)) drawnOrder.set(list, [...list.children]);
+  const typed = words.join(" ");
+  const distance = (entry) => {
+    const said = (entry.firstElementChild.dataset.said ?? "").toLowerCase().replace(/^[…\s]+/, "");
+    return said.startsWith(typed) ? 0 : said.includes(typed) ? 1 : 2;
+  };
+  list.append(...drawnOrder.get(list).toSorted((one, other) => distance(one) - distance(other)));
+}
 
 // Typing filters, arrows go through what fits, Enter takes it, Esc leaves everything as it was.
 frame.addEventListener("keydown", (event) => {
@@ -123,11 +152,9 @@ document.addEventListener("editor:add-below", ({ detail: row }) => {
   if (!canEdit) return;
   const effect = effectOf(row);
   const list = row.matches("[data-step-row]") ? listOf(JSON.parse(row.dataset.row)) : null;
-  const buttons = [...effect.querySelectorAll("[data-add-step]")];
-  const button = buttons.find((one) => list && one.dataset.addStep === JSON.stringify(list)) ?? buttons.at(-1);
-  if (!button) return;
-  const after = list && button.dataset.addStep === JSON.stringify(list) ? JSON.parse(row.dataset.row) : null;
-  unfold({ effect: effectPath(effect), at: JSON.parse(button.dataset.addStep), isNew: true, after });
+  if (list) return unfold({ effect: effectPath(effect), at: list, isNew: true, after: JSON.parse(row.dataset.row) });
+  const end = effect.querySelector(".effect-add[data-add-step]");
+  if (end) unfold({ effect: effectPath(effect), at: JSON.parse(end.dataset.addStep), isNew: true });
 });
 
 document.addEventListener("editor:swapped", ({ detail }) => {

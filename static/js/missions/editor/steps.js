@@ -17,7 +17,7 @@ addEventListener("keydown", (event) => {
   if (isCommand && key === "s") {
     event.preventDefault();
     const place = document.querySelector("[data-saved]");
-    if (place && !waiting()) toast(place.dataset.allSaved);
+    if (place) toast(waiting() ? place.textContent.trim() : place.dataset.allSaved);
   } else if (isCommand && (key === "z" || key === "y")) {
     event.preventDefault();
     step(key === "y" || event.shiftKey ? "redo/" : "undo/");

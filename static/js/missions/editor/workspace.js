@@ -16,6 +16,7 @@ import "./records.js";
 import "./deleting.js";
 import "./tree.js";
 import "./panels.js";
+import "./splitters.js";
 import "./bottom.js";
 import "./card.js";
 import "./spots.js";
