@@ -8,6 +8,7 @@ from playtests.errors import NothingToRetry
 from playtests.models import Chunk, Run, Series, Switch
 from playtests.services import cancelling, finishing, playing, sweeping
 from playtests.services.launching import Orders, Team
+from playtests.services.merging import merged
 from tests import build
 from tests.playtests.support import MISSION, launch, play_all
 
@@ -198,3 +199,18 @@ def test_a_run_that_goes_on_is_not_closed_by_whoever_still_merges(version):
     assert run.series.get().report is None
     play_all(run)
     assert run.series.get().played == 250
+
+
+def test_of_a_growing_series_only_new_parts_are_read(version, django_assert_num_queries):
+    run = launch(version, games=250)
+    series = run.series.get()
+    *some, last = Chunk.objects.order_by("first")
+    for chunk in some:
+        playing.play_chunk(chunk_id=chunk.pk)
+    before = merged(series).figures()
+    with django_assert_num_queries(1):
+        assert merged(series).figures() == before
+    playing.store_report(chunk=playing.begin(last.pk), report=playing.play(last))
+    alone = playtest(load_pack(version.document), MISSION, 2, 250, seed=1)
+    assert merged(series).figures() == alone.figures()
+    assert merged(series, before=last.first).figures() == before
