@@ -23,6 +23,7 @@ class Notebook:
         self.sums: Counter[tuple[str, ...]] = Counter()  # plain sums, by their path
         self.coverage: dict[tuple[str, str], list[int]] = {}  # by group and thing: a sum for each column
         self.heat: Counter[tuple[str, str]] = Counter()  # by what happened and where
+        self.heat_games: Counter[tuple[str, str]] = Counter()  # in how many games it happened there, as far as noted
         self.book = WitnessBook()
         self.places: set[tuple[str, str]] = set()  # what happened where in the game that is being noted down
 
@@ -34,6 +35,7 @@ class Notebook:
     def cover(self, group: str, names: Mapping[Any, str], seen: set[Any], used: set[Any], game: Game, n: int) -> None:
         """What was seen and used of a group in game `n`; what has no name cannot come up by itself."""
         ending = ENDINGS.get(game.result, 0)
+        seen_in, used_in = f"coverage.{group}.{COLUMNS[0]}", f"coverage.{group}.{COLUMNS[USED]}"
         for one in seen | used:
             if one not in names:
                 continue
@@ -46,7 +48,7 @@ class Notebook:
                 if ending:
                     row[column + ending] += 1
                 if row[column] <= MOST_WITNESSES:  # games come in rising order: later ones would not be kept
-                    self.book.note(f"coverage.{group}.{COLUMNS[column]}", name, n)
+                    self.book.note(used_in if column else seen_in, name, n)
 
     def end(self, game: Game, rounds: int, left: int, n: int) -> None:
         """Verdict, length and margin of game `n`, in which so many objectives were left."""
@@ -57,7 +59,9 @@ class Notebook:
         self.book.note(f"rounds.{result}", length, n)
         self.book.note(f"objectivesLeft.{result}", str(left), n)
         for what, place in self.places:
-            self.book.note(f"heat.{what}", place, n)
+            if self.heat_games[what, place] < MOST_WITNESSES:  # games come in rising order: later ones are not kept
+                self.heat_games[what, place] += 1
+                self.book.note(f"heat.{what}", place, n)
         self.places.clear()
 
     def team(self, people: str, names: Iterable[str], players: int, game: Game, n: int) -> None:
