@@ -107,6 +107,19 @@ class EffectRow:
         return sentence(bench.ruleset, node, bench.lang, bench.document, bearer=bearer).text
 
     @cached_property
+    def details(self) -> list[tuple[str, Parts]]:
+        """What could be said besides, and is not: label and place of each parameter that has its usual value."""
+        node = self.field.inside(self.row.path)
+        form = operation_of(self.field.bench, node, "step") if self.is_step else None
+        if form is None:
+            return []
+        depth = len(self.row.path)
+        said = {one.path[depth] for one in self.row.spans if len(one.path) > depth}
+        said |= set(node) if isinstance(node, dict) else set()
+        unsaid = [one for one in form.parameters if one.path[0] not in said and one.widget not in ("steps", "list")]
+        return [(one.label, (*self.at, *one.path)) for one in unsaid]
+
+    @cached_property
     def lists(self) -> list["StepList"]:
         """The lists of steps inside this one, to be added to."""
         node = self.field.inside(self.row.path)
@@ -165,8 +178,8 @@ class Offer:
 
     @property
     def pieces(self) -> list[str]:
-        """The label cut at its gaps; '' is a gap."""
-        parts = re.split("(…)", self.label)
+        """The label cut at its gaps; '' is a gap. One that is made of gaps alone says what it is for instead."""
+        parts = re.split("(…)", self.label if re.search(r"\w", self.label) else self.hint)
         return ["" if piece == "…" else piece for piece in parts if piece]
 
 

@@ -116,6 +116,24 @@ def test_a_step_is_added_to_the_option_that_one_is_in(page, pack):
     assert [[step["op"] for step in one] for one in options] == [["drawCards", "advanceThreat"], ["move"], ["discard"]]
 
 
+def test_what_a_step_does_not_say_yet_is_said_where_one_is(page, pack):
+    """'Place 1 monster' says nothing of where and which: both can be added to the sentence."""
+    page.goto(address(pack))
+    page.locator("[data-palette-step]", has_text="monsters where the spawn die says").click()
+    rows = page.get_by_role("tree", name="When it is drawn").get_by_role("treeitem")
+    expect(rows).to_have_count(2)
+    rows.nth(1).get_by_role("button", name="Where", exact=True).click()
+    page.get_by_role("button", name=re.compile("^The exit point")).click()
+    expect(rows.nth(1)).to_contain_text("at the exit point")
+    page.keyboard.press("Escape")
+    rows.nth(1).get_by_role("button", name="Class", exact=True).click()
+    page.locator("[data-picker]").get_by_text("minion", exact=True).click()
+    expect(rows.nth(1)).to_contain_text("minion")
+    saved(page)
+    step = record(pack)["effects"][1]
+    assert (step["at"]["op"], step["class"]) == ("exit", "minion")
+
+
 def test_json_says_what_is_wrong_and_keeps_what_was_typed(page, pack):
     page.goto(address(pack))
     page.get_by_role("button", name="JSON").first.click()

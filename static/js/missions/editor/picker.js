@@ -40,7 +40,7 @@ function anchorOf({ effect, at, isNew, after }) {
   const box = [...frame.querySelectorAll("[data-effect]")].find((one) => one.dataset.effect === JSON.stringify(effect));
   const name = isNew ? "addStep" : "slotAt";
   const button = box && [...box.querySelectorAll("[data-slot-at], [data-add-step]")].find((one) => one.dataset[name] === JSON.stringify(at));
-  return button && { button, after: button.closest(".row-line") ?? button.closest(".row-tail") ?? button };
+  return button && { button, after: button.closest(".row-line") ?? button.closest(".row-details, .row-tail") ?? button };
 }
 
 // Under the row that a step is added after, whatever list it stands in.
