@@ -26,6 +26,7 @@ async function unfold(asked, { focus = true } = {}) {
   if (focus) first.focus({ preventScroll: true });
   if (focus) first.select?.(); // a number is typed over
   picker.scrollIntoView({ block: "nearest" });
+  place.after.scrollIntoView({ block: "nearest" }); // what is asked about stays in sight
 }
 
 // Its tip points at what is asked about.
