@@ -13,7 +13,7 @@ export function goTo(path) {
     box.scrollIntoView({ block: "center" });
     box.classList.add("is-shown");
     setTimeout(() => box.classList.remove("is-shown"), MARKED_MS);
-    const inner = row ? row : [...box.querySelectorAll("input, select, textarea, button")].find((one) => one.checkVisibility());
+    const inner = row ? row : [...box.querySelectorAll("input, select, textarea, button")].find((one) => one.tabIndex >= 0 && one.checkVisibility());
     return (inner ?? box).focus({ preventScroll: true });
   }
 }
