@@ -14,6 +14,7 @@ let timer;
 async function load() {
   await settled(); // a record that is being renamed is not found by either name
   const at = JSON.stringify(openPath());
+  if (![...frame.querySelectorAll("[data-record]")].some((one) => one.dataset.record === at)) return; // it went a moment ago
   const asked = await fetch(`${base}records/parts/?${new URLSearchParams({ at })}`);
   if (!asked.ok || at !== JSON.stringify(openPath())) return;
   known = { path: at, ...(await asked.json()) };
