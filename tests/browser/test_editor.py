@@ -127,7 +127,7 @@ def test_what_a_step_does_not_say_yet_is_said_where_one_is(page, pack):
     expect(rows.nth(1)).to_contain_text("at the exit point")
     page.keyboard.press("Escape")
     rows.nth(1).get_by_role("button", name="Class", exact=True).click()
-    page.locator("[data-picker]").get_by_text("Minion", exact=True).click()
+    page.locator("[data-picker]").get_by_role("radio", name="Minion").check()
     expect(rows.nth(1)).to_contain_text("minion")
     saved(page)
     step = record(pack)["effects"][1]
