@@ -503,6 +503,10 @@ def faults(page) -> list[str]:
         ("missions/the-last-ferry/", "fireteam_zero", "village-square/inn", "odds"),
         ("missions/the-last-ferry/", "fireteam_zero", "village-square/inn", "distance"),
         (LAYOUT, "fireteam_zero", "village-square/inn", "held"),
+        (LAYOUT, "fireteam_zero", "village-square/inn", "menu"),
+        (LAYOUT, "fireteam_zero", "village-square/inn", "asked"),
+        ("missions/the-last-ferry/", "fireteam_zero", "village-square/inn", "drawer"),
+        ("missions/the-last-ferry/", "fireteam_zero", "village-square/inn", "list"),
         (SECTOR, "fireteam_zero", "salt-marsh/bank", "wall"),
         (SECTOR, "fireteam_zero", "salt-marsh/bank", "painting"),
         (LOCATION, "countdown", "b2", "heat"),
@@ -519,6 +523,19 @@ def test_axe_finds_nothing_on_a_board_by_day_or_night(page, open_record, path, g
         page.keyboard.press("Space")
         page.keyboard.press("ArrowDown")
         expect(page.locator("[data-chip]")).to_be_visible()
+    elif state == "menu":
+        place(page, chosen).click(button="right")
+        expect(page.locator("#canvas-menu")).to_be_visible()
+    elif state == "asked":
+        page.locator("[data-piece=mine-head]").click()
+        page.mouse.click(*cell(page, 14, 2))
+        expect(page.locator("[data-flip-offer]")).to_be_visible()
+    elif state == "drawer":
+        page.locator("[data-drawer]").nth(1).click()
+        expect(page.locator("[data-thing]:visible").first).to_be_visible()
+    elif state == "list":
+        page.get_by_role("tab", name="As a list").click()
+        expect(page.locator("#bottom-list")).to_be_visible()
     else:
         page.keyboard.press("w" if state == "wall" else "b")
         page.keyboard.press("Space")

@@ -101,7 +101,11 @@ def drawn_graph(workspace: Any, is_unfolded: bool = False) -> DrawnGraph | None:
     boxes = _boxes(found, shares, {} if is_unfolded else stacks)
     nodes = {node.id: node for node in found.nodes}
     joined = [one for one in found.edges if one.source in boxes and one.target in boxes]
-    edges = [_way(one, boxes[one.source], boxes[one.target], shares.get(one.measure)) for one in joined]
+    leaving = Counter(one.source for one in joined)
+    edges = [
+        _way(one, boxes[one.source], boxes[one.target], shares.get(one.measure), leaving[one.source] == 1)
+        for one in joined
+    ]
     drawn = {box.node.id: box for box in boxes.values()}
     ways = list({(one.source.id, one.target.id): one for one in edges}.values())  # one way into a stack
     edges = [replace(one, source=nodes[one.edge.source], target=nodes[one.edge.target]) for one in edges]
@@ -175,8 +179,14 @@ def _box(node: Any, share: float | None, stacked: tuple[Any, ...] = ()) -> Box:
     return Box(node, x, y, ICONS.get(node.kind, "ui-card"), _bounded(share), stacked)
 
 
-def _way(edge: Any, source: Box, target: Box, share: float | None) -> Way:
-    return Way(edge, source.node, target.node, _curve(source, target), _middle(source, target), _bounded(share))
+def _way(edge: Any, source: Box, target: Box, share: float | None, is_alone: bool) -> Way:
+    """`is_alone`: nothing else leaves the source, so that its share can be told there."""
+    middle = _beside(source) if is_alone and source.node.column != target.node.column else _middle(source, target)
+    return Way(edge, source.node, target.node, _curve(source, target), middle, _bounded(share))
+
+
+def _beside(source: Box) -> tuple[int, int]:
+    return source.x + WIDTH + 28, source.y + HEIGHT // 2
 
 
 def _bounded(share: float | None) -> float | None:

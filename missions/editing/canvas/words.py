@@ -47,6 +47,7 @@ WORDS = {
     "lostNeighbour": _("%(place)s no longer touches %(others)s"),
     "cell": _("%(reference)s: %(place)s"),
     "nothing": _("nothing"),
+    "brushSize": _("The brush is %(count)s cells wide"),
     "newPlace": _("New place"),
     "size": _("%(columns)s by %(rows)s cells"),
     "noLetter": _("All letters are in use."),

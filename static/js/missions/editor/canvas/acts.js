@@ -47,7 +47,7 @@ function align(tiles, isRow) {
   if (tiles.length < 2) return tell(word("chooseSeveral"));
   const lined = lineUp(tiles, isRow);
   const { overlapping } = around(lined.map((one) => one.spot), facts.tiles.filter((one) => !tiles.includes(one)));
-  if (overlapping.length) return tell(word("cannotOverlap", { others: overlapping.join(", ") }));
+  if (overlapping.length) return tell(word("cannotOverlap", { others: overlapping.join(", ") }), { isRefused: true });
   const operations = lined.flatMap(({ tile, spot }) => move(tile, spot, tile.turn));
   edit({ label: word(isRow ? "inRow" : "inColumn", { piece: name(tiles) }), operations, want: ALL });
 }

@@ -2,6 +2,7 @@
 import { edit } from "../edits.js";
 import { ALL, canEdit, frame, say } from "../frame.js";
 import { canvas, facts, isHere, reference, shape, tell, word } from "./facts.js";
+import { beside } from "./grids.js";
 import { isJoining } from "./joining.js";
 import { register } from "./painter.js";
 import { currentPaint, dip } from "./paints.js";
@@ -45,9 +46,7 @@ function pool(rows, [x, y]) {
   const found = new Map([[`${x},${y}`, [x, y]]]);
   const ahead = [[x, y]];
   while (ahead.length) {
-    const [column, row] = ahead.pop();
-    for (const [right, down] of [[1, 0], [-1, 0], [0, 1], [0, -1]]) {
-      const next = [column + right, row + down];
+    for (const next of beside(ahead.pop())) {
       if (rows[next[1]]?.[next[0]] !== key || found.has(next.join())) continue;
       found.set(next.join(), next);
       ahead.push(next);

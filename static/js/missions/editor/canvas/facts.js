@@ -71,11 +71,12 @@ export function room() {
   return [facts.columns, facts.rows].map((size, side) => Math.min(Math.max(size + SPARE, LEAST), facts.writing.most[side]));
 }
 
-// What has just happened, for eyes and ears alike.
-export function tell(text) {
+// What has just happened, or why it has not, for eyes and ears alike.
+export function tell(text, { isRefused = false } = {}) {
   const place = canvas?.querySelector("[data-told]");
   if (place) place.textContent = text;
-  say(text);
+  place?.classList.toggle("is-refused", isRefused);
+  if (text) say(text);
 }
 
 export const names = (values) => [...new Set(values)].join(", ");

@@ -39,6 +39,7 @@ function hold(parts, grab) {
   if (held) putBack();
   held = { parts, grab, spot: { column: 0, row: 0 }, record: record(), origin: facts.origin, isPointed: false };
   canvas.classList.add("is-holding");
+  tell("");
   say(word("pickedUp", { piece: title() }));
 }
 
@@ -149,7 +150,7 @@ export function putBack() {
 export function drop({ isStamp = false } = {}) {
   const { overlapping } = around(spots(), lying());
   if (overlapping.length && !exchange()) {
-    tell(word("cannotOverlap", { others: overlapping.join(", ") }));
+    tell(word("cannotOverlap", { others: overlapping.join(", ") }), { isRefused: true });
     return false;
   }
   if (!exchange() && offersToFlip()) return true;
@@ -195,7 +196,7 @@ async function write(hand) {
   const found = exchange(hand);
   if (found) return change(hand, found);
   const { overlapping } = around(spots(hand), lying(hand));
-  if (overlapping.length) return tell(word("cannotOverlap", { others: overlapping.join(", ") }));
+  if (overlapping.length) return tell(word("cannotOverlap", { others: overlapping.join(", ") }), { isRefused: true });
   const isNew = hand.parts.some((part) => !part.tile);
   const operations = isNew ? lay(spots(hand).map((spot) => ({ id: spot.id, turn: spot.turn, spot }))) : spots(hand).flatMap(moved);
   edit({ label: word(isNew ? "laid" : "moved", { piece: title(hand), slot: reference(hand.spot.column, hand.spot.row) }), operations, want: ALL });

@@ -23,8 +23,8 @@ async function join(one, other, tool = currentTool()) {
   const pair = pairOf(keyOf(from), keyOf(to));
   const gaps = { place: from.name, other: to.name };
   const isTouching = touching(grid()).has(pair);
-  if (tool === "wall" && !isTouching) return tell(word("notTouching", gaps));
-  if (tool === "link" && isTouching) return tell(word("touchAlready", gaps));
+  if (tool === "wall" && !isTouching) return tell(word("notTouching", gaps), { isRefused: true });
+  if (tool === "link" && isTouching) return tell(word("touchAlready", gaps), { isRefused: true });
   const changed = hand[TOOLS[tool]];
   const isThere = changed.delete(pair);
   if (!isThere) changed.add(pair);

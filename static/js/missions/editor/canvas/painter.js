@@ -1,7 +1,8 @@
 // Painting on a grid, whatever is painted: strokes by pointer, a cursor by key. One stroke is one step of the history.
 // What a stroke means says the painter of the board's way (cells.js, squares.js).
 import { canEdit, frame, isTyping, say } from "../frame.js";
-import { canvas, facts, layer, pointAt, shape } from "./facts.js";
+import { canvas, facts, layer, pointAt, tell, word } from "./facts.js";
+import { cellAt as cellOf, drawnCell } from "./grids.js";
 import { currentTool } from "./tools.js";
 import { isPinching, lookAround } from "./view.js";
 
@@ -21,7 +22,7 @@ export function register(way, painter) {
 export const painter = () => (canvas ? painters[facts.way] : undefined);
 const isPainting = () => canEdit && painter()?.tools.includes(currentTool());
 const view = () => canvas.querySelector("[data-view]");
-const cellAt = (event) => Object.values(pointAt(event)).map(Math.floor);
+const cellAt = (event) => cellOf(pointAt(event));
 const isInside = ([column, row]) => column >= 0 && row >= 0 && column < painter().room()[0] && row < painter().room()[1];
 
 function line([x1, y1], [x2, y2]) {
@@ -51,9 +52,8 @@ function extend(event) {
 }
 
 function draw(cells) {
-  const { unit } = facts;
   const drawn = layer("canvas-stroke");
-  for (const [x, y] of cells) drawn.append(shape("rect", { class: `canvas-cell is-${currentTool()}`, x: x * unit, y: y * unit, width: unit, height: unit }));
+  for (const cell of cells) drawn.append(drawnCell(cell, { class: `canvas-cell is-${currentTool()}` }));
   if (cells.length) painter().preview?.(drawn, cells, currentTool());
 }
 
@@ -92,9 +92,7 @@ frame.addEventListener("contextmenu", (event) => painter() && view().contains(ev
 // --- by key ---------------------------------------------------------------------------------------------------
 
 function point() {
-  const { unit } = facts;
-  const drawn = layer("canvas-cursor");
-  drawn.append(shape("rect", { x: cursor[0] * unit, y: cursor[1] * unit, width: unit, height: unit }));
+  layer("canvas-cursor").append(drawnCell(cursor));
 }
 
 addEventListener("keydown", (event) => {
@@ -108,11 +106,16 @@ addEventListener("keydown", (event) => {
     point();
     say(painter().tell(cursor));
   } else if (event.key === " " || event.key === "Enter") painter().commit(thick([cursor]).filter(isInside), currentTool());
-  else if (event.key === "[" || event.key === "]") size = Math.min(LARGEST, Math.max(1, size + (event.key === "]" ? 1 : -1)));
+  else if (event.key === "[" || event.key === "]") resize(event.key === "]" ? 1 : -1);
   else return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }, { capture: true });
+
+function resize(by) {
+  size = Math.min(LARGEST, Math.max(1, size + by));
+  tell(word("brushSize", { count: size }));
+}
 
 function settle() {
   if (!painter()) return;

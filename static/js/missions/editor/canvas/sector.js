@@ -1,9 +1,7 @@
 // The sector that is painted: its cells, its places, who touches whom, and what is given by hand: walls between places
 // that touch, links between those that do not. Places are named by the letters they are painted with.
 import { facts, regionOf, word } from "./facts.js";
-
-const STRAIGHT = [[1, 0], [0, 1]];
-const CORNERS = [[1, 1], [-1, 1]];
+import { beside } from "./grids.js";
 
 export const width = () => Math.max(...facts.cells.map((row) => row.length), 1);
 export const grid = () => facts.cells.map((row) => [...row.padEnd(width(), facts.writing.empty)]);
@@ -14,10 +12,10 @@ export const pairOf = (one, other) => [one, other].sort().join(" ");
 // Which places touch: 'A B' for every pair.
 export function touching(rows) {
   const found = new Set();
-  const steps = facts.writing.has_corners ? [...STRAIGHT, ...CORNERS] : STRAIGHT;
+  const withCorners = facts.writing.has_corners;
   rows.forEach((row, y) => row.forEach((key, x) => {
-    for (const [right, down] of steps) {
-      const other = rows[y + down]?.[x + right];
+    for (const [column, line] of beside([x, y], { withCorners })) {
+      const other = rows[line]?.[column];
       if (other && other !== key && other !== facts.writing.empty && key !== facts.writing.empty) found.add(pairOf(key, other));
     }
   }));

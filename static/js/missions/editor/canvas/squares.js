@@ -1,7 +1,7 @@
 // A blueprint: one square a place. Paint, change the kind, erase, move, turn arrows, count cards.
 import { edit } from "../edits.js";
 import { ALL, canEdit, frame, say } from "../frame.js";
-import { board, canvas, facts, isHere, layer, pointAt, reference, regionAt, regionOf, room, shape, word } from "./facts.js";
+import { board, canvas, facts, isHere, layer, pointAt, reference, regionAt, regionOf, room, shape, tell, word } from "./facts.js";
 import { register } from "./painter.js";
 import { currentPaint, dip } from "./paints.js";
 import { chosenRegion, leave } from "./selection.js";
@@ -77,7 +77,7 @@ async function moveTo({ id }, cell) {
   await settled();
   const square = regionOf(id);
   if (!square || same(cell, square.cells[0])) return;
-  if (squareAt(cell)) return say(word("noRoomThere"));
+  if (squareAt(cell)) return tell(word("noRoomThere"), { isRefused: true });
   const { column, row, most } = facts.writing;
   const [x, y] = [cell[0] + facts.origin[0], cell[1] + facts.origin[1]];
   if (x < 0 || y < 0 || x >= most[0] || y >= most[1]) return;

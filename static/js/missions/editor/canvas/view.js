@@ -7,6 +7,7 @@ const NEAREST = 4;
 const FARTHEST = 0.2;
 const STEP = 1.25;
 const EDGE = 24;
+const LARGEST = { tiles: 0.75, cells: 1.5, squares: 1.5 }; // a board of few sectors leaves room for the next one
 const READABLE = 0.34; // names of places are smaller than one can read below it
 
 let look = { x: 0, y: 0, scale: 1 };
@@ -36,7 +37,7 @@ function fit() {
   const width = Number(paper.getAttribute("width")) + spareColumns * facts.unit;
   const height = Number(paper.getAttribute("height")) + spareRows * facts.unit;
   const foot = canvas.querySelector(".canvas-foot").getBoundingClientRect().height; // lies over the lower edge
-  const size = Math.min((screen.width - EDGE) / width, (screen.height - foot - EDGE / 2) / height, 1.5);
+  const size = Math.min((screen.width - EDGE) / width, (screen.height - foot - EDGE / 2) / height, LARGEST[facts.way] ?? 1);
   look = { scale: Math.max(size, FARTHEST), x: 0, y: 0 };
   look.x = (screen.width - width * look.scale) / 2;
   look.y = Math.max((screen.height - foot - height * look.scale) / 2, EDGE / 4);
@@ -125,7 +126,11 @@ document.addEventListener("canvas:drawn", settle);
 addEventListener("resize", () => canvas && fit());
 // Panels, legends and lists take room and give it back.
 const sizes = new ResizeObserver(() => canvas && isFitted && fit());
-const watch = () => view() && sizes.observe(view());
+const watch = () => {
+  if (!view()) return;
+  sizes.disconnect();
+  for (const one of [view(), canvas.querySelector(".canvas-foot")]) sizes.observe(one);
+};
 document.addEventListener("canvas:drawn", watch);
 watch();
 settle();
