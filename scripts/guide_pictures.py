@@ -20,6 +20,7 @@ PACK = "/missions/fireteam-hq-starter-box"
 MISSION = "the-last-ferry"
 WIDTH, HEIGHT, KEPT_WIDTH, KEPT_HEIGHT = 1280, 820, 960, 615
 PHONE = {"width": 390, "height": 760}
+TABLET_WIDTH = 1024
 PATIENCE = 240_000  # milliseconds: a play-test of a busy machine
 
 
@@ -60,14 +61,37 @@ def workspace(page: Page) -> None:
     page.locator("main form button").last.click()
     page.wait_for_url(re.compile(r"/missions/(?!fireteam-hq-starter-box/)"))
     slug = page.url.split("/missions/")[1].split("/")[0]
-    page.goto(f"/missions/{slug}/edit/missions/{MISSION}/?tab=board")
+    page.goto(f"/missions/{slug}/edit/missions/{MISSION}/?tab=map")
+    page.locator("[data-region='river-landing/lookout']").click()
+    page.locator("#canvas-place h2").wait_for()
     take(page, "workspace")
+    page.emulate_media(color_scheme="dark")
+    page.locator("[data-overlay]").select_option("odds")
+    take(page, "board-dark")
+    page.emulate_media(color_scheme="light")
+    page.goto(f"/missions/{slug}/edit/sectors/salt-marsh/")
+    take(page, "painter")
+    tablet(page, f"/missions/{slug}/edit/missions/{MISSION}/?tab=map")
     page.goto(f"/missions/{slug}/edit/missions/{MISSION}/?tab=monsters")
     take(page, "monsters")
     page.goto(f"/missions/{slug}/edit/events/bitter-bargain/")
     page.locator("[data-step-row] .slot").first.click()
     page.locator("[data-picker]").wait_for()
     take(page, "effects")
+
+
+def tablet(page: Page, address: str) -> None:
+    """The same board under a finger, with the same session."""
+    context = page.context.browser.new_context(
+        viewport={"width": TABLET_WIDTH, "height": HEIGHT}, has_touch=True, is_mobile=True, reduced_motion="reduce"
+    )
+    context.add_cookies(page.context.cookies())
+    held = context.new_page()
+    held.goto(page.url.partition("/missions/")[0] + address)
+    held.locator("[data-region='quarry/quarry-floor']").tap()
+    held.locator(".canvas-handle").first.wait_for()
+    take(held, "tablet", width=TABLET_WIDTH)
+    context.close()
 
 
 def play_test(page: Page) -> None:
@@ -115,12 +139,19 @@ def front_page(page: Page) -> None:
     take(page, "home", keep=as_png)
 
 
-def take(page: Page, name: str, *, keep: Callable[[Image.Image, str], Path] | None = None, phone: bool = False) -> None:
-    page.set_viewport_size(PHONE if phone else {"width": WIDTH, "height": HEIGHT})
+def take(
+    page: Page,
+    name: str,
+    *,
+    keep: Callable[[Image.Image, str], Path] | None = None,
+    phone: bool = False,
+    width: int = WIDTH,
+) -> None:
+    page.set_viewport_size(PHONE if phone else {"width": width, "height": HEIGHT})
     page.wait_for_load_state("networkidle")
     page.evaluate("() => document.fonts.ready")
     with Image.open(io.BytesIO(page.screenshot())) as picture:
-        kept = picture.size if phone else (KEPT_WIDTH, round(HEIGHT * KEPT_WIDTH / WIDTH))
+        kept = picture.size if phone else (KEPT_WIDTH, round(HEIGHT * KEPT_WIDTH / width))
         small = picture.convert("RGB").resize(kept, Image.Resampling.LANCZOS)
         print((keep or as_webp)(small, name).name, flush=True)
 

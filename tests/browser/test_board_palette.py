@@ -190,12 +190,30 @@ def test_both_sides_are_seen_and_a_stroke_tells_what_it_changes(page, open_recor
     expect(page).to_have_url(re.compile("sectors/drowned-wood/$"))
 
 
+def test_a_flipped_sector_stays_chosen_and_a_bare_cell_is_marked(page, open_record):  # noqa: F811
+    pack = open_record(LAYOUT)
+    place(page, "quarry/haul-road").click()
+    page.keyboard.press("f")
+    saved(page, pack, 1)
+    expect(page.locator("[data-region^='mine-head'][aria-selected=true]")).to_have_count(1)
+    page.keyboard.press("f")  # and back
+    saved(page, pack, 2)
+    assert "quarry" in [one["sector"] for one in tiles(pack)]
+    page.goto(page.url.replace(LAYOUT, SECTOR))
+    page.locator("[data-tool=erase]").click()
+    page.mouse.click(*cell(page, 5, 5))
+    saved(page, pack, 3)
+    expect(page.locator("[data-flaws]")).to_contain_text("1 cell belongs to no place.")
+    expect(page.locator(".canvas-fault")).to_have_count(1)
+
+
 def test_a_blueprint_counts_its_zones_and_their_cards(page, open_record):  # noqa: F811
     pack = open_record(LOCATION, "countdown")
     sums = page.locator(".canvas-sums dd")
     before = sums.first.inner_text()
     threes = page.locator(".canvas-count").filter(has_text="3")
     expect(threes).to_have_count(1)
+    expect(place(page, "b2")).to_have_attribute("aria-label", re.compile("beside Threat zone A2, Threat zone C2"))
     place(page, "b2").click()
     page.keyboard.press("+")
     saved(page, pack, 1)

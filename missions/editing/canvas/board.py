@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from engine import board_of, form
+from missions.editing.canvas.flaws import Flaw, flaws_of
 from missions.editing.canvas.squares import square_kinds
 from missions.editing.canvas.tools import Drawer, PlaceTool, drawers, place_tools
 from missions.editing.canvas.words import WORDS
@@ -122,6 +123,11 @@ class Canvas:
             found.append({**known, "cells": cells, "tags": tags, "ground": ground})
         return found
 
+    @cached_property
+    def flaws(self) -> list[Flaw]:
+        """What is wrong with the cells of a sector."""
+        return flaws_of(self.board) if self.way == "cells" else []
+
     @property
     def painted_cells(self) -> int:
         return sum(len(one.cells) for one in self.board.regions)
@@ -173,6 +179,7 @@ class Canvas:
             "squares": [one.as_json() for one in self.squares],
             "isByHand": bool(board.writing.links)
             and value_at(self.workspace.document, board.writing.links) is not None,
+            "flaws": [asdict(one) for one in self.flaws],
             "odds": [asdict(one) for one in board.odds],
             "oddsLabel": board.odds_label,
             "words": {key: str(text) for key, text in WORDS.items()},

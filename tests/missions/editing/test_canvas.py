@@ -136,3 +136,19 @@ def test_cards_that_lead_nowhere_further_are_one_stack_until_it_is_unfolded():
     assert {one.target.label for one in folded.edges} >= {one.label for one in stack.stacked}
     endings = {box.x for box in folded.boxes if box.node.kind == "ending"}
     assert endings == {max(box.x for box in folded.boxes)}
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(
+    ("row", "told"),
+    [
+        ("EEEEDD", []),
+        ("EEEE.D", ["1 cell belongs to no place."]),
+        ("EEEEDA", ["Reeds lies in 2 parts."]),
+    ],
+)
+def test_bare_cells_and_places_in_parts_are_told_at_once(row, told):
+    document = build.document("fireteam_zero")
+    sector = next(one for one in document["sectors"] if one["id"] == "salt-marsh")
+    sector["cells"][-1] = row
+    assert [one.text for one in Canvas(drawn(document, "sectors", "salt-marsh")).flaws] == told

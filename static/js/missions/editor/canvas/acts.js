@@ -26,7 +26,7 @@ const ACTS = {
     const lying = [...facts.tiles];
     const copies = [];
     for (const tile of tiles) {
-      const spot = freeSlot(tile, lying);
+      const spot = freeSlot(tile, [tile, ...lying.filter((one) => one !== tile)]); // beside itself, if there is room
       if (!spot) return say(word("noRoom"));
       copies.push({ id: tile.piece, turn: tile.turn, spot });
       lying.push({ ...tile, ...spot });

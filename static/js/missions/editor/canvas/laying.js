@@ -73,12 +73,9 @@ export const freeSlot = (part, lying) => freeSlots(part, lying)[0];
 
 export function freeSlots(part, lying) {
   if (!lying.length) return [{ column: 0, row: 0 }];
-  const slots = lying.flatMap((tile) => [
-    { column: tile.column + tile.width, row: tile.row },
-    { column: tile.column, row: tile.row + tile.height },
-    { column: tile.column - part.width, row: tile.row },
-    { column: tile.column, row: tile.row - part.height },
-  ]);
+  const after = (tile) => [{ column: tile.column + tile.width, row: tile.row }, { column: tile.column, row: tile.row + tile.height }];
+  const before = (tile) => [{ column: tile.column - part.width, row: tile.row }, { column: tile.column, row: tile.row - part.height }];
+  const slots = [...lying.flatMap(after), ...lying.flatMap(before)]; // to the right and below first, as one reads
   const free = slots.filter((slot) => !around([{ ...part, ...slot }], lying).overlapping.length);
   return free.filter((slot, at) => free.findIndex((one) => one.column === slot.column && one.row === slot.row) === at);
 }

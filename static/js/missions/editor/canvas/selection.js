@@ -8,6 +8,7 @@ const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDo
 let place = ""; // the chosen region's id
 let also = []; // paths of further sectors, as text: they survive a new drawing
 let record = "";
+let spot = null; // of the chosen place: where its sector stands in the document, where on the board it lies, which sector it is
 
 export const chosenRegion = () => (canvas && place ? regionOf(place) : undefined);
 export function chosenTiles() {
@@ -20,6 +21,7 @@ export function choose(id, { add = false, focus = true } = {}) {
   const before = chosenTiles().map((one) => JSON.stringify(one.at));
   also = add ? before : [];
   place = id;
+  remember();
   show();
   if (focus) element(id)?.focus({ preventScroll: true });
   inspect();
@@ -82,11 +84,11 @@ function prepare() {
   if (!board.querySelector("[role=row]")) putIntoRows();
   for (const one of board.querySelectorAll("[data-region]")) {
     const region = regionOf(one.dataset.region);
-    const around = region.neighbours.map((id) => regionOf(id)?.name).filter(Boolean);
+    const around = region.neighbours.map((id) => regionOf(id)).filter(Boolean).map(called);
     const spoken = [region.name, region.reference, ...region.tags];
     if (region.tokens.length) spoken.push(word("on", { things: names(region.tokens) }));
     if (around.length) spoken.push(word("neighbours", { others: names(around) }));
-    const shut = region.walls.map((id) => regionOf(id)?.name).filter(Boolean);
+    const shut = region.walls.map((id) => regionOf(id)).filter(Boolean).map(called);
     if (shut.length) spoken.push(word("shutOff", { others: names(shut) }));
     spoken.push(...region.faults);
     one.setAttribute("role", "gridcell");
@@ -94,6 +96,9 @@ function prepare() {
     one.setAttribute("aria-label", spoken.join(", "));
   }
 }
+
+// Zones of a kind bear the same name: their square tells them apart.
+const called = ({ name, kind, reference }) => (kind ? `${name} ${reference}` : name);
 
 function putIntoRows() {
   const drawn = rows().map((places) => {
@@ -132,11 +137,13 @@ function markFaults() {
     apart.append(shape("text", { x: x + width / 2, y: y + height + 26 }, word("touchesNothing")));
   }
   const drawn = layer("canvas-faults");
-  for (const region of facts.regions.filter((one) => one.faults.length)) {
-    const [x, y] = region.cells[0].map((part) => part * unit + 14);
-    const mark = drawn.appendChild(shape("g", { class: "canvas-fault", transform: `translate(${x} ${y})` }));
-    mark.append(shape("title", {}, region.faults.join("\n")), shape("circle", { r: 10 }), shape("text", { y: 5 }, "!"));
-  }
+  const mark = (cell, text) => {
+    const [x, y] = cell.map((part) => part * unit + 14);
+    const sign = drawn.appendChild(shape("g", { class: "canvas-fault", transform: `translate(${x} ${y})` }));
+    sign.append(shape("title", {}, text), shape("circle", { r: 10 }), shape("text", { y: 5 }, "!"));
+  };
+  for (const region of facts.regions.filter((one) => one.faults.length)) mark(region.cells[0], region.faults.join("\n"));
+  for (const { text, cells } of facts.flaws) for (const cell of cells) mark(cell, text);
 }
 
 let asked = 0;
@@ -180,6 +187,19 @@ frame.addEventListener("keydown", (event) => {
   if (found) choose(found.id, { add: event.shiftKey });
 });
 
+function remember() {
+  const tile = tileOf(chosenRegion());
+  spot = tile ? [JSON.stringify(tile.at), chosenRegion().middle, tile.piece] : null;
+}
+
+// The other side of a sector has other places: the one nearest to where the chosen one was.
+function inItsStead() {
+  const tile = spot && facts.tiles.find((one) => JSON.stringify(one.at) === spot[0] && one.sides.includes(spot[2]));
+  const far = ({ middle }) => Math.hypot(middle[0] - spot[1][0], middle[1] - spot[1][1]);
+  const [nearest] = tile ? facts.regions.filter((one) => one.tile === tile.id).sort((one, other) => far(one) - far(other)) : [];
+  return nearest?.id ?? "";
+}
+
 // Whoever is led to a field of the form sees the form again.
 document.addEventListener("editor:going", ({ detail }) => {
   if (place && !detail.closest("#canvas-place")) leave();
@@ -189,7 +209,8 @@ document.addEventListener("canvas:drawn", () => {
   if (!canvas) return;
   const opened = document.getElementById("editor-open").dataset.opened;
   if (opened !== record) [record, place, also] = [opened, "", []];
-  if (place && !regionOf(place)) place = "";
+  if (place && !regionOf(place)) place = inItsStead();
+  remember();
   const hadFocus = document.activeElement === document.body;
   prepare();
   markFaults();

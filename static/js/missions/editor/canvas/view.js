@@ -30,6 +30,10 @@ function apply() {
 
 export const scale = () => look.scale;
 
+// A finger's handles stand beside the sector at the edge.
+const HANDLES = 128;
+const besides = (room) => (facts.way === "tiles" && room > 3 * HANDLES && matchMedia("(pointer: coarse)").matches ? HANDLES : EDGE);
+
 function fit() {
   const screen = view().getBoundingClientRect();
   const paper = sheet().firstElementChild;
@@ -37,7 +41,7 @@ function fit() {
   const width = Number(paper.getAttribute("width")) + spareColumns * facts.unit;
   const height = Number(paper.getAttribute("height")) + spareRows * facts.unit;
   const foot = canvas.querySelector(".canvas-foot").getBoundingClientRect().height; // lies over the lower edge
-  const size = Math.min((screen.width - EDGE) / width, (screen.height - foot - EDGE / 2) / height, LARGEST[facts.way] ?? 1);
+  const size = Math.min((screen.width - besides(screen.width)) / width, (screen.height - foot - EDGE / 2) / height, LARGEST[facts.way] ?? 1);
   look = { scale: Math.max(size, FARTHEST), x: 0, y: 0 };
   look.x = (screen.width - width * look.scale) / 2;
   look.y = Math.max((screen.height - foot - height * look.scale) / 2, EDGE / 4);
