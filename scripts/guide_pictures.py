@@ -134,7 +134,9 @@ def campaign(page: Page) -> None:
 
 
 def front_page(page: Page) -> None:
-    """Last, for it shows pictures that were just taken; a site that keeps static files needs a restart to see them."""
+    """As visitors see it. Last, for it shows pictures that were just taken; a site that keeps static files needs a
+    restart to see them."""
+    page.context.clear_cookies()
     page.goto("/")
     take(page, "home", keep=as_png)
 
