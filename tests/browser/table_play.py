@@ -27,14 +27,14 @@ def revision_of(page: Page) -> int:
     return int(page.locator("[data-table]").get_attribute("data-revision"))
 
 
-def take_last(page: Page) -> None:
+def take_last(page: Page, key: str = "ArrowUp") -> None:
     """By key: arrow up goes to the end of the list, Enter does it. If somebody else was first, it is tried anew."""
     before = revision_of(page)
     for _ in range(30):
         if not is_asked(page) or revision_of(page) != before:
             return
         page.locator("[data-prompt]").focus()
-        page.keyboard.press("ArrowUp")
+        page.keyboard.press(key)
         page.keyboard.press("Enter")
         with contextlib.suppress(TimeoutError):  # somebody's move came in between: what was selected is gone
             page.wait_for_function(MOVED, arg=before, timeout=TRY_AGAIN)
