@@ -112,6 +112,11 @@ def table(page: Page) -> None:
     page.goto(f"/play/new/?pack={PACK.rsplit('/', 1)[1]}&mission={MISSION}")
     page.get_by_role("button", name="Begin").click()
     page.wait_for_url(re.compile(r"/play/(?!new)"))
+    while page.locator("[data-prompt]", has_text="what do you do?").count() == 0:  # to one's first turn
+        page.keyboard.press("ArrowUp")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(500)
+    page.reload()  # nothing lies over the board
     take(page, "play")
 
 
