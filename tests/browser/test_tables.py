@@ -112,7 +112,7 @@ def test_at_a_real_table_dice_add_up_entries_change_and_the_table_is_corrected(p
     page.get_by_role("link", name="Correct what lies on the table").click()
     page.get_by_label("threat").select_option("7")
     page.get_by_role("button", name="That is how it lies").click()
-    expect(page.get_by_text("Corrected by hand. Threat: 7.")).to_be_visible(timeout=LONG)
+    expect(page.locator(".game-lines").get_by_text("Corrected by hand. Threat: 7.")).to_be_visible(timeout=LONG)
 
 
 def table_of(table):
