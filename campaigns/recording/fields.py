@@ -76,6 +76,27 @@ def name_of(path: Sequence[Any]) -> str:
     return ".".join(map(str, path))
 
 
+# --- what things are called -------------------------------------------------------------------------
+
+QUOTED = re.compile('(?<=["„«])\u00a0?([a-z0-9-]+)\u00a0?(?=["“»])')
+
+
+def names_in(fields: Iterable[Any]) -> dict[str, str]:
+    """Id → what the form calls it."""
+    found: dict[str, str] = {}
+    for one in fields:
+        if one.group:
+            found[str(one.path[-2])] = one.group  # ops.gustav.health
+        found |= {str(choice.value): choice.label for choice in one.choices}
+        found |= names_in([*one.fields, *([one.item] if one.item else [])])
+    return found
+
+
+def with_names(text: str, names: Mapping[str, str]) -> str:
+    """A refusal with names where the engine quotes ids."""
+    return QUOTED.sub(lambda found: found[0].replace(found[1], names.get(found[1], found[1])), text)
+
+
 # --- what was typed ---------------------------------------------------------------------------------
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from copy import deepcopy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -10,7 +10,18 @@ from django.http import QueryDict
 
 from campaigns.books import Book
 from campaigns.models import Draft
-from campaigns.recording.fields import MOST_ROWS, NOTHING, Shown, name_of, put_at, read_fields, shown_fields, value_at
+from campaigns.recording.fields import (
+    MOST_ROWS,
+    NOTHING,
+    Shown,
+    name_of,
+    names_in,
+    put_at,
+    read_fields,
+    shown_fields,
+    value_at,
+    with_names,
+)
 
 MOST_SEATS = 8
 WRITER, LONGEST_PAGE = "writer", 24
@@ -35,7 +46,7 @@ class Sheet:
     def proposal(self) -> Any:
         """What the result would change, and what speaks against it."""
         about = {"people": self.people, "date": self.draft.about.get("date") or None}
-        return self.book.keeping.propose(
+        found = self.book.keeping.propose(
             self.book.content,
             self.book.ledger,
             self.draft.data,
@@ -44,6 +55,9 @@ class Sheet:
             house_rule=self.draft.about.get("house_rule", ""),
             **about,
         )
+        names = {**self.book.titles(self.lang), **names_in(self.form.fields)}
+        refusals = tuple(replace(one, message=with_names(one.message, names)) for one in found.refusals)
+        return replace(found, refusals=refusals)
 
     @property
     def people(self) -> list[str | None]:

@@ -322,7 +322,7 @@ class Bookkeeping(ABC, Generic[Content]):
             whole = self.completed(content, before, whole)
             faults = self.entry_faults(content, before, whole, is_new=True)
         refusals = tuple(
-            Refusal(parts_of(fault.path, whole), said(fault.message, lang), fault.code, said(fault.hint, lang))
+            Refusal(parts_of(fault.path, whole), said(fault.message, lang), _rule_of(fault), said(fault.hint, lang))
             for fault in faults
         )
         read, _unread = self.read(whole) if isinstance(whole.get("data"), Mapping) else (None, [])
@@ -367,6 +367,11 @@ class Bookkeeping(ABC, Generic[Content]):
         if run is None:
             raise BadEntry([Fault("campaign", NOT_UNDER_WAY(name=campaign or ""))])
         return run
+
+
+def _rule_of(fault: Fault) -> str:
+    """The rule behind a fault; a field of the wrong shape has none."""
+    return "" if fault.code == "record" else fault.code
 
 
 def _in_entry(entry: Entry, faults: Iterable[Fault]) -> list[Fault]:

@@ -5,17 +5,21 @@ import pytest
 from campaigns.books import book_of
 from campaigns.recording.sheets import Sheet, begin_draft
 from tests import build
-from tests.campaigns.support import COUNTDOWN, begin, group_of, version_of
+from tests.campaigns.support import COUNTDOWN, ZERO, begin, group_of, version_of
 
 pytestmark = pytest.mark.django_db
 
 
+def sheet_of(folder, lang="en"):
+    place = group_of(build.person("ana"))
+    book = book_of(begin(place, version_of(folder)))
+    draft = begin_draft(book, member=place, mission=None, lang=lang, people=[], date="2026-11-17")
+    return Sheet(book, draft, lang)
+
+
 @pytest.fixture
 def sheet():
-    place = group_of(build.person("ana"))
-    book = book_of(begin(place, version_of(COUNTDOWN)))
-    draft = begin_draft(book, member=place, mission=None, lang="en", people=[], date="2026-11-17")
-    return Sheet(book, draft, "en")
+    return sheet_of(COUNTDOWN)
 
 
 @pytest.mark.rule("CD-40.19")
@@ -33,3 +37,10 @@ def test_a_house_rule_overrules_rules_but_no_unknown_names(sheet):
     other = Sheet(sheet.book, sheet.draft, "en")
     other.draft.data["mission"] = "nowhere"
     assert other.proposal.refusals
+
+
+@pytest.mark.parametrize(("lang", "name"), [("en", '"Abe"'), ("de", "„Abe“"), ("fr", "«\u00a0Abe\u00a0»")])
+def test_refusals_name_people_and_cards_as_the_form_does(lang, name):
+    sheet = sheet_of(ZERO, lang)
+    sheet.draft.data["lineUp"] = [{"hero": "abe"}, {"hero": "abe"}]
+    assert any(name in one.message and one.rule == "FZ-1.06" for one in sheet.proposal.refusals)

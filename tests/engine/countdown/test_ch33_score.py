@@ -70,7 +70,7 @@ def test_later_missions_count_with_their_own_values() -> None:
 @pytest.mark.parametrize(("time", "points"), [(4, 4), (0, 0), (-3, -3)])
 def test_time_left_counts_for_the_team_and_time_overdrawn_against_it(time: int, points: int) -> None:
     ledger = recorded(
-        begun(), told(begun(), time=time, objectives=[{"card": one, "fate": "eliminated"} for one in TOP])
+        begun(), told(begun(), time=time, objectives=[{"card": one, "fate": "eliminated"} for one in TOP[:5]])
     )
     assert ledger[-1]["data"]["parts"].get("time", 0) == points
 
@@ -99,6 +99,7 @@ def test_an_op_that_died_in_an_earlier_mission_is_charged_once() -> None:
         ({"time": 2, "objectives": [{"card": TOP[0], "fate": "defused"}]}, "CD-23.01"),
         ({"outcome": "lost", "time": 2}, "CD-22.07"),
         ({"time": 11}, "CD-90.50"),
+        ({"objectives": [{"card": one, "fate": "eliminated"} for one in TOP[:6]]}, "CD-5.05"),
         ({"time": 2, "securedZones": 40}, "CD-40.21"),
         ({"outcome": "lost", "time": 2, "opsOutside": 5}, "CD-23.03"),
         ({"time": 2, "rounds": 4, "supportUsed": [{"card": SUPPORT, "round": 5}]}, "CD-40.11"),
@@ -127,6 +128,15 @@ def test_what_an_earlier_release_let_pass_stays_readable_and_is_gone_on_from() -
     longer = recorded(older, told(older, number=2, time=2))
     assert BOOKS.standings(content, longer)["campaigns"][0]["mission"] == 3
     assert [one.code for one in BOOKS.faults(content, older)] == ["CD-22.06"]
+
+
+@pytest.mark.rule("CD-33.13", "CD-40.24")
+def test_a_campaign_goes_on_from_what_a_house_rule_skipped() -> None:
+    content, ledger = starter().content, begun()
+    skipped = recorded(ledger, told(ledger, number=2, time=2) | {"houseRule": "We had played the first at a fair."})
+    assert BOOKS.standings(content, skipped)["campaigns"][0]["next"] == f"{ACE}-3"
+    won = recorded(skipped, told(skipped, number=3, time=2))
+    assert BOOKS.standings(content, won)["campaigns"][0]["state"] == "won"
 
 
 @pytest.mark.rule("CD-13.14")

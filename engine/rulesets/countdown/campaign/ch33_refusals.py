@@ -181,3 +181,8 @@ WHAT_WENT_WRONG = Sentence(
     "Dites ce qui a mal tourné\u00a0: objectifs manqués, agents morts ou restés dedans, marqueur de temps. "
     "Ou que vous avez abandonné.",
 )
+OBJECTIVES = Sentence(
+    "This location has {n} objective cards, not {count}.",
+    "An diesem Ort liegen {n} Zielkarten, nicht {count}.",
+    "Ce lieu a {n} cartes objectif, pas {count}.",
+)

@@ -33,8 +33,12 @@ class Run:
 
     @property
     def mission_number(self) -> int:
-        """CD-40.05: the current mission, from 1."""
-        return len(self.successes) + 1
+        """CD-40.05: the current mission, from 1: the one after the last success, whatever a house rule skipped."""
+        number = 0
+        for result in self.successes:
+            own = result.mission.removeprefix(f"{self.campaign}-")
+            number = int(own) if own.isdecimal() else number + 1
+        return number + 1
 
     def dead(self) -> set[str]:
         """CD-90.63: ops that do not come back, unless a house rule has brought them back."""
@@ -90,7 +94,7 @@ def with_result(pack: PackRecord, state: Campaigns, result: ResultEntry) -> Camp
 def _progress(pack: PackRecord, run: Run, result: ResultEntry) -> Progress:
     """CD-1.14, CD-40.24: won with the last mission; CD-90.64: lost with the first failure, unless it may be retried."""
     if result.outcome == "won":
-        if len(run.successes) >= len(campaign_record(pack, run.campaign).missions):
+        if run.mission_number > len(campaign_record(pack, run.campaign).missions):
             return "won"
         return "lost" if run.dead() >= set(run.begun.ops) else "open"  # CD-90.63: nobody is left
     return "open" if run.options.retry_failed_mission else "lost"

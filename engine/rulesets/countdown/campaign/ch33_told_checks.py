@@ -8,7 +8,7 @@ from engine.rulesets.countdown.campaign.ch33_entries import ResultEntry
 from engine.rulesets.countdown.campaign.ch33_runs import Campaigns
 from engine.rulesets.countdown.campaign.ch33_score import FULFILLED, place_of
 from engine.rulesets.countdown.codes import GAME_OVER, TOP_OF_TIME
-from engine.rulesets.countdown.records import PackRecord, RuleOptions
+from engine.rulesets.countdown.records import Location, PackRecord, RuleOptions
 
 
 def told_faults(pack: PackRecord, state: Campaigns, entry: ResultEntry) -> list[Fault]:
@@ -18,9 +18,9 @@ def told_faults(pack: PackRecord, state: Campaigns, entry: ResultEntry) -> list[
     index = state.index(entry.campaign)
     run = None if index is None else state.runs[index]
     place = place_of(pack, run, entry.mission)
-    zones = len(place.location.zones) if place is not None and place.location is not None else None
+    location = None if place is None else place.location
     options = pack.rule_options if run is None else run.options
-    faults = _op_faults(pack, entry) + _course_faults(pack, entry, zones) + _score_faults(entry)
+    faults = _op_faults(pack, entry) + _course_faults(pack, entry, location) + _score_faults(entry)
     faults += _stack_of_faults(pack, entry)
     return faults if _has_its_own_ending(pack, entry) else faults + _outcome_faults(options, entry)
 
@@ -50,13 +50,17 @@ def _op_faults(pack: PackRecord, entry: ResultEntry) -> list[Fault]:
     return faults
 
 
-def _course_faults(pack: PackRecord, entry: ResultEntry, zones: int | None) -> list[Fault]:
+def _course_faults(pack: PackRecord, entry: ResultEntry, location: Location | None) -> list[Fault]:
     """Markers, cards and zones: no more of them than there are, and nothing after the last round."""
     faults = []
     if entry.time > TOP_OF_TIME:
         faults.append(Fault("time", refusals.TIME(n=TOP_OF_TIME, count=entry.time), code="CD-90.50"))
-    if zones is not None and entry.secured_zones > zones:
-        faults.append(Fault("securedZones", refusals.ZONES(n=zones, count=entry.secured_zones), code="CD-40.21"))
+    if location is not None and entry.secured_zones > len(location.zones):
+        message = refusals.ZONES(n=len(location.zones), count=entry.secured_zones)
+        faults.append(Fault("securedZones", message, code="CD-40.21"))
+    if location is not None and len(entry.objectives) > location.objective_count:
+        message = refusals.OBJECTIVES(n=location.objective_count, count=len(entry.objectives))
+        faults.append(Fault("objectives", message, code="CD-5.05"))
     living = sum(left.is_alive for left in entry.ops.values())
     if entry.ops_outside > living:
         faults.append(Fault("opsOutside", refusals.OUTSIDE(n=living, count=entry.ops_outside), code="CD-23.03"))

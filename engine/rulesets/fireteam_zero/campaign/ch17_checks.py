@@ -46,7 +46,9 @@ def result_faults(pack: PackRecord, state: Campaigns, entry: ResultEntry) -> lis
     options = options_in_force(pack, state, mission, entry.campaign)
     faults += line_up_faults(pack, mission, entry.line_up, options, home)
     if entry.start_player >= len(entry.line_up):
-        faults.append(Fault("startPlayer", NO_SEAT(seat=entry.start_player), code="FZ-1.05"))
+        faults.append(
+            Fault("startPlayer", NO_SEAT(count=len(entry.line_up), number=entry.start_player + 1), code="FZ-1.05")
+        )
     return faults + _name_faults(pack, mission, entry) + _flag_faults(home, entry)
 
 

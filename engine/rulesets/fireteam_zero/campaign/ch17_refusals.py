@@ -8,9 +8,9 @@ NO_MISSIONS = Sentence(
     "L'opération «\u00a0{name}\u00a0» n'a pas de mission.",
 )
 NO_SEAT = Sentence(
-    "There is no seat {seat}: seats count from 0.",
-    "Es gibt keinen Platz {seat}: Plätze zählen ab 0.",
-    "Il n'y a pas de place {seat}\u00a0: on compte depuis 0.",
+    "{count} play: there is no seat {number}.",
+    "{count} spielen: Es gibt keinen Platz {number}.",
+    "Vous êtes {count}\u00a0: il n'y a pas de place {number}.",
 )
 TOLD_TWICE = Sentence(
     'The objective "{name}" is told of twice.',
