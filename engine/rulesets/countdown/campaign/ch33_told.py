@@ -113,7 +113,7 @@ def map_of(pack: PackRecord, run: Run | None, campaign: Campaign, lang: str) -> 
             say(WORDS, f"ending {key}", lang),
             key,
             run is not None and run.progress == key,
-            say(WORDS, "ending", lang),
+            say(WORDS, f"way to {key}", lang),
             (len(nodes), row),
         )
         for row, key in enumerate(("won", "lost"))
@@ -130,7 +130,8 @@ def _node(pack: PackRecord, run: Run | None, campaign: Campaign, number: int, la
     played = [result for result in run.results if result.mission == mission] if run is not None else []
     won = next((result for result in played if result.outcome == "won"), None)
     if won is not None:
-        state, why = "won", say(WORDS, "was won", lang, score=won.score, rounds=won.rounds)
+        key = "was won" if won.rounds else "was won some time"
+        state, why = "won", say(WORDS, key, lang, score=won.score, rounds=won.rounds)
     elif (run is None and number == 1) or (run is not None and next_mission(run) == mission):
         state, why = "next", say(WORDS, "is next", lang)
     elif played:

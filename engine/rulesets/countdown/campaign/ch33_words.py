@@ -46,6 +46,7 @@ WORDS: Sayings = {
         "Wertung {score} in {rounds} Runden.",
         "Score {score} en {rounds} manches.",
     ),
+    "was won some time": ("Score {score}.", "Wertung {score}.", "Score {score}."),
     "was lost": (
         "Failed with a score of {score}.",
         "Gescheitert mit Wertung {score}.",
@@ -57,7 +58,12 @@ WORDS: Sayings = {
         "Offen, sobald Mission {number} erfüllt ist.",
         "S'ouvre quand la mission {number} est réussie.",
     ),
-    "ending": ("Opens with the last mission.", "Offen mit der letzten Mission.", "S'ouvre avec la dernière mission."),
+    "way to won": (
+        "Opens with the last mission.",
+        "Offen mit der letzten Mission.",
+        "S'ouvre avec la dernière mission.",
+    ),
+    "way to lost": ("A failure leads here.", "Ein Fehlschlag führt hierher.", "Un échec y mène."),
     "mission won": (
         "{mission} is a success with a score of {score}.",
         "{mission} ist mit Wertung {score} erfüllt.",

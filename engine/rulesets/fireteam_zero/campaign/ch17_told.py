@@ -99,7 +99,7 @@ def map_of(pack: PackRecord, run: Run | None, operation: Operation, lang: str) -
 
 def _ending(key: str, is_reached: bool, column: int, row: int, lang: str) -> CampaignNode:
     state = "won" if key == "completed" else "lost"
-    return ending(key, say(WORDS, key, lang), state, is_reached, say(WORDS, "ending", lang), (column, row))
+    return ending(key, say(WORDS, key, lang), state, is_reached, say(WORDS, f"way to {key}", lang), (column, row))
 
 
 def _node(

@@ -41,7 +41,12 @@ WORDS: Sayings = {
         "S'ouvre quand {mission} est gagnée.",
     ),
     "is next": ("This one comes next.", "Diese kommt als Nächstes.", "C'est la suivante."),
-    "ending": ("Opens with the last mission.", "Offen mit der letzten Mission.", "S'ouvre avec la dernière mission."),
+    "way to completed": (
+        "Opens with the last mission.",
+        "Offen mit der letzten Mission.",
+        "S'ouvre avec la dernière mission.",
+    ),
+    "way to failed": ("A defeat leads here.", "Eine Niederlage führt hierher.", "Une défaite y mène."),
     "mission won": ("{mission} is won.", "{mission} ist gewonnen.", "{mission} est gagnée."),
     "mission lost": ("{mission} is lost.", "{mission} ist verloren.", "{mission} est perdue."),
     "mission abandoned": ("{mission} was broken off.", "{mission} wurde abgebrochen.", "{mission} a été interrompue."),
