@@ -13,14 +13,17 @@ from django.views.decorators.http import require_http_methods, require_POST
 from campaigns.books import Book, book_of
 from campaigns.errors import CampaignsError, RecordedMeanwhile
 from campaigns.ledger_lines import lines_of
-from campaigns.models import Campaign, Draft, Membership
+from campaigns.models import Campaign, Draft, Evening, Membership
+from campaigns.models.evenings import MOST_PHOTOS
 from campaigns.recording.games import MOST_RECORD_BYTES, draft_from_game
 from campaigns.recording.sheets import Sheet, add_row, begin_draft, fill, remove_row
-from campaigns.services import ledgers, recording
+from campaigns.services import evenings, ledgers, recording
 from campaigns.services.tables import people_at
 from campaigns.views.finding import recorder_at
 from engine import BadEntry
 from missions.editions import reader_language
+from missions.errors import TooOften
+from missions.limits import spend
 from playtests.models import Table
 from playtests.tables.games import record_of
 from playtests.tables.people import tokens_of
@@ -129,7 +132,18 @@ def confirm(request: HttpRequest, sheet: Sheet) -> HttpResponse:
         messages.error(request, error.message)
         return record_page(request, sheet, status=422)
     messages.success(request, _("Entry %(number)s is in the ledger.") % {"number": entry.number})
+    keep_photos(request, campaign.evenings.get(entry_number=entry.number))
     return redirect(f"{campaign.get_absolute_url()}#entry-{entry.number}")
+
+
+def keep_photos(request: HttpRequest, evening: Evening) -> None:
+    """The entry stands, whatever is wrong with a picture."""
+    for upload in request.FILES.getlist("photos")[:MOST_PHOTOS]:
+        try:
+            spend("art", request.user.pk)
+            evenings.add_photo(evening=evening, data=upload.read(), person=request.user)
+        except (CampaignsError, TooOften) as error:
+            messages.error(request, f"{upload.name[:60]}: {error}")
 
 
 def record_page(request: HttpRequest, sheet: Sheet, status: int = 200) -> HttpResponse:

@@ -3,14 +3,15 @@
 from datetime import timedelta
 
 import pytest
+from django.core.files.uploadedfile import SimpleUploadedFile
 from django.urls import reverse
 from django.utils import timezone
 
-from campaigns.models import Campaign, Draft, Entry, Group, Invitation
+from campaigns.models import Campaign, Draft, Entry, Group, Invitation, Photo
 from campaigns.services import evenings, groups, ledgers
 from campaigns.services.campaigns import share
 from tests import build
-from tests.campaigns.support import COUNTDOWN, ZERO, begin, group_of, record, typed, version_of
+from tests.campaigns.support import COUNTDOWN, ZERO, begin, group_of, posted_form, record, typed, version_of
 
 pytestmark = pytest.mark.django_db
 
@@ -242,3 +243,15 @@ def test_the_odds_of_ones_own_team_come_first(mine, place):
     row.save()
     odds = mine.get(campaign.get_absolute_url()).context["odds"]
     assert [(one.team, one.is_ours) for one in odds] == [(4, True), (1, False), (6, False)]
+
+
+def test_photos_go_up_with_the_evening_and_a_broken_one_does_not_hold_it_up(mine, place):
+    campaign = begin(place, version_of(ZERO))
+    sheet = mine.get(address("record", campaign)).context["sheet"]
+    photos = [SimpleUploadedFile("table.png", build.picture()), SimpleUploadedFile("broken.png", b"no picture")]
+    answer = mine.post(
+        address("record", campaign), posted_form(sheet) | {"confirm": "1", "photos": photos}, follow=True
+    )
+    assert "broken.png" in answer.text
+    assert Entry.objects.filter(number=2).exists()
+    assert [one.evening.entry_number for one in Photo.objects.all()] == [2]
