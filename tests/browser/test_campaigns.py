@@ -103,7 +103,7 @@ def import_game(page: Page, campaign: Campaign, folder: Path) -> None:
     file.write_text(json.dumps(played_record(campaign)))
     page.goto(f"{campaign.get_absolute_url()}record/")
     page.get_by_text("Fill in from a game's record").click()
-    page.locator("input[type=file]").set_input_files(file)
+    page.locator("#record-file").set_input_files(file)
     page.get_by_role("button", name="Fill in").click()
     confirm(page)
 
