@@ -222,6 +222,12 @@ def test_each_time_step_above_0_adds_a_point_and_each_below_0_costs_one(time, po
     assert game.outcome["score"] == points
 
 
+@pytest.mark.rule("CD-23.04", "CD-50.02")
+def test_time_that_an_effect_gives_back_after_the_ultimatum_adds_no_points():
+    game = at_the_exit(situation={"time": 2, "ultimatum": True})
+    assert parts_of(game) == {}
+
+
 @pytest.mark.rule("CD-23.08", "CD-5.15", "CD-90.28")
 @pytest.mark.parametrize(("count", "points"), [(2, 0), (3, 2), (6, 2)])
 def test_enough_secured_zones_bring_2_points(count, points):
