@@ -1,6 +1,7 @@
 """Every state of the typed half of the workspace, by day and by night: axe finds nothing in any of them."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -214,3 +215,16 @@ def test_own_words_survive_in_the_document(page, pack):
     assert json.dumps(event["wording"]["effects"]["text"])
     page.get_by_role("button", name="They still fit").click()
     expect(page.locator(".wording.is-stale")).to_have_count(0)
+
+
+def test_the_context_key_opens_the_menu_of_a_record_in_the_outline(page, pack):
+    page.goto(address(pack))
+    row = page.locator("[data-record] a", has_text="Bitter Bargain")
+    row.click(button="right")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Bitter Bargain")
+    expect(page.locator("#record-menu button").first).to_be_focused()
+    before = len(document_of(pack)["events"])
+    page.locator("#record-menu [data-record-act=duplicate]").click()
+    expect(page).not_to_have_url(re.compile("/bitter-bargain/$"))
+    saved(page)
+    assert len(document_of(pack)["events"]) == before + 1

@@ -97,6 +97,18 @@ frame.addEventListener("click", (event) => {
   }
 });
 
+// The menu of a record, from its row in the outline: by the context key, a right click or a long press.
+frame.addEventListener("contextmenu", async (event) => {
+  const row = canEdit && event.target.closest("[data-record]");
+  if (!row) return;
+  event.preventDefault();
+  const path = JSON.parse(row.dataset.record);
+  if (JSON.stringify(path) !== JSON.stringify(openPath())) await open(addressOf(path));
+  const menu = document.getElementById("record-menu");
+  menu?.showPopover();
+  menu?.querySelector("button")?.focus();
+});
+
 // In the outline the keys act on the record that has the focus, elsewhere on what is open.
 addEventListener("keydown", (event) => {
   if (!canEdit || event.defaultPrevented) return;
