@@ -151,7 +151,7 @@ class _Walk(Generic[AnyText]):
         elif isinstance(value, Record):
             for field in _text_fields(spec):
                 inner = getattr(value, field.attribute)
-                if inner or inner == 0 or field.needed:  # most have no text; one that is needed is told if it is none
+                if (inner is not None and inner != ()) or field.needed:  # most have no text; what is empty is told
                     yield from self.texts(inner, field, f"{path}.{field.name}", part or field.name, bearer)
         elif spec.item is not None:
             for index, one in enumerate(value):

@@ -187,3 +187,14 @@ def test_what_is_nested_too_deep_is_not_brought_up_to_date():
         deep = [deep]
     with pytest.raises(ContentError):
         upgrade({"format": 1, "heroes": deep})
+
+
+@pytest.mark.parametrize("target", [{}, "", False, 0])
+def test_a_text_that_is_empty_is_told_and_not_called_playable(target):
+    """Found by fuzz: the compiler reads what the linter took for nothing."""
+    document = starter_document("fireteam-zero")
+    card = next(one for one in document["actionCards"] if one.get("lower", {}).get("trigger"))
+    card["lower"]["target"] = target
+    checked = check(document)
+    assert any(one.severity == "error" for one in checked.findings)
+    assert checked.playable == ()
