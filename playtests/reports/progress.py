@@ -60,7 +60,7 @@ def progress_of(run: Run, results: list[Result]) -> Progress:
     )
     seconds = (found["ended"] - found["began"]).total_seconds() if found["began"] else 0
     return Progress(
-        played=sum(one.played for one in results),
+        played=sum(min(one.played, one.games) for one in results),  # a kept result may have more
         games=sum(one.games for one in results),
         chunks_done=found["done"],
         chunks=found["all"],

@@ -1,6 +1,6 @@
 """Curves and offers: what a run over several settings says."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from django.utils.translation import gettext as _
@@ -13,6 +13,7 @@ from playtests.reports.verdicts import Judgement
 
 WIDTH, LEFT, RIGHT, TOP, BOTTOM = 640, 44, 560, 16, 296
 APART = 7  # between the marks of two teams, so that intervals do not cover each other
+NAME_HEIGHT = 14
 SHAPES = ("dot", "square", "triangle", "diamond", "dot", "square")
 
 
@@ -120,6 +121,7 @@ def curve_chart(run: Run, settings: list[Setting]) -> CurveChart:
         )
         line = path([(one.x, one.y) for one in points])
         curves.append(Curve(team, SHAPES[place % len(SHAPES)], points, line, points[-1].y + 4 if points else 0))
+    curves = with_room_for_names(curves)
     present = next((at for at, one in enumerate(settings) if one.is_present), None)
     return CurveChart(
         WIDTH,
@@ -133,6 +135,15 @@ def curve_chart(run: Run, settings: list[Setting]) -> CurveChart:
         tuple((one.words, x_of(at)) for at, one in enumerate(settings)),
         tuple(curves),
     )
+
+
+def with_room_for_names(curves: list[Curve]) -> list[Curve]:
+    """Lines that end side by side keep their names apart, from the highest line down."""
+    placed, free_from = {}, 0.0
+    for one in sorted(curves, key=lambda one: one.label_y):
+        placed[one.team] = replace(one, label_y=round(max(one.label_y, free_from), 1))
+        free_from = placed[one.team].label_y + NAME_HEIGHT
+    return [placed[one.team] for one in curves]
 
 
 @dataclass(frozen=True, slots=True)
