@@ -68,7 +68,7 @@ function boxOf(one) {
 // The button says what it will do.
 function nameChoice(box) {
   const chosen = box.querySelector("[type=radio]:checked");
-  box.querySelector("[data-settle] span").textContent = chosen.parentElement.querySelector("b").textContent;
+  box.querySelector("[data-choice]").textContent = chosen.parentElement.querySelector("b").textContent;
 }
 
 function settle(one, box) {
