@@ -159,7 +159,7 @@ def test_a_pack_that_names_no_game_is_told_so_in_every_language(name):
 
 @pytest.mark.parametrize("ruleset", GAMES)
 def test_a_mission_without_an_id_is_not_offered_and_silences_no_other(ruleset):
-    document = starter_document(ruleset)
+    document = copy.deepcopy(starter_document(ruleset))
     collection = "missions" if "missions" in document else "assignments"
     before = [one.id for one in missions(document)]
     document[collection][0] = {}
@@ -169,7 +169,7 @@ def test_a_mission_without_an_id_is_not_offered_and_silences_no_other(ruleset):
 
 
 def test_a_kind_that_is_no_word_is_called_what_it_is():
-    document = starter_document("countdown")
+    document = copy.deepcopy(starter_document("countdown"))
     document["locations"][0]["zones"][0]["kind"] = ["threat"]
     messages = [one.message for one in check(document).findings]
     assert any(message.endswith("not a list.") for message in messages)
@@ -192,7 +192,7 @@ def test_what_is_nested_too_deep_is_not_brought_up_to_date():
 @pytest.mark.parametrize("target", [{}, "", False, 0])
 def test_a_text_that_is_empty_is_told_and_not_called_playable(target):
     """Found by fuzz: the compiler reads what the linter took for nothing."""
-    document = starter_document("fireteam-zero")
+    document = copy.deepcopy(starter_document("fireteam-zero"))
     card = next(one for one in document["actionCards"] if one.get("lower", {}).get("trigger"))
     card["lower"]["target"] = target
     checked = check(document)
