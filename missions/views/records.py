@@ -46,8 +46,8 @@ def parts(request: HttpRequest, pack: str) -> HttpResponse:
         raise Http404
     try:
         data = card_data(Edition(shown.pack, None), shown.collection.name, str(path[1]), shown.lang)
-    except NoPicture:
-        raise Http404 from None
+    except NoPicture:  # the record went while its page still asked
+        return HttpResponse(status=204)
     size = [HEIGHT, WIDTH] if data["landscape"] else [WIDTH, HEIGHT]
     return JsonResponse({"size": size, "parts": [part_told(shown, one) for one in card_parts(data)]})
 

@@ -43,7 +43,6 @@ class Orders(NamedTuple):
 
 
 CHUNK = 50  # games between two reports of progress, at most
-INTERRUPTED_SECONDS = 0.2
 CHUNK_MICROSECONDS = 300_000  # fewer games if they are slow, so that progress is seen and a run can be stopped
 MERGED_AT_ONCE = 20  # parts: each merging puts the whole report in order again
 
@@ -126,7 +125,6 @@ def _parts_of_many(load: Loader, pack: Pack, orders: Orders, first: int, games: 
                 count = _next_count(part)
                 yield part
     except BrokenProcessPool as error:
-        time.sleep(INTERRUPTED_SECONDS)  # Ctrl-C ends the workers as well: if it was that, we are interrupted here
         raise EngineError("A worker was ended from outside, perhaps for want of memory. Try fewer workers.") from error
     finally:
         pool.shutdown(cancel_futures=True)

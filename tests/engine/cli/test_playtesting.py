@@ -127,7 +127,14 @@ def test_a_damaged_report_is_refused_with_its_name(run, tmp_path, damage):
 
 def start(*arguments, **more):
     command = [sys.executable, "-m", "engine", *(str(one) for one in arguments)]
-    return subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True, **more)
+    return subprocess.Popen(
+        command, stderr=subprocess.PIPE, text=True, start_new_session=True, preexec_fn=mind_ctrl_c, **more
+    )
+
+
+def mind_ctrl_c():
+    """As in a terminal: a script that runs tests in its background has all their processes ignore it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def workers_of(process):

@@ -16,7 +16,7 @@ async function load() {
   const at = JSON.stringify(openPath());
   if (![...frame.querySelectorAll("[data-record]")].some((one) => one.dataset.record === at)) return; // it went a moment ago
   const asked = await fetch(`${base}records/parts/?${new URLSearchParams({ at })}`);
-  if (!asked.ok || at !== JSON.stringify(openPath())) return;
+  if (asked.status !== 200 || at !== JSON.stringify(openPath())) return;
   known = { path: at, ...(await asked.json()) };
   draw();
 }
