@@ -83,14 +83,16 @@ def test_digits_take_a_sector_and_shift_keeps_it_in_the_hand(page, open_record):
     pack = open_record(LAYOUT)
     first = page.locator("[data-piece]").filter(has=page.locator("[data-key]:not([hidden])")).first
     taken = first.get_attribute("data-piece")
+    piece = page.locator(f"[data-piece={taken}]")
     place(page, "quarry/haul-road").focus()
     page.keyboard.press("1")
-    expect(first).to_have_attribute("aria-pressed", "true")
+    expect(piece).to_have_attribute("aria-pressed", "true")
     page.keyboard.down("Shift")
     page.mouse.click(*cell(page, 14, 2))
     page.keyboard.up("Shift")
     saved_steps(page, pack, 1)
-    expect(first).to_have_attribute("aria-pressed", "true")
+    expect(piece.locator("[data-laid]")).to_be_visible()  # the board is drawn again
+    expect(piece).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Escape")
     expect(page.locator(".canvas-target")).to_have_count(0)
     assert [one["sector"] for one in tiles(pack)].count(taken) == 1
