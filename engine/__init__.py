@@ -6,6 +6,7 @@ from typing import Any
 from engine.build import BUILD  # first: it decides where the modules below come from
 from engine.core.answers import as_json
 from engine.core.answers.checks import Checked, Problem, QuickFix
+from engine.core.answers.missions import TeamWord
 from engine.core.bots import Bot, BotMaker, RandomBot
 from engine.core.campaign import BadEntry, Bookkeeping, NextGame
 from engine.core.census import over_bounds
@@ -76,6 +77,7 @@ from engine.door.showing import (
     rules,
     set_up,
     tallies,
+    team_word,
 )
 from engine.rulesets import registry  # the package itself is the door's `rulesets`: it can be called
 from engine.version import VERSION
@@ -106,6 +108,7 @@ __all__ = [
     "QuickFix",
     "Report",
     "Ruleset",
+    "TeamWord",
     "UnknownName",
     "as_json",
     "as_recorded",
@@ -159,6 +162,7 @@ __all__ = [
     "start",
     "tallies",
     "team_values",
+    "team_word",
     "templates",
     "unfolded",
     "upgrade",

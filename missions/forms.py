@@ -133,8 +133,7 @@ class CommentForm(forms.Form):
         self.fields["played"].choices = [("", _("I do not say"))] + [
             (
                 f"{size}-{result}",
-                _("with %(team)s, %(result)s")
-                % {"team": f"{size} {mission.words.get('team', '')}".strip(), "result": result.label},
+                _("with %(team)s, %(result)s") % {"team": mission.team_word.counted(size), "result": result.label},
             )
             for size in mission.team_sizes
             for result in Comment.Result

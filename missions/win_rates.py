@@ -79,7 +79,6 @@ def steps_of(pack: Pack, mission: str, team: int) -> dict[int, Step]:
         if after is None:
             continue
         has_changed = before is not None and before[0] != row.fingerprint
-        word = f"{team} {row.words.get('team', '')}".strip()
-        found[row.version_id] = Step(word, before[1] if has_changed and before else None, after)
+        found[row.version_id] = Step(row.team_word.counted(team), before[1] if has_changed and before else None, after)
         before = (row.fingerprint, after)
     return found

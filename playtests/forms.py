@@ -7,7 +7,8 @@ from django import forms
 from django.utils.text import capfirst
 from django.utils.translation import gettext_lazy as _
 
-from engine import bots
+from engine import TeamWord, bots
+from missions import games
 from playtests.line_ups import LineUpForm
 from playtests.models import Run
 from playtests.services.launching import Orders, Team
@@ -54,10 +55,11 @@ class StartForm(forms.Form):
         help_text=_("The same seed plays the same games again; another one draws new luck."),
     )
 
-    def __init__(self, *args: Any, source: Source, team_word: str = "", **kwargs: Any) -> None:
+    def __init__(self, *args: Any, source: Source, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.source = source
-        self.fields["teams"].choices = [(size, f"{size} {team_word}") for size in source.team_sizes]
+        word = games.team_word(source.ruleset)
+        self.fields["teams"].choices = [(size, word.counted(size)) for size in source.team_sizes]
         self.fields["teams"].initial = list(source.team_sizes)
         known = bots(source.ruleset)
         self.fields["bot"].choices = [(name, capfirst(BOT_WORDS.get(name, name))) for name in known]
@@ -145,11 +147,11 @@ class PinForm(forms.Form):
     low = forms.FloatField(label=_("At least"), required=False, min_value=0, max_value=10_000)
     high = forms.FloatField(label=_("At most"), required=False, min_value=0, max_value=10_000)
 
-    def __init__(self, *args: Any, measures: Any, teams: Any, team_word: str = "", **kwargs: Any) -> None:
+    def __init__(self, *args: Any, measures: Any, teams: Any, team_word: TeamWord, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.measures = {one.name: one for one in measures}
         self.fields["measure"].choices = [(name, capfirst(one.label)) for name, one in self.measures.items()]
-        each = [(team, f"{team} {team_word}") for team in teams]
+        each = [(team, team_word.counted(team)) for team in teams]
         self.fields["team"].choices = [("", _("every team")), *each]
 
     def clean(self) -> dict[str, Any]:

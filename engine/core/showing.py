@@ -14,6 +14,7 @@ from engine.core.answers.missions import (
     SetUp,
     SketchNumber,
     Tally,
+    TeamWord,
 )
 from engine.core.drafts import Draft, DraftRecord
 from engine.core.faces import FacePrinter
@@ -33,6 +34,7 @@ def _no_tallies(_draft: Draft, _mission: Mission) -> tuple[Tally, ...]:
 class Showing:
     """How one game shows its documents, finished or not: nothing here raises, whatever a draft holds."""
 
+    team_word: Callable[[str], TeamWord]  # language → what those who play are called
     missions: Callable[[Draft], tuple[MissionSummary, ...]]  # what can be played
     campaigns: Callable[[Draft], tuple[CampaignSummary, ...]]  # operations or campaigns, with their missions in order
     mission: Callable[[Draft, str], Mission | None]  # the one of that id; what follows is asked of it

@@ -7,7 +7,17 @@ from typing import Any, TypeVar
 from engine.core.answers.boards import Board
 from engine.core.answers.faces import Face
 from engine.core.answers.forms import Field
-from engine.core.answers.missions import CampaignSummary, Flow, Graph, LineUp, MissionSummary, Rule, SetUp, Tally
+from engine.core.answers.missions import (
+    CampaignSummary,
+    Flow,
+    Graph,
+    LineUp,
+    MissionSummary,
+    Rule,
+    SetUp,
+    Tally,
+    TeamWord,
+)
 from engine.core.drafts import Draft, mapping, word
 from engine.core.errors import ContentError, IllegalSetup, UnknownName
 from engine.core.faces import flattened
@@ -25,6 +35,12 @@ def showing_of(document: Any) -> Showing | None:
     """Who shows this document: its ruleset's room, if there is such a ruleset."""
     ruleset = registry().get(word(mapping(document).get("ruleset")))
     return ruleset.showing if ruleset else None
+
+
+def team_word(ruleset: str, lang: str = "en") -> TeamWord:
+    """What a game calls those who play it together, one and several; nothing where there is no such ruleset."""
+    found = registry().get(ruleset)
+    return found.showing.team_word(lang) if found else TeamWord()
 
 
 def missions(document: Any, lang: str = "en") -> tuple[MissionSummary, ...]:

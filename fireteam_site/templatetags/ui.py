@@ -11,6 +11,8 @@ from django.utils.html import format_html
 from django.utils.http import urlencode
 from django.utils.safestring import SafeString
 
+from engine import TeamWord
+
 register = template.Library()
 
 
@@ -30,6 +32,12 @@ def icon(name: str, label: str = "", size: str = "") -> SafeString:
             '<svg class="{}" role="img" aria-label="{}"><use href="{}#{}"></use></svg>', classes, label, sprite, name
         )
     return format_html('<svg class="{}" aria-hidden="true"><use href="{}#{}"></use></svg>', classes, sprite, name)
+
+
+@register.filter
+def counted(team: int | str, word: TeamWord) -> str:
+    """'1 player', '3 players'."""
+    return word.counted(team)
 
 
 @register.simple_tag(takes_context=True)

@@ -13,7 +13,7 @@ def table_texts(edition: Edition, record: tuple[str, str], lang: str) -> dict[st
     for mission in edition.ask(missions, lang=lang):
         if tuple(mission.path[:2]) == record:
             sheets = [edition.ask(set_up, mission.id, team, lang=lang) for team in mission.team_sizes]
-            teams = f"{', '.join(map(str, mission.team_sizes))} {mission.team_word}"
+            teams = mission.team_word.counted(", ".join(map(str, mission.team_sizes)))
             found |= dict(needs_of(sheets, teams))
             found |= dict(rest_of(sheets[0])) if sheets else {}
     return found

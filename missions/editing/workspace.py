@@ -8,8 +8,9 @@ from typing import Any
 from django.conf import settings
 from django.utils.translation import gettext as _
 
-from engine import UnknownName, board_of, boards, card_text, check, collections, face, flow, form, tallies
+from engine import TeamWord, UnknownName, board_of, boards, card_text, check, collections, face, flow, form, tallies
 from engine import missions as missions_in
+from missions import games
 from missions.editing.fields import FieldView, Workbench, asked_for, grouped
 from missions.editing.outline import Marks, named_by_place, outline
 from missions.editing.paths import Parts, value_at
@@ -100,8 +101,8 @@ class Workspace:
         return self._summary.default_team if self._summary else 0
 
     @property
-    def team_word(self) -> str:
-        return self._summary.team_word if self._summary else ""
+    def team_word(self) -> TeamWord:
+        return games.team_word(self.pack.ruleset)
 
     @property
     def shelves(self) -> list[Any]:

@@ -4,6 +4,7 @@ from django.urls import reverse
 from django.utils import translation
 from django.utils.translation import gettext_lazy as _
 
+from engine import TeamWord
 from missions import games
 from missions.querysets import PlayableMissionQuerySet, PublishedRecordQuerySet, VersionQuerySet
 
@@ -97,6 +98,10 @@ class PlayableMission(models.Model):
     @property
     def ruleset_title(self) -> str:
         return games.title_of(self.ruleset)
+
+    @property
+    def team_word(self) -> TeamWord:
+        return games.team_word(self.ruleset)
 
     @property
     def words(self) -> dict[str, str]:

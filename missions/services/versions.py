@@ -107,7 +107,6 @@ def texts_of(summary: Any) -> dict[str, str]:
         "title": summary.title,
         "campaign": summary.campaign_title,
         "hook": hook_of(summary.briefing),
-        "team": summary.team_word,
     }
 
 

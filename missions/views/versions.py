@@ -71,7 +71,7 @@ def measured(old: Edition, new: Edition) -> list[Difference]:
             continue
         was = before[row.key].wins
         found += [
-            Difference(row.words["title"], f"{size} {row.words.get('team', '')}", was[str(size)], figures)
+            Difference(row.words["title"], row.team_word.counted(size), was[str(size)], figures)
             for size, figures in row.measured
             if str(size) in was
         ]

@@ -23,7 +23,7 @@ def measured(pack: Pack, mission: str, document: Mapping[str, Any]) -> Measured 
         return None
     team = page.chosen
     return Measured(
-        words=_words(team.team, page.team_word, team.main.played),
+        words=_words(page.team_word.counted(team.team), team.main.played),
         address=run.get_absolute_url(),
         is_outdated=page.is_stale or run.fingerprint != fingerprint(document, mission),
         shares={
@@ -39,6 +39,5 @@ def measured(pack: Pack, mission: str, document: Mapping[str, Any]) -> Measured 
     )
 
 
-def _words(team: int, team_word: str, games: int) -> str:
-    words = ngettext("%(team)s %(word)s, %(games)s game", "%(team)s %(word)s, %(games)s games", games)
-    return words % {"team": team, "word": team_word, "games": games}
+def _words(team: str, games: int) -> str:
+    return ngettext("%(team)s, %(games)s game", "%(team)s, %(games)s games", games) % {"team": team, "games": games}

@@ -8,7 +8,7 @@ from django.urls import reverse
 from django.utils.functional import cached_property
 from django.utils.translation import gettext as _
 
-from engine import VERSION
+from engine import VERSION, TeamWord
 from playtests.models import Certificate, Run
 from playtests.reports import answers
 from playtests.reports.changes import Changes, changes_of
@@ -94,8 +94,8 @@ class RunPage:
         return f"{reverse(name, args=[origin['table']])}?step={origin['step']}"
 
     @property
-    def team_word(self) -> str:
-        return self.words.team_word if self.words else ""
+    def team_word(self) -> TeamWord:
+        return self.words.team_word if self.words else TeamWord()
 
     # --- verdict ------------------------------------------------------------------------------------
 

@@ -7,6 +7,8 @@ from django.utils.text import capfirst
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, pgettext
 
+from engine import TeamWord
+
 
 class Judgement(models.TextChoices):
     """In the order in which one should look at them."""
@@ -37,15 +39,14 @@ def enumerated(words: Sequence[str]) -> str:
     return _("%(list)s and %(last)s") % {"list": ", ".join(words[:-1]), "last": words[-1]}
 
 
-def headline(judged: Sequence[tuple[int, Judgement]], team_word: str) -> str:
+def headline(judged: Sequence[tuple[int, Judgement]], team_word: TeamWord) -> str:
     """'Fair for 3 and 4 heroes, too hard for 2.'"""
     if not judged:
         return _("Nothing is measured yet.")
     groups = {one: [str(team) for team, found in judged if found == one] for one in (Judgement.FAIR, *Judgement)}
-    parts = [phrase(one, enumerated(teams)) for one, teams in groups.items() if teams]
-    first, *rest = parts
-    word = f" {team_word}" if team_word else ""
-    return capfirst(", ".join([first + word, *rest])) + "."
+    (first, teams), *rest = [(one, enumerated(teams)) for one, teams in groups.items() if teams]
+    parts = [phrase(first, team_word.counted(teams)), *(phrase(one, teams) for one, teams in rest)]
+    return capfirst(", ".join(parts)) + "."
 
 
 def phrase(judgement: Judgement, teams: str) -> str:

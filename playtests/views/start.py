@@ -10,7 +10,6 @@ from django.views.decorators.http import require_http_methods, require_POST
 from playtests.errors import NotPlayable, PlaytestError
 from playtests.forms import StartForm
 from playtests.line_ups import LineUpForm
-from playtests.reports import answers
 from playtests.services.launching import Orders, start_test
 from playtests.services.sources import Source
 from playtests.views.finding import source_asked_for
@@ -26,7 +25,7 @@ def quick(request: HttpRequest, pack: str, mission: str) -> HttpResponse:
     try:
         run = start_test(owner=request.user, source=source, orders=Orders())
     except PlaytestError as error:
-        return refused(request, source, StartForm(source=source, team_word=team_word(source)), error)
+        return refused(request, source, StartForm(source=source), error)
     return redirect(run)
 
 
@@ -36,10 +35,9 @@ def start(request: HttpRequest, pack: str, mission: str) -> HttpResponse:
         source = source_asked_for(request, pack, mission)
     except NotPlayable as error:
         return not_playable(request, error)
-    word = team_word(source)
     if request.method == "GET":
-        return page(request, source, StartForm(source=source, team_word=word))
-    form = StartForm(request.POST, source=source, team_word=word)
+        return page(request, source, StartForm(source=source))
+    form = StartForm(request.POST, source=source)
     line_up = LineUpForm(filled_in(request.POST, source), source=source)
     if not all([form.is_valid(), line_up.is_valid()]):
         return page(request, source, form, line_up, status=422)
@@ -84,8 +82,3 @@ def page(
 ) -> HttpResponse:
     context = {"form": form, "line_up": line_up or LineUpForm(source=source), "source": source, "faults": faults}
     return render(request, "playtests/start.html", context, status=status)
-
-
-def team_word(source: Source) -> str:
-    found = answers.found_summary(source.document, source.mission)
-    return found.team_word if found else ""

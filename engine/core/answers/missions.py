@@ -8,6 +8,21 @@ from engine.core.answers.forms import Field
 
 
 @dataclass(frozen=True, slots=True)
+class TeamWord:
+    """What a game calls those who play it together: 'hero', 'heroes'."""
+
+    one: str = ""
+    many: str = ""
+
+    def __str__(self) -> str:
+        return self.many
+
+    def counted(self, team: int | str) -> str:
+        """'1 player', '3 players'; several sizes at once ('2, 3') are many."""
+        return f"{team} {self.one if str(team) == '1' else self.many}".strip()
+
+
+@dataclass(frozen=True, slots=True)
 class MissionSummary:
     """One mission that can be played."""
 
@@ -20,7 +35,7 @@ class MissionSummary:
     campaign_title: str
     boards: tuple[str, ...]  # keys
     team_sizes: tuple[int, ...]
-    team_word: str  # 'heroes', 'ops'
+    team_word: TeamWord
     default_team: int
 
 

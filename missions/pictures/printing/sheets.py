@@ -115,7 +115,7 @@ def _mission_sheet(plan: Plan, bundle: Bundle) -> dict[str, Any]:
 
 
 def _team_words(plan: Plan) -> str:
-    return f"{plan.set_up.team} {plan.mission.team_word}"
+    return plan.mission.team_word.counted(plan.set_up.team)
 
 
 # --- cards ----------------------------------------------------------------------------------------------------

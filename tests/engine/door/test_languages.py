@@ -48,3 +48,21 @@ def test_longer_texts_differ_between_the_languages(ruleset):
     for lang in ("de", "fr"):
         for mission, other in zip(engine.missions(document), engine.missions(document, lang), strict=True):
             assert mission.briefing != other.briefing
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+@pytest.mark.parametrize("ruleset", sorted(engine.rulesets()))
+def test_one_who_plays_has_a_word_of_its_own(ruleset, lang):
+    word = engine.team_word(ruleset, lang)
+    assert (word.counted(1), word.counted(3)) == (f"1 {word.one}", f"3 {word.many}")
+    assert word.one
+    assert word.counted("2, 3") == f"2, 3 {word}"
+    assert {one.team_word for one in engine.missions(starter_document(ruleset), lang)} == {word}
+
+
+def test_one_player_is_no_players():
+    assert [engine.team_word("countdown", lang).counted(1) for lang in ("en", "de", "fr")] == [
+        "1 player",
+        "1 Spieler",
+        "1 joueur",
+    ]

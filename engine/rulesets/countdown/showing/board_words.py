@@ -19,5 +19,6 @@ BOARD_WORDS: Sayings = {
     ),
     "wall": ("wall", "Wand", "mur"),
     "door": ("door", "Tür", "porte"),
+    "player": ("player", "Spieler", "joueur"),
     "players": ("players", "Spieler", "joueurs"),
 }

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from engine.core.answers import Path
-from engine.core.answers.missions import CampaignSummary, MissionSummary
+from engine.core.answers.missions import CampaignSummary, MissionSummary, TeamWord
 from engine.core.drafts import Draft, DraftRecord, listing, mapping, number, word
 from engine.core.sayings import say
 from engine.rulesets.countdown.records import RANDOM
@@ -101,11 +101,15 @@ def summaries(draft: Draft) -> tuple[MissionSummary, ...]:
             campaign_title=draft.text(one.campaign.data.get("name")) if one.campaign else "",
             boards=tuple(f"{location.id}/" for location in one.locations),
             team_sizes=sizes,
-            team_word=say(BOARD_WORDS, "players", draft.lang),
+            team_word=team_word(draft.lang),
             default_team=usual_team(sizes),
         )
         for one in missions_of(draft)
     )
+
+
+def team_word(lang: str) -> TeamWord:
+    return TeamWord(say(BOARD_WORDS, "player", lang), say(BOARD_WORDS, "players", lang))
 
 
 def team_sizes(draft: Draft) -> tuple[int, ...]:

@@ -7,11 +7,12 @@ from engine.rulesets.countdown.showing.flow import campaign_flow
 from engine.rulesets.countdown.showing.graph import MissionGraph
 from engine.rulesets.countdown.showing.line_ups import line_up
 from engine.rulesets.countdown.showing.mission_faces import CardFaces
-from engine.rulesets.countdown.showing.missions import campaigns_of, find_mission, summaries
+from engine.rulesets.countdown.showing.missions import campaigns_of, find_mission, summaries, team_word
 from engine.rulesets.countdown.showing.set_up import TableSetUp
 from engine.rulesets.countdown.showing.sketch import NUMBERS, sketched
 
 SHOWING = Showing(
+    team_word=team_word,
     missions=summaries,
     campaigns=campaigns_of,
     mission=find_mission,

@@ -23,5 +23,6 @@ BOARD_WORDS: Sayings = {
         "Wo ein Monster erscheint: Seiten des Brutwürfels, bevor ein Ort gesichert ist",
         "Où un monstre apparaît\u00a0: faces du dé de génération, avant toute zone sécurisée",
     ),
+    "hero": ("hero", "Held", "héros"),
     "heroes": ("heroes", "Helden", "héros"),
 }

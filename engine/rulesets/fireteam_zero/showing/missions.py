@@ -1,6 +1,6 @@
 """Missions and operations of a document, finished or not."""
 
-from engine.core.answers.missions import CampaignSummary, MissionSummary
+from engine.core.answers.missions import CampaignSummary, MissionSummary, TeamWord
 from engine.core.drafts import Draft, DraftRecord, listing, mapping, number, word
 from engine.core.sayings import say
 from engine.rulesets.fireteam_zero.records import HeroCount, Seats
@@ -32,9 +32,13 @@ def _summary(draft: Draft, mission: DraftRecord, place: tuple[DraftRecord, int] 
         campaign_title=draft.text(place[0].data.get("title")) if place else "",
         boards=("",) if isinstance(layout, dict) or draft.find("layouts", layout) else (),
         team_sizes=sizes,
-        team_word=say(BOARD_WORDS, "heroes", draft.lang),
+        team_word=team_word(draft.lang),
         default_team=usual_team(sizes),
     )
+
+
+def team_word(lang: str) -> TeamWord:
+    return TeamWord(say(BOARD_WORDS, "hero", lang), say(BOARD_WORDS, "heroes", lang))
 
 
 def team_sizes(draft: Draft, mission: DraftRecord) -> tuple[int, ...]:

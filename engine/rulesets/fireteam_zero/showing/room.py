@@ -7,12 +7,13 @@ from engine.rulesets.fireteam_zero.showing.flow import operation_flow
 from engine.rulesets.fireteam_zero.showing.graph import MissionGraph
 from engine.rulesets.fireteam_zero.showing.line_ups import line_up
 from engine.rulesets.fireteam_zero.showing.mission_faces import CardFaces
-from engine.rulesets.fireteam_zero.showing.missions import operations, summaries
+from engine.rulesets.fireteam_zero.showing.missions import operations, summaries, team_word
 from engine.rulesets.fireteam_zero.showing.set_up import TableSetUp
 from engine.rulesets.fireteam_zero.showing.sketch import NUMBERS, sketched
 from engine.rulesets.fireteam_zero.showing.tallies import mission_tallies
 
 SHOWING = Showing(
+    team_word=team_word,
     missions=summaries,
     campaigns=operations,
     mission=lambda draft, id_: draft.find("missions", id_),
