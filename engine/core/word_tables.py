@@ -5,8 +5,10 @@
       Was der Würfel zeigt, Seite für Seite.
       Ce que montre le dé, face par face.
 
-Words that are too long for the first line stand below it, a line each, before the hint. A rule that a thing is about
-stands behind its name, `seats [FZ-A.40]:`; a singular and its plural are `Card / Cards`.
+Words that are too long for the first line stand below it, a line each, before the hint; a line that stands deeper goes
+on with the one above it. A rule that a thing is about stands behind its name, `seats [FZ-A.40]:`; a singular and its
+plural are `Card / Cards`, what is counted `card|cards`.
+A line that begins with `# ` is a heading for whoever reads the table.
 """
 
 from __future__ import annotations
@@ -56,12 +58,15 @@ def three(words: Sequence[str], key: str) -> Words:
 
 def _indented(text: str) -> Iterator[tuple[str, list[str]]]:
     """Each line of the outer margin, with the deeper ones below it."""
-    lines = [line for line in text.splitlines() if line.strip()]
+    lines = [line for line in text.splitlines() if line.strip() and not line.lstrip().startswith("# ")]
     margin = min((len(line) - len(line.lstrip()) for line in lines), default=0)
     head, below = "", []
     for line in lines:
-        if line[margin] == " ":
-            below.append(line.strip())
+        if line.startswith(" ", margin):
+            if below and line.startswith("   ", margin):
+                below[-1] += f" {line.strip()}"
+            else:
+                below.append(line.strip())
             continue
         if head:
             yield head, below

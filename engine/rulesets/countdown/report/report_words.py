@@ -4,6 +4,7 @@ from collections import Counter
 
 from engine.core.content import text_in
 from engine.core.sayings import Sayings, say
+from engine.core.word_tables import rows
 from engine.rulesets.countdown.codes import EXFILTRATION, INFILTRATION, OBJECTIVE_ZONE
 from engine.rulesets.countdown.report.names import board_id, bullet_id, place_ids
 from engine.rulesets.countdown.scenario import Board, Scenario
@@ -20,106 +21,97 @@ _COLLECTIONS = {  # where the records of a group lie in the document
 _UNLISTED = ("zones",)  # nobody has to enter every zone
 
 _WORDS: dict[str, Sayings] = {
-    "headings": {
-        "threatCards": ("Threat cards", "Bedrohungskarten", "Cartes menace"),
-        "objectiveCards": ("Objective cards", "Zielkarten", "Cartes objectif"),
-        "supportCards": ("Support cards", "Unterstützungskarten", "Cartes de soutien"),
-        "bulletCards": ("Bullet control", "Geschosskontrolle", "Contrôle de tir"),
-        "zones": ("Zones", "Zonen", "Zones"),
-        "objectives": ("Objective cards completed", "Erfüllte Zielkarten", "Cartes objectif accomplies"),
-        "objectiveKinds": ("Objectives completed, by kind", "Erfüllte Ziele nach Art", "Objectifs accomplis par type"),
-        "securedBonus": ("Bonus for secured zones", "Bonus für gesicherte Zonen", "Bonus de zones sécurisées"),
-        "score": ("Score", "Wertung", "Score"),
-        "opsLost": ("Ops lost", "Gefallene", "Agents morts"),
-        "ops": ("Special ops", "Special Ops", "Agents"),
-        "shots": ("Shots", "Schüsse", "Tirs"),
-        "hits": ("Hits", "Treffer", "Coups au but"),
-        "deaths": ("Deaths", "Tode", "Morts"),
-        "abilities": ("Abilities used", "Fähigkeiten genutzt", "Capacités utilisées"),
-        "lostHere": ("Lost here", "Hier verloren", "Perdu ici"),
-        "visits": ("Visits", "Besuche", "Passages"),
-        "eliminations": ("Eliminations", "Ausgeschaltete", "Éliminations"),
-        "losses": ("Losses", "Verluste", "Pertes"),
-        "finalScore": ("Score", "Wertung", "Score"),
-        "timeLeft": ("Time left", "Restzeit", "Temps restant"),
-        "objectivesLeft": ("Objectives missed", "Verfehlte Ziele", "Objectifs manqués"),
-        "securedZones": ("Secured zones", "Gesicherte Zonen", "Zones sécurisées"),
-        "scoreParts": ("What the score is made of", "Woraus sich die Wertung ergibt", "Composition du score"),
-        "objectivePoints": ("Objectives", "Ziele", "Objectifs"),
-        "lossPoints": ("Losses", "Verluste", "Pertes"),
-        "opPoints": ("Ops", "Special Ops", "Agents"),
-        "timePoints": ("Time", "Zeit", "Temps"),
-        "bonusPoints": ("Bonus", "Bonus", "Bonus"),
-        "bulletPoints": ("Bullet control", "Geschoss­kontrolle", "Contrôle de tir"),
-        "showdownPoints": ("Showdown", "Showdown", "Confron­tation"),
-        "effectPoints": ("Effects", "Effekte", "Effets"),
-    },
-    "singular": {
-        "objectives": ("objective", "Ziel", "objectif"),
-        "objectiveKinds": ("kind", "Zielart", "type"),
-        "securedBonus": ("bonus", "Bonus", "bonus"),
-        "ops": ("op", "Special Op", "agent"),
-    },
+    "headings": rows("""
+        threatCards: Threat cards | Bedrohungskarten | Cartes menace
+        objectiveCards: Objective cards | Zielkarten | Cartes objectif
+        supportCards: Support cards | Unterstützungskarten | Cartes de soutien
+        bulletCards: Bullet control | Geschosskontrolle | Contrôle de tir
+        zones: Zones | Zonen | Zones
+        objectives: Objective cards completed | Erfüllte Zielkarten | Cartes objectif accomplies
+        objectiveKinds: Objectives completed, by kind | Erfüllte Ziele nach Art | Objectifs accomplis par type
+        securedBonus: Bonus for secured zones | Bonus für gesicherte Zonen | Bonus de zones sécurisées
+        score: Score | Wertung | Score
+        opsLost: Ops lost | Gefallene | Agents morts
+        ops: Special ops | Special Ops | Agents
+        shots: Shots | Schüsse | Tirs
+        hits: Hits | Treffer | Coups au but
+        deaths: Deaths | Tode | Morts
+        abilities: Abilities used | Fähigkeiten genutzt | Capacités utilisées
+        lostHere: Lost here | Hier verloren | Perdu ici
+        visits: Visits | Besuche | Passages
+        eliminations: Eliminations | Ausgeschaltete | Éliminations
+        losses: Losses | Verluste | Pertes
+        finalScore: Score | Wertung | Score
+        timeLeft: Time left | Restzeit | Temps restant
+        objectivesLeft: Objectives missed | Verfehlte Ziele | Objectifs manqués
+        securedZones: Secured zones | Gesicherte Zonen | Zones sécurisées
+        scoreParts: What the score is made of | Woraus sich die Wertung ergibt | Composition du score
+        objectivePoints: Objectives | Ziele | Objectifs
+        lossPoints: Losses | Verluste | Pertes
+        opPoints: Ops | Special Ops | Agents
+        timePoints: Time | Zeit | Temps
+        bonusPoints: Bonus | Bonus | Bonus
+        bulletPoints: Bullet control | Geschoss­kontrolle | Contrôle de tir
+        showdownPoints: Showdown | Showdown | Confron­tation
+        effectPoints: Effects | Effekte | Effets
+    """),
+    "singular": rows("""
+        objectives: objective | Ziel | objectif
+        objectiveKinds: kind | Zielart | type
+        securedBonus: bonus | Bonus | bonus
+        ops: op | Special Op | agent
+    """),
     "objectiveKinds": {
         "bomb": ("Bombs", "Bomben", "Bombes"),
         "hostage": ("Hostages", "Geiseln", "Otages"),
         "topTerrorist": ("Top terrorists", "Topterroristen", "Terroristes clés"),
     },
-    "phrases": {
-        "in round": ("{share}, round {round}", "{share}, Runde {round}", "{share}, manche {round}"),
-        "rounds": ("Rounds", "Runden", "Manches"),
-        "rounds told": (
-            "{mean} on average; half of the games end by round {half}, nine of ten by round {most}.",
-            "{mean} im Mittel; die Hälfte der Spiele endet bis Runde {half}, neun von zehn bis Runde {most}.",
-            "{mean} en moyenne\u00a0; la moitié des parties finissent au plus tard à la manche {half}, neuf sur dix "
-            "à la manche {most}.",
-        ),
-        "lost told": (
-            "{cause}: {share}, round {round} at the median",
-            "{cause}: {share}, Runde {round} im Median",
-            "{cause}\u00a0: {share}, manche {round} (médiane)",
-        ),
-        "median round": ("round {round} at the median", "Runde {round} im Median", "manche {round} (médiane)"),
-        "lost at found": (
-            "{area}: {share} of these defeats, most in round {round}",
-            "{area}: {share} dieser Niederlagen, die meisten in Runde {round}",
-            "{area}\u00a0: {share} de ces défaites, surtout à la manche {round}",
-        ),
-        "lost at counted": (
-            "Defeats that happened somewhere, {count}, by area and round.",
-            "Niederlagen, die einen Ort haben, {count}, nach Gebiet und Runde.",
-            "Défaites situées, {count}, par lieu et par manche.",
-        ),
-        "rounds found": (
-            "{share} of the defeats fall in rounds {first} to {last}",
-            "{share} der Niederlagen fallen in die Runden {first} bis {last}",
-            "{share} des défaites tombent entre les manches {first} et {last}",
-        ),
-        "rounds found without": (
-            "half of the games end by round {half}",
-            "die Hälfte der Spiele endet bis Runde {half}",
-            "la moitié des parties finissent au plus tard à la manche {half}",
-        ),
-        "timeline found": (
-            "half of the games are over by round {half}, nine of ten by round {most}",
-            "die Hälfte der Spiele ist bis Runde {half} vorbei, neun von zehn bis Runde {most}",
-            "la moitié des parties sont finies à la manche {half}, neuf sur dix à la manche {most}",
-        ),
-        "timeline counted": (
-            "By round: still playing, means of the games still played, losses in 100 games, objectives done so far.",
-            "Je Runde: noch im Spiel, Mittelwerte der laufenden Spiele, Verluste in 100 Spielen, bisher erfüllte "
-            "Ziele.",
-            "Par manche\u00a0: parties en cours, moyennes de celles-ci, pertes pour 100 parties, objectifs accomplis.",
-        ),
-        "rounds line": ("rounds", "Runden", "manches"),
-    },
-    "causes": {
-        "not-positive": ("a score not above 0", "eine Wertung nicht über 0", "un score pas au-dessus de 0"),
-        "time": ("time is up", "die Zeit ist um", "le temps est écoulé"),
-        "no-survivors": ("no op survived", "kein Überlebender", "aucun survivant"),
-        "score": ("a score below -8", "eine Wertung unter -8", "un score sous -8"),
-        "showdown": ("the showdown", "der Showdown", "la confrontation"),
-    },
+    "phrases": rows("""
+        in round: {share}, round {round} | {share}, Runde {round} | {share}, manche {round}
+        rounds: Rounds | Runden | Manches
+        rounds told:
+          {mean} on average; half of the games end by round {half}, nine of ten by round {most}.
+          {mean} im Mittel; die Hälfte der Spiele endet bis Runde {half}, neun von zehn bis Runde {most}.
+          {mean} en moyenne\u00a0; la moitié des parties finissent au plus tard à la manche {half}, neuf sur dix à la
+            manche {most}.
+        lost told:
+          {cause}: {share}, round {round} at the median
+          {cause}: {share}, Runde {round} im Median
+          {cause}\u00a0: {share}, manche {round} (médiane)
+        median round: round {round} at the median | Runde {round} im Median | manche {round} (médiane)
+        lost at found:
+          {area}: {share} of these defeats, most in round {round}
+          {area}: {share} dieser Niederlagen, die meisten in Runde {round}
+          {area}\u00a0: {share} de ces défaites, surtout à la manche {round}
+        lost at counted:
+          Defeats that happened somewhere, {count}, by area and round.
+          Niederlagen, die einen Ort haben, {count}, nach Gebiet und Runde.
+          Défaites situées, {count}, par lieu et par manche.
+        rounds found:
+          {share} of the defeats fall in rounds {first} to {last}
+          {share} der Niederlagen fallen in die Runden {first} bis {last}
+          {share} des défaites tombent entre les manches {first} et {last}
+        rounds found without:
+          half of the games end by round {half}
+          die Hälfte der Spiele endet bis Runde {half}
+          la moitié des parties finissent au plus tard à la manche {half}
+        timeline found:
+          half of the games are over by round {half}, nine of ten by round {most}
+          die Hälfte der Spiele ist bis Runde {half} vorbei, neun von zehn bis Runde {most}
+          la moitié des parties sont finies à la manche {half}, neuf sur dix à la manche {most}
+        timeline counted:
+          By round: still playing, means of the games still played, losses in 100 games, objectives done so far.
+          Je Runde: noch im Spiel, Mittelwerte der laufenden Spiele, Verluste in 100 Spielen, bisher erfüllte Ziele.
+          Par manche\u00a0: parties en cours, moyennes de celles-ci, pertes pour 100 parties, objectifs accomplis.
+        rounds line: rounds | Runden | manches
+    """),
+    "causes": rows("""
+        not-positive: a score not above 0 | eine Wertung nicht über 0 | un score pas au-dessus de 0
+        time: time is up | die Zeit ist um | le temps est écoulé
+        no-survivors: no op survived | kein Überlebender | aucun survivant
+        score: a score below -8 | eine Wertung unter -8 | un score sous -8
+        showdown: the showdown | der Showdown | la confrontation
+    """),
 }
 _ZONES = {INFILTRATION: "infiltration", EXFILTRATION: "exfiltration", OBJECTIVE_ZONE: "objective"}
 _ZONE_WORDS: Sayings = {

@@ -6,41 +6,35 @@ from typing import Any
 from engine.core.answers import Path
 from engine.core.answers.missions import Flow, FlowChoice, FlowOffer, FlowStep
 from engine.core.drafts import Draft, DraftRecord, listing, mapping, number
-from engine.core.sayings import Sayings, counted, say
+from engine.core.sayings import counted, say
+from engine.core.word_tables import rows
 from engine.rulesets.countdown.records import RANDOM
 
 MOST_MISSIONS = 9
 LEVELS = (1, 2, 3)
-FLOW_WORDS: Sayings = {
-    "after win": ("after a success", "nach einem Erfolg", "après un succès"),
-    "again": ("play it again", "noch einmal spielen", "la rejouer"),
-    "end": ("the campaign ends", "die Kampagne endet", "la campagne prend fin"),
-    "won": ("Campaign won", "Kampagne gewonnen", "Campagne gagnée"),
-    "lost": ("Campaign lost", "Kampagne verloren", "Campagne perdue"),
-    "level": ("level {n}", "Stufe {n}", "niveau {n}"),
-    "random": ("a location is drawn", "ein Einsatzort wird gezogen", "un lieu est tiré"),
-    "missing": ("There is no such location.", "Diesen Einsatzort gibt es nicht.", "Ce lieu n'existe pas."),
-    "team": (
-        "the ops with their experience, health and energy",
-        "die Ops mit Erfahrung, Gesundheit und Energie",
-        "les agents avec expérience, santé et énergie",
-    ),
-    "support": (
-        "{n} support card|{n} support cards",
-        "{n} Unterstützungskarte|{n} Unterstützungskarten",
-        "{n} carte de soutien|{n} cartes de soutien",
-    ),
-    "threats": (
-        "threat cards that were not revealed",
-        "Bedrohungskarten, die nicht aufgedeckt wurden",
-        "cartes menace non révélées",
-    ),
-    "objectives": (
-        "objective cards that are left",
-        "Zielkarten, die übrig sind",
-        "cartes objectif restantes",
-    ),
-}
+FLOW_WORDS = rows("""
+    after win: after a success | nach einem Erfolg | après un succès
+    again: play it again | noch einmal spielen | la rejouer
+    end: the campaign ends | die Kampagne endet | la campagne prend fin
+    won: Campaign won | Kampagne gewonnen | Campagne gagnée
+    lost: Campaign lost | Kampagne verloren | Campagne perdue
+    level: level {n} | Stufe {n} | niveau {n}
+    random: a location is drawn | ein Einsatzort wird gezogen | un lieu est tiré
+    missing: There is no such location. | Diesen Einsatzort gibt es nicht. | Ce lieu n'existe pas.
+    team:
+      the ops with their experience, health and energy
+      die Ops mit Erfahrung, Gesundheit und Energie
+      les agents avec expérience, santé et énergie
+    support:
+      {n} support card|{n} support cards
+      {n} Unterstützungskarte|{n} Unterstützungskarten
+      {n} carte de soutien|{n} cartes de soutien
+    threats:
+      threat cards that were not revealed
+      Bedrohungskarten, die nicht aufgedeckt wurden
+      cartes menace non révélées
+    objectives: objective cards that are left | Zielkarten, die übrig sind | cartes objectif restantes
+""")
 
 
 def campaign_flow(draft: Draft, campaign: DraftRecord) -> Flow:

@@ -6,50 +6,46 @@ from typing import Any
 from engine.core.answers.missions import Graph
 from engine.core.drafts import Draft, DraftRecord, listing, mapping, number, one_of
 from engine.core.graphs import GraphBuilder
-from engine.core.sayings import Sayings, counted, say
+from engine.core.sayings import counted, say
+from engine.core.word_tables import rows
 from engine.rulesets.countdown.showing.face_words import FACE_WORDS
 from engine.rulesets.countdown.showing.faces import LOOKS
 from engine.rulesets.countdown.showing.missions import DraftMission, missions_of
 
-GRAPH_WORDS: Sayings = {
-    "start": ("Briefing", "Briefing", "Briefing"),
-    "before": ("after {title}", "nach {title}", "après {title}"),
-    "chosen": ("the location", "der Einsatzort", "le lieu"),
-    "one of": ("one of these", "einer davon", "l'un d'eux"),
-    "in zones": (
-        "{n} card in zones|{n} cards in zones",
-        "{n} Karte in Zonen|{n} Karten in Zonen",
-        "{n} carte dans les zones|{n} cartes dans les zones",
-    ),
-    "threats": ("Threat cards", "Bedrohungskarten", "Cartes menace"),
-    "in stack": ("{n} in the stack", "{n} im Stapel", "{n} dans la pile"),
-    "exit": ("Exfiltration", "Exfiltration", "Exfiltration"),
-    "way out": ("way out|ways out: {n}", "Weg hinaus|Wege hinaus: {n}", "sortie|sorties\u00a0: {n}"),
-    "scored": ("dealt with: points", "erledigt: Punkte", "réglé\u00a0: points"),
-    "wounds": ("costs health and time", "kostet Gesundheit und Zeit", "coûte de la santé et du temps"),
-    "won": ("Success", "Erfolg", "Succès"),
-    "lost": ("Failure", "Misserfolg", "Échec"),
-    "somebody out": (
-        "an op is out and the score is positive",
-        "ein Special Op ist draußen, und die Punkte sind im Plus",
-        "un agent est sorti et le score est positif",
-    ),
-    "all dead": (
-        "all ops dead, or time is up",
-        "alle Special Ops tot, oder die Zeit ist um",
-        "tous les agents morts, ou le temps écoulé",
-    ),
-    "no way out": (
-        "It has no exfiltration zone: add one.",
-        "Er hat keine Exfiltrationszone: Fügt eine hinzu.",
-        "Il n'a pas de zone d'exfiltration\u00a0: ajoutez-en une.",
-    ),
-    "no zones": (
-        "It has no objective zone: add one.",
-        "Er hat keine Zielzone: Fügt eine hinzu.",
-        "Il n'a pas de zone d'objectif\u00a0: ajoutez-en une.",
-    ),
-}
+GRAPH_WORDS = rows("""
+    start: Briefing | Briefing | Briefing
+    before: after {title} | nach {title} | après {title}
+    chosen: the location | der Einsatzort | le lieu
+    one of: one of these | einer davon | l'un d'eux
+    in zones:
+      {n} card in zones|{n} cards in zones
+      {n} Karte in Zonen|{n} Karten in Zonen
+      {n} carte dans les zones|{n} cartes dans les zones
+    threats: Threat cards | Bedrohungskarten | Cartes menace
+    in stack: {n} in the stack | {n} im Stapel | {n} dans la pile
+    exit: Exfiltration | Exfiltration | Exfiltration
+    way out: way out|ways out: {n} | Weg hinaus|Wege hinaus: {n} | sortie|sorties\u00a0: {n}
+    scored: dealt with: points | erledigt: Punkte | réglé\u00a0: points
+    wounds: costs health and time | kostet Gesundheit und Zeit | coûte de la santé et du temps
+    won: Success | Erfolg | Succès
+    lost: Failure | Misserfolg | Échec
+    somebody out:
+      an op is out and the score is positive
+      ein Special Op ist draußen, und die Punkte sind im Plus
+      un agent est sorti et le score est positif
+    all dead:
+      all ops dead, or time is up
+      alle Special Ops tot, oder die Zeit ist um
+      tous les agents morts, ou le temps écoulé
+    no way out:
+      It has no exfiltration zone: add one.
+      Er hat keine Exfiltrationszone: Fügt eine hinzu.
+      Il n'a pas de zone d'exfiltration\u00a0: ajoutez-en une.
+    no zones:
+      It has no objective zone: add one.
+      Er hat keine Zielzone: Fügt eine hinzu.
+      Il n'a pas de zone d'objectif\u00a0: ajoutez-en une.
+""")
 
 
 class MissionGraph:

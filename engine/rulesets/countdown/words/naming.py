@@ -3,7 +3,7 @@
 from engine.core.content import text_in
 from engine.core.decisions import GROUP
 from engine.core.naming import Named, Naming, itself, source_label
-from engine.core.sayings import Sayings
+from engine.core.word_tables import rows
 from engine.rulesets.countdown.codes import FIRST_CARD, PATRIOT, SCORE_PARTS, TRAITOR
 from engine.rulesets.countdown.records import Location
 from engine.rulesets.countdown.state import State
@@ -11,51 +11,44 @@ from engine.rulesets.countdown.vocabulary import vocabulary
 
 ROLES = {PATRIOT: "patriot", TRAITOR: "traitor"}
 
-WORDS: Sayings = {
-    "group": ("The team", "Das Team", "L'équipe"),
-    "player": ("Player {}", "Spieler {}", "Joueur {}"),
-    "nobody": ("nobody", "niemand", "personne"),
-    "nothing": ("nothing", "nichts", "rien"),
-    "nowhere": ("nowhere", "nirgends", "nulle part"),
-    "patriot": ("patriot", "Patriot", "patriote"),
-    "traitor": ("traitor", "Verräter", "traître"),
-    "objectives": ("objectives", "Ziele", "objectifs"),
-    "losses": ("losses", "Verluste", "pertes"),
-    "ops": ("ops", "Special Ops", "agents"),
-    "time": ("time", "Zeit", "temps"),
-    "bonus": ("secured zones", "gesicherte Zonen", "zones sécurisées"),
-    "bulletControl": ("bullet control", "Geschosskontrolle", "contrôle des tirs"),
-    "showdown": ("showdown", "Showdown", "confrontation"),
-    "effects": ("effects", "Effekte", "effets"),
-    "won": ("The mission is a success.", "Die Mission ist erfüllt.", "La mission est réussie."),
-    "lost": ("The mission has failed.", "Die Mission ist gescheitert.", "La mission a échoué."),
-    "unfinished": ("The game did not end.", "Das Spiel fand kein Ende.", "La partie ne s'est pas terminée."),
-    "reason all-out": (
-        "All surviving ops are out.",
-        "Alle überlebenden Special Ops sind draußen.",
-        "Tous les agents survivants sont sortis.",
-    ),
-    "reason not-positive": (
-        "The ops are out, but the score is not positive.",
-        "Die Special Ops sind draußen, aber die Wertung ist nicht positiv.",
-        "Les agents sont sortis, mais le score n'est pas positif.",
-    ),
-    "reason time": ("Time is up.", "Die Zeit ist um.", "Le temps est écoulé."),
-    "reason no-survivors": ("No op has survived.", "Kein Special Op hat überlebt.", "Aucun agent n'a survécu."),
-    "reason score": (
-        "The score has fallen below -8.",
-        "Die Wertung ist unter -8 gefallen.",
-        "Le score est tombé sous -8.",
-    ),
-    "reason conceded": ("The team gives up.", "Das Team gibt auf.", "L'équipe abandonne."),
-    "reason effect": ("A card says so.", "Eine Karte bestimmt es so.", "Une carte en décide ainsi."),
-    "reason showdown": ("The showdown has decided.", "Der Showdown hat entschieden.", "La confrontation a tranché."),
-    "reason budget": (
-        "Too many decisions were made.",
-        "Es wurden zu viele Entscheidungen getroffen.",
-        "Trop de décisions ont été prises.",
-    ),
-}
+WORDS = rows("""
+    group: The team | Das Team | L'équipe
+    player: Player {} | Spieler {} | Joueur {}
+    nobody: nobody | niemand | personne
+    nothing: nothing | nichts | rien
+    nowhere: nowhere | nirgends | nulle part
+    patriot: patriot | Patriot | patriote
+    traitor: traitor | Verräter | traître
+    objectives: objectives | Ziele | objectifs
+    losses: losses | Verluste | pertes
+    ops: ops | Special Ops | agents
+    time: time | Zeit | temps
+    bonus: secured zones | gesicherte Zonen | zones sécurisées
+    bulletControl: bullet control | Geschosskontrolle | contrôle des tirs
+    showdown: showdown | Showdown | confrontation
+    effects: effects | Effekte | effets
+    won: The mission is a success. | Die Mission ist erfüllt. | La mission est réussie.
+    lost: The mission has failed. | Die Mission ist gescheitert. | La mission a échoué.
+    unfinished: The game did not end. | Das Spiel fand kein Ende. | La partie ne s'est pas terminée.
+    reason all-out:
+      All surviving ops are out.
+      Alle überlebenden Special Ops sind draußen.
+      Tous les agents survivants sont sortis.
+    reason not-positive:
+      The ops are out, but the score is not positive.
+      Die Special Ops sind draußen, aber die Wertung ist nicht positiv.
+      Les agents sont sortis, mais le score n'est pas positif.
+    reason time: Time is up. | Die Zeit ist um. | Le temps est écoulé.
+    reason no-survivors: No op has survived. | Kein Special Op hat überlebt. | Aucun agent n'a survécu.
+    reason score: The score has fallen below -8. | Die Wertung ist unter -8 gefallen. | Le score est tombé sous -8.
+    reason conceded: The team gives up. | Das Team gibt auf. | L'équipe abandonne.
+    reason effect: A card says so. | Eine Karte bestimmt es so. | Une carte en décide ainsi.
+    reason showdown: The showdown has decided. | Der Showdown hat entschieden. | La confrontation a tranché.
+    reason budget:
+      Too many decisions were made.
+      Es wurden zu viele Entscheidungen getroffen.
+      Trop de décisions ont été prises.
+""")
 
 
 NAMING = Naming(WORDS, vocabulary)

@@ -1,97 +1,86 @@
 """What scenes say of Fireteam Zero, in English, German and French."""
 
 from engine.core.scenes.words import CORE_GROUPS, CORE_MEANINGS
-from engine.core.word_tables import Words
+from engine.core.word_tables import Words, rows
 
-PHASE_WORDS: dict[str, Words] = {
-    "setup": ("set-up", "Spielaufbau", "préparation"),
-    "tactics": ("tactics phase", "Taktikphase", "phase tactique"),
-    "hero": ("hero phase", "Heldenphase", "phase des héros"),
-    "threat": ("threat phase", "Bedrohungsphase", "phase de menace"),
-}
-WORDS: dict[str, Words] = {
-    "round": ("round {number}", "Runde {number}", "round {number}"),
-    "before the first round": ("before round 1", "vor Runde 1", "avant le round 1"),
-    "threat": ("threat", "Bedrohung", "menace"),
-    "coin": ("lucky coin", "Glücksmünze", "pièce du destin"),
-    "heads": ("heads", "Kopfseite", "face"),
-    "tails": ("tails", "Kehrseite", "pile"),
-    "movement": ("movement left", "Bewegung übrig", "déplacement restant"),
-    "actions": ("actions left", "Aktionen übrig", "actions restantes"),
-    "knock-downs": ("knock-downs", "Niederschläge", "mises au tapis"),
-    "deck": ("deck", "Deck", "paquet"),
-    "deck of": ("deck of {name}", "Deck von {name}", "paquet de {name}"),
-    "discard of": ("discard pile of {name}", "Ablagestapel von {name}", "défausse de {name}"),
-    "played by": ("played by {name}", "ausgespielt von {name}", "joué par {name}"),
-    "recon": ("recon deck", "Aufklärungsdeck", "paquet de reconnaissance"),
-    "twists": ("twist deck", "Wendungsdeck", "paquet d'imprévus"),
-    "twists in force": ("twists in force", "gültige Wendungen", "imprévus en vigueur"),
-    "spawn": ("spawn token {number}", "Brut-Marker {number}", "jeton de génération {number}"),
-    "searched": ("searched", "durchsucht", "fouillé"),
-    "exit": ("exit point", "Ausgang", "point de sortie"),
-    "entry": ("entry point", "Eingang", "point d'entrée"),
-    "boss": ("boss marker", "Boss-Marker", "marqueur de boss"),
-    "cards": ("cards in hand: {count}", "Handkarten: {count}", "cartes en main\u00a0: {count}"),
-    "power": ("power tokens: {count}", "Macht-Marker: {count}", "jetons de pouvoir\u00a0: {count}"),
-    "health": ("health {count}", "Gesundheit {count}", "santé {count}"),
-    "seat": ("seat {number}", "Platz {number}", "place {number}"),
-    "tokens": (
-        "{value} of {needed} intel tokens",
-        "{value} von {needed} Informationsmarkern",
-        "{value} jetons sur {needed}",
-    ),
-    "tokens so far": ("{value} intel tokens", "{value} Informationsmarker", "{value} jetons"),
-    "to be met": ("a condition to be met", "eine Bedingung ist zu erfüllen", "une condition à remplir"),
-    "done": ("done", "erfüllt", "accompli"),
-    "target": ("can be attacked", "kann angegriffen werden", "peut être attaqué"),
-    "won": (
-        "the team has done all it came for.",
-        "Das Team hat alles getan, wofür es kam.",
-        "L'équipe a tout accompli.",
-    ),
-    "knock-down": (
-        "{hero} was knocked down at {place} while the coin showed tails.",
-        "{hero} ging am Ort {place} zu Boden, als die Münze die Kehrseite zeigte.",
-        "{hero} est tombé dans la zone {place} alors que la pièce était côté pile.",
-    ),
-    "mission": (
-        "a condition of the mission ended it.",
-        "eine Bedingung der Mission beendete sie.",
-        "une condition de la mission y a mis fin.",
-    ),
-    "effect": ("{name} ended it.", "{name} beendete sie.", "{name} y a mis fin."),
-    "conceded": ("the group gave up.", "die Gruppe gab auf.", "le groupe a abandonné."),
-    "budget": (
-        "too many decisions were made.",
-        "es wurden zu viele Entscheidungen getroffen.",
-        "trop de décisions ont été prises.",
-    ),
-    "dice of a card": (
-        "{card} adds {count} dice to the attack and is discarded afterwards.",
-        "{card} gibt dem Angriff {count} Würfel und wird danach abgeworfen.",
-        "{card} ajoute {count} dés à l'attaque et est défaussée ensuite.",
-    ),
-    "hits that kill": (
-        "range {distance}; hits that kill it: {needed}.",
-        "Reichweite {distance}; Treffer, die es töten: {needed}.",
-        "portée {distance}\u00a0; touches qui le tuent\u00a0: {needed}.",
-    ),
-    "threat marker": ("threat marker", "Bedrohungsmarker", "marqueur de menace"),
-    "spawning": ("spawning", "Brut", "génération"),
-    "waiting": ("waiting: {count}", "es warten: {count}", "en attente\u00a0: {count}"),
-    "fights": ("{place}, with {hero}", "{place}, bei {hero}", "{place}, avec {hero}"),
-    "makes for": ("{place}, makes for {hero}", "{place}, strebt zu {hero}", "{place}, se dirige vers {hero}"),
-    "rounds played": ("rounds", "Runden", "rounds"),
-}
+PHASE_WORDS = rows("""
+    setup: set-up | Spielaufbau | préparation
+    tactics: tactics phase | Taktikphase | phase tactique
+    hero: hero phase | Heldenphase | phase des héros
+    threat: threat phase | Bedrohungsphase | phase de menace
+""")
+WORDS = rows("""
+    round: round {number} | Runde {number} | round {number}
+    before the first round: before round 1 | vor Runde 1 | avant le round 1
+    threat: threat | Bedrohung | menace
+    coin: lucky coin | Glücksmünze | pièce du destin
+    heads: heads | Kopfseite | face
+    tails: tails | Kehrseite | pile
+    movement: movement left | Bewegung übrig | déplacement restant
+    actions: actions left | Aktionen übrig | actions restantes
+    knock-downs: knock-downs | Niederschläge | mises au tapis
+    deck: deck | Deck | paquet
+    deck of: deck of {name} | Deck von {name} | paquet de {name}
+    discard of: discard pile of {name} | Ablagestapel von {name} | défausse de {name}
+    played by: played by {name} | ausgespielt von {name} | joué par {name}
+    recon: recon deck | Aufklärungsdeck | paquet de reconnaissance
+    twists: twist deck | Wendungsdeck | paquet d'imprévus
+    twists in force: twists in force | gültige Wendungen | imprévus en vigueur
+    spawn: spawn token {number} | Brut-Marker {number} | jeton de génération {number}
+    searched: searched | durchsucht | fouillé
+    exit: exit point | Ausgang | point de sortie
+    entry: entry point | Eingang | point d'entrée
+    boss: boss marker | Boss-Marker | marqueur de boss
+    cards: cards in hand: {count} | Handkarten: {count} | cartes en main\u00a0: {count}
+    power: power tokens: {count} | Macht-Marker: {count} | jetons de pouvoir\u00a0: {count}
+    health: health {count} | Gesundheit {count} | santé {count}
+    seat: seat {number} | Platz {number} | place {number}
+    tokens: {value} of {needed} intel tokens | {value} von {needed} Informationsmarkern | {value} jetons sur {needed}
+    tokens so far: {value} intel tokens | {value} Informationsmarker | {value} jetons
+    to be met: a condition to be met | eine Bedingung ist zu erfüllen | une condition à remplir
+    done: done | erfüllt | accompli
+    target: can be attacked | kann angegriffen werden | peut être attaqué
+    won: the team has done all it came for. | Das Team hat alles getan, wofür es kam. | L'équipe a tout accompli.
+    knock-down:
+      {hero} was knocked down at {place} while the coin showed tails.
+      {hero} ging am Ort {place} zu Boden, als die Münze die Kehrseite zeigte.
+      {hero} est tombé dans la zone {place} alors que la pièce était côté pile.
+    mission:
+      a condition of the mission ended it.
+      eine Bedingung der Mission beendete sie.
+      une condition de la mission y a mis fin.
+    effect: {name} ended it. | {name} beendete sie. | {name} y a mis fin.
+    conceded: the group gave up. | die Gruppe gab auf. | le groupe a abandonné.
+    budget:
+      too many decisions were made.
+      es wurden zu viele Entscheidungen getroffen.
+      trop de décisions ont été prises.
+    dice of a card:
+      {card} adds {count} dice to the attack and is discarded afterwards.
+      {card} gibt dem Angriff {count} Würfel und wird danach abgeworfen.
+      {card} ajoute {count} dés à l'attaque et est défaussée ensuite.
+    hits that kill:
+      range {distance}; hits that kill it: {needed}.
+      Reichweite {distance}; Treffer, die es töten: {needed}.
+      portée {distance}\u00a0; touches qui le tuent\u00a0: {needed}.
+    threat marker: threat marker | Bedrohungsmarker | marqueur de menace
+    spawning: spawning | Brut | génération
+    waiting: waiting: {count} | es warten: {count} | en attente\u00a0: {count}
+    fights: {place}, with {hero} | {place}, bei {hero} | {place}, avec {hero}
+    makes for: {place}, makes for {hero} | {place}, strebt zu {hero} | {place}, se dirige vers {hero}
+    rounds played: rounds | Runden | rounds
+""")
 GROUPS: dict[str, Words] = {
     **CORE_GROUPS,
-    "set-up": ("set-up", "Spielaufbau", "préparation"),
-    "move": ("move", "Bewegen", "se déplacer"),
-    "attack": ("attack", "Angreifen", "attaquer"),
-    "search": ("search", "Suchen", "fouiller"),
-    "act": ("actions", "Aktionen", "actions"),
-    "cards": ("cards", "Karten", "cartes"),
-    "monsters": ("monsters", "Monster", "monstres"),
+    **rows("""
+    set-up: set-up | Spielaufbau | préparation
+    move: move | Bewegen | se déplacer
+    attack: attack | Angreifen | attaquer
+    search: search | Suchen | fouiller
+    act: actions | Aktionen | actions
+    cards: cards | Karten | cartes
+    monsters: monsters | Monster | monstres
+"""),
 }
 # verb → group, rule, what happens then
 MEANINGS: dict[str, tuple[str, str, Words]] = {

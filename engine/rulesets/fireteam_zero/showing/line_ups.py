@@ -5,26 +5,22 @@ from typing import Any
 from engine.core.answers.forms import Choice, Field
 from engine.core.answers.missions import LineUp, SeatChoice
 from engine.core.drafts import Draft, DraftRecord, listing, mapping, number, word
-from engine.core.sayings import Sayings, say
+from engine.core.sayings import say
+from engine.core.word_tables import rows
 from engine.rulesets.fireteam_zero.showing.faces import ROLES
 from engine.rulesets.fireteam_zero.showing.mission_parts import MissionParts
 from engine.rulesets.fireteam_zero.showing.missions import USUAL_TEAM, team_sizes, usual_team
 
-WORDS: Sayings = {
-    "seat": ("hero", "Held", "héros"),
-    "upgrades": ("Upgrades", "Verbesserungen", "Améliorations"),
-    "upgrades hint": (
-        "Sets of this mission, at most {n}.",
-        "Sätze dieser Mission, höchstens {n}.",
-        "Séries de cette mission, {n} au plus.",
-    ),
-    "focus": ("Focus cards", "Fokuskarten", "Cartes focus"),
-    "focus hint": (
-        "Cards of the role, at most {n}.",
-        "Karten der Rolle, höchstens {n}.",
-        "Cartes du rôle, {n} au plus.",
-    ),
-}
+WORDS = rows("""
+    seat: hero | Held | héros
+    upgrades: Upgrades | Verbesserungen | Améliorations
+    upgrades hint:
+      Sets of this mission, at most {n}.
+      Sätze dieser Mission, höchstens {n}.
+      Séries de cette mission, {n} au plus.
+    focus: Focus cards | Fokuskarten | Cartes focus
+    focus hint: Cards of the role, at most {n}. | Karten der Rolle, höchstens {n}. | Cartes du rôle, {n} au plus.
+""")
 
 
 def line_up(draft: Draft, mission: DraftRecord) -> LineUp:
