@@ -112,14 +112,15 @@ def drag(page: Any) -> Drag:
     devtools.on("Tracing.dataCollected", lambda told: events.extend(told["value"]))
     devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     devtools.send("Tracing.start", {"categories": CATEGORIES, "transferMode": "ReportEvents"})
-    begun = time.monotonic()
+    begun = due = time.monotonic()
     while (passed := time.monotonic() - begun) < SECONDS:
         angle = 2 * pi * passed / 2  # a round in two seconds
         x, y = middle[0] + cos(angle) * view["width"] / 3, middle[1] + sin(angle) * view["height"] / 3
         devtools.send(
             "Input.dispatchMouseEvent", {"type": "mouseMoved", "x": x, "y": y, "button": "left", "buttons": 1}
         )
-        time.sleep(STEP_SECONDS)
+        due += STEP_SECONDS  # a hand moves by its own clock, however long the page takes to hear of it
+        time.sleep(max(due - time.monotonic(), 0))
     done: list[bool] = []
     devtools.on("Tracing.tracingComplete", lambda _told: done.append(True))
     devtools.send("Tracing.end")

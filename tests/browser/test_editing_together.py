@@ -2,6 +2,7 @@
 document, and it is the one that their edits make. Nothing is lost that was not shown as a conflict."""
 
 import copy
+import os
 import random
 
 import pytest
@@ -15,7 +16,7 @@ from tests.browser.test_editor import address, saved
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
-ACTIONS = 120
+ACTIONS = int(os.environ.get("RANDOM_EDITS", "300"))  # more by hand
 STEPS = [{"op": "drawCards", "n": 2}, {"op": "advanceThreat", "n": 1}, {"op": "ambush"}]
 SEND = "async (change) => void (await import('/static/js/missions/editor/edits.js')).edit(change)"
 OPEN = "async (address) => (await import('/static/js/missions/editor/opening.js')).open(address)"

@@ -2,6 +2,7 @@
 // the place they have chosen and where their pointer is.
 import { base, frame, idOf, openPath, startsWith } from "./frame.js";
 import { board, canvas, facts, layer, pointAt, regionOf, shape } from "./canvas/facts.js";
+import { drawnCell } from "./canvas/grids.js";
 import { chosenRegion } from "./canvas/selection.js";
 
 const COLOURS = 3;
@@ -64,8 +65,7 @@ function drawOnBoard() {
 }
 
 function outline(drawn, one, region) {
-  const { unit } = facts;
-  for (const [x, y] of region.cells) drawn.append(shape("rect", { class: `person-place ${colourOf(one)}`, x: x * unit + 3, y: y * unit + 3, width: unit - 6, height: unit - 6 }));
+  for (const cell of region.cells) drawn.append(drawnCell(cell, { class: `person-place ${colourOf(one)}` }, 3));
 }
 
 function flag(drawn, one, [column, row]) {

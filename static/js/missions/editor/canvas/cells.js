@@ -2,11 +2,11 @@
 import { edit } from "../edits.js";
 import { ALL, canEdit, frame, say } from "../frame.js";
 import { canvas, facts, isHere, reference, shape, tell, word } from "./facts.js";
-import { beside } from "./grids.js";
+import { grid, middleOf } from "./grids.js";
 import { isJoining } from "./joining.js";
 import { register } from "./painter.js";
 import { currentPaint, dip } from "./paints.js";
-import { adjacency, grid, keyOf, nameOf, neighbours, width } from "./sector.js";
+import { adjacency, keyOf, nameOf, neighbours, painted, width } from "./sector.js";
 import { settled } from "../settled.js";
 import { currentTool, take } from "./tools.js";
 
@@ -40,28 +40,13 @@ function report(label, changed) {
   card.querySelector("[data-stroke-changes]").replaceChildren(...changed.map(([key, textContent]) => Object.assign(document.createElement("li"), { className: CLASSES[key], textContent })));
 }
 
-// All cells of one colour around this one, for the bucket.
-function pool(rows, [x, y]) {
-  const key = rows[y][x];
-  const found = new Map([[`${x},${y}`, [x, y]]]);
-  const ahead = [[x, y]];
-  while (ahead.length) {
-    for (const next of beside(ahead.pop())) {
-      if (rows[next[1]]?.[next[0]] !== key || found.has(next.join())) continue;
-      found.set(next.join(), next);
-      ahead.push(next);
-    }
-  }
-  return [...found.values()];
-}
-
 register("cells", {
   tools: ["brush", "rectangle", "fill", "pick", "erase"],
   room: () => [width(), facts.cells.length],
-  tell: ([x, y]) => word("cell", { reference: reference(x, y), place: nameOf(grid()[y][x]) }),
+  tell: ([x, y]) => word("cell", { reference: reference(x, y), place: nameOf(painted()[y][x]) }),
   isHeld: isJoining,
   pick: ([x, y]) => {
-    const key = grid()[y]?.[x];
+    const key = painted()[y]?.[x];
     if (key && key !== facts.writing.empty) dip(key);
   },
   async commit(cells, tool) {
@@ -70,14 +55,14 @@ register("cells", {
       this.pick(cells[0]);
       return take("brush");
     }
-    const before = grid();
-    const after = grid();
+    const before = painted();
+    const after = painted();
     const key = tool === "erase" ? facts.writing.empty : currentPaint();
-    const wanted = tool === "fill" ? pool(before, cells[0]) : cells;
-    const painted = wanted.filter(([x, y]) => before[y][x] !== key);
-    if (!painted.length || !key) return;
-    for (const [x, y] of painted) after[y][x] = key;
-    const label = tool === "erase" ? word("erased", { count: painted.length }) : word("painted", { count: painted.length, place: nameOf(key) });
+    const wanted = tool === "fill" ? grid().pool(before, cells[0]) : cells;
+    const fresh = wanted.filter(([x, y]) => before[y][x] !== key);
+    if (!fresh.length || !key) return;
+    for (const [x, y] of fresh) after[y][x] = key;
+    const label = tool === "erase" ? word("erased", { count: fresh.length }) : word("painted", { count: fresh.length, place: nameOf(key) });
     const told = changes(before, after);
     report(label, told);
     if (await write(after, label)) report(label, told); // on the new drawing too
@@ -85,14 +70,14 @@ register("cells", {
   // While one paints: who becomes a neighbour, and who is one no longer.
   preview(drawn, cells, tool) {
     if (!["brush", "rectangle", "erase"].includes(tool)) return;
-    const after = grid();
+    const after = painted();
     for (const [x, y] of cells) after[y][x] = tool === "erase" ? facts.writing.empty : currentPaint();
-    const [old, now] = [neighbours(grid()), neighbours(after)];
+    const [old, now] = [neighbours(painted()), neighbours(after)];
     const middles = new Map(facts.regions.map((one) => [keyOf(one), one.middle.map((part) => part * facts.unit)]));
-    const [x, y] = cells.at(-1).map((part) => (part + 0.5) * facts.unit);
+    const here = middleOf(cells.at(-1));
     for (const pair of new Set([...old, ...now])) {
       if (old.has(pair) && now.has(pair)) continue;
-      const [from, to] = pair.split(" ").map((key) => middles.get(key) ?? [x, y]);
+      const [from, to] = pair.split(" ").map((key) => middles.get(key) ?? here);
       const line = { x1: from[0], y1: from[1], x2: to[0], y2: to[1] };
       drawn.append(shape("line", { class: now.has(pair) ? "canvas-way is-new" : "canvas-way is-lost", ...line }));
     }
@@ -124,8 +109,8 @@ frame.addEventListener("change", (event) => {
   if (!side || facts?.way !== "cells") return;
   const size = Math.min(Number(event.target.max), Math.max(1, Number(event.target.value) || 1));
   const rows = side === "columns"
-    ? grid().map((row) => [...row.join("").padEnd(size, facts.writing.empty).slice(0, size)])
-    : Array.from({ length: size }, (_, at) => grid()[at] ?? Array(width()).fill(facts.writing.empty));
+    ? painted().map((row) => [...row.join("").padEnd(size, facts.writing.empty).slice(0, size)])
+    : Array.from({ length: size }, (_, at) => painted()[at] ?? Array(width()).fill(facts.writing.empty));
   write(rows, word("size", { columns: rows[0].length, rows: rows.length }));
 });
 // Whoever takes a place from the palette wants to paint with it.

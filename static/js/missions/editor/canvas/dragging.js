@@ -97,8 +97,9 @@ function follow(event) {
   following ||= requestAnimationFrame(() => {
     following = 0;
     if (!isHolding() || !canvas) return;
+    const point = isOver(last) && pointAt(last); // read before anything is written, so that nothing is laid out twice
     if (ghost) place(last);
-    if (isOver(last)) aim(pointAt(last), last.altKey);
+    if (point) aim(point, last.altKey);
   });
 }
 

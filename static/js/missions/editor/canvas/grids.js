@@ -1,19 +1,13 @@
-// The grids that boards are painted on. What a grid is, is said here alone: which cell a point lies in, which cells lie
-// beside one, how a cell is drawn. Another grid is another entry.
+// The grid of the board that is open, by the name that the server gives it. Another grid is another entry.
 import { facts, shape } from "./facts.js";
+import { onGrid, square } from "./geometry.js";
 
-const GRIDS = {
-  square: {
-    sides: [[1, 0], [0, 1], [-1, 0], [0, -1]],
-    corners: [[1, 1], [-1, 1], [-1, -1], [1, -1]],
-    cellAt: ({ x, y }) => [Math.floor(x), Math.floor(y)],
-    drawn: ([x, y], unit, attributes) => shape("rect", { ...attributes, x: x * unit, y: y * unit, width: unit, height: unit }),
-  },
+const GRIDS = { square: onGrid(square) };
+
+export const grid = () => GRIDS[facts.grid];
+// A cell as a shape, `inset` pixels smaller than it is on every side.
+export const drawnCell = (cell, attributes = {}, inset = 0) => shape("path", { ...attributes, d: grid().path(cell, facts.unit, (2 * inset) / facts.unit) });
+export const middleOf = (cell) => {
+  const { x, y } = grid().middle(cell);
+  return [x * facts.unit, y * facts.unit];
 };
-
-const grid = () => GRIDS[facts.grid];
-export const cellAt = (point) => grid().cellAt(point);
-export const drawnCell = (cell, attributes = {}) => grid().drawn(cell, facts.unit, attributes);
-// The cells beside one; those at its corners only where the game says that corners touch.
-export const beside = ([x, y], { withCorners = false } = {}) =>
-  [...grid().sides, ...(withCorners ? grid().corners : [])].map(([right, down]) => [x + right, y + down]);

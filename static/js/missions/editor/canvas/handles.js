@@ -23,7 +23,7 @@ function show() {
   const found = handles();
   if (!found) return;
   const tiles = canEdit && !isHolding() ? chosenTiles() : [];
-  found.hidden = tiles.length === 0;
+  if (found.hidden !== (tiles.length === 0)) found.hidden = tiles.length === 0;
   if (found.hidden || getComputedStyle(found).display === "none") return;
   const { left, top, right, bottom, view } = onScreen(tiles);
   const place = (element, x, y) => {

@@ -2,8 +2,9 @@
 // before anything is dropped.
 import { edit } from "../edits.js";
 import { ALL, frame, openPath, say } from "../frame.js";
-import { canvas, facts, layer, reference, shape, tell, word } from "./facts.js";
+import { canvas, facts, reference, tell, word } from "./facts.js";
 import { around, below, contacts, flip, freeSlot, freeSlots, gap, lay, move, otherSide, snap, told } from "./laying.js";
+import { clearTarget, drawTarget } from "./target.js";
 import { settled } from "../settled.js";
 
 let held = null; // { parts: [{ id, title, tile, turn, width, height, dx, dy }], spot, grab, record, origin, isPointed }
@@ -107,28 +108,15 @@ function aimed() {
 function draw() {
   drawing = 0;
   if (!held) return;
-  const { unit } = facts;
   const isBad = !exchange() && around(spots(), lying()).overlapping.length > 0;
-  const drawn = layer("canvas-aim");
   const [part] = held.parts;
-  for (const slot of held.parts.length === 1 ? freeSlots(part, lying()) : []) {
-    drawn.append(shape("rect", { class: "canvas-slot", x: slot.column * unit, y: slot.row * unit, width: part.width * unit, height: part.height * unit }));
-  }
-  for (const spot of spots()) {
-    drawn.append(shape("rect", {
-      class: isBad ? "canvas-target is-bad" : "canvas-target",
-      x: spot.column * unit, y: spot.row * unit, width: spot.width * unit, height: spot.height * unit,
-    }));
-  }
-  for (const [x1, y1, x2, y2] of isBad ? [] : contacts(spots(), lying())) {
-    drawn.append(shape("line", { class: "canvas-contact", x1: x1 * unit, y1: y1 * unit, x2: x2 * unit, y2: y2 * unit }));
-  }
-  const text = aimed();
-  const chip = canvas.querySelector("[data-chip]");
-  chip.hidden = false;
-  chip.classList.toggle("is-bad", isBad);
-  chip.querySelector("[data-chip-where]").textContent = text.where;
-  chip.querySelector("[data-chip-what]").textContent = text.what;
+  drawTarget({
+    slots: held.parts.length === 1 ? freeSlots(part, lying()).map((slot) => ({ ...part, ...slot })) : [],
+    spots: spots(),
+    contacts: isBad ? [] : contacts(spots(), lying()),
+    isBad,
+    text: aimed(),
+  });
   document.dispatchEvent(new CustomEvent("canvas:aimed"));
 }
 
@@ -142,7 +130,7 @@ function letGo() {
 export function putBack() {
   if (!held) return;
   say(word("putBack", { piece: title() }));
-  layer("canvas-aim");
+  clearTarget();
   letGo();
 }
 
@@ -255,4 +243,4 @@ document.addEventListener("canvas:drawn", () => {
   canvas.classList.add("is-holding");
   draw();
 });
-document.addEventListener("editor:refused", () => canvas && layer("canvas-aim"));
+document.addEventListener("editor:refused", () => canvas && clearTarget());

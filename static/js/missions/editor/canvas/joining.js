@@ -2,7 +2,8 @@
 import { edit } from "../edits.js";
 import { ALL, canEdit, frame, say } from "../frame.js";
 import { board, canvas, facts, layer, pointAt, regionAt, regionOf, shape, tell, word } from "./facts.js";
-import { adjacency, byHand, grid, keyOf, pairOf, touching } from "./sector.js";
+import { grid } from "./grids.js";
+import { adjacency, byHand, keyOf, painted, pairOf, touching } from "./sector.js";
 import { chosenRegion } from "./selection.js";
 import { settled } from "../settled.js";
 import { currentTool } from "./tools.js";
@@ -22,7 +23,7 @@ async function join(one, other, tool = currentTool()) {
   const hand = byHand();
   const pair = pairOf(keyOf(from), keyOf(to));
   const gaps = { place: from.name, other: to.name };
-  const isTouching = touching(grid()).has(pair);
+  const isTouching = touching(painted()).has(pair);
   if (tool === "wall" && !isTouching) return tell(word("notTouching", gaps), { isRefused: true });
   if (tool === "link" && isTouching) return tell(word("touchAlready", gaps), { isRefused: true });
   const changed = hand[TOOLS[tool]];
@@ -30,7 +31,7 @@ async function join(one, other, tool = currentTool()) {
   if (!isThere) changed.add(pair);
   const label = word(`${tool}${isThere ? "Gone" : "Made"}`, gaps);
   tell(label);
-  if (await edit({ label, operations: adjacency(grid(), hand), want: ALL })) tell(label); // on the new drawing too
+  if (await edit({ label, operations: adjacency(painted(), hand), want: ALL })) tell(label); // on the new drawing too
 }
 
 function begin(region) {
@@ -57,16 +58,9 @@ function draw(to) {
 }
 
 // The place across the border that lies near this point.
-function across({ x, y }, region) {
-  const [column, row] = [Math.floor(x), Math.floor(y)];
-  const [right, down] = [x - column, y - row];
-  const sides = [[right, -1, 0], [1 - right, 1, 0], [down, 0, -1], [1 - down, 0, 1]].sort((one, other) => one[0] - other[0]);
-  for (const [far, by, below] of sides) {
-    if (far > NEAR) return null;
-    const other = facts.regions.find((one) => one.cells.some((cell) => cell[0] === column + by && cell[1] === row + below));
-    if (other && other !== region) return other;
-  }
-  return null;
+function across(point, region) {
+  const placeOn = ([x, y]) => facts.regions.find((one) => one.cells.some((cell) => cell[0] === x && cell[1] === y));
+  return grid().across(point, NEAR).map(placeOn).find((other) => other && other !== region);
 }
 
 frame.addEventListener("pointerdown", (event) => {

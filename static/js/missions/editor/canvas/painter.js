@@ -2,7 +2,7 @@
 // What a stroke means says the painter of the board's way (cells.js, squares.js).
 import { canEdit, frame, isTyping, say } from "../frame.js";
 import { canvas, facts, layer, pointAt, tell, word } from "./facts.js";
-import { cellAt as cellOf, drawnCell } from "./grids.js";
+import { drawnCell, grid } from "./grids.js";
 import { currentTool } from "./tools.js";
 import { isPinching, lookAround } from "./view.js";
 
@@ -22,27 +22,16 @@ export function register(way, painter) {
 export const painter = () => (canvas ? painters[facts.way] : undefined);
 const isPainting = () => canEdit && painter()?.tools.includes(currentTool());
 const view = () => canvas.querySelector("[data-view]");
-const cellAt = (event) => cellOf(pointAt(event));
+const cellAt = (event) => grid().cellAt(pointAt(event));
 const isInside = ([column, row]) => column >= 0 && row >= 0 && column < painter().room()[0] && row < painter().room()[1];
 
-function line([x1, y1], [x2, y2]) {
-  const far = Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1), 1);
-  return Array.from({ length: far + 1 }, (_, at) => [Math.round(x1 + ((x2 - x1) * at) / far), Math.round(y1 + ((y2 - y1) * at) / far)]);
-}
-
-function block([x1, y1], [x2, y2]) {
-  const found = [];
-  for (let x = Math.min(x1, x2); x <= Math.max(x1, x2); x++) for (let y = Math.min(y1, y2); y <= Math.max(y1, y2); y++) found.push([x, y]);
-  return found;
-}
-
-const thick = (cells) => cells.flatMap(([x, y]) => block([x - Math.floor((size - 1) / 2), y - Math.floor((size - 1) / 2)], [x + Math.floor(size / 2), y + Math.floor(size / 2)]));
+const thick = (cells) => cells.flatMap((cell) => grid().brush(cell, size));
 
 function extend(event) {
   const cell = cellAt(event);
   const isBlock = currentTool() === "rectangle";
   if (isBlock || event.shiftKey) stroke.cells.clear();
-  const added = isBlock ? block(stroke.from, cell) : thick(line(event.shiftKey ? stroke.from : stroke.last, cell));
+  const added = isBlock ? grid().block(stroke.from, cell) : thick(grid().line(event.shiftKey ? stroke.from : stroke.last, cell));
   for (const one of added) if (isInside(one)) stroke.cells.set(one.join(), one);
   stroke.last = cell;
   drawing ||= requestAnimationFrame(() => {

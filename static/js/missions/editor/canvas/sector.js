@@ -1,10 +1,10 @@
 // The sector that is painted: its cells, its places, who touches whom, and what is given by hand: walls between places
 // that touch, links between those that do not. Places are named by the letters they are painted with.
 import { facts, regionOf, word } from "./facts.js";
-import { beside } from "./grids.js";
+import { grid } from "./grids.js";
 
 export const width = () => Math.max(...facts.cells.map((row) => row.length), 1);
-export const grid = () => facts.cells.map((row) => [...row.padEnd(width(), facts.writing.empty)]);
+export const painted = () => facts.cells.map((row) => [...row.padEnd(width(), facts.writing.empty)]);
 export const nameOf = (key) => facts.places.find((one) => one.key === key)?.title ?? word("nothing");
 export const keyOf = (region) => facts.places.find((one) => one.index === region?.path.at(-1))?.key;
 export const pairOf = (one, other) => [one, other].sort().join(" ");
@@ -14,7 +14,7 @@ export function touching(rows) {
   const found = new Set();
   const withCorners = facts.writing.has_corners;
   rows.forEach((row, y) => row.forEach((key, x) => {
-    for (const [column, line] of beside([x, y], { withCorners })) {
+    for (const [column, line] of grid().beside([x, y], { withCorners })) {
       const other = rows[line]?.[column];
       if (other && other !== key && other !== facts.writing.empty && key !== facts.writing.empty) found.add(pairOf(key, other));
     }
@@ -46,7 +46,7 @@ export function adjacency(rows, { walls, links } = byHand()) {
 
 // Walls and links as a list of neighbours says; null where the cells alone do.
 export function byNeighbours(list) {
-  const touch = touching(grid());
+  const touch = touching(painted());
   const ids = new Map(facts.places.map((one) => [one.id, one.key]));
   const near = list && new Set(list.map((pair) => pairOf(...pair.map((id) => ids.get(id)))));
   const others = (region, isSo) => facts.regions.filter((one) => one !== region && isSo(pairOf(keyOf(region), keyOf(one)))).map((one) => one.id);

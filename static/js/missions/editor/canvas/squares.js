@@ -2,6 +2,7 @@
 import { edit } from "../edits.js";
 import { ALL, canEdit, frame, say } from "../frame.js";
 import { board, canvas, facts, isHere, layer, pointAt, reference, regionAt, regionOf, room, shape, tell, word } from "./facts.js";
+import { drawnCell, grid } from "./grids.js";
 import { register } from "./painter.js";
 import { currentPaint, dip } from "./paints.js";
 import { chosenRegion, leave } from "./selection.js";
@@ -133,11 +134,9 @@ function carry(square, cell) {
 }
 
 function aim(cell) {
-  const [x, y] = cell;
-  const { unit } = facts;
   carried.cell = cell;
   const isBad = squareAt(cell) && squareAt(cell) !== carried.square;
-  layer("canvas-aim").append(shape("rect", { class: isBad ? "canvas-target is-bad" : "canvas-target", x: x * unit, y: y * unit, width: unit, height: unit }));
+  layer("canvas-aim").append(drawnCell(cell, { class: isBad ? "canvas-target is-bad" : "canvas-target" }));
   say(word("over", { piece: carried.square.name, slot: called(cell) }));
 }
 
@@ -161,7 +160,7 @@ frame.addEventListener("pointerdown", (event) => {
 addEventListener("pointermove", (event) => {
   if (!press || Math.hypot(event.clientX - press.x, event.clientY - press.y) < 5) return;
   carried ??= { square: press.square, cell: press.square.cells[0] };
-  const cell = Object.values(pointAt(event)).map(Math.floor);
+  const cell = grid().cellAt(pointAt(event));
   if (!same(cell, carried.cell)) aim(cell);
 });
 addEventListener("pointerup", () => {
@@ -179,7 +178,7 @@ function showRoom() {
     const square = squareAt([x, y]);
     const number = square && square.value?.[kindOf(square)?.count];
     if (number) drawn.append(shape("text", { class: "canvas-count", x: (x + 1) * unit - 9, y: y * unit + 18 }, String(number)));
-    else if (!square) drawn.append(shape("rect", { x: x * unit + 3, y: y * unit + 3, width: unit - 6, height: unit - 6, rx: 4 }));
+    else if (!square) drawn.append(drawnCell([x, y], {}, 3));
   }
 }
 
