@@ -203,8 +203,9 @@ class Game:
 
     def note(self, event: int, *details: Any) -> None:
         """Write what has just happened into the log, if one is kept; `details` are the fields of the event's type."""
-        if self.log is not None:
-            self.log.append((event, details))
+        log: Any = self.log  # typed as a list, it would be written past whoever watches once compiled
+        if log is not None:
+            log.append((event, details))
 
     def end(self, result: int, reason: tuple[Any, ...]) -> None:
         """End the game here and now: nothing further is resolved."""

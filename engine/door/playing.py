@@ -61,7 +61,7 @@ def scene(game: Game, viewer: Viewer, lang: str = "en", log_from: int = 0) -> Sc
 
 
 def unfolded(game: Game, choice: int, viewer: Viewer, lang: str = "en") -> tuple[Scene, ...]:
-    """The scene at every event that a choice would bring; the game stays as it is. None with a compiled engine."""
+    """The scene at every event that a choice would bring; the game stays as it is."""
     return _unfolded(_scenes(game), game, choice, viewer, lang)
 
 

@@ -102,6 +102,7 @@ class Seat(models.Model):
     token = models.CharField(max_length=40, unique=True, default=new_token, editable=False)
     is_away = models.BooleanField(default=False)  # a bot plays for this person until they say that they are back
     quiet_round = models.PositiveIntegerField(null=True, blank=True)  # reactions are declined unasked in this round
+    quiet_about = models.JSONField(default=dict, blank=True)  # the cards that nobody is asked about, and in which round
     trusting_round = models.PositiveIntegerField(null=True, blank=True)  # the group's choices are left to the bot in it
 
     class Meta:

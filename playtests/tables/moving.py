@@ -1,5 +1,6 @@
 """Moves: of people, and of the bots that sit between them."""
 
+from collections.abc import Sequence
 from time import monotonic
 from typing import Any
 
@@ -211,10 +212,21 @@ def seat_asked(sitting: Sitting, game: Game) -> Seat | None:
 
 def is_quiet(seat: Seat, game: Game) -> bool:
     """Whether this seat has said not to be asked again this round, and this is a reaction that can be declined."""
-    if seat.quiet_round is None or seat.player != Seat.Player.PERSON:
+    if (seat.quiet_round is None and not seat.quiet_about) or seat.player != Seat.Player.PERSON:
         return False
     seen = scene(game, seat.index, log_from=len(game.log or ()))
-    return seen.round == seat.quiet_round and can_decline(seen.decision)
+    if not can_decline(seen.decision):
+        return False
+    is_about_these = seat.quiet_about.get("round") == seen.round and is_about(seen.decision, seat.quiet_about["cards"])
+    return seen.round == seat.quiet_round or is_about_these
+
+
+def is_about(decision: Any, cards: Sequence[str]) -> bool:
+    """Whether these cards are all that one could react with."""
+    return all(
+        any(anchor.kind == "card" and anchor.id in cards for anchor in option.anchors)
+        for option in decision.options[:-1]
+    )
 
 
 def can_decline(decision: Any) -> bool:

@@ -184,7 +184,7 @@ def take_seat(*, seat: Seat, person: Any) -> str:
 def hand_over(*, seat: Seat, player: str, person: Any = None) -> None:
     """The host gives a seat to a bot, opens it, or takes it."""
     Seat.objects.filter(pk=seat.pk).update(
-        player=player, person=person, quiet_round=None, trusting_round=None, token=new_token()
+        player=player, person=person, quiet_round=None, quiet_about={}, trusting_round=None, token=new_token()
     )
     bump(seat.table)
 
@@ -192,6 +192,15 @@ def hand_over(*, seat: Seat, player: str, person: Any = None) -> None:
 def keep_quiet(*, table: Table, seats: Sequence[int], round_number: int) -> None:
     """Do not ask these seats for reactions again in this round."""
     table.seats.filter(index__in=seats).update(quiet_round=round_number)
+    bump(table)
+
+
+def keep_quiet_about(*, table: Table, seats: Sequence[int], round_number: int, card: str) -> None:
+    """Do not ask these seats whether they react with this card again in this round."""
+    for seat in table.seats.filter(index__in=seats):
+        told = seat.quiet_about.get("cards", []) if seat.quiet_about.get("round") == round_number else []
+        seat.quiet_about = {"round": round_number, "cards": sorted({*told, card})}
+        seat.save(update_fields=["quiet_about"])
     bump(table)
 
 

@@ -145,6 +145,14 @@ class TablePage:
         return self.is_mine and can_decline(self.decision)
 
     @property
+    def reaction_cards(self) -> list[Any]:
+        """The cards one could react with, each of which one need not be asked about again."""
+        if not self.can_be_quiet:
+            return []
+        anchors = {one.id for option in self.decision.options[:-1] for one in option.anchors if one.kind == "card"}
+        return list({card.id: card for card in self.hand if card.id in anchors}.values())
+
+    @property
     def can_leave_it(self) -> bool:
         """The group's choices, such as the order of monsters, can be left to the bot for this round."""
         return self.is_mine and self.decision.seat is None and not self.decision.is_reaction and self.scene.round > 0

@@ -8,7 +8,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
-from playtests.errors import CannotGoOn, PlaytestError
+from playtests.errors import CannotGoOn, NotLegal, PlaytestError
 from playtests.models import Seat, Table
 from playtests.reports.answers import reader_language
 from playtests.tables import correcting, feelings, moving, opening, secrets, silence, undoing
@@ -155,11 +155,18 @@ def wish(request: HttpRequest, key: str) -> HttpResponse:
 def quiet(request: HttpRequest, key: str) -> HttpResponse:
     """Do not ask me for reactions again this round, or not for the group's choices."""
     sitting = sitting_at(request, key)
-    is_for_group = request.POST.get("about") == "group"
+    is_for_group, card = request.POST.get("about") == "group", request.POST.get("card", "")
 
     def do() -> str:
-        keep = opening.leave_to_bot if is_for_group else opening.keep_quiet
-        keep(table=sitting.table, seats=sorted(sitting.mine), round_number=TablePage(sitting).scene.round)
+        page = TablePage(sitting)
+        about = {"table": sitting.table, "seats": sorted(sitting.mine), "round_number": page.scene.round}
+        if not card:
+            keep = opening.leave_to_bot if is_for_group else opening.keep_quiet
+            keep(**about)
+        elif card in {one.id for one in page.reaction_cards}:
+            opening.keep_quiet_about(**about, card=card)
+        else:
+            raise NotLegal(_("You are not asked about this card."))
         return _("You are not asked again this round.")
 
     return answered(request, key, do)

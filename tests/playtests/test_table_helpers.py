@@ -19,6 +19,7 @@ from playtests.tables.faults import report_fault
 from playtests.tables.feelings import FEWEST_ANSWERS, felt, note
 from playtests.tables.games import game_of
 from playtests.tables.opening import TableOrders, open_table
+from playtests.tables.pages import TablePage
 from playtests.tables.people import sitting_of
 from tests import build
 from tests.playtests.support import MISSION, launch, play_all
@@ -237,3 +238,28 @@ def test_the_groups_choices_are_left_to_the_bot_for_a_round_once_all_people_say_
     assert game_of(table).seat >= 0 or game_of(table).round > game.round
     later = play(lambda later: later.seat < 0)
     assert later.round > game.round
+
+
+def test_one_need_not_be_asked_about_a_card_again_this_round(ana):
+    version = build.public_pack(ana, content=build.document("fireteam_zero")).published
+    source = source_of_version(version, "the-last-ferry")
+    table = open_table(host=ana, source=source, orders=TableOrders(2, ["me", "me"], seed=3))
+    client = visitor(ana)
+
+    def asked_to_react():
+        for _ in range(300):
+            table.refresh_from_db()
+            page = TablePage(sitting_of(table, ana, []))
+            if page.reaction_cards:
+                return page
+            post(client, table, "move", choice=len(page.game.options) - 1)
+        raise AssertionError("nobody was asked for a reaction")
+
+    page = asked_to_react()
+    cards = {card.id for card in page.reaction_cards}
+    assert post(client, table, "quiet", card="no-such-card").status_code == 409
+    for card in cards:
+        post(client, table, "quiet", card=card)
+        client.get(address(table, "state"), {"revision": "0"})
+    later = asked_to_react()
+    assert later.scene.round > page.scene.round or {card.id for card in later.reaction_cards} - cards

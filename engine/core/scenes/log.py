@@ -28,7 +28,7 @@ def log_of(room: "SceneRoom", sight: Sight, first: int) -> tuple[LogLine, ...]:
                 number,
                 kind.name,
                 text[:1].upper() + text[1:],
-                kind.rule,
+                room.rule_of(sight, kind, told),
                 round_number,
                 room.tables.TONES.get(kind.name, ""),
                 *_dice(room, sight, kind.name, told),

@@ -22,6 +22,7 @@ from engine.core.answers.scenes import (
 )
 from engine.core.drafts import Draft
 from engine.core.errors import Luck
+from engine.core.events import EventType
 from engine.core.faces import FacePrinter
 from engine.core.game import Step
 from engine.core.scenes.cards import Cards
@@ -132,6 +133,10 @@ class SceneRoom(ABC):
     @abstractmethod
     def piece_id(self, game: Any, what: str, value: Any) -> str:
         """The piece that an argument of an event is; '' for none."""
+
+    def rule_of(self, sight: Sight, kind: EventType, told: Mapping[str, tuple[str, Any]]) -> str:
+        """The rule that a line of the log cites: its event's own, unless it depends on who did it."""
+        return kind.rule
 
     def side_icons(self, game: Any, what: str, value: Any) -> tuple[str, ...]:
         """What is drawn on the side of a die; nothing where it is a number or a word."""

@@ -23,10 +23,10 @@ class _Watched(list[tuple[int, Any]]):
 
 
 def unfolded(room: "SceneRoom", game: Game, choice: int, viewer: Viewer, lang: str) -> tuple[Scene, ...]:
-    """The scene at every event of a choice; none with a compiled engine, which writes past whoever watches."""
+    """The scene at every event of a choice, whether the engine is compiled or not."""
     copy = game.clone()
     seen: list[Scene] = []
     log = _Watched(lambda: seen.append(room.scene(copy, viewer, lang, log_from=len(log))))
     copy.log = log
     copy.choose(choice)
-    return tuple(seen) if len(seen) == len(log) else ()
+    return tuple(seen)

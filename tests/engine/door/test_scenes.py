@@ -210,3 +210,16 @@ def test_cards_and_targets_say_what_they_do_before_one_decides():
     assert own_words
     assert "hits that kill it: Brawl" in said["attack"]
     assert "dice to the attack" in said["play-card"]
+
+
+@pytest.mark.rule("FZ-8.28")
+def test_an_attack_cites_the_rule_of_whoever_attacks():
+    table = ("fireteam-zero", "the-last-ferry", 3, None)
+    cited = set()
+    for game in positions(table, 4, every=50):
+        for line, (_code, values) in zip(scene(game, "public").log, game.log, strict=True):
+            if line.event == "attack":
+                cited.add(
+                    (game.name("figure", values[0]) in {seat.id for seat in scene(game, "public").seats}, line.rule)
+                )
+    assert {(True, "FZ-5.01"), (False, "FZ-8.28")} == cited

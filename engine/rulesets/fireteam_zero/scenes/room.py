@@ -1,6 +1,6 @@
 """A game of Fireteam Zero as one viewer may see it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.core.answers.scenes import (
@@ -15,6 +15,7 @@ from engine.core.answers.scenes import (
     SceneTrack,
 )
 from engine.core.content import text_in
+from engine.core.events import EventType
 from engine.core.game import RESULTS, RUNNING
 from engine.core.scenes.room import SceneRoom, face_down
 from engine.core.scenes.sight import Sight
@@ -248,6 +249,11 @@ class FireteamZeroScenes(SceneRoom):
         if value < FIRST_MONSTER:
             return f"specialist/{value - FIRST_SPECIALIST}"
         return f"monster/{value - FIRST_MONSTER}" if value < FIRST_THING else f"thing/{value - FIRST_THING}"
+
+    def rule_of(self, sight: Sight, kind: EventType, told: Mapping[str, tuple[str, Any]]) -> str:
+        """A monster attacks by its own rule: it plays no cards."""
+        is_of_monster = kind.name == "attack" and FIRST_MONSTER <= told["attacker"][1] < FIRST_THING
+        return "FZ-8.28" if is_of_monster else kind.rule
 
     def anchors(self, sight: Sight, what: str, value: Any) -> Iterator[Anchor]:
         """Figures, places, cards in hand; a card of the twist or recon deck stands for its pile."""
