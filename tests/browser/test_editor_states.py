@@ -34,7 +34,9 @@ def mission_tab(page: Page, pack, tab: str) -> None:
 def open_place_picker(page: Page, pack) -> None:
     page.goto(address(pack))
     page.locator("[data-palette-step]", has_text="Place").last.click()
-    page.locator(".slot").last.click()
+    rows = page.get_by_role("tree", name="When it is drawn").get_by_role("treeitem")
+    expect(rows).to_have_count(2)
+    rows.last.locator(".slot").last.click()
     expect(page.locator("[data-picker]")).to_be_visible()
 
 

@@ -9,13 +9,14 @@ const RETRY_MS = [1000, 3000, 8000, 20000];
 let revision = Number(frame.dataset.revision);
 const queue = found("edits");
 let isSending = false;
-let isTaking = false;
+let taking = null; // what is answered and not drawn yet
 let failures = 0;
 let isSignedOut = false;
 const answered = new WeakMap(); // whom to tell
 
 export const currentRevision = () => revision;
-export const waiting = () => queue.length + (isTaking ? 1 : 0); // what is answered counts until it is drawn
+export const underWay = () => [...(taking ? [taking] : []), ...queue];
+export const waiting = () => underWay().length; // what is answered counts until it is drawn
 export const isOffline = () => failures > 0;
 export const queued = () => [...queue];
 
@@ -82,9 +83,9 @@ async function send() {
       if (answer.status >= 500 || answer.status === 429 || answer.status === 404) throw new Error(answer.status);
       queue.shift();
       keepAll();
-      isTaking = true;
+      taking = change;
       const isDrawn = await take(answer, change, asked);
-      isTaking = false;
+      taking = null;
       answered.get(change)?.(isDrawn);
     }
     failures = 0;
@@ -95,7 +96,8 @@ async function send() {
     if (fault.message === "404") mark("shut");
   } finally {
     clearTimeout(slow);
-    isSending = isTaking = false;
+    isSending = false;
+    taking = null;
   }
 }
 

@@ -1,5 +1,5 @@
 // Effects as sentences: rows are selected, moved, nested, duplicated, removed, copied as text; JSON for experts.
-import { edit } from "./edits.js";
+import { edit, underWay } from "./edits.js";
 import { ALL, canEdit, frame, isTyping, say, startsWith, toast } from "./frame.js";
 import { isFolded, toggleFold } from "./folding.js";
 import { indexOf, insertion, listOf, moving, same, valueAt } from "./nodes.js";
@@ -72,13 +72,16 @@ function putInside(row) {
 }
 
 // The row as it is drawn once what was done before is answered: a key pressed twice counts twice, from where the first one
-// led. It is found by what it says; a row that is gone has handed its selection on.
-async function settledRow(row) {
-  const [effect, node, index] = [effectOf(row).dataset.effect, JSON.stringify(nodeOf(row)), indexOf(rowPath(row))];
+// led. A row that is itself being changed keeps its place, others are found by what they say; a row that is gone has handed
+// its selection on.
+export async function settledRow(row) {
+  const [effect, path, node] = [effectOf(row).dataset.effect, rowPath(row), JSON.stringify(nodeOf(row))];
+  const isChanged = underWay().some((one) => one.operations?.some(({ op, at }) => op === "set" && startsWith(at, path)));
   await settled();
   if (row.isConnected) return row;
-  const far = (one) => Math.abs(indexOf(rowPath(one)) - index);
-  const alike = [...frame.querySelectorAll("[data-step-row]")].filter((one) => effectOf(one).dataset.effect === effect && JSON.stringify(nodeOf(one)) === node);
+  const far = (one) => Math.abs(indexOf(rowPath(one)) - indexOf(path));
+  const rows = [...frame.querySelectorAll("[data-row]")].filter((one) => effectOf(one).dataset.effect === effect);
+  const alike = rows.filter((one) => (isChanged ? same(rowPath(one), path) : JSON.stringify(nodeOf(one)) === node));
   return alike.sort((one, other) => far(one) - far(other))[0] ?? selectedRow();
 }
 

@@ -2,6 +2,7 @@
 import { change, effectOf, rowPath, selectedRow } from "./effects.js";
 import { base, canEdit, frame } from "./frame.js";
 import { indexOf, insertion, listOf } from "./nodes.js";
+import { settled } from "./settled.js";
 
 let drawn = null;
 
@@ -17,9 +18,10 @@ async function show() {
   }
 }
 
-frame.addEventListener("click", (event) => {
+frame.addEventListener("click", async (event) => {
   const step = event.target.closest("[data-palette-step]");
   if (!step) return;
+  await settled(); // the next one comes after the one before
   const node = JSON.parse(step.dataset.paletteStep);
   const row = selectedRow();
   if (row?.matches("[data-step-row]")) {

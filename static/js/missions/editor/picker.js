@@ -1,23 +1,30 @@
 // The picker unfolds in the flow, under its sentence: search, likely kinds first, then the slots of what is chosen.
 import { edit } from "./edits.js";
-import { change, effectOf, effectPath } from "./effects.js";
-import { ALL, base, canEdit, frame } from "./frame.js";
+import { change, effectOf, effectPath, rowPath, settledRow } from "./effects.js";
+import { ALL, base, canEdit, frame, startsWith } from "./frame.js";
 import { indexOf, insertion, listOf } from "./nodes.js";
+import { settled } from "./settled.js";
 
-let current = null; // {effect, at, isNew, list?}: what is unfolded, so that it unfolds again after a swap
+let current = null; // {effect, at, isNew, after?}: what is unfolded, so that it unfolds again after a swap
+let turn = 0; // of what was asked for last: older answers are not shown, nor is the same one shown twice
+
+function forget() {
+  current = null;
+  turn++;
+}
 
 async function unfold(asked, { focus = true } = {}) {
   fold({ focus: false });
   current = asked;
+  const mine = turn;
   const query = new URLSearchParams({ effect: JSON.stringify(asked.effect), at: JSON.stringify(asked.at) });
   if (asked.isNew) query.set("new", "");
   const answer = await fetch(`${base}slot/?${query}`);
-  if (current !== asked) return;
-  if (!answer.ok) return (current = null);
   const fresh = document.createElement("template");
   fresh.innerHTML = await answer.text();
-  const place = anchorOf(asked);
-  if (!place) return (current = null);
+  if (mine !== turn) return;
+  const place = answer.ok && anchorOf(asked);
+  if (!place) return forget();
   if (place.button.matches("button")) place.button.setAttribute("aria-expanded", "true");
   place.after.after(fresh.content.firstElementChild);
   const picker = frame.querySelector("[data-picker]");
@@ -57,7 +64,7 @@ function fold({ focus = true } = {}) {
   const button = frame.querySelector("[data-slot-at][aria-expanded=true], [data-add-step][aria-expanded=true]");
   button?.setAttribute("aria-expanded", "false");
   picker?.remove();
-  current = null;
+  forget();
   if (focus) (row ?? button)?.focus();
 }
 
@@ -70,7 +77,7 @@ function take(node, said) {
     const count = Number(box.dataset.count);
     const value = ofLists ? [node] : node;
     const [list, index] = after ? [listOf(after), indexOf(after) + 1] : [at, count];
-    current = null;
+    forget();
     return change(owner, `+ ${said}`, [insertion(list, index, value, after ? 1 : count)], ofLists ? [...list, index, 0] : [...list, index]);
   }
   const picker = frame.querySelector("[data-picker]");
@@ -89,7 +96,7 @@ frame.addEventListener("click", (event) => {
   if (offer) return take(JSON.parse(offer.dataset.offer), offer.dataset.said ?? offer.textContent.trim());
   if (clear) {
     const owner = effectOf(clear);
-    current = null;
+    forget();
     return change(owner, "−", [{ op: "remove", at: JSON.parse(clear.dataset.clearAt) }]);
   }
   if (event.target.closest("[data-picker-close]")) return fold();
@@ -97,8 +104,20 @@ frame.addEventListener("click", (event) => {
   const button = slot ?? add;
   if (!button) return;
   if (button.getAttribute("aria-expanded") === "true") return fold();
-  unfold({ effect: effectPath(effectOf(button)), at: JSON.parse(slot ? slot.dataset.slotAt : add.dataset.addStep), isNew: !slot });
+  unfoldOnceDrawn(button);
 });
+
+const askedBy = (button) => JSON.parse(button.dataset.slotAt ?? button.dataset.addStep);
+
+// While a step before it is being saved, the places are about to be others: a slot moves with its row.
+async function unfoldOnceDrawn(button) {
+  fold({ focus: false });
+  const mine = turn;
+  const [effect, at, row] = [effectPath(effectOf(button)), askedBy(button), button.closest("[data-row]")];
+  const inside = row && startsWith(at, rowPath(row)) ? at.slice(rowPath(row).length) : null;
+  const now = inside ? await settledRow(row) : await settled();
+  if (mine === turn) unfold({ effect, at: now ? [...rowPath(now), ...inside] : at, isNew: !("slotAt" in button.dataset) });
+}
 
 // Who searches sees all that fits; what does not fit has to be asked for.
 function showAll(picker, { unfit = false } = {}) {
@@ -149,8 +168,9 @@ frame.addEventListener("keydown", (event) => {
 });
 
 // Enter on a row: a step below it.
-document.addEventListener("editor:add-below", ({ detail: row }) => {
-  if (!canEdit) return;
+document.addEventListener("editor:add-below", async ({ detail }) => {
+  const row = canEdit && (await settledRow(detail));
+  if (!row) return;
   const effect = effectOf(row);
   const list = row.matches("[data-step-row]") ? listOf(JSON.parse(row.dataset.row)) : null;
   if (list) return unfold({ effect: effectPath(effect), at: list, isNew: true, after: JSON.parse(row.dataset.row) });
@@ -168,4 +188,4 @@ document.addEventListener("editor:swapped", ({ detail }) => {
   });
 });
 
-document.addEventListener("editor:opened", () => (current = null));
+document.addEventListener("editor:opened", forget);
