@@ -1,10 +1,13 @@
 """What one does with packs of one's own, with a token."""
 
-from typing import Any
+import re
+from typing import Annotated, Any
 
 from django.http import HttpRequest
 from django.shortcuts import get_object_or_404
+from django.utils.translation import gettext as _
 from ninja import File, Schema, UploadedFile
+from pydantic import AfterValidator
 
 from engine import check as engine_check
 from engine import load_document
@@ -21,8 +24,18 @@ from missions.services.packs import create_pack, set_visibility
 from missions.services.replacing import replace_document
 
 
+def check_kept(text: str) -> str:
+    """JSON can spell what no database keeps: a NUL, or half a character."""
+    if re.search("[\x00\ud800-\udfff]", text):
+        raise ValueError(_("This text holds a character that cannot be kept."))
+    return text
+
+
+Words = Annotated[str, AfterValidator(check_kept)]
+
+
 class NewPack(Schema):
-    title: str = ""
+    title: Words = ""
     document: dict[str, Any]
 
 
@@ -33,11 +46,11 @@ class DocumentIn(Schema):
 class EditIn(Schema):
     operations: list[dict[str, Any]]
     base: int
-    label: str = "API"
+    label: Words = "API"
 
 
 class NoteIn(Schema):
-    note: str = ""
+    note: Words = ""
 
 
 class VisibilityIn(Schema):

@@ -112,8 +112,10 @@ def keep_for_later(*, person: Any, name: str, data: bytes) -> PendingImport:
 
 
 def discard(*, pending: PendingImport) -> None:
-    pending.file.delete(save=False)
+    """Its file goes when the row is surely gone: a row without its file could not be shown."""
+    file = pending.file
     pending.delete()
+    transaction.on_commit(lambda: file.storage.delete(file.name))
 
 
 def discard_forgotten() -> int:

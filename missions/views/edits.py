@@ -152,7 +152,9 @@ def answer(request: HttpRequest, pack: Pack, sent: dict[str, Any]) -> dict[str, 
         wanted_tab=str(sent.get("tab") or ""),
         is_hurried=True,
     )
-    if shown.open and shown.record is None:  # it is not there any more: the page opens another one
+    if shown.open and (
+        shown.collection is None or shown.record is None
+    ):  # it is not there any more: the page opens another one
         return {"revision": pack.revision, "pieces": {}, "gone": True}
     context = context_of(request, shown)
     drawn = {f"editor-{one}": render_to_string(f"missions/editor/_{one}.html", context, request) for one in wanted}
@@ -161,9 +163,10 @@ def answer(request: HttpRequest, pack: Pack, sent: dict[str, Any]) -> dict[str, 
 
 def record_asked(opened: Any) -> Parts:
     """The record that a page has open; none where it names no place."""
-    if not isinstance(opened, list) or len(opened) > 2 or not all(isinstance(one, str | int) for one in opened):
-        return ()
-    return tuple(opened)
+    match opened:
+        case [str(collection), str() | int() as name]:
+            return collection, name
+    return ()
 
 
 def refusal(reason: str, status: int = 422) -> JsonResponse:

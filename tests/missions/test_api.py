@@ -152,6 +152,21 @@ def test_nonsense_is_refused_in_words(client, owner, document):
     assert answer.json()["detail"]
 
 
+@pytest.mark.parametrize("text", ["half \ud800", "nul \x00"])
+def test_words_that_no_database_keeps_are_refused(client, pack, owner, text):
+    headers = key(owner)
+    named = [{"op": "set", "at": ["version"], "value": "2"}]
+    sent = [
+        ("/packs", {"document": build.document(), "title": text}),
+        (f"/packs/{pack.slug}/edits", {"operations": named, "base": pack.revision, "label": text}),
+        (f"/packs/{pack.slug}/publish", {"note": text}),
+    ]
+    for path, data in sent:
+        answer = send(client, "post", path, data, headers)
+        assert answer.status_code == 422
+        assert "cannot be kept" in answer.json()["detail"][0]["msg"]
+
+
 def test_a_file_is_imported(client, pack, owner):
     file = SimpleUploadedFile("night.fireteam", archive_of(Edition(pack, pack.published)))
     told = client.post("/api/import", {"file": file}, headers=key(build.person("ada")))

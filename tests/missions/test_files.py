@@ -7,6 +7,7 @@ import zipfile
 
 import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
+from django.db import transaction
 from django.urls import reverse
 from PIL import Image
 
@@ -17,7 +18,7 @@ from missions.editions import Edition
 from missions.models import Art, Pack, PendingImport
 from missions.pictures.intake import take_in
 from missions.services.documents import document_of
-from missions.services.importing import discard_forgotten, import_parcel
+from missions.services.importing import discard, discard_forgotten, import_parcel
 from tests import build
 from tests.missions.hostile_files import HOSTILE, zipped
 
@@ -125,14 +126,25 @@ def test_a_file_with_faults_can_be_taken_whole_or_in_its_sound_part(client, me):
     assert len(kept["ops"]) == len(broken["ops"]) - 1
 
 
-def test_what_is_discarded_or_forgotten_is_gone(client, me):
+def test_what_is_discarded_or_forgotten_is_gone(client, me, django_capture_on_commit_callbacks):
     preview = send(client, json.dumps(build.document()).encode())["Location"]
-    client.post(preview, {"take": "nothing"})
+    file = PendingImport.objects.get().file
+    with django_capture_on_commit_callbacks(execute=True):
+        client.post(preview, {"take": "nothing"})
     assert not PendingImport.objects.exists()
+    assert not file.storage.exists(file.name)
     send(client, json.dumps(build.document()).encode())
     PendingImport.objects.update(made_at="2026-01-01T00:00Z")
     assert (discard_forgotten(), discard_forgotten()) == (1, 0)
     assert not Pack.objects.exists()
+
+
+def test_a_file_outlives_a_discarding_that_fails(client, me):
+    preview = send(client, json.dumps(build.document()).encode())["Location"]
+    with transaction.atomic():
+        discard(pending=PendingImport.objects.get())
+        transaction.set_rollback(True)
+    assert client.get(preview).status_code == 200
 
 
 def test_a_draft_is_exported_for_those_who_may_read_it_only(client, me):

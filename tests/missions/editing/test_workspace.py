@@ -39,6 +39,18 @@ def test_a_new_record_of_every_kind_can_be_made_and_opened(client, ada, draft):
         assert page.status_code == 200, kind.name
 
 
+@pytest.mark.parametrize(
+    "opened", [["ops"], ["title", "en"], [3, "x"], ["ops", ["x"]], ["ops", -1], {"a": 1}, "ops", [], None]
+)
+def test_a_page_that_has_nothing_open_that_could_be_is_answered(client, ada, draft, opened):
+    client.force_login(ada)
+    step = [{"op": "set", "at": ["version"], "value": "9"}]
+    sent = {"label": "x", "operations": step, "base": draft.revision, "open": opened, "want": ["bar", "open", "side"]}
+    answer = client.post(f"/missions/{draft.slug}/edit/edits/", json.dumps(sent), content_type="application/json")
+    assert answer.status_code == 200
+    assert answer.json()["revision"] == draft.revision + 1
+
+
 def test_every_slot_of_the_starter_events_leads_to_its_field(ada):
     draft = build.pack(ada, "Draft", build.document("fireteam_zero"))
     for event in document_of(draft)["events"]:
