@@ -53,6 +53,7 @@ urlpatterns = [
     path("<slug:pack>/report/", talk.report, name="report"),
     # The pack itself.
     path("<slug:pack>/", packs.pack, name="pack"),
+    path("<slug:pack>/qr.svg", packs.qr, name="pack_qr"),
     path("<slug:pack>/v/<int:number>/", packs.pack, name="pack_version"),
     path("<slug:pack>/compare/<int:before>/<str:after>/", versions.compare, name="compare"),
     path("<slug:pack>/copy/<str:collection>/<str:key>/", copying.copy, name="copy"),

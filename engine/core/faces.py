@@ -9,7 +9,7 @@ import json
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from functools import cache, cached_property
 from hashlib import sha256
 from typing import Any, ClassVar, get_args
 
@@ -149,8 +149,24 @@ class FacePrinter(ABC):
     def _symbols(self, sketch: Sketch) -> tuple[tuple[str, str], ...]:
         """The words of this card's rules that have a symbol, as they are written there."""
         told = " ".join(block.text for block in sketch.blocks if block.role != "story")
-        words = ((key, re.search(rf"\b{re.escape(self.say(key))}\b", told, re.IGNORECASE)) for key in self.with_symbols)
-        return tuple((found[0], key) for key, found in words if found)
+        return tuple((word, key) for key in self.with_symbols if (word := self._as_written(self.say(key), told)))
+
+    def _as_written(self, word: str, told: str) -> str:
+        """The word as the card's rules write it; in a name that the document gives it is no such word."""
+        pattern = re.compile(rf"\b{re.escape(word)}\b", re.IGNORECASE)
+        if not pattern.search(told):
+            return ""
+        for name in self._names:
+            if pattern.search(name) and not pattern.fullmatch(name):
+                told = told.replace(name, "")
+        found = pattern.search(told)
+        return found[0] if found else ""
+
+    @cached_property
+    def _names(self) -> tuple[str, ...]:
+        """What the document calls its records and places, longest first."""
+        names = {self.draft.text(one) for one in _named(self.draft.document)}
+        return tuple(sorted(names - {""}, key=lambda name: (-len(name), name)))
 
     # --- words and numbers --------------------------------------------------------------------------
 
@@ -296,3 +312,16 @@ def _block_text(block: Block, lang: str) -> str:
     words = block.text or stats
     colon = "\u00a0: " if lang == "fr" else ": "
     return f"{label}{colon}{words}" if label and words else label or words
+
+
+def _named(node: Any) -> Iterator[Any]:
+    """Every name in a document, in all its languages."""
+    if isinstance(node, dict):
+        for key, value in node.items():
+            if key == "name":
+                yield value
+            else:
+                yield from _named(value)
+    elif isinstance(node, list):
+        for value in node:
+            yield from _named(value)

@@ -10,6 +10,7 @@ from django.utils.translation import gettext as _
 
 from missions.editions import reader_language
 from missions.folding import localised as text_in
+from missions.hooks import hook_of
 from missions.markdown import render as render_markdown
 from missions.panels import panels
 from missions.services.facets import EASY, HARD
@@ -62,6 +63,12 @@ def span(numbers: Any) -> str:
         return ""
     low, high = min(found), max(found)
     return str(low) if low == high else _("%(low)s to %(high)s") % {"low": low, "high": high}
+
+
+@register.filter
+def hook(text: str) -> str:
+    """Its first sentences."""
+    return hook_of(text)
 
 
 @register.filter

@@ -90,17 +90,24 @@ def embed(request: HttpRequest, pack: str, mission: str) -> HttpResponse:
 def qr(request: HttpRequest, pack: str, mission: str) -> HttpResponse:
     """The page's address as a QR code, for the phone across the table."""
     shown = MissionOnShow(edition_of(request, visible_pack(request, pack)), mission)
-    code = segno.make_qr(absolute_link(request, shown), error="m")
+    return qr_code(absolute_link(request, shown))
+
+
+def qr_code(link: str) -> HttpResponse:
     picture = BytesIO()
-    code.save(picture, kind="svg", scale=4, border=2, dark="#22241c", light="#ffffff")
+    segno.make_qr(link, error="m").save(picture, kind="svg", scale=4, border=2, dark="#22241c", light="#ffffff")
     return HttpResponse(picture.getvalue(), content_type="image/svg+xml")
 
 
 def absolute_link(request: HttpRequest, shown: MissionOnShow) -> str:
-    """The address to pass on; with its key only for those who may give it away."""
-    address = reverse("missions:mission", args=[shown.pack.slug, shown.key])
-    if shown.pack.visibility == Pack.Visibility.LINK:
-        address += f"?key={shown.pack.link_token}"
+    """The address to pass on."""
+    return with_key(request, shown.pack, reverse("missions:mission", args=[shown.pack.slug, shown.key]))
+
+
+def with_key(request: HttpRequest, pack: Pack, address: str) -> str:
+    """An address of the pack in full; with its key only for those who may give it away."""
+    if pack.visibility == Pack.Visibility.LINK:
+        address += f"?key={pack.link_token}"
     return request.build_absolute_uri(address)
 
 

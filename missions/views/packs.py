@@ -20,7 +20,7 @@ from missions.services import packs as services
 from missions.share_links import keys_of, take_key
 from missions.uses import uses_of
 from missions.views.finding import edition_of, owned_pack, visible_pack
-from missions.views.mission import role_of
+from missions.views.mission import qr_code, role_of, with_key
 from missions.views.talk import talk_of
 
 STRIP_LENGTH = 8
@@ -45,11 +45,21 @@ def pack(request: HttpRequest, pack: str, number: str | None = None) -> HttpResp
         "family": family_of(shown, request.user, keys_of(request)),
         "v": "draft" if edition.is_draft else edition.version.number,
         "versions": [(one, None) for one in shown.versions.without_documents().select_related("published_by")],
+        "link": with_key(request, shown, shown.get_absolute_url()),
+        "printable": [(one.id, one.title) for one in edition.ask(missions)],
         "people": shown.authorships.filter(role="author").select_related("person"),
         **uses_of(shown, plays_of(edition)),
         **talk_of(request, shown, ""),
     }
     return render(request, "missions/pack.html", context)
+
+
+@login_not_required
+@require_safe
+def qr(request: HttpRequest, pack: str) -> HttpResponse:
+    """The pack's address as a QR code."""
+    found = visible_pack(request, pack)
+    return qr_code(with_key(request, found, found.get_absolute_url()))
 
 
 def plays_of(edition: Edition) -> int:

@@ -9,6 +9,7 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
+from engine import missions
 from missions.editions import Edition
 from missions.errors import MissionsError
 from missions.forms import ForkForm, InviteForm, PackWordsForm, PublishForm, VisibilityForm
@@ -211,6 +212,12 @@ def fork(request: HttpRequest, pack: str) -> HttpResponse:
                 messages.success(
                     request, _("%(title)s is yours, and private until you publish it.") % {"title": made.title}
                 )
-                return redirect(made)
+                return redirect(after_fork(made, request.GET.get("mission", "")))
     context = {"pack": edition.pack, "version": source, "form": form}
     return render(request, "missions/fork.html", context, status=status)
+
+
+def after_fork(made: Pack, mission: str) -> str:
+    """Whoever came from a mission goes on with it, in the pack that is now theirs."""
+    wanted = mission and any(one.id == mission for one in Edition(made, None).ask(missions))
+    return reverse("missions:mission", args=[made.slug, mission]) if wanted else made.get_absolute_url()

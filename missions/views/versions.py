@@ -5,6 +5,7 @@ from typing import Any
 from django.contrib.auth.decorators import login_not_required
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
+from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
 from engine import missions
@@ -33,9 +34,20 @@ def compare(request: HttpRequest, pack: str, before: int, after: str) -> HttpRes
         "new": new,
         "versions": found.versions.without_documents().order_by("-number"),
         "show": shown_boards(request),
-        **changes_between(old, new),
+        **part_of(request, changes_between(old, new)),
     }
     return render(request, "missions/compare.html", context)
+
+
+def part_of(request: HttpRequest, changes: dict[str, Any]) -> dict[str, Any]:
+    """All that changed, or the part that the address asks for; how much there is of each stands on its chip."""
+    names = {"boards": _("Boards"), "cards": _("Cards"), "others": _("Missions, sectors and words")}
+    counts = {key: len(changes[key]) for key in names if changes[key]}
+    asked = request.GET.get("part", "")
+    part = asked if asked in counts else ""
+    chips = [("", _("Everything"), sum(counts.values())), *((key, names[key], count) for key, count in counts.items())]
+    shown = changes | {key: [] for key in names if part and key != part} | ({"measured": []} if part else {})
+    return shown | {"part": part, "chips": chips if len(counts) > 1 else []}
 
 
 def is_number(text: str) -> bool:

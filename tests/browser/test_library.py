@@ -60,7 +60,10 @@ def test_find_fork_change_publish_share_export_import_copy_and_print(page, compl
     page.get_by_role("link", name="Fork", exact=True).click()
     page.get_by_label("Title of your pack").fill("Fährmanns Lohn")
     page.get_by_role("main").get_by_role("button", name="Fork").click()
-    page.get_by_role("heading", name="Fährmanns Lohn").wait_for()
+    page.get_by_text("Fährmanns Lohn is yours, and private until you publish it.").wait_for()
+    page.get_by_role("heading", name="The Last Ferry", level=1).wait_for()  # one goes on where one was
+    page.get_by_role("main").get_by_role("link", name="Fährmanns Lohn").first.click()
+    page.get_by_role("heading", name="Fährmanns Lohn", level=1).wait_for()
 
     # change its title and a card's picture
     page.get_by_role("link", name="Title and licence").first.click()
@@ -78,7 +81,8 @@ def test_find_fork_change_publish_share_export_import_copy_and_print(page, compl
     page.wait_for_load_state()
 
     # publish, and share by link
-    page.goto(f"/missions/{slug}/publish/")
+    page.goto(f"/missions/{slug}/")
+    page.get_by_role("main").get_by_role("link", name="Publish", exact=True).first.click()
     page.get_by_text("No faults found.").wait_for()
     page.get_by_label("What has changed?").fill("A new ferryman.")
     page.get_by_role("button", name="Publish the first version").click()

@@ -156,3 +156,18 @@ def test_the_page_of_a_difference_is_there(client, folder):
     assert "Another" in page.content.decode()
     assert client.get(reverse("missions:compare", args=[old.pack.slug, 1, "9"])).status_code == 404
     assert client.get(reverse("missions:compare", args=[old.pack.slug, 1, "draft"])).status_code == 404
+
+
+def test_a_difference_can_be_looked_at_by_part(client):
+    def change(document):
+        document["missions"][0]["title"] = "Another"
+        document["monsterKinds"][0]["name"] = "Somebody"
+
+    old, _new = two_versions(change)
+    address = reverse("missions:compare", args=[old.pack.slug, 1, "2"])
+    whole, cards = (client.get(address, part).content.decode() for part in ({}, {"part": "cards"}))
+    assert 'id="changed-cards"' in whole
+    assert 'id="changed-others"' in whole
+    assert 'id="changed-cards"' in cards
+    assert 'id="changed-others"' not in cards
+    assert f"{reverse('missions:fork', args=[old.pack.slug])}?v=1" in whole

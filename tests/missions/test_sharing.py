@@ -97,6 +97,28 @@ def test_a_fork_is_private_and_remembers_its_version(pack):
     assert build.version(mine).fingerprints() == version.fingerprints()
 
 
+def test_who_forks_from_a_mission_goes_on_with_that_mission(client, pack):
+    mission = build.version(pack).missions.first().key
+    set_visibility(pack=pack, visibility="public")
+    client.force_login(build.person("ada"))
+    address = reverse("missions:fork", args=[pack.slug])
+    made = client.post(f"{address}?mission={mission}", {"title": "Day Shift"})
+    assert made.url == reverse("missions:mission", args=["day-shift", mission])
+    assert client.get(made.url).status_code == 200
+    assert client.post(f"{address}?mission=nowhere", {"title": "Late Shift"}).url == reverse(
+        "missions:pack", args=["late-shift"]
+    )
+
+
+def test_a_pack_page_has_its_link_and_what_can_be_printed(client, pack):
+    mission = build.version(pack).missions.first().key
+    set_visibility(pack=pack, visibility="public")
+    page = client.get(pack.get_absolute_url()).content.decode()
+    assert f"http://testserver{pack.get_absolute_url()}" in page
+    assert reverse("missions:print", args=[pack.slug, mission]) in page
+    assert client.get(reverse("missions:pack_qr", args=[pack.slug]))["Content-Type"] == "image/svg+xml"
+
+
 def test_a_pack_without_a_version_has_nothing_to_fork(client, pack, owner):
     client.force_login(owner)
     assert client.get(reverse("missions:fork", args=[pack.slug])).status_code == 404

@@ -380,6 +380,7 @@ MISSIONS = [
     Route("missions:sector_picture", args=lambda world: [world.pack.slug, world.location], get=OPEN),
     Route("missions:embed", args=mission, get="404"),  # only what is public may be framed
     Route("missions:qr", args=mission, get=OPEN),
+    Route("missions:pack_qr", args=lambda world: [world.pack.slug], get=OPEN),
 ]
 
 

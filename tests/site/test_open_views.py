@@ -55,6 +55,7 @@ OPEN = {
     "rules:rule",
     "missions:export",
     "missions:qr",
+    "missions:pack_qr",
     "missions:print",
     "missions:print_job",
     "missions:print_file",

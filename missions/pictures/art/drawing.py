@@ -15,7 +15,7 @@ MOTIFS = Path(__file__).parent / "motifs"
 WIDTH, HEIGHT = 120, 80  # of a motif
 SCENES = frozenset({"dawn", "signpost", "storm", "flag"})  # fill the whole window, whatever its shape
 FIGURES = frozenset(
-    {"cap", "beret", "helmet", "net", "goggles", "visor", "mask", "hat", "wolf", "horned", "crowned"}
+    {"bareheaded", "cap", "beret", "helmet", "net", "goggles", "visor", "mask", "hat", "wolf", "horned", "crowned"}
 )  # in a window that is higher than wide one sees their heads
 BARE = frozenset({"crate", "flag", "storm"})  # have no rays or dots behind them
 NIGHT = ("d28", "c", "d28")

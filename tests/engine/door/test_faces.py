@@ -86,3 +86,11 @@ def test_a_word_that_is_a_symbol_is_told(lang):
     ((word, symbol),) = card.symbols
     assert symbol == "bullets"
     assert word in " ".join(block.text for block in card.blocks)
+
+
+def test_a_word_in_a_name_gets_no_symbol():
+    """'Tranchée de tir' is a place, no attack."""
+    document = starter_document("fireteam-zero")
+    told = {one.title: one for one in engine.faces(document, "fr")}
+    assert told["La Levée du maréchal"].symbols == ()
+    assert told["Perchoir"].symbols == (("tir", "bullets"),)

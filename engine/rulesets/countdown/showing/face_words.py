@@ -100,7 +100,7 @@ FACE_WORDS = rows("""
       Additional terrorist after the fight
       Zusätzlicher Terrorist nach dem Gefecht
       Terroriste supplémentaire après la fusillade
-    special oneShot: One Shot | One Shot | One Shot
+    special oneShot: One Shot | Nur ein Schuss | Tir unique
     anyTime: At any time | Jederzeit | À tout moment
     beforeAttackRoll: Before an attack roll | Vor einem Angriffswurf | Avant un jet d'attaque
     beforeEnemyAttack: Before an enemy attacks | Vor einem Angriff der Gegner | Avant une attaque ennemie

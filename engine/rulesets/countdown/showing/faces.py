@@ -14,8 +14,8 @@ from engine.rulesets.countdown.vocabulary import vocabulary
 LOOKS = {  # tone and motif by kind
     "terrorist": ("terrorist", "mask"),
     "topTerrorist": ("terrorist", "hat"),
-    "civilian": ("civilian", "cap"),
-    "hostage": ("hostage", "cap"),
+    "civilian": ("civilian", "bareheaded"),
+    "hostage": ("hostage", "bareheaded"),
     "bomb": ("bomb", "bomb"),
     "boobyTrap": ("trap", "trap"),
     "decoy": ("bomb", "trap"),

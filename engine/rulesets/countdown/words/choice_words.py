@@ -29,7 +29,7 @@ CHOICES: Mapping[str, Mapping[Any, Words]] = {
             "Zusätzlicher Terrorist nach dem Gefecht",
             "Terroriste supplémentaire après la fusillade",
         ),
-        "oneShot": ("One Shot", "One Shot", "One Shot"),
+        "oneShot": ("One Shot", "Nur ein Schuss", "Tir unique"),
     },
     "stack": {
         "bombs": ("Bombs", "Bomben", "Bombes"),

@@ -35,8 +35,14 @@ class TableSetUp(MissionParts):
 
     def _sectors(self) -> Iterator[Need]:
         for sector in self.tiles:
-            tile, side = word(sector.data.get("tile")), self.draft.text(sector.data.get("sideName"))
+            tile, side = self._tile(sector), self.draft.text(sector.data.get("sideName"))
             yield Need(1, self._title(sector), " · ".join(part for part in (tile, side) if part), sector.path)
+
+    def _tile(self, sector: DraftRecord) -> str:
+        """Which piece of cardboard it is printed on, in the order of the document: two sides have one number."""
+        tiles = list(dict.fromkeys(word(one.data.get("tile")) for one in self.draft.records("sectors")))
+        tile = word(sector.data.get("tile"))
+        return self.say("tile", n=[one for one in tiles if one].index(tile) + 1) if tile else ""
 
     def _figures(self) -> Iterator[Need]:
         yield Need(self.team, self.count("heroes", self.team))

@@ -5,6 +5,7 @@ from engine.core.word_tables import rows
 SET_UP_WORDS = rows("""
     # what one needs
     sectors: Sectors | Sektoren | Secteurs
+    tile: tile {n} | Platte {n} | tuile {n}
     figures: Figures | Figuren | Figurines
     cards: Cards | Karten | Cartes
     tokens: Tokens and dice | Marker und Würfel | Jetons et dés

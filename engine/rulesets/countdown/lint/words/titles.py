@@ -48,7 +48,7 @@ TITLES = {
     "CD-60.41": Sentence("Values of objectives", "Werte der Ziele", "Valeurs des objectifs"),
     "CD-60.42": Sentence("Growing values", "Steigende Werte", "Valeurs croissantes"),
     "CD-60.43": Sentence("Decoys", "Attrappen", "Leurres"),
-    "CD-60.44": Sentence("One Shot", "One Shot", "One Shot"),
+    "CD-60.44": Sentence("One Shot", "Nur ein Schuss", "Tir unique"),
     "CD-60.45": Sentence("Hostages", "Geiseln", "Otages"),
     "CD-60.46": Sentence("Special symbols", "Besondere Symbole", "Symboles spéciaux"),
     "CD-60.47": Sentence("Numbers of ops", "Nummern der Special Ops", "Numéros des agents"),
