@@ -1,7 +1,7 @@
 """A campaign as one JSON file, there and back."""
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from django.utils.translation import gettext as _
@@ -12,6 +12,7 @@ from campaigns.ledger_lines import OUTCOMES
 from campaigns.models import Campaign
 from campaigns.services.ledgers import in_words, language
 from campaigns.telling import title_of
+from engine import BadEntry, Fault
 from missions.models import Version
 
 FORMAT = "fireteam-campaign/1"
@@ -45,6 +46,7 @@ class Arrival:
     version: Version | None
     faults: list[str]
     book: Book | None = None  # with the pack, where it is here
+    doubts: list[str] = field(default_factory=list)  # results that would be refused today, and stand
 
     @property
     def standing(self) -> dict[str, Any] | None:
@@ -91,8 +93,22 @@ def read_arrival(text: str, versions: Any) -> Arrival:
     if version is None:
         return Arrival(text, content, None, [_("The pack of this campaign is not here, or you may not see it.")])
     book = Book(_as_campaign(content, version), content["ledger"])
-    faults = [f"{one.path}: {one.message}" for one in in_words(book.keeping.faults(book.content, book.ledger))]
-    return Arrival(text, content, version, faults, book)
+    faults = book.keeping.faults(book.content, book.ledger)
+    told = [f"{one.path}: {one.message}" for one in in_words(faults)]
+    if faults and _stands(book, faults):
+        return Arrival(text, content, version, [], book, told)
+    return Arrival(text, content, version, told, book)
+
+
+def _stands(book: Book, faults: list[Fault]) -> bool:
+    """Whether only rules speak against a ledger, and it can be gone on from: a result is judged once, when recorded."""
+    if not all(one.code and one.code != "record" for one in faults):
+        return False
+    try:
+        book.standing(language())
+    except BadEntry:
+        return False
+    return True
 
 
 def _as_campaign(content: dict[str, Any], version: Version) -> Campaign:

@@ -78,7 +78,10 @@ class TableSheet(Sheet):
     def people_at_the_table(self) -> list[AtTheTable]:
         """Everybody in the team: who plays them, what they have, what is counted of them."""
         lines = self.table["lines"] if self.table else []
-        people = {name: AtTheTable(name, counters=[one for one in cells if one]) for name, cells in lines}
+        people = {
+            name: AtTheTable(name, counters=[one for one in cells if one and not is_worked_out(one)])
+            for name, cells in lines
+        }
         for _index, label, player in self.seats:
             for name in label.split(", "):
                 people.setdefault(name, AtTheTable(name)).player = player
@@ -103,7 +106,7 @@ def is_counted(one: Shown) -> bool:
 
 
 def is_worked_out(one: Shown) -> bool:
-    """Numbers that may stay empty: sums and parts that only the end of an evening tells."""
+    """Numbers that may stay empty: sums and counts that only the end of an evening tells."""
     return one.field.widget == "number" and one.field.default is None
 
 

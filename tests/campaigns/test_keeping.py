@@ -61,6 +61,31 @@ def test_a_campaign_survives_export_and_import(place, folder):
     assert [one.told for one in copy.entries.all()] == [one.told for one in campaign.entries.all()]
 
 
+def test_a_result_that_would_be_refused_today_is_taken_in_and_the_preview_says_so(place, client):
+    campaign = begin(place, version_of("fireteam_zero"))
+    record(campaign, place)
+    older = exported(campaign)
+    older["ledger"][-1]["data"]["final"] = {"threat": 900}  # FZ-8.06: beyond the track
+    text = json.dumps(older)
+    arrival = read_arrival(text, Version.objects.all())
+    assert (arrival.faults, len(arrival.doubts), arrival.can_be_taken_in) == ([], 1, True)
+    client.force_login(place.person)
+    page = client.post(reverse("campaigns:import", args=[place.group.slug]), {"text": text}).text
+    assert "would be refused if they were recorded today" in page
+    copy = importing.take_in(member=place, arrival=arrival)
+    assert copy.kept == campaign.kept
+    again = read_arrival(json.dumps(exported(copy)), Version.objects.all())
+    assert (again.can_be_taken_in, again.standing) == (True, book_of(copy).standing("en"))
+
+
+def test_a_result_that_cannot_follow_is_not_taken_in(place):
+    campaign = begin(place, version_of("fireteam_zero"))
+    record(campaign, place)
+    broken = exported(campaign)
+    broken["ledger"][-1]["data"]["mission"] = "nowhere"
+    assert not read_arrival(json.dumps(broken), Version.objects.all()).can_be_taken_in
+
+
 @pytest.mark.parametrize(
     "text",
     [

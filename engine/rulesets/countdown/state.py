@@ -63,6 +63,7 @@ class State(Game):
         "gone",
         "health",
         "in_force",
+        "is_late",
         "is_over_time",
         "is_reshuffled",
         "is_sweeping",
@@ -115,6 +116,7 @@ class State(Game):
         self.score = 0  # CD-3.03
         self.score_parts = [0] * len(SCORE_PARTS)
         self.is_over_time = False  # the ultimatum has run out (CD-20.02)
+        self.is_late = False  # it did before the mission ended (CD-23.04); CD-20.11 brings it with the end
         self.is_sweeping = False  # its consequences are being carried out (CD-90.27)
         self.lead = 0  # the lead player's seat (CD-90.53)
         self.mission_end: tuple[Any, ...] = ()  # (result, reason) of the mission once a showdown goes on (CD-32.09)
@@ -185,6 +187,7 @@ class State(Game):
         other.score = self.score
         other.score_parts = self.score_parts.copy()
         other.is_over_time = self.is_over_time
+        other.is_late = self.is_late
         other.is_sweeping = self.is_sweeping
         other.lead = self.lead
         other.mission_end = self.mission_end

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from engine import bots, campaign, start
+from tests.engine.countdown.test_ch22_ending import at_the_exit
 from tests.engine.countdown.test_ch33_campaign import ACE, TEAM, begun, recorded, result, starter
-from tests.engine.ledgers import enveloped
+from tests.engine.ledgers import enveloped, finished, typed_in
 
 BOOKS = campaign("countdown")
 SUPPORT = begun()[0]["data"]["supportCards"][0]
@@ -73,6 +74,14 @@ def test_time_left_counts_for_the_team_and_time_overdrawn_against_it(time: int, 
         begun(), told(begun(), time=time, objectives=[{"card": one, "fate": "eliminated"} for one in TOP[:5]])
     )
     assert ledger[-1]["data"]["parts"].get("time", 0) == points
+
+
+@pytest.mark.rule("CD-23.04", "CD-20.02")
+@pytest.mark.parametrize(("time", "is_late", "points"), [(2, False, 2), (2, True, 0), (-1, False, -1), (-1, True, -1)])
+def test_time_given_back_after_the_ultimatum_brings_no_points(time: int, is_late: bool, points: int) -> None:
+    cards = [{"card": one, "fate": "eliminated"} for one in TOP[:5]]
+    data = recorded(begun(), told(begun(), time=time, ultimatum=is_late, objectives=cards))[-1]["data"]
+    assert (data["parts"].get("time", 0), data["ultimatum"]) == (points, is_late or time <= 0)
 
 
 @pytest.mark.rule("CD-90.26", "CD-90.63")
@@ -217,3 +226,28 @@ def test_what_is_worked_out_from_a_games_facts_is_the_games_own_score(seed: int)
     del data["record"]
     (_begin, entry) = BOOKS.record(content, ledger, {"kind": "result", "campaign": name, "data": data})
     assert (entry["data"]["parts"], entry["data"]["score"]) == (parts, score)
+
+
+@pytest.mark.rule("CD-40.19", "CD-23.04", "CD-33.14", "CD-33.17")
+@pytest.mark.parametrize("seed", range(6))
+def test_what_the_form_asks_for_gives_the_standing_of_the_game_that_was_played(seed: int) -> None:
+    content, name = starter().content, starter().content.campaigns[seed % len(starter().content.campaigns)].id
+    played = typed = BOOKS.record(content, [], BOOKS.opening(content, name, TEAM, seed))
+    while (upcoming := BOOKS.next_game(content, played, name)) is not None:
+        game = finished(starter(), upcoming, bots("countdown")["veteran"](seed), seed)
+        form = BOOKS.form(content, typed, campaign=name)
+        answers = typed_in(form, BOOKS.told_by(game))
+        answers.pop("score")
+        typed = BOOKS.record(content, typed, {"kind": "result", "campaign": name, "data": answers})
+        played = BOOKS.record(content, played, BOOKS.result_of(content, played, name, game))
+        assert BOOKS.standings(content, typed) == BOOKS.standings(content, played)
+        assert typed[-1]["data"]["parts"] == played[-1]["data"]["parts"]
+        assert BOOKS.next_game(content, typed, name) == BOOKS.next_game(content, played, name)
+
+
+@pytest.mark.rule("CD-23.04", "CD-40.20")
+@pytest.mark.parametrize(("situation", "is_late"), [({"time": 2}, False), ({"time": 2, "ultimatum": True}, True)])
+def test_a_game_tells_whether_the_ultimatum_ran_out_before_the_mission_ended(situation: Any, is_late: bool) -> None:
+    game = at_the_exit(situation=situation)
+    data = BOOKS.told_by(game)
+    assert (data["ultimatum"], data["parts"].get("time", 0)) == (is_late, 0 if is_late else 2)

@@ -122,6 +122,8 @@ class CampaignBooks(Bookkeeping[PackRecord]):
         run = state.runs[index] if index is not None else None
         data = dict(entry["data"])
         data["ops"] = {name: _without_health(left) for name, left in data["ops"].items()}
+        if "time" in data and read.time <= 0:  # CD-20.02: it ran out when the marker got there
+            data["ultimatum"] = True
         if "score" not in data or (read.objectives and not set(read.parts) - set(TOLD_ONLY)):
             data["parts"] = parts_of(content, run, read)
             data.setdefault("score", sum(data["parts"].values()))

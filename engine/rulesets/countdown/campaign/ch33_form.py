@@ -52,7 +52,8 @@ def _course(pack: PackRecord, run: Run | None, mission: str, lang: str) -> Itera
     yield Field(("outcome",), "choice", say(WORDS, "outcome", lang), rule="CD-40.19", needed=True, choices=outcomes)
     yield number("rounds", "rounds", 0, MOST_ROUNDS, "CD-40.20")
     yield number("time", "time", -4, MOST_ROUNDS, "CD-40.20")
-    yield Field(("ultimatum",), "switch", say(WORDS, "ultimatum", lang), rule="CD-40.20", default=False)
+    label, hint = say(WORDS, "ultimatum", lang), say(WORDS, "ultimatum hint", lang)
+    yield Field(("ultimatum",), "switch", label, hint, rule="CD-23.04", default=False)
     yield number("securedZones", "secured", 0, MOST_ROUNDS, "CD-40.21")
     place = place_of(pack, run, mission)
     if place is None or place.location is None:  # else the zones tell
@@ -121,6 +122,9 @@ def _op(op: Op, lang: str) -> Iterator[Field]:
     for field, key, most, rule in limits:
         label = say(WORDS, key, lang)
         yield Field(("ops", op.id, field), "number", label, group=name, rule=rule, default=0, least=0, most=most)
+    for field in ("hits", "eliminations"):  # a played game tells them; whoever counted may
+        label = say(WORDS, field, lang)
+        yield Field(("combat", op.id, field), "number", label, group=name, least=0, most=MOST_POINTS)
 
 
 def _cards(pack: PackRecord, run: Run | None, lang: str) -> Iterator[Field]:

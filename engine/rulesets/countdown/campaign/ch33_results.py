@@ -6,10 +6,11 @@ from typing import Any, cast
 
 from engine.core.game import RESULTS, UNFINISHED, Game
 from engine.rulesets.countdown.campaign.ch33_carried import carried_of
-from engine.rulesets.countdown.codes import CIVILIAN, DEAD, FATES, SCORE_PARTS, TERRORIST
+from engine.rulesets.countdown.codes import CIVILIAN, DEAD, EXPLODED, FATES, SCORE_PARTS, TERRORIST
 from engine.rulesets.countdown.report.collector import CountdownCollector
 from engine.rulesets.countdown.rules.ch23_scoring import is_out, secured_zones
 from engine.rulesets.countdown.state import State
+from engine.rulesets.countdown.words.event_types import BOMB_EXPLODED
 from engine.rulesets.countdown.words.naming import ROLES
 
 
@@ -26,7 +27,7 @@ def result_of(finished: Game) -> dict[str, Any]:
         "parts": {name: points for name, points in zip(SCORE_PARTS, game.score_parts, strict=True) if points},
         "rounds": game.round,
         "time": game.time,
-        "ultimatum": game.is_over_time,
+        "ultimatum": game.is_late,
         "securedZones": secured_zones(game),
         "bonus": secured_zones(game) >= game.board.bonus_zones,
         "timeModifier": scenario.options.time_modifier,
@@ -36,7 +37,7 @@ def result_of(finished: Game) -> dict[str, Any]:
         "threats": _threats(game),
         "objectives": [
             {"card": scenario.card_ids[card], "fate": FATES[fate]}
-            for card, fate in sorted(game.fates.items())
+            for card, fate in sorted((_exploded(game) | game.fates).items())
             if card >= scenario.threat_cards
         ],
         "civilians": [
@@ -50,6 +51,11 @@ def result_of(finished: Game) -> dict[str, Any]:
         "record": game.record(),
         **_showdown(game),
     }
+
+
+def _exploded(game: State) -> dict[int, int]:
+    """CD-22.04: a bomb whose points ended the mission still lies in its zone, but has exploded (CD-40.18)."""
+    return {values[0]: EXPLODED for code, values in game.log or () if code == BOMB_EXPLODED}
 
 
 def _combat(game: State) -> dict[str, dict[str, int]]:

@@ -14,6 +14,7 @@ from engine.rulesets.countdown.campaign.ch33_words import WORDS
 from engine.rulesets.countdown.codes import SCORE_PARTS, WORST_SCORE
 from engine.rulesets.countdown.records import Location, PackRecord
 from engine.rulesets.countdown.records.missions import Mission
+from engine.rulesets.countdown.rules.ch23_scoring import time_points
 
 FULFILLED = {"bomb": ("defused",), "hostage": ("rescued",), "topTerrorist": ("eliminated",)}  # CD-23.01
 MISSED = {"bomb": ("exploded",), "hostage": ("killed", "lost"), "topTerrorist": ("escaped",)}  # CD-23.02
@@ -67,7 +68,7 @@ def _at_the_end(location: Location | None, entry: ResultEntry) -> Iterator[tuple
     if entry.outcome == "abandoned" or not any(left.is_alive for left in entry.ops.values()):
         return
     yield "ops", A_LOST_OP * entry.ops_outside
-    yield "time", entry.time  # CD-23.04 to CD-23.06
+    yield "time", time_points(entry.time, entry.ultimatum)
     if location is not None and has_bonus(location, entry):
         yield "bonus", location.secured_bonus.points
 
@@ -140,7 +141,10 @@ def _detail(part: str, entry: ResultEntry, lang: str) -> str:
         "bonus": {"zones": entry.secured_zones},
         "bulletControl": {"cards": entry.bullets_used},
     }
-    return say(WORDS, f"detail {part}", lang, **counts[part]) if part in counts else ""
+    if part not in counts:
+        return ""
+    is_late = part == "time" and entry.ultimatum and entry.time > 0  # CD-23.04: why it brings nothing
+    return say(WORDS, f"detail {part} late" if is_late else f"detail {part}", lang, **counts[part])
 
 
 def _line(key: str, value: int, lang: str, rule: str) -> ScoreLine:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from engine.core.runs import OUTCOMES, by_mission, tally
@@ -17,7 +18,7 @@ def standings(pack: PackRecord, state: Campaigns) -> dict[str, Any]:
         "campaigns": [_campaign(pack, run) for run in state.runs],
         "single": by_mission(game for game in state.games if game.campaign is None),
         "games": tally(state.games),
-        "ops": _ops(state.games),
+        "ops": _ops(state),
         "people": _people(state),
     }
 
@@ -91,11 +92,14 @@ def _op(op: Op, run: Run) -> dict[str, Any]:
     }
 
 
-def _ops(games: Iterable[ResultEntry]) -> dict[str, dict[str, int]]:
-    """By op: games, how they ended, and deaths."""
+def _ops(state: Campaigns) -> dict[str, dict[str, int]]:
+    """By op: games, how they ended, and deaths; whoever had died in an earlier mission was not there (CD-90.63)."""
     rows: dict[str, dict[str, int]] = {}
-    for game in games:
+    absent = {(result.number, op) for run in state.runs for result, dead in _dead_before(run) for op in dead}
+    for game in state.games:
         for name, left in game.ops.items():
+            if (game.number, name) in absent and not left.is_alive:
+                continue
             row = rows.setdefault(name, {**tally(()), "deaths": 0, "eliminations": 0, "hits": 0})
             row["games"] += 1
             row[OUTCOMES[game.outcome]] += 1
@@ -104,6 +108,12 @@ def _ops(games: Iterable[ResultEntry]) -> dict[str, dict[str, int]]:
                 row["eliminations"] += game.combat[name].eliminations
                 row["hits"] += game.combat[name].hits
     return rows
+
+
+def _dead_before(run: Run) -> Iterator[tuple[ResultEntry, set[str]]]:
+    """Every result with those who were dead when its mission began."""
+    for place, result in enumerate(run.results):
+        yield result, replace(run, results=run.results[:place]).dead()
 
 
 def _people(state: Campaigns) -> dict[str, dict[str, int]]:

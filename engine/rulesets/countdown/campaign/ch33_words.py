@@ -26,6 +26,7 @@ WORDS = rows("""
     special: Special XP | Spezial-EP | XP spéciale
     health: Health | Gesundheit | Santé
     energy: Energy | Energie | Énergie
+    hits: Hits | Treffer | Tirs au but
     eliminations: Eliminations | Ausgeschaltete | Éliminations
     skill: skill {level} | Können {level} | adresse {level}
     level: level {level} | Stufe {level} | niveau {level}
@@ -112,6 +113,10 @@ WORDS = rows("""
       {dead} tot, {outside} nicht draußen
       {dead} morts, {outside} restés dedans
     detail time: marker on {time} | Marker auf {time} | marqueur sur {time}
+    detail time late:
+      marker on {time}, after the ultimatum
+      Marker auf {time}, nach dem Ultimatum
+      marqueur sur {time}, après l'ultimatum
     detail bonus: {zones} secured | {zones} gesichert | {zones} sécurisées
     detail bulletControl: {cards} used | {cards} gespielt | {cards} utilisées
     part total: Score | Wertung | Score
@@ -148,7 +153,14 @@ WORDS = rows("""
     threats out: Threat cards out of the game | Bedrohungskarten aus dem Spiel | Cartes menace hors du jeu
     rounds: Rounds | Runden | Manches
     time: Time marker | Zeitmarker | Marqueur de temps
-    ultimatum: The ultimatum had run out | Das Ultimatum war abgelaufen | L'ultimatum avait expiré
+    ultimatum:
+      The ultimatum ran out before the mission ended
+      Das Ultimatum lief ab, bevor die Mission endete
+      L'ultimatum a expiré avant la fin de la mission
+    ultimatum hint:
+      Time that was won back after it brings no points. Ops who leave before it trigger it too, but keep theirs.
+      Zeit, die danach gewonnen wurde, bringt keine Punkte. Wer vorher abzieht, löst es auch aus, behält sie aber.
+      Le temps regagné ensuite ne rapporte rien. Qui part avant le déclenche aussi, mais garde ses points.
     secured: Secured zones | Gesicherte Zonen | Zones sécurisées
     bonus: Bonus reached | Bonus erreicht | Bonus atteint
     alive: Alive | Am Leben | En vie

@@ -7,6 +7,7 @@ from engine.rulesets.countdown.codes import (
     HOSTAGE,
     LOSS_POINTS,
     ON_ULTIMATUM,
+    SCORING,
     TOP_TERRORIST,
 )
 from engine.rulesets.countdown.rules.ch13_losses import kill_person
@@ -24,6 +25,7 @@ def trigger_ultimatum(game: State) -> None:
     if game.is_over_time:
         return
     game.is_over_time = True
+    game.is_late = game.phase != SCORING
     game.is_sweeping = True
     game.note(ULTIMATUM)
     game.do_next(

@@ -61,7 +61,7 @@ def end_mission(game: State, reason: str) -> None:
         (trigger_ultimatum,),  # CD-20.11
         (settle_hostages,),
         (charge_ops_outside,),
-        (score_time, game.is_over_time),
+        (score_time,),
         (score_secured_zones,),
         (decide, reason),
     )

@@ -37,12 +37,17 @@ def is_out(game: State, zone: int) -> bool:
     return zone >= 0 and bool(game.board.is_exfiltration >> zone & 1)
 
 
-def score_time(game: State, is_after_ultimatum: bool) -> None:
+def score_time(game: State) -> None:
+    """CD-23.04 to CD-23.06: where the marker stands."""
+    change_score(game, TIME_POINTS, time_points(game.time, game.is_late))
+
+
+def time_points(time: int, is_late: bool) -> int:
     """CD-23.04 to CD-23.06: a point for each step above 0, one less for each below; CD-90.89: Game Over is -4.
 
     CD-23.04: nothing for steps above 0 that an effect gave back after the ultimatum had run out.
     """
-    change_score(game, TIME_POINTS, min(game.time, 0) if is_after_ultimatum else game.time)
+    return min(time, 0) if is_late else time
 
 
 def score_secured_zones(game: State) -> None:

@@ -114,7 +114,7 @@ def apply_situation(game: State, situation: SituationRecord) -> None:
 def _tracks(game: State, situation: SituationRecord, names: _Names) -> None:
     game.round = situation.round
     game.lead = (game.round - 1) % game.players
-    game.is_over_time = situation.ultimatum
+    game.is_over_time = game.is_late = situation.ultimatum
     if situation.time is not None:
         game.time = situation.time
         if not -3 <= game.time <= 10:

@@ -48,7 +48,7 @@ def form_of(pack: PackRecord, mission: Mission, operation: Operation | None, lan
         ),
         Field(("final", "searches"), "number", label("searches"), rule="FZ-B.08", default=0, least=0, most=MOST),
         *_twists(pack, mission, lang),
-        *(_knock_downs(hero, lang) for hero in pack.heroes),
+        *(field for hero in pack.heroes for field in _fights(pack, mission, hero, lang)),
     ]
     if operation is not None:
         fields += [Field(("flags", flag.id), "switch", flag.id, rule="FZ-B.12") for flag in operation.carry_over]
@@ -87,11 +87,22 @@ def _twists(pack: PackRecord, mission: Mission, lang: str) -> Iterator[Field]:
         yield Field(("final", "twists"), "choices", say(WORDS, "twists", lang), rule="FZ-B.08", choices=choices)
 
 
-def _knock_downs(hero: Hero, lang: str) -> Field:
-    """FZ-B.08: asked of whoever plays."""
-    path, name = ("final", "knockDowns", hero.id), text_in(hero.name, lang)
-    label = say(WORDS, "knock-downs", lang)
-    return Field(path, "number", label, group=name, rule="FZ-B.08", default=0, least=0, most=MOST)
+def _fights(pack: PackRecord, mission: Mission, hero: Hero, lang: str) -> Iterator[Field]:
+    """FZ-B.08, FZ-B.09: asked of whoever plays; hits and kills, which a played game tells, may stay empty."""
+    name, label = text_in(hero.name, lang), say(WORDS, "knock-downs", lang)
+    path: tuple[str, ...] = ("final", "knockDowns", hero.id)
+    yield Field(path, "number", label, group=name, rule="FZ-B.08", default=0, least=0, most=MOST)
+    path, label = ("combat", "hitsTaken", hero.id), say(WORDS, "hits", lang)
+    yield Field(path, "number", label, group=name, rule="FZ-B.09", least=0, most=MOST)
+    boss = (mission.boss.kind,) if mission.boss else ()
+    there = {entry.kind for entry in (*mission.spawn_pool, *mission.reserve_pool)} | {*boss}
+    for kind in pack.monster_kinds:
+        if kind.id in there:
+            path, label = (
+                ("combat", "kills", hero.id, kind.id),
+                say(WORDS, "killed", lang, kind=text_in(kind.name, lang)),
+            )
+            yield Field(path, "number", label, group=name, rule="FZ-B.09", least=0, most=MOST)
 
 
 def _seat(pack: PackRecord, mission: Mission, operation: Operation | None, lang: str) -> Field:

@@ -21,6 +21,7 @@ WORDS = rows("""
     losses: Lost | Verloren | Perdues
     knock-downs: Knock-downs | Niederschläge | Mises au tapis
     kills: Kills | Getötete Monster | Monstres tués
+    killed: Killed: {kind} | Getötet: {kind} | Tués\u00a0: {kind}
     hits: Hits taken | Erlittene Treffer | Coups reçus
     missions: Missions won | Gewonnene Missionen | Missions gagnées
     after a win: won | gewonnen | gagnée
