@@ -57,10 +57,12 @@ def _mixed(arguments: argparse.Namespace) -> int:
     """Everything in turn, until the time is over; how many had no documented answer."""
     setup_test_environment()
     connection.creation.create_test_db(verbosity=0)
-    send = OddRequests().send
-    kinds = KINDS | {"requests": lambda _game, seed: timed(send, seed)}
+    requests = OddRequests()
+    kinds = KINDS | {"requests": lambda _game, seed: timed(requests.send, seed)}
     if arguments.only:
         kinds = {arguments.only: kinds[arguments.only]}
+    if "requests" in kinds:
+        requests.warm_up()
     tally, found = Tally(), 0
     for one in troubles(arguments.seed, arguments.seconds, arguments.most, kinds, tally):
         found += 1

@@ -13,6 +13,7 @@ from missions.editing.conflicts import clashes
 from missions.editing.errors import EditConflict, EditRefused
 from missions.editing.limits import check_size
 from missions.editing.rows import Draft
+from missions.folding import one_line
 from missions.models import Edit, Pack
 from missions.services.documents import keep_document
 
@@ -124,7 +125,7 @@ def _write_down(draft: Draft, person, label, operations, edited, strand, kind, r
         number=pack.revision,
         person=person,
         kind=kind,
-        label=label[:200],
+        label=one_line(label)[:200],
         operations=operations,
         inverse=inverse,
         touched=[list(path) for path in edited.touched],

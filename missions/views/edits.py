@@ -13,6 +13,7 @@ from missions.editing import history, log, presence, undoing
 from missions.editing.errors import EditConflict, EditRefused, NothingToUndo
 from missions.editing.limits import is_too_fast
 from missions.editing.paths import Parts, path_from
+from missions.folding import one_line
 from missions.models import Edit, Pack
 from missions.views.finding import editable_pack, readable_pack
 from missions.views.workspace import context_of, workspace_of
@@ -49,12 +50,12 @@ def append(request: HttpRequest, pack: Pack, sent: dict[str, Any]) -> Edit:
         label=str(sent.get("label") or _("Edit")),
         operations=sent.get("operations"),
         base=sent.get("base") if isinstance(sent.get("base"), int) else -1,
-        strand=str(sent.get("strand") or "")[:60],
+        strand=one_line(str(sent.get("strand") or ""))[:60],
     )
 
 
 def token_of(sent: dict[str, Any]) -> str:
-    return str(sent.get("token") or "")[:40]
+    return one_line(str(sent.get("token") or ""))[:40]
 
 
 @require_POST

@@ -49,6 +49,8 @@ def template_of(request: HttpRequest) -> str:
 
 def workspace_of(request: HttpRequest, pack: Pack, **asked: Any) -> Workspace:
     can_edit = Pack.objects.editable_by(request.user).filter(pk=pack.pk).exists()
+    if len(asked.get("open", ())) == 1:  # a collection alone is no record
+        del asked["open"]
     return Workspace(pack=pack, lang=reader_language(), can_edit=can_edit, **asked)
 
 

@@ -182,7 +182,7 @@ class Tally:
     megabytes: list[int] = field(default_factory=list)
 
     def __str__(self) -> str:
-        return f"{self.tried:,} tried; slowest: {slowest()}; memory {self.megabytes} MB"
+        return f"{self.tried:,} tried; slowest: {slowest()}; memory each minute {self.megabytes} MB"
 
 
 def troubles(

@@ -60,9 +60,17 @@ class OddRequests:
 
     def __init__(self) -> None:
         self.world = World()
-        self.clients = {who: client_of(who, self.world) for who in WHO}
+        self.cookies = {who: _values(client_of(who, self.world).cookies) for who in WHO}
         self.orders = [(reverse(row.name, args=row.args(self.world)), row.form(self.world), row) for row in ROUTES]
         self.key = f"Bearer {make_token(person=self.world.people['owner'], name='odd', scope='write')[1]}"
+
+    def warm_up(self) -> None:
+        """Every page once: templates, drawings and words are kept from then on, and memory is flat."""
+        for address, _form, row in self.orders:
+            with transaction.atomic():
+                response = self._client("owner").get(address, row.query)
+                _read(response)
+                transaction.set_rollback(True)
 
     def send(self, seed: int) -> None:
         """Send one; AssertionError says what was not an answer of ours."""
@@ -75,7 +83,7 @@ class OddRequests:
 
     def _page(self, rng: random.Random) -> tuple[int, str]:
         address, form, row = rng.choice(self.orders)
-        client = self.clients[rng.choice(WHO)]
+        client = self._client(rng.choice(WHO))
         method = rng.choices(METHODS, (8, 12, 1, 1, 1, 1, 1))[0]
         address = _odd_address(address, rng) if rng.random() < 0.15 else address
         query = _query(dict(row.query), rng) if rng.random() < 0.5 else ""
@@ -83,16 +91,18 @@ class OddRequests:
             client, method, address + query, _odd_form(dict(form), rng), rng
         ), f"{method} {address}{query}"
 
+    def _client(self, who: str) -> Client:
+        """One for each request: Django connects a client to its signals anew each time, and never lets go of that."""
+        client = Client()
+        client.cookies.load(self.cookies[who])
+        return client
+
     def _send(self, client: Client, method: str, address: str, sent: tuple[bytes, str], rng: random.Random) -> int:
-        cookies = {name: morsel.value for name, morsel in client.cookies.items()}
         headers = {name: rng.choice(HEADERS[name]) for name in rng.sample(sorted(HEADERS), rng.choice((0, 0, 1, 2, 4)))}
         body, kind = sent
         kind = without_foreign_charset(kind)  # as the server does before Django sees it
         response = client.generic(method, address, body, content_type=kind, headers=headers)
-        if response.streaming:
-            list(response.streaming_content)
-        client.cookies.clear()
-        client.cookies.load(cookies)
+        _read(response)
         return int(response.status_code)
 
     def _api(self, rng: random.Random) -> tuple[int, str]:
@@ -119,11 +129,19 @@ class OddRequests:
             orders[rng.randrange(len(orders))] if rng.random() < 0.6 else orders[rng.randrange(2)]
         )
         body = json.dumps(mutant(content, rng.random()), default=str).encode() if content else rng.choice(BYTES)
-        client = self.clients["owner"]
+        client = self._client("owner")
         client.defaults["HTTP_AUTHORIZATION"] = self.key
         status = self._send(client, method, address, (body, "application/json"), rng)
-        del client.defaults["HTTP_AUTHORIZATION"]
         return status, f"{method} {address} {body[:300]!r}"
+
+
+def _values(cookies: Any) -> dict[str, str]:
+    return {name: morsel.value for name, morsel in cookies.items()}
+
+
+def _read(response: Any) -> None:
+    if response.streaming:
+        list(response.streaming_content)
 
 
 def _text(value: Any) -> str:
