@@ -1,9 +1,11 @@
 """What the page of a run is made of, from the verdict down to the last figure."""
 
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 from django.core.cache import cache
+from django.db.models import Max
 from django.urls import reverse
 from django.utils.functional import cached_property
 from django.utils.translation import gettext as _
@@ -20,7 +22,16 @@ from playtests.reports.progress import Progress, progress_of
 from playtests.reports.results import Result, TeamResult, results_of, teams_of, worst
 from playtests.reports.sections import Tab, tabs_of
 from playtests.reports.verdicts import headline
-from playtests.reports.what_if import CurveChart, Offer, Setting, curve_chart, offers_of, settings_of
+from playtests.reports.what_if import (
+    CurveChart,
+    Finding,
+    Offer,
+    Setting,
+    curve_chart,
+    finding_of,
+    offers_of,
+    settings_of,
+)
 
 IN_SHORT = {"length": "timeline", "defeats": "defeats", "places": "heat"}
 IN_SHORT_SECONDS = 24 * 60 * 60
@@ -113,6 +124,14 @@ class RunPage:
         return self.run.engine_version != VERSION
 
     @cached_property
+    def measured_at(self) -> datetime | None:
+        """When the last of its games were played; kept results are as old as the run that played them."""
+        if self.run.finished_at is None or any(one.series.kept_from_id is None for one in self.results):
+            return self.run.finished_at
+        kept = self.run.series.aggregate(at=Max("kept_from__run__finished_at"))
+        return kept["at"] or self.run.finished_at
+
+    @cached_property
     def outdated_by(self) -> Any:
         return outdated_by(self.run)
 
@@ -199,6 +218,10 @@ class RunPage:
     @property
     def curve(self) -> CurveChart:
         return curve_chart(self.run, self.settings)
+
+    @property
+    def finding(self) -> Finding | None:
+        return finding_of(self.settings)
 
     @property
     def offers(self) -> list[Offer]:

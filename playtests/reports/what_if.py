@@ -67,6 +67,31 @@ class Setting:
 
 
 @dataclass(frozen=True, slots=True)
+class Finding:
+    """What a curve says in a sentence: how the team that it moves most fares at both ends."""
+
+    start: Setting
+    end: Setting
+    team: int
+
+    @property
+    def won(self) -> int:
+        return round(100 * self.start.share_of(self.team))
+
+    @property
+    def later(self) -> int:
+        return round(100 * self.end.share_of(self.team))
+
+
+def finding_of(settings: list[Setting]) -> Finding | None:
+    """Nothing before both ends are measured."""
+    if len(settings) < 2 or not (settings[0].is_measured and settings[-1].is_measured):
+        return None
+    ends = [Finding(settings[0], settings[-1], one.team) for one in settings[0].results]
+    return max(ends, key=lambda one: abs(one.won - one.later))
+
+
+@dataclass(frozen=True, slots=True)
 class Point:
     result: Result
     x: float

@@ -16,7 +16,7 @@ from playtests.reports.answers import found_summary, reader_language
 from playtests.reports.cards import all_cards
 from playtests.reports.numbers import all_numbers
 from playtests.services.sources import Source
-from playtests.services.what_if import start_curve, start_search, start_without
+from playtests.services.what_if import MOST_VALUES, start_curve, start_search, start_without
 from playtests.views.finding import source_asked_for, visible_run
 from playtests.views.start import not_playable
 
@@ -60,6 +60,7 @@ def page(request: HttpRequest, source: Source, questions: Questions, status: int
     context = {
         "source": source,
         "numbers": questions.numbers,
+        "most_values": MOST_VALUES,
         "curve_form": questions.curve,
         "search_form": questions.search,
         "card_form": questions.card,

@@ -1,4 +1,4 @@
-"""A run on PostgreSQL while the server is stopped and started. Everything is in processes of its own."""
+"""Runs on PostgreSQL: the server is stopped and started, a worker is killed. Everything is in processes of its own."""
 
 import json
 import os
@@ -29,3 +29,19 @@ def test_the_database_may_be_started_again(test_folder, tmp_path):
         server.stop()
         server.start()
         assert ask(server.get_uri(), "end", str(run)) == {"state": "done", "reason": "", "is_equal": True}
+
+
+def test_two_workers_share_a_run_and_one_may_be_killed(test_folder, tmp_path):
+    including = f"{gate.WORKER},tests.playtests.quick_broom"
+    with running_redis(test_folder) as redis, running_postgres_server(tmp_path) as server:
+        settings = {"database_url": server.get_uri(), "including": including}
+        with (
+            running_worker(test_folder, **settings) as one,
+            running_worker(test_folder, **settings, has_beat=True) as two,
+        ):
+            redis.flushall()
+            run = ask(server.get_uri(), "launch")
+            for worker in (one, two):  # both stand at the gate with a part of it
+                worker.wait_for_log("play_chunk")
+            one.kill()
+            assert ask(server.get_uri(), "end", str(run)) == {"state": "done", "reason": "", "is_equal": True}

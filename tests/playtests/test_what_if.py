@@ -1,5 +1,7 @@
 """What if: numbers found by the forms, curves on common seeds, settings that come near an aim, taken as an edit."""
 
+from datetime import UTC, datetime
+
 import pytest
 from django.urls import reverse
 
@@ -10,7 +12,8 @@ from playtests.forms import CurveForm
 from playtests.models import Run, Series
 from playtests.reports.cards import all_cards
 from playtests.reports.numbers import all_numbers
-from playtests.reports.what_if import curve_chart, offers_of, settings_of
+from playtests.reports.pages import RunPage
+from playtests.reports.what_if import curve_chart, finding_of, offers_of, settings_of
 from playtests.services.sources import source_of_draft, source_of_version
 from playtests.services.what_if import start_curve, start_search, start_without
 from tests import build
@@ -74,6 +77,30 @@ def test_what_is_known_costs_nothing(version):
     play_all(curve(version))
     again = curve(version, low=6, high=8)
     assert again.state == Run.State.DONE
+
+
+def test_a_curve_is_headed_by_what_it_shows_once_both_ends_are_measured(client, version):
+    run = curve(version)
+    assert finding_of(settings_of(run)) is None
+    play_all(run)
+    settings = settings_of(run)
+    found = finding_of(settings)
+    shares = {one.team: (one.share, settings[-1].share_of(one.team)) for one in settings[0].results}
+    assert abs(found.won - found.later) == max(abs(round(100 * a) - round(100 * b)) for a, b in shares.values())
+    client.force_login(version.pack.owner)
+    page = client.get(run.get_absolute_url()).content.decode()
+    assert f"from {found.won} to {found.later} % won" in page
+
+
+def test_kept_results_are_as_old_as_their_games(version):
+    first = curve(version)
+    play_all(first)
+    long_ago = datetime(2026, 1, 2, tzinfo=UTC)
+    Run.objects.filter(pk=first.pk).update(finished_at=long_ago)
+    again = curve(version)
+    again.refresh_from_db()
+    assert again.finished_at > long_ago
+    assert RunPage(again).measured_at == long_ago
 
 
 def test_values_that_cannot_be_played_are_left_out(version):

@@ -10,6 +10,27 @@ if (search) {
     form.elements.low.value = event.target.dataset.low;
     form.elements.high.value = event.target.dataset.high;
   });
+  for (const kind of ["change", "input"]) form.addEventListener(kind, tellPrice);
+  tellPrice();
+}
+
+/** How many games the curve would take if none of its results were kept: what the server plays at most. */
+function tellPrice() {
+  const price = form.querySelector("[data-what-if-price]");
+  const picked = form.querySelector("[name=number]:checked");
+  const { low, high, games } = form.elements;
+  const from = Number(low.value || picked?.dataset.low);
+  const to = Number(high.value || picked?.dataset.high);
+  const points = countOfValues(from, to, Number(price.dataset.most));
+  const total = points * Number(price.dataset.teams) * Number(games.value);
+  price.hidden = !picked || !(total > 0);
+  price.querySelector("output").value = total.toLocaleString(document.documentElement.lang);
+}
+
+/** Wide ranges are walked in steps, and their upper end is always tried. */
+function countOfValues(from, to, most) {
+  const step = Math.max(1, Math.ceil((to - from + 1) / most));
+  return Math.floor((to - from) / step) + 1 + ((to - from) % step ? 1 : 0);
 }
 
 /** Shows the numbers whose name or record has these words in it; a record without any is hidden with them. */
