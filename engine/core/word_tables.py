@@ -60,7 +60,8 @@ def _indented(text: str) -> Iterator[tuple[str, list[str]]]:
     """Each line of the outer margin, with the deeper ones below it."""
     lines = [line for line in text.splitlines() if line.strip() and not line.lstrip().startswith("# ")]
     margin = min((len(line) - len(line.lstrip()) for line in lines), default=0)
-    head, below = "", []
+    head = ""
+    below: list[str] = []
     for line in lines:
         if line.startswith(" ", margin):
             if below and line.startswith("   ", margin):
