@@ -123,6 +123,16 @@ def test_slots_say_where_they_are_and_what_they_are_called():
     assert rows[2].bound == (("each", "target"),)
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "until the end of the round"), ("de", "bis zum Ende der Runde"), ("fr", "jusqu'à la fin du round")],
+)
+def test_how_long_a_step_lasts_is_said_once_and_can_be_edited_there(lang, said):
+    step = {"op": "restrict", "who": "you", "what": ["move"], "for": "thisRound"}
+    (row,) = sentence("fireteam-zero", step, lang).rows
+    assert [(span.kind, span.path) for span in row.spans if said in span.text] == [("slot", ("for",))]
+
+
 def test_an_ability_begins_with_its_trigger():
     ability = {
         "when": {"op": "afterAttack", "by": "you"},
@@ -137,7 +147,7 @@ def test_an_ability_begins_with_its_trigger():
         " [once per round], [after you attack], if [the lucky coin shows heads]:",
         "   [You] may:",
         "  as the price [you] discard [2 cards]",
-        "   [Your speed] increases by [2] for the rest of the mission",
+        "   [Your speed] increases by [2] [for the rest of the mission]",
     ]
     assert found.text.startswith("Once per round, after you attack, if the lucky coin shows heads, you may")
 

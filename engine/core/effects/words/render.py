@@ -65,14 +65,14 @@ class Renderer(Slots):
 
     def duration_words(self, node: Node) -> tuple[str, bool]:
         """How long a step lasts, and whether that is said by a clause of its own."""
-        values = [node.arguments[param.name] for param in node.op.params if param.type == table.DURATION]
-        duration = values[0] if values else None
+        name = next((param.name for param in node.op.params if param.type == table.DURATION), "")
+        duration = node.arguments.get(name)
         if duration is None or duration.operation is None or self.said_duration:
             return "", False
         if duration.is_default and (self.is_continuous or duration.name == "thisAttack"):
             return "", False
         words = self.words(duration)
-        return (self.fill(duration, words), "{condition}" in words) if words else ("", False)
+        return (self.marked(node, name, self.fill(duration, words)), "{condition}" in words) if words else ("", False)
 
     # --- conditions ---------------------------------------------------------------------------------
 
