@@ -16,6 +16,7 @@ from campaigns.views.record import last_people
 from engine import NextGame, line_up
 from missions.editions import Edition, reader_language
 from playtests.errors import NotPlayable
+from playtests.reports.answers import found_summary
 from playtests.services.sources import Source, source_of_edition
 from playtests.tables.lobby import place_of
 
@@ -44,6 +45,7 @@ def play(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse:
         "member": member,
         "form": form,
         "source": source,
+        "summary": found_summary(source.document, source.mission),
         "standing": book.standing(reader_language()),
     }
     return render(request, "campaigns/play.html", context, status=422 if request.method == "POST" else 200)

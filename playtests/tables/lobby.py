@@ -65,9 +65,10 @@ class LobbyForm(LineUpForm):
         return shown
 
     @property
-    def equipment(self) -> list[Any]:
-        names = [equipment_name(person, one) for person in self.offered.people for one in person.equipment]
-        return [self[name] for name in names if name in self.fields]
+    def equipment(self) -> list[tuple[str, Any]]:
+        """Whose, and its field: that of people who sit elsewhere is put out of sight by the page."""
+        named = [(person.id, equipment_name(person, one)) for person in self.offered.people for one in person.equipment]
+        return [(person, self[name]) for person, name in named if name in self.fields]
 
     @property
     def rule_options(self) -> list[Any]:

@@ -14,6 +14,7 @@ from playtests.tables.pages import TablePage
 from playtests.tables.people import sitting_of
 from tests import build
 from tests.browser.test_every_page import look_at
+from tests.campaigns.support import ZERO
 from tests.playtests.support import MISSION
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -162,3 +163,25 @@ def test_the_order_of_the_round_leads_to_whoever_may_come_next(page, sign_in):
     name = lit.last.locator("strong").text_content()
     lit.last.click()
     expect(page.locator(".table-option.is-chosen")).to_contain_text(name)
+
+
+def test_the_lobby_asks_for_the_equipment_of_those_who_come_along(page, sign_in):
+    ana = build.person("ana")
+    pack = build.public_pack(ana, content=build.document(ZERO))
+    sign_in(ana)
+    page.goto(f"/play/new/?pack={pack.slug}&mission=the-last-ferry&team=2")
+    page.get_by_text("Equipment", exact=True).click()
+    who = page.locator("[name='who-0-0']")
+    mine = page.locator(f"[data-equipment-of='{who.input_value()}']").first
+    taken = page.locator("[name^='who-']").evaluate_all("fields => fields.map(field => field.value)")
+    other = next(
+        one for one in who.locator("option").evaluate_all("all => all.map(one => one.value)") if one not in taken
+    )
+    theirs = page.locator(f"[data-equipment-of='{other}']").first
+    expect(mine).to_be_visible()
+    expect(theirs).to_be_hidden()
+    who.select_option(other)
+    expect(theirs).to_be_visible()
+    expect(mine).to_be_hidden()
+    page.get_by_role("button", name="Begin", exact=True).click()
+    expect(page.locator("[data-table]")).to_be_visible()

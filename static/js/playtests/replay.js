@@ -77,6 +77,7 @@ function begin(root) {
     timer = null;
     root.querySelector("[data-play]").setAttribute("aria-pressed", String(is_on));
     if (!is_on) return;
+    if (step === last) show(0); // at its end: once more
     const speed = Number(root.querySelector("[name=speed]:checked").value);
     timer = setTimeout(() => {
       show(step + 1);
