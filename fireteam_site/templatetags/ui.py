@@ -1,5 +1,6 @@
 """What templates need from the design system and cannot say in HTML alone."""
 
+from datetime import datetime
 from functools import lru_cache
 
 from django import template
@@ -7,6 +8,8 @@ from django.conf import settings
 from django.forms import BoundField
 from django.templatetags.static import static
 from django.urls import reverse
+from django.utils import timezone
+from django.utils.formats import date_format
 from django.utils.html import format_html
 from django.utils.http import urlencode
 from django.utils.safestring import SafeString
@@ -32,6 +35,15 @@ def icon(name: str, label: str = "", size: str = "") -> SafeString:
             '<svg class="{}" role="img" aria-label="{}"><use href="{}#{}"></use></svg>', classes, label, sprite, name
         )
     return format_html('<svg class="{}" aria-hidden="true"><use href="{}#{}"></use></svg>', classes, sprite, name)
+
+
+@register.simple_tag
+def moment(when: datetime, letters: str) -> SafeString:
+    """A time on the reader's clock; static/js/time-zone.js writes it anew while the server does not know their zone."""
+    local = timezone.localtime(when)
+    return format_html(
+        '<time datetime="{}" data-format="{}">{}</time>', local.isoformat(), letters, date_format(local, letters)
+    )
 
 
 @register.filter

@@ -2,15 +2,19 @@
 
 import json
 import re
+from datetime import UTC, datetime
 from itertools import cycle
 from pathlib import Path
 
 import pytest
+from django.utils import timezone
 from playwright.sync_api import Page, expect
 
 from campaigns.books import book_of
 from campaigns.models import Campaign, Draft
+from campaigns.services import evenings
 from campaigns.services.verifying import differences_of
+from engine import campaigns
 from playtests.models import Table
 from playtests.tables import moving
 from playtests.tables.people import sitting_of
@@ -90,7 +94,10 @@ def test_from_an_empty_page_to_an_operation_won_by_two(page, bens_page, sign_in,
         record_evening(next(tabs), campaign)
     page.goto(campaign.get_absolute_url())
     expect(page.get_by_role("heading", name="The campaign is won.")).to_be_visible()
-    stands_as_the_engine_says(Campaign.objects.get(), "won")
+    found = Campaign.objects.get()
+    stands_as_the_engine_says(found, "won")
+    assert missions_won(found) == set(campaigns(version.document, "en")[0].missions)
+    assert recorded_by(found) == {"ana", "ben"}
 
 
 def stands_as_the_engine_says(found: Campaign, state: str) -> None:
@@ -131,7 +138,18 @@ def test_a_countdown_campaign_by_two_with_a_house_rule(page, bens_page, sign_in,
     tabs = cycle([bens_page, page])
     while Campaign.objects.get().state == "open":
         record_evening(next(tabs), campaign)
-    stands_as_the_engine_says(Campaign.objects.get(), "won")
+    found = Campaign.objects.get()
+    stands_as_the_engine_says(found, "won")
+    assert found.entries.exclude(house_rule="").count() == 1
+    assert recorded_by(found) == {"ana", "ben"}
+
+
+def missions_won(found: Campaign) -> set[str]:
+    return set(found.entries.filter(outcome="won").values_list("mission", flat=True))
+
+
+def recorded_by(found: Campaign) -> set[str]:
+    return set(found.entries.filter(kind="result").values_list("member__person__username", flat=True))
 
 
 def test_the_next_game_is_played_here_and_fills_the_evening(page, bens_page, sign_in, people):
@@ -290,6 +308,21 @@ def test_a_change_that_comes_too_late_stands_beside_what_was_recorded(page, cont
     page.goto(campaign.get_absolute_url())
     expect(page.get_by_role("heading", name="Two of you recorded at once")).to_be_visible()
     assert Draft.objects.get().data["rounds"] == 1
+
+
+def test_the_first_page_of_a_new_browser_already_shows_the_readers_clock(browser, site_url, people, complaints):
+    ana, ben = people
+    campaign = begin(group_of(ana, ben), version_of(ZERO))
+    begins = datetime(timezone.localdate().year + 1, 7, 4, 22, 30, tzinfo=UTC)  # in Tokyo it is the fifth by then
+    evenings.plan(campaign=campaign, begins_at=begins, place="At Ben's")
+    context = browser.new_context(base_url=site_url, timezone_id="Asia/Tokyo")
+    browser_support.sign_in(context, ana, site_url)
+    tab = context.new_page()
+    complaints.listen_to(tab)
+    for _visit in ("the server does not know the zone", "the server knows it"):
+        tab.goto(campaign.get_absolute_url())
+        expect(tab.locator(".evening-when strong")).to_have_text(re.compile(r"^\w+ 5 July, 07:30$"))
+    context.close()
 
 
 def test_pages_of_campaigns_are_usable_by_everybody(page, sign_in, people):
