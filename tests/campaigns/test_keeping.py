@@ -14,7 +14,7 @@ from django.utils import timezone
 from icalendar import Calendar
 
 from accounts.services import delete_account
-from campaigns.archives import exported, read_arrival
+from campaigns.archives import FORMAT, MOST_BYTES, MOST_ENTRIES, exported, read_arrival
 from campaigns.books import book_of
 from campaigns.errors import CampaignsError
 from campaigns.ledger_lines import lines_of
@@ -101,6 +101,18 @@ def test_files_that_are_no_campaigns_are_refused_in_words(text):
     with pytest.raises(CampaignsError) as refused:
         read_arrival(text, Version.objects.all())
     assert str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        ({"ledger": [{"kind": "result"}] * (MOST_ENTRIES + 1)}, str(MOST_ENTRIES)),
+        ({"ledger": [], "title": "x" * MOST_BYTES}, "megabyte"),
+    ],
+)
+def test_files_that_are_too_large_are_refused_with_their_bound(content, words):
+    with pytest.raises(CampaignsError, match=words):
+        read_arrival(json.dumps({"format": FORMAT, **content}), Version.objects.all())
 
 
 def test_a_ledger_that_was_tampered_with_is_refused_entry_by_entry(place, campaign):

@@ -1,5 +1,6 @@
 """Whatever people do, and in whatever order: the ledger only grows, and what is kept equals a recomputation."""
 
+import json
 from typing import Any
 
 import pytest
@@ -7,11 +8,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from hypothesis.extra.django import TestCase
 
+from campaigns.archives import exported, read_arrival
 from campaigns.books import book_of
 from campaigns.errors import CampaignsError, RecordedMeanwhile
 from campaigns.models import Campaign
-from campaigns.services import ledgers
+from campaigns.services import importing, ledgers
 from campaigns.services.verifying import differences_of
+from missions.models import Version
 from tests import build
 from tests.campaigns.support import COUNTDOWN, ZERO, begin, group_of, typed, version_of
 
@@ -48,6 +51,15 @@ class LedgerLaws(TestCase):
             assert len(after) - len(before) in (0, 1)
             assert campaign.revision == len(after)
         assert differences_of(campaign) == []
+        self.travels(campaign)
+
+    def travels(self, campaign: Campaign) -> None:
+        """What goes out as a file comes back as the same ledger, told alike, with the same standing."""
+        arrival = read_arrival(json.dumps(exported(campaign)), Version.objects.all())
+        copy = importing.take_in(member=self.place, arrival=arrival)
+        assert book_of(copy).ledger == book_of(campaign).ledger
+        assert copy.kept == campaign.kept
+        assert [one.told for one in copy.entries.all()] == [one.told for one in campaign.entries.all()]
 
     def take(self, campaign: Campaign, name: str, detail: Any) -> None:
         """One step; what the rules refuse changes nothing, and whoever is late is told so."""

@@ -251,3 +251,22 @@ def test_a_game_tells_whether_the_ultimatum_ran_out_before_the_mission_ended(sit
     game = at_the_exit(situation=situation)
     data = BOOKS.told_by(game)
     assert (data["ultimatum"], data["parts"].get("time", 0)) == (is_late, 0 if is_late else 2)
+
+
+@pytest.mark.rule("CD-40.19", "CD-23.01", "CD-23.04", "CD-23.08")
+def test_a_sum_that_no_cards_can_give_is_refused() -> None:
+    ledger = begun()
+    refused = _refusals(ledger, 50)
+    assert [one.rule for one in refused] == ["CD-40.19"]
+    most = int(refused[0].message.split("at most ")[1].split(",")[0])
+    assert 12 < most < 50
+    assert _refusals(ledger, most) == []
+    assert [one.rule for one in _refusals(ledger, most + 1)] == ["CD-40.19"]
+
+
+def _refusals(ledger: list[Any], score: int) -> list[Any]:
+    """What speaks against a success of which only the sum of its score is told."""
+    entry = told(ledger, score=score, time=1)
+    data = {name: value for name, value in entry.items() if name not in ("kind", "campaign")}
+    proposal = BOOKS.propose(starter().content, ledger, data, "en", campaign=ACE)
+    return list(proposal.refusals)

@@ -72,6 +72,11 @@ SCORE_SUM = Sentence(
     "Die Teile ergeben {sum}, nicht {score}.",
     "Les parties donnent {sum}, pas {score}.",
 )
+SCORE_MOST = Sentence(
+    "Objectives, time and zones of this mission give at most {n}, not {score}.",
+    "Ziele, Zeit und Zonen dieser Mission ergeben höchstens {n}, nicht {score}.",
+    "Objectifs, temps et zones de cette mission donnent au plus {n}, pas {score}.",
+)
 NOT_IN_TEAM = Sentence(
     '"{name}" is not in the team of this campaign.',
     "„{name}“ ist nicht im Team dieser Kampagne.",

@@ -11,7 +11,7 @@ from engine.core.sayings import say
 from engine.rulesets.countdown.campaign.ch33_entries import ObjectiveResult, ResultEntry
 from engine.rulesets.countdown.campaign.ch33_runs import Run
 from engine.rulesets.countdown.campaign.ch33_words import WORDS
-from engine.rulesets.countdown.codes import SCORE_PARTS, WORST_SCORE
+from engine.rulesets.countdown.codes import SCORE_PARTS, TOP_OF_TIME, WORST_SCORE
 from engine.rulesets.countdown.records import Location, PackRecord
 from engine.rulesets.countdown.records.missions import Mission
 from engine.rulesets.countdown.rules.ch23_scoring import time_points
@@ -86,6 +86,16 @@ def card_points(pack: PackRecord, column: int, told: ObjectiveResult) -> int:
     if told.fate in FULFILLED.get(card.kind, ()):
         return int(card.success_score[column - 1])
     return int(card.fail_score[column - 1]) if told.fate in MISSED.get(card.kind, ()) else 0
+
+
+def most_points(pack: PackRecord, place: Place) -> int:
+    """What a mission can give at most: its best objectives, all of the time, and the zones (CD-23.01, .04, .08)."""
+    cards: Any = [one for one in pack.objective_cards if one.stack == place.mission.objective and one.kind in FULFILLED]
+    worth: list[int] = sorted((one.success_score[place.mission.column - 1] for one in cards), reverse=True)
+    where = [one for one in pack.locations if one.id in place.mission.locations]
+    locations = where if place.location is None else [place.location]
+    best = [sum(worth[: one.objective_count]) + one.secured_bonus.points for one in locations]
+    return TOP_OF_TIME + max(best, default=sum(worth))
 
 
 def civilian_points(pack: PackRecord, entry: ResultEntry) -> int:

@@ -6,7 +6,7 @@ from engine.core.errors import Fault
 from engine.rulesets.countdown.campaign import ch33_refusals as refusals
 from engine.rulesets.countdown.campaign.ch33_entries import ResultEntry
 from engine.rulesets.countdown.campaign.ch33_runs import Campaigns
-from engine.rulesets.countdown.campaign.ch33_score import FULFILLED, place_of
+from engine.rulesets.countdown.campaign.ch33_score import FULFILLED, Place, most_points, place_of
 from engine.rulesets.countdown.codes import GAME_OVER, TOP_OF_TIME
 from engine.rulesets.countdown.records import Location, PackRecord, RuleOptions
 
@@ -20,7 +20,7 @@ def told_faults(pack: PackRecord, state: Campaigns, entry: ResultEntry) -> list[
     place = place_of(pack, run, entry.mission)
     location = None if place is None else place.location
     options = pack.rule_options if run is None else run.options
-    faults = _op_faults(pack, entry) + _course_faults(pack, entry, location) + _score_faults(entry)
+    faults = _op_faults(pack, entry) + _course_faults(pack, entry, location) + _score_faults(pack, place, entry)
     faults += _stack_of_faults(pack, entry)
     return faults if _has_its_own_ending(pack, entry) else faults + _outcome_faults(options, entry)
 
@@ -121,9 +121,17 @@ def _was_a_success(options: RuleOptions, entry: ResultEntry) -> bool:
     return entry.score > 0 and entry.ops_outside < living and not time_was_up
 
 
-def _score_faults(entry: ResultEntry) -> list[Fault]:
-    """CD-40.19: the parts of a score, where they are told, add up to it."""
-    total = sum(entry.parts.values())
-    if not entry.parts or total == entry.score:
-        return []
-    return [Fault("score", refusals.SCORE_SUM(sum=total, score=entry.score), code="CD-40.19")]
+def _score_faults(pack: PackRecord, place: Place | None, entry: ResultEntry) -> list[Fault]:
+    """CD-40.19: the parts of a score, where they are told, add up to it; a sum alone is one that cards can give."""
+    if entry.parts:
+        total = sum(entry.parts.values())
+        wrong = refusals.SCORE_SUM(sum=total, score=entry.score) if total != entry.score else None
+    else:
+        most = None if place is None or _has_its_own_points(pack, entry) else most_points(pack, place)
+        wrong = None if most is None or entry.score <= most else refusals.SCORE_MOST(n=most, score=entry.score)
+    return [] if wrong is None else [Fault("score", wrong, code="CD-40.19")]
+
+
+def _has_its_own_points(pack: PackRecord, entry: ResultEntry) -> bool:
+    """A game that tells its own record counted for itself; a card that gives points (CD-50.01) knows no end."""
+    return entry.record is not None or '"changeScore"' in pack.model_dump_json(by_alias=True)
