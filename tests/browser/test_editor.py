@@ -116,6 +116,24 @@ def test_a_step_is_added_to_the_option_that_one_is_in(page, pack):
     assert [[step["op"] for step in one] for one in options] == [["drawCards", "advanceThreat"], ["move"], ["discard"]]
 
 
+def test_a_slot_asked_for_while_a_step_is_saved_unfolds_once_and_moves_with_its_row(page, pack):
+    page.goto(address(pack))
+    rows = page.get_by_role("tree", name="When it is drawn").get_by_role("treeitem")
+    page.locator("[data-palette-step]", has_text="Draw").first.click()
+    expect(rows).to_have_count(2)
+    saved(page)
+    held = []
+    page.route("**/edit/edits/", lambda route: held.append(route))
+    rows.first.focus()
+    page.keyboard.press("Delete")
+    rows.last.locator(".slot").last.click()
+    expect(page.locator("[data-picker]")).to_have_count(0)
+    page.unroute("**/edit/edits/")  # what was held goes on
+    expect(rows).to_have_count(1)
+    expect(rows.last.locator("[data-picker]")).to_be_visible()
+    expect(page.locator("[data-picker]")).to_have_count(1)
+
+
 def test_what_a_step_does_not_say_yet_is_said_where_one_is(page, pack):
     """'Place 1 monster' says nothing of where and which: both can be added to the sentence."""
     page.goto(address(pack))
