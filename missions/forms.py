@@ -133,7 +133,7 @@ class CommentForm(forms.Form):
         self.fields["played"].choices = [("", _("I do not say"))] + [
             (
                 f"{size}-{result}",
-                _("with %(team)s, %(result)s") % {"team": mission.team_word.counted(size), "result": result.label},
+                _("with %(team)s, %(result)s") % {"team": mission.team_word.counted_with(size), "result": result.label},
             )
             for size in mission.team_sizes
             for result in Comment.Result

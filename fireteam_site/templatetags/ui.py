@@ -52,6 +52,12 @@ def counted(team: int | str, word: TeamWord) -> str:
     return word.counted(team)
 
 
+@register.filter
+def counted_with(team: int | str, word: TeamWord) -> str:
+    """'3 players', as it stands after 'with' or 'for': 'mit 3 Spielern'."""
+    return word.counted_with(team)
+
+
 @register.simple_tag(takes_context=True)
 def and_back(context: template.Context, view: str) -> str:
     """The address of signing in or up that leads back here; on its pages, on to where one wanted to go before."""

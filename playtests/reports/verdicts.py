@@ -45,7 +45,7 @@ def headline(judged: Sequence[tuple[int, Judgement]], team_word: TeamWord) -> st
         return _("Nothing is measured yet.")
     groups = {one: [str(team) for team, found in judged if found == one] for one in (Judgement.FAIR, *Judgement)}
     (first, teams), *rest = [(one, enumerated(teams)) for one, teams in groups.items() if teams]
-    parts = [phrase(first, team_word.counted(teams)), *(phrase(one, teams) for one, teams in rest)]
+    parts = [phrase(first, team_word.counted_with(teams)), *(phrase(one, teams) for one, teams in rest)]
     return capfirst(", ".join(parts)) + "."
 
 

@@ -13,6 +13,8 @@ class TeamWord:
 
     one: str = ""
     many: str = ""
+    with_one: str = ""  # as they stand after 'with' and 'for': German bends them
+    with_many: str = ""
 
     def __str__(self) -> str:
         return self.many
@@ -20,6 +22,10 @@ class TeamWord:
     def counted(self, team: int | str) -> str:
         """'1 player', '3 players'; several sizes at once ('2, 3') are many."""
         return f"{team} {self.one if str(team) == '1' else self.many}".strip()
+
+    def counted_with(self, team: int | str) -> str:
+        """The same inside a sentence, after 'with' or 'for': 'mit 3 Spielern'."""
+        return f"{team} {self.with_one if str(team) == '1' else self.with_many}".strip()
 
 
 @dataclass(frozen=True, slots=True)

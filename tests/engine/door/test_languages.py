@@ -57,6 +57,7 @@ def test_one_who_plays_has_a_word_of_its_own(ruleset, lang):
     assert (word.counted(1), word.counted(3)) == (f"1 {word.one}", f"3 {word.many}")
     assert word.one
     assert word.counted("2, 3") == f"2, 3 {word}"
+    assert (word.counted_with(1), word.counted_with(3)) == (f"1 {word.with_one}", f"3 {word.with_many}")
     assert {one.team_word for one in engine.missions(starter_document(ruleset), lang)} == {word}
 
 
@@ -66,3 +67,9 @@ def test_one_player_is_no_players():
         "1 Spieler",
         "1 joueur",
     ]
+
+
+def test_german_bends_those_who_play_together():
+    players, heroes = (engine.team_word(ruleset, "de") for ruleset in ("countdown", "fireteam-zero"))
+    assert [players.counted_with(size) for size in (1, 3)] == ["1 Spieler", "3 Spielern"]
+    assert [heroes.counted_with(size) for size in (1, 3)] == ["1 Helden", "3 Helden"]

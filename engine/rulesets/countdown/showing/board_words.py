@@ -21,4 +21,6 @@ BOARD_WORDS: Sayings = {
     "door": ("door", "Tür", "porte"),
     "player": ("player", "Spieler", "joueur"),
     "players": ("players", "Spieler", "joueurs"),
+    "with player": ("player", "Spieler", "joueur"),
+    "with players": ("players", "Spielern", "joueurs"),
 }

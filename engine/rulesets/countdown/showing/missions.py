@@ -109,7 +109,8 @@ def summaries(draft: Draft) -> tuple[MissionSummary, ...]:
 
 
 def team_word(lang: str) -> TeamWord:
-    return TeamWord(say(BOARD_WORDS, "player", lang), say(BOARD_WORDS, "players", lang))
+    words = ("player", "players", "with player", "with players")
+    return TeamWord(*(say(BOARD_WORDS, word, lang) for word in words))
 
 
 def team_sizes(draft: Draft) -> tuple[int, ...]:

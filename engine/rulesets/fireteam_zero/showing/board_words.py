@@ -25,4 +25,6 @@ BOARD_WORDS: Sayings = {
     ),
     "hero": ("hero", "Held", "héros"),
     "heroes": ("heroes", "Helden", "héros"),
+    "with hero": ("hero", "Helden", "héros"),
+    "with heroes": ("heroes", "Helden", "héros"),
 }

@@ -38,7 +38,8 @@ def _summary(draft: Draft, mission: DraftRecord, place: tuple[DraftRecord, int] 
 
 
 def team_word(lang: str) -> TeamWord:
-    return TeamWord(say(BOARD_WORDS, "hero", lang), say(BOARD_WORDS, "heroes", lang))
+    words = ("hero", "heroes", "with hero", "with heroes")
+    return TeamWord(*(say(BOARD_WORDS, word, lang) for word in words))
 
 
 def team_sizes(draft: Draft, mission: DraftRecord) -> tuple[int, ...]:
