@@ -143,6 +143,11 @@ class Workspace:
         """The collection that the open record belongs to; None for the pack's own frame."""
         return self.kinds.get(str(self.open[0])) if self.open else None
 
+    @property
+    def is_gone(self) -> bool:
+        """What is open is not there, or not any more."""
+        return bool(self.open) and (self.collection is None or self.record is None)
+
     @cached_property
     def title(self) -> str:
         if not self.open:

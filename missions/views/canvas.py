@@ -16,9 +16,9 @@ from missions.views.workspace import opened, workspace_of
 def place(request: HttpRequest, pack: str, collection: str, name: str) -> HttpResponse:
     """One place of the board that is open; nothing where it was taken off the board meanwhile."""
     shown = workspace_of(
-        request, readable_pack(request, pack), open=opened(collection, name), wanted_tab=request.GET.get("tab", "")
+        request, readable_pack(request, pack), at=opened(collection, name), wanted_tab=request.GET.get("tab", "")
     )
-    if shown.record is None or shown.collection is None:
+    if shown.is_gone:
         raise Http404
     inspector = inspected(Canvas(shown), request.GET.get("region", ""))
     if inspector is None:

@@ -19,7 +19,7 @@ def choose(request: HttpRequest, pack: str) -> HttpResponse:
     """Records of `kinds`, or entries of the list at `source`; with `places` the places of a board."""
     at = path_asked(request, "at")
     mission = request.GET.get("mission", "")
-    shown = workspace_of(request, editable_pack(request, pack), open=at[:2], mission=mission, is_unchecked=True)
+    shown = workspace_of(request, editable_pack(request, pack), at=at, mission=mission, is_unchecked=True)
     context = {"pack": shown.pack, "workspace": shown, "at": at, "chosen": request.GET.get("chosen", "")}
     if "places" in request.GET:
         drawn = boards_for(shown)

@@ -148,14 +148,12 @@ def answer(request: HttpRequest, pack: Pack, sent: dict[str, Any]) -> dict[str, 
     shown = workspace_of(
         request,
         pack,
-        open=record_asked(sent.get("open")),
+        at=record_asked(sent.get("open")),
         mission=str(sent.get("mission") or ""),
         wanted_tab=str(sent.get("tab") or ""),
         is_hurried=True,
     )
-    if shown.open and (
-        shown.collection is None or shown.record is None
-    ):  # it is not there any more: the page opens another one
+    if shown.is_gone:  # the page opens another record
         return {"revision": pack.revision, "pieces": {}, "gone": True}
     context = context_of(request, shown)
     drawn = {f"editor-{one}": render_to_string(f"missions/editor/_{one}.html", context, request) for one in wanted}

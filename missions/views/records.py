@@ -41,7 +41,7 @@ def new(request: HttpRequest, pack: str) -> HttpResponse:
 def parts(request: HttpRequest, pack: str) -> HttpResponse:
     """Where the parts of a card stand on its picture, each with the field that it is printed from."""
     path = path_asked(request, "at")
-    shown = workspace_of(request, editable_pack(request, pack), open=path[:2], is_unchecked=True)
+    shown = workspace_of(request, editable_pack(request, pack), at=path, is_unchecked=True)
     if shown.collection is None or not shown.collection.has_face:
         raise Http404
     try:
@@ -64,8 +64,8 @@ def part_told(shown: Workspace, part: Part) -> dict[str, Any]:
 def delete(request: HttpRequest, pack: str) -> HttpResponse:
     """What would break without a record, each place with ways to mend it; nothing to ask where nobody names it."""
     path = path_asked(request, "at")
-    shown = workspace_of(request, editable_pack(request, pack), open=path[:2], is_unchecked=True)
-    if len(path) != 2 or shown.collection is None or shown.record is None:
+    shown = workspace_of(request, editable_pack(request, pack), at=path, is_unchecked=True)
+    if shown.open != path or shown.is_gone:
         raise Http404
     titles = dict(shown.bench.entries(shown.collection.name))
     broken = broken_by(shown.document, path, shown.users, titles, shown.lang)

@@ -28,7 +28,7 @@ def slot(request: HttpRequest, pack: str) -> HttpResponse:
     """The picker of one slot (`at`), inside the effect field at `effect`; with `new`, for a step to be added there."""
     found = editable_pack(request, pack)
     effect_at, at = path_asked(request, "effect"), path_asked(request, "at")
-    shown = workspace_of(request, found, open=effect_at[:2], is_unchecked=True)
+    shown = workspace_of(request, found, at=effect_at, is_unchecked=True)
     effect = effect_field(shown, effect_at)
     if effect is None:
         raise Http404
@@ -48,7 +48,7 @@ def spoken(request: HttpRequest, pack: str) -> HttpResponse:
     """One step of an effect as printed, in every language."""
     found = editable_pack(request, pack)
     effect_at, at = path_asked(request, "effect"), path_asked(request, "at")
-    shown = workspace_of(request, found, open=effect_at[:2], is_unchecked=True)
+    shown = workspace_of(request, found, at=effect_at, is_unchecked=True)
     effect = effect_field(shown, effect_at)
     if effect is None or (node := effect.inside(at[len(effect_at) :])) is None:
         raise Http404

@@ -26,7 +26,7 @@ def workspace(request: HttpRequest, pack: str, collection: str = "", name: str =
     shown = workspace_of(
         request,
         found,
-        open=opened(collection, name),
+        at=opened(collection, name),
         mission=request.GET.get("mission", ""),
         wanted_tab=request.GET.get("tab", ""),
         is_whole=not request.htmx or request.GET.get("part") in ("all", "checked"),
@@ -35,7 +35,7 @@ def workspace(request: HttpRequest, pack: str, collection: str = "", name: str =
         first = shown.missions[0].path
         tour = "?tour" if "tour" in request.GET else ""
         return redirect(reverse("missions:workspace_record", args=[found.slug, first[0], first[1]]) + tour)
-    if collection and (shown.record is None or shown.collection is None):
+    if shown.is_gone:
         return redirect("missions:workspace", found.slug)
     return render(request, template_of(request), context_of(request, shown))
 
@@ -47,11 +47,11 @@ def template_of(request: HttpRequest) -> str:
     return f"missions/editor/{piece}"
 
 
-def workspace_of(request: HttpRequest, pack: Pack, **asked: Any) -> Workspace:
+def workspace_of(request: HttpRequest, pack: Pack, at: Parts = (), **asked: Any) -> Workspace:
+    """The workspace with the record open that a place lies in; a collection alone is no record."""
     can_edit = Pack.objects.editable_by(request.user).filter(pk=pack.pk).exists()
-    if len(asked.get("open", ())) == 1:  # a collection alone is no record
-        del asked["open"]
-    return Workspace(pack=pack, lang=reader_language(), can_edit=can_edit, **asked)
+    opened = at[:2] if len(at) > 1 else ()
+    return Workspace(pack=pack, lang=reader_language(), can_edit=can_edit, open=opened, **asked)
 
 
 def context_of(request: HttpRequest, shown: Workspace) -> dict[str, Any]:
