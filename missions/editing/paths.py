@@ -42,7 +42,7 @@ def path_from(text: str) -> Parts:
     """A path that a page sent as JSON."""
     try:
         parts = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         parts = None
     if not isinstance(parts, list) or len(parts) > LONGEST:
         raise EditRefused("This is no place in a document.")

@@ -34,7 +34,7 @@ def make(request: HttpRequest, pack: Pack) -> HttpResponse:
     try:
         sent = json.loads(request.body)
         made = log.once(pack=pack, person=request.user, token=token_of(sent), make=lambda: append(request, pack, sent))
-    except (ValueError, AttributeError):
+    except (ValueError, AttributeError, RecursionError):
         return refusal(_("This is no edit."), status=400)
     except EditConflict as conflict:
         return told_conflict(conflict)
@@ -106,7 +106,7 @@ def stepped(request: HttpRequest, pack: Pack, step: Any) -> HttpResponse:
         sent = json.loads(request.body or b"{}")
         who = {"pack": pack, "person": request.user}
         made = log.once(**who, token=token_of(sent), make=lambda: step(**who))
-    except (ValueError, AttributeError):
+    except (ValueError, AttributeError, RecursionError):
         return refusal(_("This is no edit."), status=400)
     except NothingToUndo as error:
         return refusal(str(error))

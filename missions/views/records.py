@@ -96,6 +96,6 @@ def prose(request: HttpRequest, pack: str) -> HttpResponse:
     editable_pack(request, pack)
     try:
         text = json.loads(request.body)["text"]
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, RecursionError):
         return HttpResponse(status=400)
     return HttpResponse(render_markdown(str(text)))
