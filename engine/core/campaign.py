@@ -32,7 +32,7 @@ from engine.core.ledger import (
 )
 from engine.core.paths import parts_of
 from engine.core.refusals import NOT_UNDER_WAY
-from engine.core.runs import Runs
+from engine.core.runs import Progress, Runs
 from engine.core.sentences import Sentence, said, told
 
 __all__ = ["BadEntry", "Bookkeeping", "Entry", "Ledger", "NextGame", "Played", "in_force"]
@@ -104,8 +104,8 @@ class Bookkeeping(ABC, Generic[Content]):
         """The run that an entry begins."""
 
     @abstractmethod
-    def with_result(self, content: Content, state: Runs[Any], entry: Any) -> Runs[Any]:
-        """What stands after a game."""
+    def progress_after(self, content: Content, run: Any, entry: Any) -> Progress:
+        """Whether a campaign goes on after a game that its run counts already."""
 
     @abstractmethod
     def played(self, state: Runs[Any], result: Any) -> Played:
@@ -194,6 +194,15 @@ class Bookkeeping(ABC, Generic[Content]):
         if entry["kind"] == BEGIN:
             return state.begun(self.begun(content, read))
         return self.with_result(content, state, read)
+
+    def with_result(self, content: Content, state: Runs[Any], result: Any) -> Runs[Any]:
+        """What stands after a game; one on its own counts as a game and moves no campaign on."""
+        state = replace(state, games=(*state.games, result))
+        index = state.index(result.campaign)
+        if index is None:
+            return state
+        run = replace(state.runs[index], results=(*state.runs[index].results, result))
+        return state.with_run(index, replace(run, progress=self.progress_after(content, run, result)))
 
     def state(self, content: Content, ledger: Ledger) -> Runs[Any]:
         """What the entries in force add up to; BadEntry if one of them cannot stand."""

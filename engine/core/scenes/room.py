@@ -29,6 +29,7 @@ from engine.core.scenes.cards import Cards
 from engine.core.scenes.decision import decision_of
 from engine.core.scenes.log import log_of
 from engine.core.scenes.sight import Sight
+from engine.core.scenes.words import Meaning
 from engine.core.word_tables import Words
 
 
@@ -36,7 +37,7 @@ class SceneTables(Protocol):
     """What a game's module of scene words holds."""
 
     GROUPS: dict[str, Words]  # what options are listed under
-    MEANINGS: dict[str, tuple[str, str, Words]]  # verb → group, rule, what happens then
+    MEANINGS: dict[str, Meaning]  # by verb
     REACTIONS: frozenset[str]  # kinds of decisions that interrupt somebody else
     TONES: dict[str, str]  # event → tone of its line
     DICE: dict[str, tuple[str, str]]  # event → the field that holds dice, and what it is

@@ -13,6 +13,7 @@ from engine.core.campaign import Bookkeeping, Ledger, NextGame, Played
 from engine.core.chance import shuffled_beforehand
 from engine.core.errors import Fault
 from engine.core.game import Game
+from engine.core.runs import Progress
 from engine.rulesets.countdown.campaign.ch33_checks import begin_faults, result_faults
 from engine.rulesets.countdown.campaign.ch33_entries import BeginEntry, ResultEntry
 from engine.rulesets.countdown.campaign.ch33_form import form_of
@@ -23,7 +24,7 @@ from engine.rulesets.countdown.campaign.ch33_runs import (
     campaign_record,
     carried_standing,
     next_mission,
-    with_result,
+    progress_after,
 )
 from engine.rulesets.countdown.campaign.ch33_score import TOLD_ONLY, has_bonus, parts_of, place_of, score_of
 from engine.rulesets.countdown.campaign.ch33_standings import standings
@@ -58,9 +59,9 @@ class CampaignBooks(Bookkeeping[PackRecord]):
         own = campaign_record(content, entry.campaign).options
         return Run(entry, content.rule_options.overridden_by(own).overridden_by(entry.options))
 
-    def with_result(self, content: PackRecord, state: Campaigns, entry: Any) -> Campaigns:
+    def progress_after(self, content: PackRecord, run: Run, entry: Any) -> Progress:
         """CD-33.13, CD-40.24."""
-        return with_result(content, state, entry)
+        return progress_after(content, run, entry)
 
     def played(self, state: Campaigns, result: Any) -> Played:
         """CD-33.09: the players who began it; of a game on its own, one for each op where nobody is named."""

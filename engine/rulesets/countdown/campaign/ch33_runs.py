@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from engine.core.errors import UnknownName
@@ -81,17 +81,7 @@ def next_mission(run: Run) -> str | None:
     return f"{run.campaign}-{run.mission_number}" if run.progress == "open" else None
 
 
-def with_result(pack: PackRecord, state: Campaigns, result: ResultEntry) -> Campaigns:
-    """A single mission counts as a game and moves no campaign on."""
-    state = replace(state, games=(*state.games, result))
-    index = state.index(result.campaign)
-    if index is None:
-        return state
-    run = replace(state.runs[index], results=(*state.runs[index].results, result))
-    return state.with_run(index, replace(run, progress=_progress(pack, run, result)))
-
-
-def _progress(pack: PackRecord, run: Run, result: ResultEntry) -> Progress:
+def progress_after(pack: PackRecord, run: Run, result: ResultEntry) -> Progress:
     """CD-1.14, CD-40.24: won with the last mission; CD-90.64: lost with the first failure, unless it may be retried."""
     if result.outcome == "won":
         if run.mission_number > len(campaign_record(pack, run.campaign).missions):

@@ -1,342 +1,255 @@
 """What scenes say of Countdown, in English, German and French."""
 
-from engine.core.scenes.words import CORE_GROUPS, CORE_MEANINGS
-from engine.core.word_tables import Words
+from engine.core.scenes.words import CORE_GROUPS, CORE_MEANINGS, Meaning, meanings
+from engine.core.word_tables import Words, rows
 
-PHASE_WORDS: dict[str, Words] = {
-    "setup": ("set-up", "Vorbereitung", "préparation"),
-    "intelligence": ("intelligence", "Aufklärung", "renseignement"),
-    "positioning": ("positioning", "Positionierung", "positionnement"),
-    "action": ("action", "Aktion", "action"),
-    "countdown": ("countdown", "Countdown", "compte à rebours"),
-    "recovery": ("recovery", "Erholung", "récupération"),
-    "scoring": ("scoring", "Wertung", "décompte"),
-}
+PHASE_WORDS = rows("""
+    setup: set-up | Vorbereitung | préparation
+    intelligence: intelligence | Aufklärung | renseignement
+    positioning: positioning | Positionierung | positionnement
+    action: action | Aktion | action
+    countdown: countdown | Countdown | compte à rebours
+    recovery: recovery | Erholung | récupération
+    scoring: scoring | Wertung | décompte
+""")
 WORDS: dict[str, Words] = {
-    "round": ("round {number}", "Runde {number}", "manche {number}"),
-    "before the first round": ("before round 1", "vor Runde 1", "avant la manche 1"),
-    "showdown": ("showdown", "Showdown", "confrontation"),
-    "time": ("time", "Zeit", "temps"),
-    "hits from": ("it hits with {face} or more.", "Ab {face} trifft der Schuss.", "il touche à partir de {face}."),
-    "cannot hit alone": (
-        "it hits with no roll unless a card helps.",
-        "Ohne Hilfe einer Karte trifft kein Wurf.",
-        "aucun jet ne touche sans l'aide d'une carte.",
-    ),
-    "over time": ("the ultimatum has run out", "das Ultimatum ist abgelaufen", "l'ultimatum a expiré"),
-    "score": ("score", "Wertung", "score"),
-    "secured": ("secured zones", "gesicherte Zonen", "zones sécurisées"),
-    "health": ("health", "Gesundheit", "santé"),
-    "energy": ("energy", "Energie", "énergie"),
-    "aim": ("aim XP", "Ziel-EP", "XP de visée"),
-    "special": ("special XP", "Spezial-EP", "XP spéciale"),
-    "op detail": (
-        "health {health}, energy {energy}, skill {skill}",
-        "Gesundheit {health}, Energie {energy}, Können {skill}",
-        "santé {health}, énergie {energy}, adresse {skill}",
-    ),
     "escorts": ("; escorts {card}", "; hat {card} in Obhut", "\u00a0; escorte {card}"),
-    "enemy detail": (
-        "attack {attack}, defence {defence}",
-        "Angriff {attack}, Verteidigung {defence}",
-        "attaque {attack}, défense {defence}",
-    ),
-    "bomb detail": (
-        "{energy} of {needed} energy",
-        "{energy} von {needed} Energie",
-        "{energy} énergie sur {needed}",
-    ),
-    "points detail": (
-        "{success} points, or {fail}",
-        "{success} Punkte, sonst {fail}",
-        "{success} points, sinon {fail}",
-    ),
-    "player": ("player {number}", "Spieler {number}", "joueur {number}"),
-    "face down": ("{count} cards face down", "{count} Karten verdeckt", "{count} cartes face cachée"),
-    "zone": ("cards in {zone}", "Karten in {zone}", "cartes en {zone}"),
-    "threats": ("threat stack", "Bedrohungsstapel", "pile de menaces"),
-    "discard": ("out of the game", "aus dem Spiel", "hors jeu"),
-    "bullets": ("bullet control", "Geschosskontrolle", "contrôle des tirs"),
-    "support": ("support cards", "Unterstützungskarten", "cartes de soutien"),
-    "in zone": ("zone {zone} is secured", "Zone {zone} ist gesichert", "la zone {zone} est sécurisée"),
-    "until oneAttack": ("for one attack", "für einen Angriff", "pour une attaque"),
-    "until exchange": ("for this exchange", "für diesen Schusswechsel", "pour cet échange"),
-    "until endOfRound": ("until the end of the round", "bis zum Ende der Runde", "jusqu'à la fin de la manche"),
-    "until mission": ("for the rest of the mission", "für den Rest der Mission", "pour le reste de la mission"),
-    "until campaign": ("for the rest of the campaign", "für den Rest der Kampagne", "pour le reste de la campagne"),
-    "until instant": ("now", "jetzt", "maintenant"),
-    "bombs": ("defuse the bombs", "die Bomben entschärfen", "désamorcer les bombes"),
-    "hostages": ("bring the hostages out", "die Geiseln herausbringen", "faire sortir les otages"),
-    "topTerrorists": (
-        "eliminate the top terrorists",
-        "die Topterroristen ausschalten",
-        "éliminer les terroristes clés",
-    ),
-    "completed": ("completed: {count}", "erfüllt: {count}", "accomplis\u00a0: {count}"),
-    "bonus": (
-        "secure {needed} zones for the bonus",
-        "{needed} Zonen für den Bonus sichern",
-        "sécuriser {needed} zones pour le bonus",
-    ),
-    "so far": ("{value} so far", "bisher {value}", "{value} jusqu'ici"),
-    "role": ("you are a {role}", "du bist {role}", "vous êtes {role}"),
+    **rows("""
+    round: round {number} | Runde {number} | manche {number}
+    before the first round: before round 1 | vor Runde 1 | avant la manche 1
+    showdown: showdown | Showdown | confrontation
+    time: time | Zeit | temps
+    hits from: it hits with {face} or more. | Ab {face} trifft der Schuss. | il touche à partir de {face}.
+    cannot hit alone:
+      it hits with no roll unless a card helps.
+      Ohne Hilfe einer Karte trifft kein Wurf.
+      aucun jet ne touche sans l'aide d'une carte.
+    over time: the ultimatum has run out | das Ultimatum ist abgelaufen | l'ultimatum a expiré
+    score: score | Wertung | score
+    secured: secured zones | gesicherte Zonen | zones sécurisées
+    health: health | Gesundheit | santé
+    energy: energy | Energie | énergie
+    aim: aim XP | Ziel-EP | XP de visée
+    special: special XP | Spezial-EP | XP spéciale
+    op detail:
+      health {health}, energy {energy}, skill {skill}
+      Gesundheit {health}, Energie {energy}, Können {skill}
+      santé {health}, énergie {energy}, adresse {skill}
+    enemy detail:
+      attack {attack}, defence {defence}
+      Angriff {attack}, Verteidigung {defence}
+      attaque {attack}, défense {defence}
+    bomb detail: {energy} of {needed} energy | {energy} von {needed} Energie | {energy} énergie sur {needed}
+    points detail: {success} points, or {fail} | {success} Punkte, sonst {fail} | {success} points, sinon {fail}
+    player: player {number} | Spieler {number} | joueur {number}
+    face down: {count} cards face down | {count} Karten verdeckt | {count} cartes face cachée
+    zone: cards in {zone} | Karten in {zone} | cartes en {zone}
+    threats: threat stack | Bedrohungsstapel | pile de menaces
+    discard: out of the game | aus dem Spiel | hors jeu
+    bullets: bullet control | Geschosskontrolle | contrôle des tirs
+    support: support cards | Unterstützungskarten | cartes de soutien
+    in zone: zone {zone} is secured | Zone {zone} ist gesichert | la zone {zone} est sécurisée
+    until oneAttack: for one attack | für einen Angriff | pour une attaque
+    until exchange: for this exchange | für diesen Schusswechsel | pour cet échange
+    until endOfRound: until the end of the round | bis zum Ende der Runde | jusqu'à la fin de la manche
+    until mission: for the rest of the mission | für den Rest der Mission | pour le reste de la mission
+    until campaign: for the rest of the campaign | für den Rest der Kampagne | pour le reste de la campagne
+    until instant: now | jetzt | maintenant
+    bombs: defuse the bombs | die Bomben entschärfen | désamorcer les bombes
+    hostages: bring the hostages out | die Geiseln herausbringen | faire sortir les otages
+    topTerrorists: eliminate the top terrorists | die Topterroristen ausschalten | éliminer les terroristes clés
+    completed: completed: {count} | erfüllt: {count} | accomplis\u00a0: {count}
+    bonus:
+      secure {needed} zones for the bonus
+      {needed} Zonen für den Bonus sichern
+      sécuriser {needed} zones pour le bonus
+    so far: {value} so far | bisher {value} | {value} jusqu'ici
+    role: you are a {role} | du bist {role} | vous êtes {role}
+"""),
 }
 GROUPS: dict[str, Words] = {
     **CORE_GROUPS,
-    "set-up": ("set-up", "Vorbereitung", "préparation"),
-    "move": ("move", "Bewegen", "se déplacer"),
-    "reveal": ("reveal", "Aufdecken", "révéler"),
-    "fire": ("fire", "Feuern", "tirer"),
-    "abilities": ("abilities", "Fähigkeiten", "capacités"),
-    "hostages": ("hostages", "Geiseln", "otages"),
-    "support": ("support", "Unterstützung", "soutien"),
-    "vote": ("vote", "Abstimmen", "voter"),
+    **rows("""
+    set-up: set-up | Vorbereitung | préparation
+    move: move | Bewegen | se déplacer
+    reveal: reveal | Aufdecken | révéler
+    fire: fire | Feuern | tirer
+    abilities: abilities | Fähigkeiten | capacités
+    hostages: hostages | Geiseln | otages
+    support: support | Unterstützung | soutien
+    vote: vote | Abstimmen | voter
+"""),
 }
-# verb → group, rule, what happens then
-MEANINGS: dict[str, tuple[str, str, Words]] = {
+MEANINGS: dict[str, Meaning] = {
     **CORE_MEANINGS,
-    "stay": ("end", "CD-9.01", ("{op} does not move.", "{op} bewegt sich nicht.", "{op} ne bouge pas.")),
-    "play-at": (
+    **meanings(
         "set-up",
-        "CD-4.15",
-        ("The mission is played there.", "Die Mission wird dort gespielt.", "La mission s'y joue."),
+        """
+        play-at [CD-4.15]: The mission is played there. | Die Mission wird dort gespielt. | La mission s'y joue.
+        take-op [CD-6.01]: {op} joins the team. | {op} kommt ins Team. | {op} rejoint l'équipe.
+        begin-in [CD-6.14]: {op} infiltrates there. | {op} dringt dort ein. | {op} s'infiltre là.
+        come-along [CD-35.01]: {op} begins there. | {op} beginnt dort. | {op} y commence.
+        stay-behind [CD-35.01]: {op} begins as usual. | {op} beginnt wie üblich. | {op} commence comme d'habitude.
+    """,
     ),
-    "take-op": ("set-up", "CD-6.01", ("{op} joins the team.", "{op} kommt ins Team.", "{op} rejoint l'équipe.")),
-    "begin-in": ("set-up", "CD-6.14", ("{op} infiltrates there.", "{op} dringt dort ein.", "{op} s'infiltre là.")),
-    "agree": ("vote", "CD-1.09", ("{op} goes along with it.", "{op} macht mit.", "{op} est de la partie.")),
-    "refuse": ("vote", "CD-1.09", ("It does not happen.", "Es geschieht nicht.", "Cela ne se fait pas.")),
-    "accept-support": (
-        "support",
-        "CD-90.66",
-        ("{card} works on {op}.", "{card} wirkt auf {op}.", "{card} agit sur {op}."),
-    ),
-    "refuse-support": (
-        "support",
-        "CD-90.66",
-        ("{card} does nothing for {op}.", "{card} wirkt nicht auf {op}.", "{card} n'agit pas sur {op}."),
-    ),
-    "use-intel": (
-        "reveal",
-        "CD-8.03",
-        (
-            "{op} pays 1 energy; the first card is turned up in {zone}.",
-            "{op} zahlt 1 Energie; die erste Karte wird in {zone} aufgedeckt.",
-            "{op} paie 1 énergie\u00a0; la première carte est révélée en {zone}.",
-        ),
-    ),
-    "reveal-in": (
-        "reveal",
-        "CD-8.03",
-        (
-            "The top card there is turned up; nothing else happens.",
-            "Die oberste Karte dort wird aufgedeckt; sonst geschieht nichts.",
-            "La première carte y est révélée\u00a0; rien d'autre ne se passe.",
-        ),
-    ),
-    "move": (
+    **meanings(
         "move",
-        "CD-9.09",
-        (
-            "{op} goes to {zone}; what lies there is met in the action phase.",
-            "{op} geht nach {zone}; was dort liegt, kommt in der Aktionsphase dran.",
-            "{op} va en {zone}\u00a0; ce qui s'y trouve est affronté en phase d'action.",
-        ),
+        """
+        move [CD-9.09]:
+          {op} goes to {zone}; what lies there is met in the action phase.
+          {op} geht nach {zone}; was dort liegt, kommt in der Aktionsphase dran.
+          {op} va en {zone}\u00a0; ce qui s'y trouve est affronté en phase d'action.
+        move-on [CD-27.02]:
+          {op} pays {energy} energy and goes on to {zone}.
+          {op} zahlt {energy} Energie und geht weiter bis {zone}.
+          {op} paie {energy} énergie et continue jusqu'en {zone}.
+        take-along [CD-29.01]: {op} comes along. | {op} kommt mit. | {op} vient aussi.
+        retreat [CD-14.03]: {op} goes back to {zone}. | {op} geht zurück nach {zone}. | {op} recule en {zone}.
+        break-through [CD-14.04]: {op} goes on to {zone}. | {op} geht weiter nach {zone}. | {op} avance en {zone}.
+    """,
     ),
-    "move-on": (
-        "move",
-        "CD-27.02",
-        (
-            "{op} pays {energy} energy and goes on to {zone}.",
-            "{op} zahlt {energy} Energie und geht weiter bis {zone}.",
-            "{op} paie {energy} énergie et continue jusqu'en {zone}.",
-        ),
+    **meanings(
+        "reveal",
+        """
+        use-intel [CD-8.03]:
+          {op} pays 1 energy; the first card is turned up in {zone}.
+          {op} zahlt 1 Energie; die erste Karte wird in {zone} aufgedeckt.
+          {op} paie 1 énergie\u00a0; la première carte est révélée en {zone}.
+        reveal-in [CD-8.03]:
+          The top card there is turned up; nothing else happens.
+          Die oberste Karte dort wird aufgedeckt; sonst geschieht nichts.
+          La première carte y est révélée\u00a0; rien d'autre ne se passe.
+    """,
     ),
-    "take-along": ("move", "CD-29.01", ("{op} comes along.", "{op} kommt mit.", "{op} vient aussi.")),
-    "accuse": (
+    **meanings(
+        "fire",
+        """
+        shoot [CD-12.01]:
+          {op} rolls against the defence of {card}.
+          {op} würfelt gegen die Verteidigung von {card}.
+          {op} lance le dé contre la défense de {card}.
+        play-bullet [CD-12.17]:
+          {bullet} is added to the roll; the card is used up.
+          {bullet} kommt zum Wurf hinzu; die Karte ist verbraucht.
+          {bullet} s'ajoute au jet\u00a0; la carte est utilisée.
+        strike-again [CD-14.02]:
+          Another exchange follows, and {op} must shoot.
+          Ein weiterer Schusswechsel folgt, und {op} muss schießen.
+          Un autre échange suit, et {op} doit tirer.
+    """,
+    ),
+    **meanings(
+        "abilities",
+        """
+        use-ability [CD-24.01]: {ability} takes effect. | {ability} wird abgehandelt. | {ability} prend effet.
+        throw-grenade [CD-26.04]:
+          A grenade runs through the cards of {zone}.
+          Eine Granate trifft die Karten von {zone}.
+          Une grenade frappe les cartes de {zone}.
+        snipe [CD-28.01]:
+          {op} shoots at {card} from afar.
+          {op} schießt aus der Ferne auf {card}.
+          {op} tire de loin sur {card}.
+        defuse-trap [CD-10.15]:
+          {op} pays 1 energy; the trap does nothing.
+          {op} zahlt 1 Energie; die Falle tut nichts.
+          {op} paie 1 énergie\u00a0; le piège ne fait rien.
+        work-on-bomb [CD-30.04]:
+          1 energy is laid on {card}.
+          1 Energie wird auf {card} gelegt.
+          1 énergie est posée sur {card}.
+        heal [CD-31.04]:
+          {patient} regains 1 health.
+          {patient} erhält 1 Gesundheit zurück.
+          {patient} regagne 1 santé.
+        pep-up [CD-31.06]: {comrade} gains energy. | {comrade} erhält Energie. | {comrade} gagne de l'énergie.
+        rescue [CD-90.24]:
+          {patient} lives, with 1 health.
+          {patient} lebt, mit 1 Gesundheit.
+          {patient} vit, avec 1 santé.
+    """,
+    ),
+    **meanings(
+        "hostages",
+        """
+        take-hostage [CD-15.02]:
+          {op} escorts {card} from now on.
+          {op} begleitet {card} von jetzt an.
+          {op} escorte désormais {card}.
+        hand-over [CD-90.45]:
+          {to} escorts {card} from now on.
+          {to} begleitet {card} von jetzt an.
+          {to} escorte désormais {card}.
+        drop-hostage [CD-90.45]:
+          {card} stays here without care.
+          {card} bleibt hier ohne Obhut.
+          {card} reste ici sans protection.
+    """,
+    ),
+    **meanings(
+        "support",
+        """
+        accept-support [CD-90.66]: {card} works on {op}. | {card} wirkt auf {op}. | {card} agit sur {op}.
+        refuse-support [CD-90.66]:
+          {card} does nothing for {op}.
+          {card} wirkt nicht auf {op}.
+          {card} n'agit pas sur {op}.
+        play-support [CD-35.02]:
+          {card} is played and gone for the mission.
+          {card} wird gespielt und ist für die Mission verbraucht.
+          {card} est jouée et perdue pour la mission.
+    """,
+    ),
+    **meanings(
         "vote",
-        "CD-32.13",
-        (
-            "Your vote falls on {player}; it is counted when all have voted.",
-            "Deine Stimme fällt auf {player}; gezählt wird, wenn alle gewählt haben.",
-            "Votre voix va à {player}\u00a0; on compte quand tous ont voté.",
-        ),
+        """
+        agree [CD-1.09]: {op} goes along with it. | {op} macht mit. | {op} est de la partie.
+        refuse [CD-1.09]: It does not happen. | Es geschieht nicht. | Cela ne se fait pas.
+        accuse [CD-32.13]:
+          Your vote falls on {player}; it is counted when all have voted.
+          Deine Stimme fällt auf {player}; gezählt wird, wenn alle gewählt haben.
+          Votre voix va à {player}\u00a0; on compte quand tous ont voté.
+    """,
     ),
-    "play-support": (
-        "support",
-        "CD-35.02",
-        (
-            "{card} is played and gone for the mission.",
-            "{card} wird gespielt und ist für die Mission verbraucht.",
-            "{card} est jouée et perdue pour la mission.",
-        ),
-    ),
-    "no-support": (
-        "end",
-        "CD-35.02",
-        ("The cards stay at hand.", "Die Karten bleiben in Reserve.", "Les cartes restent en réserve."),
-    ),
-    "come-along": ("set-up", "CD-35.01", ("{op} begins there.", "{op} beginnt dort.", "{op} y commence.")),
-    "stay-behind": (
-        "set-up",
-        "CD-35.01",
-        ("{op} begins as usual.", "{op} beginnt wie üblich.", "{op} commence comme d'habitude."),
-    ),
-    "resolve-zone": (
+    **meanings(
         "choose",
-        "CD-10.01",
-        (
-            "The cards of {zone} are turned up and resolved.",
-            "Die Karten von {zone} werden aufgedeckt und abgehandelt.",
-            "Les cartes de {zone} sont révélées et résolues.",
-        ),
+        """
+        resolve-zone [CD-10.01]:
+          The cards of {zone} are turned up and resolved.
+          Die Karten von {zone} werden aufgedeckt und abgehandelt.
+          Les cartes de {zone} sont révélées et résolues.
+        let-act [CD-7.04]: {op} may act now. | {op} darf jetzt handeln. | {op} peut agir maintenant.
+        victim [CD-13.10]: {card} dies. | {card} stirbt. | {card} meurt.
+        share-xp [CD-18.02]:
+          The experience is divided so: {shares}.
+          Die Erfahrung wird so geteilt: {shares}.
+          L'expérience se partage ainsi\u00a0: {shares}.
+        receive-health [CD-18.04]: {op} gains 1 health. | {op} erhält 1 Gesundheit. | {op} gagne 1 santé.
+    """,
     ),
-    "let-act": ("choose", "CD-7.04", ("{op} may act now.", "{op} darf jetzt handeln.", "{op} peut agir maintenant.")),
-    "end-phase": (
+    **meanings(
         "end",
-        "CD-7.04",
-        ("The countdown comes next.", "Als Nächstes kommt der Countdown.", "Vient ensuite le compte à rebours."),
-    ),
-    "pass": ("end", "CD-7.04", ("{op} does nothing now.", "{op} tut jetzt nichts.", "{op} ne fait rien maintenant.")),
-    "use-ability": (
-        "abilities",
-        "CD-24.01",
-        ("{ability} takes effect.", "{ability} wird abgehandelt.", "{ability} prend effet."),
-    ),
-    "victim": ("choose", "CD-13.10", ("{card} dies.", "{card} stirbt.", "{card} meurt.")),
-    "shoot": (
-        "fire",
-        "CD-12.01",
-        (
-            "{op} rolls against the defence of {card}.",
-            "{op} würfelt gegen die Verteidigung von {card}.",
-            "{op} lance le dé contre la défense de {card}.",
-        ),
-    ),
-    "hold-fire": (
-        "end",
-        "CD-12.01",
-        (
-            "{op} does not shoot in this exchange.",
-            "{op} schießt in diesem Schusswechsel nicht.",
-            "{op} ne tire pas dans cet échange.",
-        ),
-    ),
-    "no-more": (
-        "end",
-        "CD-28.10",
-        ("No further target for {op}.", "Kein weiteres Ziel für {op}.", "Pas d'autre cible pour {op}."),
-    ),
-    "play-bullet": (
-        "fire",
-        "CD-12.17",
-        (
-            "{bullet} is added to the roll; the card is used up.",
-            "{bullet} kommt zum Wurf hinzu; die Karte ist verbraucht.",
-            "{bullet} s'ajoute au jet\u00a0; la carte est utilisée.",
-        ),
-    ),
-    "no-bullet": ("end", "CD-12.17", ("The shot misses.", "Der Schuss geht daneben.", "Le tir manque.")),
-    "share-xp": (
-        "choose",
-        "CD-18.02",
-        (
-            "The experience is divided so: {shares}.",
-            "Die Erfahrung wird so geteilt: {shares}.",
-            "L'expérience se partage ainsi\u00a0: {shares}.",
-        ),
-    ),
-    "receive-health": (
-        "choose",
-        "CD-18.04",
-        ("{op} gains 1 health.", "{op} erhält 1 Gesundheit.", "{op} gagne 1 santé."),
-    ),
-    "strike-again": (
-        "fire",
-        "CD-14.02",
-        (
-            "Another exchange follows, and {op} must shoot.",
-            "Ein weiterer Schusswechsel folgt, und {op} muss schießen.",
-            "Un autre échange suit, et {op} doit tirer.",
-        ),
-    ),
-    "retreat": (
-        "move",
-        "CD-14.03",
-        ("{op} goes back to {zone}.", "{op} geht zurück nach {zone}.", "{op} recule en {zone}."),
-    ),
-    "break-through": (
-        "move",
-        "CD-14.04",
-        ("{op} goes on to {zone}.", "{op} geht weiter nach {zone}.", "{op} avance en {zone}."),
-    ),
-    "hold": ("end", "CD-14.01", ("{op} stays where it is.", "{op} bleibt an Ort und Stelle.", "{op} reste sur place.")),
-    "take-hostage": (
-        "hostages",
-        "CD-15.02",
-        ("{op} escorts {card} from now on.", "{op} begleitet {card} von jetzt an.", "{op} escorte désormais {card}."),
-    ),
-    "hand-over": (
-        "hostages",
-        "CD-90.45",
-        ("{to} escorts {card} from now on.", "{to} begleitet {card} von jetzt an.", "{to} escorte désormais {card}."),
-    ),
-    "drop-hostage": (
-        "hostages",
-        "CD-90.45",
-        ("{card} stays here without care.", "{card} bleibt hier ohne Obhut.", "{card} reste ici sans protection."),
-    ),
-    "throw-grenade": (
-        "abilities",
-        "CD-26.04",
-        (
-            "A grenade runs through the cards of {zone}.",
-            "Eine Granate trifft die Karten von {zone}.",
-            "Une grenade frappe les cartes de {zone}.",
-        ),
-    ),
-    "snipe": (
-        "abilities",
-        "CD-28.01",
-        ("{op} shoots at {card} from afar.", "{op} schießt aus der Ferne auf {card}.", "{op} tire de loin sur {card}."),
-    ),
-    "defuse-trap": (
-        "abilities",
-        "CD-10.15",
-        (
-            "{op} pays 1 energy; the trap does nothing.",
-            "{op} zahlt 1 Energie; die Falle tut nichts.",
-            "{op} paie 1 énergie\u00a0; le piège ne fait rien.",
-        ),
-    ),
-    "let-explode": ("end", "CD-10.04", ("{card} explodes.", "{card} explodiert.", "{card} explose.")),
-    "work-on-bomb": (
-        "abilities",
-        "CD-30.04",
-        ("1 energy is laid on {card}.", "1 Energie wird auf {card} gelegt.", "1 énergie est posée sur {card}."),
-    ),
-    "heal": (
-        "abilities",
-        "CD-31.04",
-        ("{patient} regains 1 health.", "{patient} erhält 1 Gesundheit zurück.", "{patient} regagne 1 santé."),
-    ),
-    "pep-up": (
-        "abilities",
-        "CD-31.06",
-        ("{comrade} gains energy.", "{comrade} erhält Energie.", "{comrade} gagne de l'énergie."),
-    ),
-    "rescue": (
-        "abilities",
-        "CD-90.24",
-        ("{patient} lives, with 1 health.", "{patient} lebt, mit 1 Gesundheit.", "{patient} vit, avec 1 santé."),
-    ),
-    "let-die": (
-        "end",
-        "CD-13.14",
-        (
-            "{patient} dies, which costs 2 points.",
-            "{patient} stirbt, das kostet 2 Punkte.",
-            "{patient} meurt, ce qui coûte 2 points.",
-        ),
+        """
+        stay [CD-9.01]: {op} does not move. | {op} bewegt sich nicht. | {op} ne bouge pas.
+        no-support [CD-35.02]: The cards stay at hand. | Die Karten bleiben in Reserve. | Les cartes restent en réserve.
+        end-phase [CD-7.04]:
+          The countdown comes next.
+          Als Nächstes kommt der Countdown.
+          Vient ensuite le compte à rebours.
+        pass [CD-7.04]: {op} does nothing now. | {op} tut jetzt nichts. | {op} ne fait rien maintenant.
+        hold-fire [CD-12.01]:
+          {op} does not shoot in this exchange.
+          {op} schießt in diesem Schusswechsel nicht.
+          {op} ne tire pas dans cet échange.
+        no-more [CD-28.10]: No further target for {op}. | Kein weiteres Ziel für {op}. | Pas d'autre cible pour {op}.
+        no-bullet [CD-12.17]: The shot misses. | Der Schuss geht daneben. | Le tir manque.
+        hold [CD-14.01]: {op} stays where it is. | {op} bleibt an Ort und Stelle. | {op} reste sur place.
+        let-explode [CD-10.04]: {card} explodes. | {card} explodiert. | {card} explose.
+        let-die [CD-13.14]:
+          {patient} dies, which costs 2 points.
+          {patient} stirbt, das kostet 2 Punkte.
+          {patient} meurt, ce qui coûte 2 points.
+    """,
     ),
 }
 REACTIONS = frozenset({"rescue", "bullet-control", "support", "consent", "defuse-on-entry"})

@@ -12,6 +12,7 @@ from engine.core.answers.campaigns import CampaignMap, Consequence, ResultForm, 
 from engine.core.campaign import Bookkeeping, Ledger, NextGame, Played
 from engine.core.errors import ContentError, Fault, UnknownName
 from engine.core.game import Game
+from engine.core.runs import Progress
 from engine.core.validation import validate
 from engine.rulesets.fireteam_zero.campaign.ch17_checks import begin_faults, result_faults
 from engine.rulesets.fireteam_zero.campaign.ch17_entries import BeginEntry, ResultEntry, SeatEntry
@@ -24,7 +25,7 @@ from engine.rulesets.fireteam_zero.campaign.ch17_runs import (
     next_mission,
     operation_record,
     options_in_force,
-    with_result,
+    progress_after,
 )
 from engine.rulesets.fireteam_zero.campaign.ch17_standings import standings
 from engine.rulesets.fireteam_zero.campaign.ch17_told import consequences_of, map_of, standing_of
@@ -62,9 +63,9 @@ class Operations(Bookkeeping[PackRecord]):
         """FZ-17.02: it starts with its first mission."""
         return Run(entry.campaign, content.rule_options.overridden_by(entry.options), entry.people)
 
-    def with_result(self, content: PackRecord, state: Campaigns, entry: Any) -> Campaigns:
+    def progress_after(self, content: PackRecord, run: Run, entry: Any) -> Progress:
         """FZ-B.13, FZ-B.14."""
-        return with_result(content, state, entry)
+        return progress_after(content, run, entry)
 
     def played(self, state: Campaigns, result: Any) -> Played:
         """FZ-B.04, FZ-B.08: a seat is a hero."""

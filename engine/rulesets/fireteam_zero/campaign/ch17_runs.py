@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from engine.core.errors import UnknownName
@@ -51,17 +51,7 @@ def next_mission(pack: PackRecord, run: Run) -> str | None:
     return None
 
 
-def with_result(pack: PackRecord, state: Campaigns, result: ResultEntry) -> Campaigns:
-    """FZ-B.14: a game on its own counts as a game and advances nothing."""
-    state = replace(state, games=(*state.games, result))
-    index = state.index(result.campaign)
-    if index is None:
-        return state
-    run = replace(state.runs[index], results=(*state.runs[index].results, result))
-    return state.with_run(index, replace(run, progress=_progress_after(pack, run, result)))
-
-
-def _progress_after(pack: PackRecord, run: Run, result: ResultEntry) -> Progress:
+def progress_after(pack: PackRecord, run: Run, result: ResultEntry) -> Progress:
     """FZ-B.13: completed when its last mission is won; FZ-A.57: what a defeat means is an option."""
     last = operation_record(pack, run.campaign).missions[-1]
     if run.has(last, "won"):

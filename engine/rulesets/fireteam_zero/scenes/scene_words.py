@@ -1,6 +1,6 @@
 """What scenes say of Fireteam Zero, in English, German and French."""
 
-from engine.core.scenes.words import CORE_GROUPS, CORE_MEANINGS
+from engine.core.scenes.words import CORE_GROUPS, CORE_MEANINGS, Meaning, meanings
 from engine.core.word_tables import Words, rows
 
 PHASE_WORDS = rows("""
@@ -82,202 +82,142 @@ GROUPS: dict[str, Words] = {
     monsters: monsters | Monster | monstres
 """),
 }
-# verb → group, rule, what happens then
-MEANINGS: dict[str, tuple[str, str, Words]] = {
+MEANINGS: dict[str, Meaning] = {
     **CORE_MEANINGS,
-    "choose-card": ("cards", "", ("It is {card}.", "Es ist: {card}.", "C'est {card}.")),
-    "start-player": (
+    **meanings(
         "set-up",
-        "FZ-3.03",
-        (
-            "{hero} has the last word in the tactics phase and begins.",
-            "{hero} hat in der Taktikphase das letzte Wort und beginnt.",
-            "{hero} a le dernier mot dans la phase tactique et commence.",
-        ),
+        """
+        start-player [FZ-3.03]:
+          {hero} has the last word in the tactics phase and begins.
+          {hero} hat in der Taktikphase das letzte Wort und beginnt.
+          {hero} a le dernier mot dans la phase tactique et commence.
+        take-hero [FZ-1.03]:
+          You play {hero}, with the deck of that role.
+          Du spielst {hero} mit dem Deck dieser Rolle.
+          Vous jouez {hero} avec le paquet de ce rôle.
+        take-upgrade [FZ-D.05]:
+          Its cards are shuffled into your deck.
+          Seine Karten werden in dein Deck gemischt.
+          Ses cartes sont mélangées à votre paquet.
+        take-focus [FZ-D.06]:
+          It lies before you for the whole mission.
+          Sie liegt die ganze Mission vor dir.
+          Elle reste devant vous toute la mission.
+        place-spawn-token [FZ-1.24]:
+          Monsters appear there when the spawn die shows {number}.
+          Dort erscheinen Monster, wenn der Brutwürfel {number} zeigt.
+          Des monstres y apparaissent quand le dé de génération indique {number}.
+    """,
     ),
-    "take-hero": (
-        "set-up",
-        "FZ-1.03",
-        (
-            "You play {hero}, with the deck of that role.",
-            "Du spielst {hero} mit dem Deck dieser Rolle.",
-            "Vous jouez {hero} avec le paquet de ce rôle.",
-        ),
+    **meanings(
+        "move",
+        """
+        move [FZ-4.10]: You go to {to}. | Du gehst nach {to}. | Vous allez vers {to}.
+        take-along [FZ-4.19]:
+          With you come: {specialists}.
+          Es kommen mit: {specialists}.
+          Vous accompagnent\u00a0: {specialists}.
+        go [FZ-D.41]: There it goes: {to}. | Es geht nach {to}. | Direction {to}.
+    """,
     ),
-    "take-upgrade": (
-        "set-up",
-        "FZ-D.05",
-        (
-            "Its cards are shuffled into your deck.",
-            "Seine Karten werden in dein Deck gemischt.",
-            "Ses cartes sont mélangées à votre paquet.",
-        ),
+    **meanings(
+        "attack",
+        """
+        attack [FZ-5.01]:
+          You attack {target}; then you choose the cards.
+          Du greifst {target} an; dann wählst du die Karten.
+          Vous attaquez {target}\u00a0; puis vous choisissez les cartes.
+        roll [FZ-5.05]:
+          The attack dice are rolled.
+          Die Angriffswürfel werden geworfen.
+          Les dés d'attaque sont lancés.
+        reroll-die [FZ-5.34]: This die is rolled again. | Dieser Würfel wird erneut geworfen. | Ce dé est relancé.
+    """,
     ),
-    "take-focus": (
-        "set-up",
-        "FZ-D.06",
-        (
-            "It lies before you for the whole mission.",
-            "Sie liegt die ganze Mission vor dir.",
-            "Elle reste devant vous toute la mission.",
-        ),
+    **meanings(
+        "search",
+        """
+        search [FZ-7.03]:
+          You turn the spawn token here and draw a recon card.
+          Du drehst den Brut-Marker hier um und ziehst eine Aufklärungskarte.
+          Vous retournez le jeton de génération et piochez une carte de reconnaissance.
+        search-free [FZ-7.03]:
+          You search here, and it costs no action.
+          Du suchst hier, und es kostet keine Aktion.
+          Vous fouillez ici sans dépenser d'action.
+    """,
     ),
-    "place-spawn-token": (
-        "set-up",
-        "FZ-1.24",
-        (
-            "Monsters appear there when the spawn die shows {number}.",
-            "Dort erscheinen Monster, wenn der Brutwürfel {number} zeigt.",
-            "Des monstres y apparaissent quand le dé de génération indique {number}.",
-        ),
-    ),
-    "play-tactical-response": (
-        "cards",
-        "FZ-3.04",
-        (
-            "{hero} plays it; no other response can be played this round.",
-            "{hero} spielt ihn aus; in dieser Runde kann kein anderer gespielt werden.",
-            "{hero} la joue\u00a0; aucune autre réponse ne peut l'être ce round.",
-        ),
-    ),
-    "draw": (
-        "cards",
-        "FZ-3.11",
-        ("You draw so many cards.", "Du ziehst so viele Karten.", "Vous piochez autant de cartes."),
-    ),
-    "stand-up": (
+    **meanings(
         "act",
-        "FZ-4.09",
-        (
-            "You stand up and take your turn.",
-            "Du stehst auf und machst deinen Zug.",
-            "Vous vous relevez et jouez votre tour.",
-        ),
+        """
+        stand-up [FZ-4.09]:
+          You stand up and take your turn.
+          Du stehst auf und machst deinen Zug.
+          Vous vous relevez et jouez votre tour.
+        act [FZ-4.32]: You do it now. | Du tust es jetzt. | Vous le faites maintenant.
+    """,
     ),
-    "stay-down": (
+    **meanings(
+        "cards",
+        """
+        choose-card: It is {card}. | Es ist: {card}. | C'est {card}.
+        play-tactical-response [FZ-3.04]:
+          {hero} plays it; no other response can be played this round.
+          {hero} spielt ihn aus; in dieser Runde kann kein anderer gespielt werden.
+          {hero} la joue\u00a0; aucune autre réponse ne peut l'être ce round.
+        draw [FZ-3.11]: You draw so many cards. | Du ziehst so viele Karten. | Vous piochez autant de cartes.
+        play-card [FZ-5.02]:
+          {card} adds its dice to the attack and is discarded afterwards.
+          {card} fügt dem Angriff seine Würfel hinzu und wird danach abgeworfen.
+          {card} ajoute ses dés à l'attaque et est défaussée ensuite.
+        play-reaction [FZ-11.05]:
+          {card} interrupts what is happening.
+          {card} unterbricht das Geschehen.
+          {card} interrompt ce qui se passe.
+        discard [FZ-8.30]:
+          {card} goes onto your discard pile.
+          {card} kommt auf deinen Ablagestapel.
+          {card} va sur votre défausse.
+        put-on-top [FZ-D.44]:
+          {card} is put on top next.
+          {card} wird als Nächstes obenauf gelegt.
+          {card} est posée dessus ensuite.
+    """,
+    ),
+    **meanings(
+        "monsters",
+        """
+        activate [FZ-8.12]:
+          {monster} moves, and attacks if it can.
+          {monster} bewegt sich und greift an, wenn es kann.
+          {monster} se déplace et attaque s'il le peut.
+        step [FZ-8.14]: It goes to {to}. | Es geht nach {to}. | Il va vers {to}.
+        ambush-by [FZ-7.12]:
+          {monster} springs the ambush.
+          {monster} legt den Hinterhalt.
+          {monster} tend l'embuscade.
+    """,
+    ),
+    **meanings(
+        "choose",
+        """
+        target [FZ-11.06]: It is played on {figure}. | Sie wird auf {figure} ausgespielt. | Elle est jouée sur {figure}.
+        take-attack [FZ-8.33]: {hero} becomes the target. | {hero} wird zum Ziel. | {hero} devient la cible.
+        turn-to-heads [FZ-13.06]:
+          The coin shows heads: one more knock-down is no defeat.
+          Die Münze zeigt die Kopfseite: Noch ein Niederschlag ist keine Niederlage.
+          La pièce est côté face\u00a0: une mise au tapis de plus n'est pas une défaite.
+    """,
+    ),
+    **meanings(
         "end",
-        "FZ-4.08",
-        (
-            "You stay down; your turn is over.",
-            "Du bleibst liegen; dein Zug ist vorbei.",
-            "Vous restez au tapis\u00a0; votre tour est fini.",
-        ),
-    ),
-    "move": (
-        "move",
-        "FZ-4.10",
-        ("You go to {to}.", "Du gehst nach {to}.", "Vous allez vers {to}."),
-    ),
-    "take-along": (
-        "move",
-        "FZ-4.19",
-        ("With you come: {specialists}.", "Es kommen mit: {specialists}.", "Vous accompagnent\u00a0: {specialists}."),
-    ),
-    "attack": (
-        "attack",
-        "FZ-5.01",
-        (
-            "You attack {target}; then you choose the cards.",
-            "Du greifst {target} an; dann wählst du die Karten.",
-            "Vous attaquez {target}\u00a0; puis vous choisissez les cartes.",
-        ),
-    ),
-    "play-card": (
-        "cards",
-        "FZ-5.02",
-        (
-            "{card} adds its dice to the attack and is discarded afterwards.",
-            "{card} fügt dem Angriff seine Würfel hinzu und wird danach abgeworfen.",
-            "{card} ajoute ses dés à l'attaque et est défaussée ensuite.",
-        ),
-    ),
-    "roll": (
-        "attack",
-        "FZ-5.05",
-        ("The attack dice are rolled.", "Die Angriffswürfel werden geworfen.", "Les dés d'attaque sont lancés."),
-    ),
-    "search": (
-        "search",
-        "FZ-7.03",
-        (
-            "You turn the spawn token here and draw a recon card.",
-            "Du drehst den Brut-Marker hier um und ziehst eine Aufklärungskarte.",
-            "Vous retournez le jeton de génération et piochez une carte de reconnaissance.",
-        ),
-    ),
-    "search-free": (
-        "search",
-        "FZ-7.03",
-        (
-            "You search here, and it costs no action.",
-            "Du suchst hier, und es kostet keine Aktion.",
-            "Vous fouillez ici sans dépenser d'action.",
-        ),
-    ),
-    "act": ("act", "FZ-4.32", ("You do it now.", "Du tust es jetzt.", "Vous le faites maintenant.")),
-    "end-turn": ("end", "FZ-4.02", ("Your turn is over.", "Dein Zug ist vorbei.", "Votre tour est fini.")),
-    "reroll-die": (
-        "attack",
-        "FZ-5.34",
-        ("This die is rolled again.", "Dieser Würfel wird erneut geworfen.", "Ce dé est relancé."),
-    ),
-    "play-reaction": (
-        "cards",
-        "FZ-11.05",
-        (
-            "{card} interrupts what is happening.",
-            "{card} unterbricht das Geschehen.",
-            "{card} interrompt ce qui se passe.",
-        ),
-    ),
-    "target": (
-        "choose",
-        "FZ-11.06",
-        ("It is played on {figure}.", "Sie wird auf {figure} ausgespielt.", "Elle est jouée sur {figure}."),
-    ),
-    "discard": (
-        "cards",
-        "FZ-8.30",
-        (
-            "{card} goes onto your discard pile.",
-            "{card} kommt auf deinen Ablagestapel.",
-            "{card} va sur votre défausse.",
-        ),
-    ),
-    "take-attack": (
-        "choose",
-        "FZ-8.33",
-        ("{hero} becomes the target.", "{hero} wird zum Ziel.", "{hero} devient la cible."),
-    ),
-    "activate": (
-        "monsters",
-        "FZ-8.12",
-        (
-            "{monster} moves, and attacks if it can.",
-            "{monster} bewegt sich und greift an, wenn es kann.",
-            "{monster} se déplace et attaque s'il le peut.",
-        ),
-    ),
-    "step": ("monsters", "FZ-8.14", ("It goes to {to}.", "Es geht nach {to}.", "Il va vers {to}.")),
-    "ambush-by": (
-        "monsters",
-        "FZ-7.12",
-        ("{monster} springs the ambush.", "{monster} legt den Hinterhalt.", "{monster} tend l'embuscade."),
-    ),
-    "turn-to-heads": (
-        "choose",
-        "FZ-13.06",
-        (
-            "The coin shows heads: one more knock-down is no defeat.",
-            "Die Münze zeigt die Kopfseite: Noch ein Niederschlag ist keine Niederlage.",
-            "La pièce est côté face\u00a0: une mise au tapis de plus n'est pas une défaite.",
-        ),
-    ),
-    "go": ("move", "FZ-D.41", ("There it goes: {to}.", "Es geht nach {to}.", "Direction {to}.")),
-    "put-on-top": (
-        "cards",
-        "FZ-D.44",
-        ("{card} is put on top next.", "{card} wird als Nächstes obenauf gelegt.", "{card} est posée dessus ensuite."),
+        """
+        stay-down [FZ-4.08]:
+          You stay down; your turn is over.
+          Du bleibst liegen; dein Zug ist vorbei.
+          Vous restez au tapis\u00a0; votre tour est fini.
+        end-turn [FZ-4.02]: Your turn is over. | Dein Zug ist vorbei. | Votre tour est fini.
+    """,
     ),
 }
 REACTIONS = frozenset({"react", "reaction-target", "volunteer", "choose-volunteer", "reroll", "discard"})
