@@ -60,9 +60,11 @@ def scene(game: Game, viewer: Viewer, lang: str = "en", log_from: int = 0) -> Sc
     return _scenes(game).scene(game, viewer, lang, max(0, log_from))
 
 
-def unfolded(game: Game, choice: int, viewer: Viewer, lang: str = "en") -> tuple[Scene, ...]:
-    """The scene at every event that a choice would bring; the game stays as it is."""
-    return _unfolded(_scenes(game), game, choice, viewer, lang)
+def unfolded(
+    game: Game, choice: int, viewer: Viewer, lang: str = "en", wanted: range | None = None
+) -> tuple[Scene | None, ...]:
+    """The scene at every event that a choice would bring, None at those not wanted; the game stays as it is."""
+    return _unfolded(_scenes(game), game, choice, viewer, lang, wanted)
 
 
 def luck_asked(need: LuckNeeded, lang: str = "en") -> LuckAsked:

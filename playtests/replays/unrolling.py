@@ -45,31 +45,30 @@ class Unrolled:
         for number, frame in enumerate(self.frames):
             begins = before.lines if number else 0
             if frame.lines > first and begins < beyond:
-                for view in self._between(before, frame, begins):
-                    if first <= view.number < beyond:
-                        yield view
+                yield from self._between(before, frame, begins, range(max(first, begins), min(beyond, frame.lines)))
             before = frame
 
-    def _between(self, before: Frame, frame: Frame, begins: int) -> Iterator["View"]:
-        """The steps of one choice; the last of them is the frame itself."""
+    def _between(self, before: Frame, frame: Frame, begins: int, wanted: range) -> Iterator["View"]:
+        """The wanted steps of one choice; the last step of it is the frame itself."""
         lines = self.log[begins : frame.lines]
-        scenes = self._unfolded(before, len(lines))
+        scenes = self._unfolded(before, len(lines), range(wanted.start - begins, wanted.stop - begins))
         shown, pieces = before.scene, before.scene.pieces
         for number, line in enumerate(lines):
             if number == len(lines) - 1:
                 shown, pieces = frame.scene, frame.scene.pieces
-            elif scenes:
-                shown, pieces = scenes[number], scenes[number].pieces
-            else:
+            elif not scenes:
                 pieces = moved(pieces, line.moved)
-            yield View(line.number, shown, pieces)
+            elif line.number in wanted:
+                shown, pieces = scenes[number], scenes[number].pieces
+            if line.number in wanted:
+                yield View(line.number, shown, pieces)
 
-    def _unfolded(self, before: Frame, count: int) -> tuple[Any, ...]:
-        """The scene at each of so many events; none where there is but one, or the log tells of more."""
-        if count < 2 or before.choice is None:
+    def _unfolded(self, before: Frame, count: int, wanted: range) -> tuple[Any, ...]:
+        """The scenes wanted of so many events; none where the frame itself is all, or the log tells of more."""
+        if wanted.start >= count - 1 or before.choice is None:
             return ()
         try:
-            scenes = unfolded(before.game, before.choice, self.viewer, self.lang)
+            scenes = unfolded(before.game, before.choice, self.viewer, self.lang, wanted)
         except EngineError:  # the rules have changed since: the log ends in the middle of it
             return ()
         return scenes if len(scenes) == count else ()

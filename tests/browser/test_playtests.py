@@ -57,6 +57,24 @@ def test_a_report_is_usable_by_everybody(page, sign_in, folder):
     look_at(page, "/playtests/replay/")
 
 
+NOTE_STEPS = """
+  window.stepsShown = [];
+  const told = history.replaceState.bind(history);
+  history.replaceState = (state, title, address) => {
+    window.stepsShown.push(address);
+    told(state, title, address);
+  };
+"""
+SEVERAL_STEPS = """() => new Promise((done) => {
+  let looks = 0;
+  const look = setInterval(() => {
+    if (window.stepsShown.length < 4 && ++looks < 300) return;
+    clearInterval(look);
+    done(window.stepsShown);
+  }, 50);
+})"""
+
+
 def test_the_heat_map_is_switched_by_keyboard(page, pack):
     run = launch(pack.published, games=12)
     play_all(run)
@@ -70,3 +88,17 @@ def test_the_heat_map_is_switched_by_keyboard(page, pack):
     shown = page.locator("[data-heat]").first.locator("[data-heat-layer]:visible")
     expect(shown).to_have_count(1)
     assert shown.get_attribute("data-heat-layer") == second.get_attribute("value")
+
+
+def test_a_replay_that_opens_at_its_end_plays_from_its_first_step(page, pack):
+    run = launch(pack.published, games=1)
+    play_all(run)
+    page.add_init_script(NOTE_STEPS)
+    page.goto(f"/playtests/{run.pk}/games/0/")
+    last = page.locator("[data-replay]").get_attribute("data-last")
+    expect(page.locator("[data-slider]")).to_have_value(last)
+    page.locator("[name=speed][value='4']").check(force=True)
+    page.locator("[data-play]").click()
+    expect(page.locator("[data-play]")).to_have_attribute("aria-pressed", "true")
+    shown = page.evaluate(SEVERAL_STEPS)
+    assert shown[:4] == [f"#{last}", "#0", "#1", "#2"]

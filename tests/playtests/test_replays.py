@@ -6,7 +6,8 @@ from itertools import pairwise
 import pytest
 from django.urls import reverse
 
-from engine import game_of_run
+from engine import game_of_run, unfolded
+from playtests.replays import unrolling
 from playtests.replays.games_of_runs import record_of, replay_of
 from playtests.replays.pages import CHUNK, steps_of
 from playtests.replays.strip import strip_of
@@ -116,3 +117,24 @@ def test_every_step_shows_what_has_happened_by_then_and_nothing_of_what_comes(se
     assert any(
         view.scene.tracks != before.scene.tracks for before, view in pairwise(views) if view.number not in between
     )
+
+
+@pytest.mark.django_db
+def test_a_chunk_builds_the_scenes_that_it_shows_and_no_others(series, monkeypatch):
+    """Also in the middle of a choice that brings more events than a chunk has steps."""
+    built = []
+
+    def counted(*about):
+        scenes = unfolded(*about)
+        built.extend(one for one in scenes if one is not None)
+        return scenes
+
+    replay = replay_of(series, 0)
+    whole = list(replay.views(0, replay.steps))
+    assert max(after.lines - before.lines for before, after in pairwise(replay.frames)) > CHUNK
+    monkeypatch.setattr(unrolling, "unfolded", counted)
+    for first in range(0, replay.steps, CHUNK):
+        built.clear()
+        shown = list(replay.views(first, first + CHUNK))
+        assert len(built) <= len(shown)
+        assert shown == whole[first : first + CHUNK]

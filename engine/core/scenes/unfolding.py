@@ -22,11 +22,18 @@ class _Watched(list[tuple[int, Any]]):
         self._look()
 
 
-def unfolded(room: "SceneRoom", game: Game, choice: int, viewer: Viewer, lang: str) -> tuple[Scene, ...]:
-    """The scene at every event of a choice, whether the engine is compiled or not."""
+def unfolded(
+    room: "SceneRoom", game: Game, choice: int, viewer: Viewer, lang: str, wanted: range | None
+) -> tuple[Scene | None, ...]:
+    """The scene at every event of a choice, or at those that are wanted; whether the engine is compiled or not."""
     copy = game.clone()
-    seen: list[Scene] = []
-    log = _Watched(lambda: seen.append(room.scene(copy, viewer, lang, log_from=len(log))))
+    seen: list[Scene | None] = []
+
+    def look() -> None:
+        is_wanted = wanted is None or len(seen) in wanted
+        seen.append(room.scene(copy, viewer, lang, log_from=len(log)) if is_wanted else None)
+
+    log = _Watched(look)
     copy.log = log
     copy.choose(choice)
     return tuple(seen)
