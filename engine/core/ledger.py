@@ -134,7 +134,7 @@ def checked(ledger: Any) -> Ledger:
     for place, entry in enumerate(entries, start=1):
         if not isinstance(entry, Mapping):
             raise BadEntry([Fault(f"entry {place}", _NO_ENTRY())])
-        if entry.get("number") != place or isinstance(entry.get("number"), bool):
+        if entry.get("number") != place or type(entry.get("number")) is not int:  # neither True nor 1.0
             raise BadEntry([Fault(f"entry {place}", _OTHER_NUMBER(number=str(entry.get("number")), expected=place))])
     return entries
 

@@ -67,7 +67,12 @@ def test_a_choice_that_is_none(pack, choice):
     str(caught.value).encode()
 
 
-@pytest.mark.parametrize("ledger", [None, 5, [5], [[]], [{}], [{"number": []}], [{"kind": nested(), "number": 1}]])
+NO_NUMBERS = [[{"kind": "begin", "number": number, "campaign": "x", "data": {}}] for number in (1.0, 1.5, "1", None)]
+
+
+@pytest.mark.parametrize(
+    "ledger", [None, 5, [5], [[]], [{}], [{"number": []}], [{"kind": nested(), "number": 1}], *NO_NUMBERS]
+)
 def test_a_ledger_that_is_none(pack, ledger):
     books = engine.campaign(pack.ruleset.id)
     for ask in (books.standings, books.open):
