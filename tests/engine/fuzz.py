@@ -21,6 +21,7 @@ import engine
 from engine import (
     Checked,
     EngineError,
+    EngineFault,
     boards,
     check,
     collections,
@@ -98,16 +99,21 @@ def assert_sound(document: Any, checked: Checked, lang: str = "en") -> None:
 
 
 def assert_played(document: Any, mission: str, seed: int) -> int:
-    """What is called playable begins and ends; how many choices it took."""
+    """What is called playable begins and ends, or tells which card goes on for ever; how many choices it took."""
     bot = RandomBot(seed)
     pack = timed(load_pack, document)
     team = next(iter(one.team_sizes[seed % len(one.team_sizes)] for one in missions(document) if one.id == mission))
     played = start(pack, mission, team, seed, log=False)
     choices = 0
-    while played.options:
-        timed(played.answer, bot.choose(played))
-        choices += 1
-    assert played.is_over
+    try:
+        while played.options:
+            timed(played.answer, bot.choose(played))
+            choices += 1
+    except EngineFault as fault:
+        if "It stands on" not in str(fault):
+            raise
+    else:
+        assert played.is_over
     return choices
 
 
