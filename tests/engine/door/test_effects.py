@@ -133,6 +133,46 @@ def test_how_long_a_step_lasts_is_said_once_and_can_be_edited_there(lang, said):
     assert [(span.kind, span.path) for span in row.spans if said in span.text] == [("slot", ("for",))]
 
 
+@pytest.mark.parametrize(
+    ("game", "step", "said"),
+    [
+        ("fireteam-zero", {"op": "holdThreat"}, "The threat marker does not advance [this round]"),
+        (
+            "fireteam-zero",
+            {"op": "extraAction", "for": "thisTurn"},
+            "[You] may perform [1 additional action] [this turn]",
+        ),
+        (
+            "fireteam-zero",
+            {"op": "restrict", "what": ["move"], "for": "restOfMission"},
+            "[You] may not [move] [until freed]",
+        ),
+        (
+            "countdown",
+            {"op": "multiAttack"},
+            "may attack up to [2 enemies] at once [with the next attack] for the energy",
+        ),
+    ],
+)
+def test_words_of_a_step_that_say_how_long_are_where_it_is_edited(game, step, said):
+    (row,) = sentence(game, step).rows
+    assert said in drawn(row)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_step_says_twice_how_long_it_lasts(game, lang):
+    forms = operations(game, lang).operations
+    durations = [form.example for form in forms if form.kind == "duration"]
+    lasting = [form for form in forms if form.kind == "step" and "for" in {field.path[0] for field in form.parameters}]
+    assert durations
+    assert lasting
+    for form in lasting:
+        for duration in durations:
+            row = sentence(game, {**form.example, "for": duration}, lang).rows[0]
+            assert [span.path[-1] for span in row.spans if span.path].count("for") == 1, f"{form.name}: {drawn(row)}"
+
+
 def test_an_ability_begins_with_its_trigger():
     ability = {
         "when": {"op": "afterAttack", "by": "you"},

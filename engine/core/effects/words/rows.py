@@ -100,6 +100,7 @@ class Rows(Spans):
     def _heads(self, node: Node) -> list[tuple[str, str]]:
         """The sentences of a template: what each says, and whose steps it introduces."""
         heads: list[tuple[str, str]] = []
+        self.renderer.said_duration = False
         for text in (self.renderer.words(node) or UNKNOWN).split(" // "):
             head, arrow, body = text.partition("=>")
             param = TOKEN.search(body) if arrow else None

@@ -113,6 +113,8 @@ class Slots(Parameters, ABC):
         """The words of a slot, to be found again if this is the node whose slots are marked."""
         if self.marks is None or node.path != self.marks.path:
             return said
+        if slot.startswith("for:") or slot.endswith(".for"):
+            slot = "for"
         names = [word for word in _SLOT_WORD.findall(slot.partition(">")[0]) if node.param(word)]
         return self.marks.around(list(dict.fromkeys(names)), said)
 
@@ -129,6 +131,8 @@ class Slots(Parameters, ABC):
         if slot.startswith("#"):
             self.noted.add(slot[1:])
             return ""
+        if slot.startswith("for:"):
+            return slot.removeprefix("for:")
         if slot.startswith("~"):
             return self.grammar.agreeing(slot[1:], self.subject)
         marks = slot.partition(">")[0].split(".")[1:]

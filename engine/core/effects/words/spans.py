@@ -45,7 +45,6 @@ class Spans:
             flat = text.removesuffix(":") if is_head else text
             if is_head and not any(match.group(3) for match in TOKEN.finditer(flat)):
                 return self.renderer.fill(node, flat)
-            self.renderer.said_duration = False
             clauses = [self.renderer.clause(node, one) for one in (flat or UNKNOWN).split(" ; ")]
             if not is_head:
                 clauses = [self.renderer.lasting(node, clause) for clause in clauses]

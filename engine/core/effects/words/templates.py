@@ -14,7 +14,8 @@
 {where}             a condition on what the phrase before it means
 <draw> <!suffer>    the verb, which agrees with the phrase before it; with ! it is never a command
 [n: a | b]          a if the parameter is given and not its default, else b; also [n=1: …] and [n<0: …];
-                        [who!: …] if it means every one of some kind, so that 'no hero' can be said of it
+                        [who!: …] if it means every one of some kind, so that 'no hero' can be said of it;
+                        [for=thisTurn: this turn] says how long, so that nothing else need say it
 a ; b               two clauses            a // b   two sentences
 if {condition} => {then}                   an introduction and the steps it introduces
 … @not …            the same denied, @none where it is true of nobody; @it and @itnot said behind a noun, @noun
@@ -71,7 +72,18 @@ def _settle(block: str, holds: Test) -> str:
     if match is None:
         raise ValueError(f"A block reads [name: words | other words], not [{block}].")
     yes, no = _halves(block[match.end() :])
-    return expand(yes if holds(match.group(1)) else no, holds)
+    if not holds(match.group(1)):
+        return expand(no, holds)
+    return expand(_saying_how_long(yes) if match.group(1).startswith("for=") else yes, holds)
+
+
+def _saying_how_long(words: str) -> str:
+    """Words for a duration as the slot where it is edited: ' {for:this turn}', '{the attack.for}'."""
+    said = words.strip()
+    token = TOKEN.fullmatch(said)
+    if token and (token.group(1) or "").startswith("the "):
+        return f"{{{token.group(1)}.for}}"
+    return words.replace(said, f"{{for:{said}}}") if said and not set(said) & set("{<[") else words
 
 
 def _halves(text: str) -> tuple[str, str]:
