@@ -1,6 +1,7 @@
 """What a hand meets at the board: what a drop will do, the palette's drawers, menus, slots by name, the other side."""
 
 import re
+from copy import deepcopy
 
 import pytest
 from playwright.sync_api import expect
@@ -261,3 +262,62 @@ def test_a_finger_that_rests_opens_the_menu_and_the_grip_carries(page, open_reco
     finger.lift()
     saved(page, pack, 1)
     assert at(pack, "quarry") == (12, 0)
+
+
+def test_the_cells_of_the_other_side_are_copied_in_one_step(page, open_record):  # noqa: F811
+    pack = open_record(SECTOR)
+    before, other = record(pack, "sectors", "salt-marsh"), record(pack, "sectors", "drowned-wood")
+    page.get_by_role("button", name="Copy cells").click()
+    saved(page, pack, 1)
+    after = record(pack, "sectors", "salt-marsh")
+    assert after["cells"] == other["cells"]
+    assert {one["key"] for one in after["locations"]} >= set("".join(other["cells"])) - {"."}
+    expect(page.locator("[data-told]")).to_contain_text("Cells copied from Drowned Wood")
+    page.keyboard.press("Control+z")
+    saved(page, pack, 2)
+    assert record(pack, "sectors", "salt-marsh") == before
+
+
+def test_a_mark_on_the_board_unfolds_its_problems_and_leads_to_the_field(page, sign_in, redis_server):
+    ana = build.person("ana")
+    sign_in(ana)
+    document = deepcopy(build.document("fireteam_zero"))
+    mission = next(one for one in document["missions"] if one["id"] == "the-last-ferry")
+    mission["spawnLocations"].append(mission["spawnLocations"][0])
+    pack = build.pack(ana, content=document)
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.goto(f"/missions/{pack.slug}/edit/missions/the-last-ferry/?tab=map")
+    expect(page.locator("[data-region][tabindex='0']")).to_have_count(1)
+    page.locator("[data-fault]").click()
+    unfolded = page.locator("#canvas-mends")
+    expect(unfolded).to_contain_text("is listed twice")
+    expect(unfolded.locator("button").first).to_be_focused()
+    place(page, "river-landing/boathouse").focus()
+    page.keyboard.press("Escape")
+    expect(unfolded).to_be_hidden()
+    place(page, "river-landing/boathouse").click(position={"x": 40, "y": 60})
+    here = page.locator("[data-place-problems]")
+    expect(here).to_contain_text("is listed twice")
+    here.get_by_role("button", name="Show").click()
+    expect(page.locator(".is-shown")).to_have_count(1)
+
+
+def test_the_sheet_of_a_place_has_three_heights_by_finger_and_key(page, open_record):  # noqa: F811
+    open_record(LAYOUT)
+    page.set_viewport_size({"width": 820, "height": 1180})
+    chosen = page.locator("[data-region]").last
+    chosen.click()
+    sheet, grip = page.locator("#canvas-place"), page.locator("#canvas-place [data-grip]")
+    expect(grip).to_be_visible()
+    assert sheet.bounding_box()["height"] == pytest.approx(590, abs=2)
+    assert chosen.bounding_box()["y"] < sheet.bounding_box()["y"]  # what was chosen is still seen
+    grip.press("ArrowDown")
+    assert sheet.bounding_box()["height"] == pytest.approx(192, abs=2)
+    box = grip.bounding_box()
+    page.mouse.move(box["x"] + 400, box["y"] + 8)
+    page.mouse.down()
+    page.mouse.move(400, 200, steps=5)
+    page.mouse.up()
+    assert sheet.bounding_box()["height"] == pytest.approx(1180 - 88, abs=2)
+    grip.click()
+    assert sheet.bounding_box()["height"] == pytest.approx(192, abs=2)

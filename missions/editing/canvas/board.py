@@ -11,6 +11,7 @@ from missions.editing.canvas.squares import square_kinds
 from missions.editing.canvas.tools import Drawer, PlaceTool, drawers, place_tools
 from missions.editing.canvas.words import WORDS
 from missions.editing.fields import blank
+from missions.editing.measured import Measured, measured
 from missions.editing.paths import value_at
 from missions.pictures.boards import grounds
 from missions.pictures.boards.sizes import SIZES
@@ -157,6 +158,35 @@ class Canvas:
         return [(name, drawn) for name, drawn in sides if drawn and name != own]
 
     @property
+    def _other_cells(self) -> list[dict[str, Any]]:
+        """What is painted on the other sides, so that it can be copied."""
+        if self.way != "cells":
+            return []
+        writing, found = self.board.writing, []
+        for name, drawn in self.other_sides:
+            root = (self.workspace.open[0], name)
+            cells = value_at(self.workspace.document, (*root, *writing.path[2:])) or []
+            places = value_at(self.workspace.document, (*root, *writing.places[2:])) or []
+            found.append({"name": name, "title": drawn.title, "cells": cells, "places": places})
+        return found
+
+    @cached_property
+    def played(self) -> Measured | None:
+        """The newest play-test of the mission at hand, where a blueprint tells what nobody used."""
+        if self.way != "squares":
+            return None
+        return measured(self.workspace.pack, self.workspace.mission_at_hand, self.workspace.document)
+
+    @cached_property
+    def unused(self) -> list[Any]:
+        """Zones of the blueprint that no game of its play-test touched; none where it was not played."""
+        layers = self.played.heat.get(self.board.key, ()) if self.played else ()
+        heats = [layer.heat for layer in layers]
+        if not heats:
+            return []
+        return [one for one in self.board.regions if not any(one.id in heat and heat[one.id].step for heat in heats)]
+
+    @property
     def facts(self) -> dict[str, Any]:
         """All that scripts know of the board; they never read it off the picture."""
         board = self.board
@@ -176,6 +206,7 @@ class Canvas:
             "cells": self.written if self.way == "cells" else [],
             "places": [{name: one[name] for name in ("key", "id", "title", "index")} for one in self.painted],
             "placeBlank": self._blank_place,
+            "otherSides": self._other_cells,
             "squares": [one.as_json() for one in self.squares],
             "isByHand": bool(board.writing.links)
             and value_at(self.workspace.document, board.writing.links) is not None,
@@ -213,7 +244,8 @@ class Canvas:
             "links": region.links,
             "tags": [tag.label for tag in region.tags],
             "tokens": [token.label for token in self.board.tokens if token.region == region.id],
-            "faults": [finding.message for finding in self._faults(region)],
+            "faults": [{"text": one.message, "path": one.path} for one in self._faults(region)],
+            "isUnused": region in self.unused,
             "isClosed": is_closed(region),
             "kind": region.kind,
             "path": region.path,

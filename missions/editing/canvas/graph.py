@@ -5,15 +5,30 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from django.utils.translation import gettext_lazy as _
+
 from engine import UnknownName, graph
 from missions.editing.measured import Measured, measured
 
 WIDTH, HEIGHT = 190, 54
 ACROSS, DOWN = 90, 34  # between boxes
 EDGE = 16  # around all
+HEAD = 30  # above the boxes: what their columns are
 STACKED = 4  # so many cards that lead nowhere further are drawn as one stack
 LAST = "ending"  # stands in the last column
 THIN, THICK = 1.6, 6.0  # a way that nobody takes, and one that every game takes
+STAGES: Mapping[str, tuple[str, ...]] = {
+    "start": ("start", "recon", "threat", "location"),
+    "find": ("event", "discovery", "twist", "card"),
+    "do": ("objective", "exit"),
+    "end": (LAST,),
+}
+HEADS: Mapping[str, Any] = {
+    "start": _("Start"),
+    "find": _("What they find"),
+    "do": _("What they must do"),
+    "end": _("How it ends"),
+}
 ICONS: Mapping[str, str] = {
     "start": "ui-play",
     "recon": "ui-cards",
@@ -75,6 +90,7 @@ class DrawnGraph:
 
     boxes: list[Box]
     ways: list[Way]
+    heads: list[tuple[int, Any]]  # from where on columns are of a stage of the mission
     width: int
     height: int
     measured: Measured | None = None  # whose games the shares are from
@@ -114,6 +130,7 @@ def drawn_graph(workspace: Any, is_unfolded: bool = False) -> DrawnGraph | None:
     return DrawnGraph(
         boxes=list(drawn.values()),
         ways=ways,
+        heads=_heads(list(drawn.values())),
         width=width,
         height=height,
         measured=known,
@@ -122,6 +139,20 @@ def drawn_graph(workspace: Any, is_unfolded: bool = False) -> DrawnGraph | None:
         is_unfolded=is_unfolded,
         edges=edges,
     )
+
+
+def _heads(boxes: list[Box]) -> list[tuple[int, Any]]:
+    """What most boxes of a column are; neighbouring columns of one stage share their head."""
+    stages = {kind: stage for stage, kinds in STAGES.items() for kind in kinds}
+    columns: dict[int, Counter[str]] = defaultdict(Counter)
+    for box in boxes:
+        columns[box.x][stages.get(box.node.kind, "find")] += 1
+    heads: list[tuple[int, Any]] = []
+    for x in sorted(columns):
+        head = HEADS[columns[x].most_common(1)[0][0]]
+        if not heads or heads[-1][1] != head:
+            heads.append((x, head))
+    return heads
 
 
 def _kinds(found: Any, collections: Mapping[str, Any]) -> list[tuple[str, str, int]]:
@@ -175,7 +206,7 @@ def _centred(box: Box, rows: Counter[int]) -> Box:
 
 
 def _box(node: Any, share: float | None, stacked: tuple[Any, ...] = ()) -> Box:
-    x, y = EDGE + node.column * (WIDTH + ACROSS), EDGE + node.row * (HEIGHT + DOWN)
+    x, y = EDGE + node.column * (WIDTH + ACROSS), EDGE + HEAD + node.row * (HEIGHT + DOWN)
     return Box(node, x, y, ICONS.get(node.kind, "ui-card"), _bounded(share), stacked)
 
 

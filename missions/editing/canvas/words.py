@@ -49,6 +49,7 @@ WORDS = {
     "nothing": _("nothing"),
     "brushSize": _("The brush is %(count)s cells wide"),
     "newPlace": _("New place"),
+    "cellsCopied": _("Cells copied from %(other)s"),
     "size": _("%(columns)s by %(rows)s cells"),
     "noLetter": _("All letters are in use."),
     "waits": _("%(step)s: waits for a connection"),
@@ -82,5 +83,6 @@ WORDS = {
     "squareMoved": _("%(reference)s moved to %(other)s"),
     "squareTurned": _("%(reference)s turned"),
     "squareCounted": _("%(reference)s: %(count)s"),
+    "neverUsed": _("never used in play-tests"),
     "noRoomThere": _("There is a zone already."),
 }

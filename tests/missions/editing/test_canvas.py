@@ -1,5 +1,7 @@
 """The canvas: tools and pieces come from what the engine says, whatever the game."""
 
+from types import SimpleNamespace
+
 import pytest
 from django.urls import reverse
 
@@ -9,6 +11,7 @@ from missions.editing.canvas.graph import drawn_graph
 from missions.editing.canvas.inspector import inspected
 from missions.editing.canvas.squares import square_kinds
 from missions.editing.canvas.tools import place_tools
+from missions.editing.measured import Measured
 from missions.editing.workspace import Workspace
 from tests import build
 
@@ -152,3 +155,23 @@ def test_bare_cells_and_places_in_parts_are_told_at_once(row, told):
     sector = next(one for one in document["sectors"] if one["id"] == "salt-marsh")
     sector["cells"][-1] = row
     assert [one.text for one in Canvas(drawn(document, "sectors", "salt-marsh")).flaws] == told
+
+
+@pytest.mark.django_db
+def test_the_columns_of_the_graph_have_heads_from_start_to_end():
+    heads = drawn_graph(drawn(build.document("fireteam_zero"), *FERRY, tab="graph")).heads
+    assert [str(head) for _, head in heads] == ["Start", "What they find", "What they must do", "How it ends"]
+    assert [x for x, _ in heads] == sorted(x for x, _ in heads)
+
+
+@pytest.mark.django_db
+def test_zones_that_no_game_used_are_told_and_nothing_is_before_a_play_test(monkeypatch):
+    canvas = Canvas(drawn(build.document("countdown"), "locations", "warehouse"))
+    assert canvas.unused == []
+    used, *others = [one.id for one in canvas.board.regions]
+    layer = SimpleNamespace(heat={used: SimpleNamespace(step=2), others[0]: SimpleNamespace(step=0)})
+    played = Measured("4 players, 500 games", "/", False, heat={canvas.board.key: (layer,)})
+    monkeypatch.setattr("missions.editing.canvas.board.measured", lambda *_: played)
+    canvas = Canvas(canvas.workspace)
+    assert [one.id for one in canvas.unused] == others
+    assert [one["isUnused"] for one in canvas.facts["regions"]] == [False] + [True] * len(others)

@@ -51,7 +51,7 @@ function lineOf([label, before, after]) {
 addEventListener("keydown", (event) => {
   if (event.key !== "F8") return;
   event.preventDefault();
-  const rows = [...frame.querySelectorAll("[data-problem]")];
+  const rows = [...frame.querySelectorAll("#bottom-problems [data-problem]")];
   const at = rows.findIndex((row) => row.classList.contains("is-current"));
   const next = rows.at((at + (event.shiftKey ? -1 : 1)) % rows.length);
   for (const row of rows) row.classList.toggle("is-current", row === next);

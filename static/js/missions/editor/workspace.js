@@ -31,6 +31,7 @@ import "./trying.js";
 import "./tour.js";
 import "./framed.js";
 import "./sheets.js";
+import "./sheet-heights.js";
 import "./canvas.js";
 import "./graph.js";
 import "./flow.js";

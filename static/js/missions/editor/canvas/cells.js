@@ -6,7 +6,7 @@ import { grid, middleOf } from "./grids.js";
 import { isJoining } from "./joining.js";
 import { register } from "./painter.js";
 import { currentPaint, dip } from "./paints.js";
-import { adjacency, keyOf, nameOf, neighbours, painted, width } from "./sector.js";
+import { adjacency, byHand, keyOf, nameOf, neighbours, painted, width } from "./sector.js";
 import { settled } from "../settled.js";
 import { currentTool, take } from "./tools.js";
 
@@ -14,9 +14,9 @@ const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 const CLASSES = { newNeighbour: "stroke-gained", lostNeighbour: "stroke-lost" };
 const WITH_PALETTE = [...ALL, "palette"];
 
-function write(rows, label, more = []) {
+function write(rows, label, more = [], places = facts.places) {
   const value = rows.map((row) => row.join(""));
-  const operations = [...more, { op: "set", at: facts.writing.path, value }, ...adjacency(rows)];
+  const operations = [...more, { op: "set", at: facts.writing.path, value }, ...adjacency(rows, byHand(), places)];
   return edit({ label, operations, want: WITH_PALETTE });
 }
 
@@ -84,20 +84,42 @@ register("cells", {
   },
 });
 
+// A short name that no place of the sector bears.
+function freeId(id) {
+  return facts.places.some((place) => place.id === id) ? freeId(`${id}-b`) : id;
+}
+
+// The other side's cells as they lie there, with those of its places whose letters this side does not know.
+async function copyCells(name) {
+  await settled();
+  const { title, cells, places } = facts.otherSides.find((one) => one.name === name);
+  const { key, empty, places: at } = facts.writing;
+  const wide = Math.max(...cells.map((row) => row.length), 1);
+  const used = new Set(cells.join(""));
+  const unknown = places.filter((one) => used.has(one[key]) && !facts.places.some((known) => known.key === one[key]));
+  const added = unknown.map((one) => ({ ...one, id: freeId(one.id) }));
+  const operations = added.map((value, index) => ({ op: "insert", at: [...at, facts.places.length + index], value }));
+  const known = [...facts.places, ...added.map((one) => ({ key: one[key], id: one.id }))];
+  const label = word("cellsCopied", { other: title });
+  report(label, []);
+  if (await write(cells.map((row) => [...row.padEnd(wide, empty)]), label, operations, known)) report(label, []);
+}
+
 function newPlace() {
   const key = [...LETTERS].find((one) => !facts.places.some((place) => place.key === one));
   if (!key) return say(word("noLetter"));
   const number = facts.places.length + 1;
-  const ids = facts.places.map((place) => place.id);
-  let id = `place-${number}`;
-  while (ids.includes(id)) id += "-b";
-  const value = { ...facts.placeBlank, id, name: { en: `Place ${number}` }, [facts.writing.key]: key };
+  const value = { ...facts.placeBlank, id: freeId(`place-${number}`), name: { en: `Place ${number}` }, [facts.writing.key]: key };
   edit({ label: word("newPlace"), operations: [{ op: "insert", at: [...facts.writing.places, facts.places.length], value }], want: WITH_PALETTE });
   dip(key);
   if (currentTool() === "select") take("brush");
 }
 
-frame.addEventListener("click", (event) => event.target.closest("[data-new-place]") && newPlace());
+frame.addEventListener("click", (event) => {
+  if (event.target.closest("[data-new-place]")) newPlace();
+  const copy = event.target.closest("[data-copy-cells]");
+  if (copy) copyCells(copy.dataset.copyCells);
+});
 addEventListener("keydown", (event) => {
   if (facts?.way !== "cells" || !canEdit || !isHere(event) || event.ctrlKey || event.metaKey) return;
   if (event.key.toLowerCase() === "n") newPlace();

@@ -11,11 +11,10 @@ export function showMenu({ clientX, clientY, target }) {
   const region = regionAt(document.elementFromPoint(clientX, clientY) ?? target);
   if (!region || !menu()) return;
   if (!chosenTiles().some((tile) => tile.id === region.tile)) choose(region.id);
-  open(clientX, clientY);
+  openAt(menu(), clientX, clientY);
 }
 
-function open(x, y) {
-  const found = menu();
+export function openAt(found, x, y) {
   found.showPopover();
   const { width, height } = found.getBoundingClientRect();
   found.style.insetInlineStart = `${Math.max(EDGE, Math.min(x, innerWidth - width - EDGE))}px`;
@@ -35,7 +34,7 @@ frame.addEventListener("click", (event) => {
   if (more) {
     event.preventDefault();
     const { x, bottom } = more.getBoundingClientRect();
-    return open(x, bottom);
+    return openAt(menu(), x, bottom);
   }
   if (event.target.closest("[data-choose-all]")) chooseAll();
   if (event.target.closest("#canvas-menu button")) menu()?.hidePopover();

@@ -34,12 +34,12 @@ export function neighbours(rows, { walls, links } = byHand()) {
 }
 
 // The operations that keep walls and links beside these cells; without any, the cells alone say who touches whom.
-export function adjacency(rows, { walls, links } = byHand()) {
+export function adjacency(rows, { walls, links } = byHand(), places = facts.places) {
   const at = facts.writing.links;
   const touch = touching(rows);
   const isByHand = [...walls].some((pair) => touch.has(pair)) || [...links].some((pair) => !touch.has(pair));
   if (!isByHand) return facts.isByHand ? [{ op: "remove", at }] : [];
-  const idOf = (key) => facts.places.find((one) => one.key === key)?.id;
+  const idOf = (key) => places.find((one) => one.key === key)?.id;
   const value = [...neighbours(rows, { walls, links })].map((pair) => pair.split(" ").map(idOf)).filter((ids) => ids.every(Boolean));
   return [{ op: "set", at, value }];
 }

@@ -90,7 +90,8 @@ function prepare() {
     if (around.length) spoken.push(word("neighbours", { others: names(around) }));
     const shut = region.walls.map((id) => regionOf(id)).filter(Boolean).map(called);
     if (shut.length) spoken.push(word("shutOff", { others: names(shut) }));
-    spoken.push(...region.faults);
+    if (region.isUnused) spoken.push(word("neverUsed"));
+    spoken.push(...region.faults.map(({ text }) => text));
     one.setAttribute("role", "gridcell");
     one.setAttribute("aria-colindex", columnOf(region) + 1);
     one.setAttribute("aria-label", spoken.join(", "));
@@ -137,12 +138,12 @@ function markFaults() {
     apart.append(shape("text", { x: x + width / 2, y: y + height + 26 }, word("touchesNothing")));
   }
   const drawn = layer("canvas-faults");
-  const mark = (cell, text) => {
+  const mark = (cell, text, attributes = {}) => {
     const [x, y] = cell.map((part) => part * unit + 14);
-    const sign = drawn.appendChild(shape("g", { class: "canvas-fault", transform: `translate(${x} ${y})` }));
-    sign.append(shape("title", {}, text), shape("circle", { r: 10 }), shape("text", { y: 5 }, "!"));
+    const sign = drawn.appendChild(shape("g", { class: "canvas-fault", transform: `translate(${x} ${y})`, ...attributes }));
+    sign.append(shape("title", {}, text), shape("circle", { class: "fault-room", r: 18 }), shape("circle", { r: 10 }), shape("text", { y: 5 }, "!"));
   };
-  for (const region of facts.regions.filter((one) => one.faults.length)) mark(region.cells[0], region.faults.join("\n"));
+  for (const one of facts.regions.filter(({ faults }) => faults.length)) mark(one.cells[0], one.faults.map(({ text }) => text).join("\n"), { "data-fault": one.id });
   for (const { text, cells } of facts.flaws) for (const cell of cells) mark(cell, text);
 }
 

@@ -168,6 +168,13 @@ addEventListener("pointerup", () => {
   if (carried) letGo();
 });
 
+// Nobody came here in the play-tests.
+function eye(x, y) {
+  const drawn = shape("g", { class: "canvas-unused", transform: `translate(${x} ${y})` });
+  drawn.append(shape("title", {}, word("neverUsed")), shape("circle", { r: 11 }), shape("path", { d: "M-7 0C-4-4 4-4 7 0C4 4-4 4-7 0z" }), shape("circle", { class: "canvas-pupil", r: 2 }));
+  return drawn;
+}
+
 // Empty squares around the blueprint show where there is room.
 function showRoom() {
   if (facts?.way !== "squares" || !canEdit) return;
@@ -179,6 +186,7 @@ function showRoom() {
     const number = square && square.value?.[kindOf(square)?.count];
     if (number) drawn.append(shape("text", { class: "canvas-count", x: (x + 1) * unit - 9, y: y * unit + 18 }, String(number)));
     else if (!square) drawn.append(drawnCell([x, y], {}, 3));
+    if (square?.isUnused) drawn.append(eye((x + 1) * unit - 14, (y + 1) * unit - 14));
   }
 }
 

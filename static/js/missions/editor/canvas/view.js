@@ -1,6 +1,6 @@
 // Zoom and pan: wheel, two fingers, keys, buttons. Where one looks survives a new drawing of the board.
 import { frame } from "../frame.js";
-import { canvas, facts, isHere, room } from "./facts.js";
+import { board, canvas, facts, isHere, room } from "./facts.js";
 import { currentTool } from "./tools.js";
 
 const NEAREST = 4;
@@ -32,7 +32,7 @@ export const scale = () => look.scale;
 
 // A finger's handles stand beside the sector at the edge.
 const HANDLES = 128;
-const besides = (room) => (facts.way === "tiles" && room > 3 * HANDLES && matchMedia("(pointer: coarse)").matches ? HANDLES : EDGE);
+const besides = (room) => (facts.way === "tiles" && room > 4 * HANDLES && matchMedia("(pointer: coarse)").matches ? HANDLES : EDGE);
 
 function fit() {
   const screen = view().getBoundingClientRect();
@@ -125,6 +125,15 @@ export const isPinching = () => fingers.size > 1;
 export function lookAround(is) {
   isFree = is;
 }
+
+// A sheet below does not hide what was chosen.
+document.addEventListener("canvas:inspected", () => {
+  const sheet = document.getElementById("canvas-place");
+  const chosen = board?.querySelector("[data-region][aria-selected=true]");
+  if (!chosen || sheet.hidden || getComputedStyle(sheet).position !== "fixed") return;
+  const hidden = chosen.getBoundingClientRect().bottom + EDGE - sheet.getBoundingClientRect().top;
+  if (hidden > 0) pan(0, -hidden);
+});
 
 document.addEventListener("canvas:drawn", settle);
 addEventListener("resize", () => canvas && fit());
