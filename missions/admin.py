@@ -77,7 +77,9 @@ class PackAdmin(admin.ModelAdmin):
     list_filter = ["ruleset", "visibility", "licence", "is_read_only", ("hidden_at", admin.EmptyFieldListFilter)]
     list_select_related = ["owner", "published"]
     search_fields = ["title", "slug", "owner__username", "owner__display_name"]
-    readonly_fields = ["ruleset", "slug", "forked_from", "published", "revision", "like_count", "on_the_site"]
+    readonly_fields = [
+        "ruleset", "slug", "description", "forked_from", "published", "revision", "like_count", "on_the_site",
+    ]  # fmt: skip
     fields = [
         "on_the_site", "title", "description", "tags", "licence", "language", "owner", "ruleset", "slug", "visibility",
         "forked_from", "published", "revision", "like_count", "is_read_only", "hidden_at", "hidden_because",

@@ -8,7 +8,7 @@ from django.conf import settings
 from django.utils.translation import gettext_lazy as _
 
 from missions.archives.reading import LARGEST_FILE
-from missions.folding import one_line, without_hidden
+from missions.folding import localised, one_line, without_hidden
 from missions.models import Comment, Complaint, Invitation, Pack, PlayableMission
 
 MOST_TAGS = 8
@@ -37,6 +37,9 @@ class PackWordsForm(forms.ModelForm):
     """The words around a pack."""
 
     title = CleanCharField(label=_("Title"), max_length=120)
+    description = forms.CharField(
+        label=_("Description"), required=False, max_length=2000, widget=forms.Textarea(attrs={"rows": 4})
+    )
     language = forms.ChoiceField(label=_("Language it is written in"), choices=settings.LANGUAGES)
     tags = TagsField(
         label=_("Tags"),
@@ -47,8 +50,13 @@ class PackWordsForm(forms.ModelForm):
 
     class Meta:
         model = Pack
-        fields = ["title", "description", "language", "tags", "licence"]
-        widgets = {"description": forms.Textarea(attrs={"rows": 4})}
+        fields = ["title", "language", "tags", "licence"]
+
+    field_order = ["title", "description"]
+
+    def __init__(self, *args: Any, instance: Pack, **kwargs: Any) -> None:
+        initial = {"description": localised(instance.frame.get("description"), instance.language)}
+        super().__init__(*args, instance=instance, initial=initial, **kwargs)
 
     def clean_description(self) -> str:
         return without_hidden(self.cleaned_data["description"]).strip()

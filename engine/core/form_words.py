@@ -20,6 +20,10 @@ FIELDS = fields_of("""
       The languages that your texts are written in, the first one first.
       Die Sprachen, in denen deine Texte geschrieben sind, die wichtigste zuerst.
       Les langues de vos textes, la principale d'abord.
+    description: Description | Beschreibung | Description
+      What the pack is, for those who have not opened it yet.
+      Was das Paket ist, für alle, die es noch nicht geöffnet haben.
+      Ce qu'est le paquet, pour qui ne l'a pas encore ouvert.
     credits: Credits | Dank | Remerciements
       Who helped.
       Wer geholfen hat.

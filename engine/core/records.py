@@ -109,7 +109,7 @@ class Worded(Record):
     wording: Annotated[dict[str, OwnWording], Unplayed()] = Field(default_factory=dict)
 
 
-ABOUT = "title languages credits licence version id"  # of the form of every pack's frame
+ABOUT = "title description languages credits licence version id"  # of the form of every pack's frame
 
 
 class PackHeader(Record):
@@ -122,6 +122,7 @@ class PackHeader(Record):
     languages: Annotated[tuple[Annotated[str, Field(min_length=2, max_length=2)], ...], Unplayed()] = Field(
         default=("en",), min_length=1
     )
+    description: Story = ""
     credits: Story = ""
     licence: Text | None = None
 

@@ -3,9 +3,11 @@ import secrets
 from django.conf import settings
 from django.db import models
 from django.urls import reverse
+from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 
 from missions import games
+from missions.folding import localised, without_hidden
 from missions.querysets import PackQuerySet
 
 
@@ -34,7 +36,6 @@ class Pack(models.Model):
     ruleset = models.CharField(_("game"), max_length=40)  # checked against the engine's registry by the services
     slug = models.SlugField(_("address"), max_length=60, unique=True)
     title = models.CharField(_("title"), max_length=120)
-    description = models.TextField(_("description"), max_length=2000, blank=True)
     language = models.CharField(_("language"), max_length=12, default="en")
     tags = models.JSONField(_("tags"), default=list, blank=True)
     licence = models.CharField(_("licence"), max_length=40, choices=Licence, default=Licence.CC_BY_SA)
@@ -73,6 +74,11 @@ class Pack(models.Model):
 
     def get_absolute_url(self) -> str:
         return reverse("missions:pack", args=[self.slug])
+
+    @property
+    def description(self) -> str:
+        """What the draft's document says it is, in the reader's language; shown at once, as the title is."""
+        return without_hidden(localised(self.frame.get("description"), (get_language() or "en").split("-")[0]))
 
     @property
     def ruleset_title(self) -> str:

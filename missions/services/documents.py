@@ -128,4 +128,5 @@ def fill_record(row: Record, record: Document) -> None:
 def keep_words(pack: Pack) -> None:
     """The pack's search words; its missions' and cards' have rows of their own."""
     owner = pack.owner.public_name if pack.owner else ""
-    pack.search = search_text(pack.title, pack.description, pack.tags, owner, pack.frame.get("title"))
+    frame = pack.frame
+    pack.search = search_text(pack.title, pack.tags, owner, frame.get("title"), frame.get("description"))

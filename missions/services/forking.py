@@ -23,7 +23,6 @@ def fork(*, version: Version, person: Any, title: str = "") -> Pack:
         owner=person,
         document=document,
         title=title,
-        description=source.description,
         language=source.language,
         licence=source.licence,
         tags=source.tags,

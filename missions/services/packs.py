@@ -11,7 +11,7 @@ from django.utils.text import slugify
 from engine import missions as missions_in
 from missions import games
 from missions.errors import NothingPublished, UnknownRuleset
-from missions.folding import one_line, without_hidden
+from missions.folding import one_line
 from missions.models import Pack
 from missions.models.packs import new_token
 from missions.services.documents import Document, keep_words, store_document
@@ -70,11 +70,10 @@ def free_slug(title: str) -> str:
 
 
 def describe(*, pack: Pack, **fields: Any) -> None:
-    """Change the words around a pack: title, description, language, licence, tags."""
+    """Change the words around a pack: title, language, licence, tags."""
     for name, value in fields.items():
         setattr(pack, name, value)
     pack.title = one_line(pack.title)
-    pack.description = without_hidden(pack.description)
     keep_words(pack)
     pack.save(update_fields=[*fields, "search", "changed_at"])
 

@@ -1,4 +1,4 @@
-"""Another document in place of the draft, as one edit of the log."""
+"""Another document, or another description, in place of the draft's: as one edit of the log."""
 
 from typing import Any
 
@@ -24,3 +24,11 @@ def replace_document(*, pack: Pack, person: Any, document: Document) -> bool:
     if operations:
         log.append(pack=pack, person=person, label=_("Another document"), operations=operations, base=pack.revision)
     return bool(operations)
+
+
+def redescribe(*, pack: Pack, person: Any, text: str) -> None:
+    """What the pack is, in the language that it is written in; what is said in others stays."""
+    said = pack.frame.get("description")
+    words = said | {pack.language: text} if isinstance(said, dict) else text
+    operations = [{"op": "set", "at": ["description"], "value": words}]
+    log.append(pack=pack, person=person, label=_("Description"), operations=operations, base=pack.revision)

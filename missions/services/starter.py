@@ -29,8 +29,7 @@ def load_starter_pack(*, source: Any) -> tuple[Pack, bool]:
         title = localised(document.get("title"))
         pack = create_pack(owner=owner, document=document, title=title, is_read_only=True)
         pack.visibility = Pack.Visibility.PUBLIC
-        pack.description = localised(document.get("description"))
-        pack.save(update_fields=["visibility", "description"])
+        pack.save(update_fields=["visibility"])
         note = "First version."
     else:
         store_document(pack=pack, document=document)

@@ -48,7 +48,7 @@ def index(request: HttpRequest) -> HttpResponse:
 @login_not_required
 @require_safe
 def packs(request: HttpRequest) -> HttpResponse:
-    rows = Pack.objects.listed().select_related("owner", "published").defer("published__document", "frame")
+    rows = Pack.objects.listed().select_related("owner", "published").defer("published__document")
     rows = rows.with_covers().order_by("-like_count", "title", "pk")
     return list_page(request, rows, "packs", "missions/packs.html", A_PAGE)
 

@@ -19,7 +19,7 @@ def author(request: HttpRequest, username: str) -> HttpResponse:
     person = get_object_or_404(get_user_model(), username=username)
     theirs = Q(owner=person) | Q(authorships__person=person, authorships__role="author")
     packs = Pack.objects.listed().filter(theirs).distinct().select_related("published", "owner")
-    packs = packs.defer("frame", "published__document", "published__findings").with_covers()
+    packs = packs.defer("published__document", "published__findings").with_covers()
     found = list(packs.order_by("-like_count", "pk"))
     if not found and person != request.user:
         raise Http404

@@ -3,11 +3,14 @@ import shutil
 
 import pytest
 from django.core.management import call_command
+from django.utils.translation import override
 
 from missions.models import Pack, Version
 from missions.services.documents import document_of
+from missions.services.forking import fork
 from missions.services.starter import load_starter_pack
 from missions.starter_content import CONTENT, find_packs
+from tests.build import person
 
 
 def test_packs_are_found_however_deep_in_a_fixed_order(tmp_path):
@@ -53,3 +56,36 @@ def test_a_changed_starter_pack_becomes_its_next_version(tmp_path):
     assert (again.pk, is_new, again.published.number) == (pack.pk, True, 2)
     assert document_of(again)["version"] == "2"
     assert pack.versions.get(number=1).document == first
+
+
+@pytest.mark.django_db
+def test_the_packs_say_what_they_are_in_the_readers_language():
+    call_command("load_starter_content")
+    for pack in Pack.objects.all():
+        said = {}
+        for lang in ("en", "de", "fr"):
+            with override(lang):
+                said[lang] = pack.description
+        assert len(set(said.values())) == 3
+        assert all(len(words) < 221 or lang != "en" for lang, words in said.items())  # whole in the list of packs
+
+
+@pytest.mark.django_db
+def test_a_forks_description_is_changed_in_its_language_and_leaves_with_the_document(client):
+    call_command("load_starter_content")
+    source = Pack.objects.get(ruleset="countdown")
+    nora = person("nora")
+    made = fork(version=source.published, person=nora)
+    assert made.description == source.description
+    client.force_login(nora)
+    address = f"/missions/{made.slug}/words/"
+    words = {"title": made.title, "language": "en", "tags": "", "licence": made.licence}
+    assert source.description in client.get(address).content.decode()
+    assert client.post(address, words | {"description": "Mine, with\u202e a zebra."}).status_code == 302
+    made = Pack.objects.get(pk=made.pk)
+    assert document_of(made)["description"] == source.frame["description"] | {"en": "Mine, with a zebra."}
+    assert made.description == "Mine, with a zebra."
+    assert "zebra" in made.search
+    assert made.edits.count() == 1
+    assert client.post(address, words | {"description": "Mine, with a zebra."}).status_code == 302
+    assert made.edits.count() == 1  # the same words are no edit
