@@ -35,15 +35,21 @@ class Renaming:
     @property
     def is_taken(self) -> bool:
         """Whether another record that shares ids with this one has the new one already."""
+        return self.new != self.old and self._is_anothers(self.new)
+
+    def _is_anothers(self, id_: str) -> bool:
+        """Whether a record beside this one has that id, where names of this one are looked for."""
         lists = [self.listing]
         if len(self.path) == 2:
             shelf = shelves(self.pack)[str(self.path[0])]
             others = [name for name, one in shelves(self.pack).items() if shelf.ids and one.ids == shelf.ids]
             lists += [_listed(self.document.get(name)) for name in others if name != self.path[0]]
-        ids = [one.get("id") for listing in lists for one in listing if isinstance(one, Mapping)]
-        beside = {one for name in self.all_names if self._can_be_here(name) for one in _collections(name)} - {self.here}
-        is_meant_elsewhere = any(self.new in self.known.ids(one) for one in beside)
-        return self.new != self.old and (self.new in ids or is_meant_elsewhere)
+        entry = self.listing[int(self.path[-1])]
+        beside = (one for listing in lists for one in listing if one is not entry and isinstance(one, Mapping))
+        elsewhere = {one for name in self.all_names if self._can_be_here(name) for one in _collections(name)}
+        return any(one.get("id") == id_ for one in beside) or any(
+            id_ in self.known.ids(one) for one in elsewhere - {self.here}
+        )
 
     @cached_property
     def names(self) -> list[Name]:
@@ -55,8 +61,9 @@ class Renaming:
 
     @property
     def can_be_renamed_back(self) -> bool:
-        """Whether nothing named the new id before, so that renaming back changes the same names."""
-        return bool(self.old) and not any(self._means(name, self.new) for name in self.all_names)
+        """Whether nobody else has the old id, and nothing named the new one: renaming back changes the same names."""
+        is_free = bool(self.old) and not self._is_anothers(self.old)
+        return is_free and not any(self._means(name, self.new) for name in self.all_names)
 
     def text(self, name: Name) -> str:
         """A name afterwards."""

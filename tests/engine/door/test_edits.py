@@ -112,6 +112,14 @@ def test_records_without_an_id_of_their_own_are_named_by_their_place():
     assert edit(document, [{"op": "remove", "at": ["events", 2]}]).touched == (("events",),)
 
 
+@pytest.mark.parametrize("double", [{"roles": [{"id": "a"}, {"id": "a"}]}, {"roles": [{"id": "a"}]}])
+def test_one_of_two_records_with_one_id_is_renamed_and_taken_back(double):
+    document = draft(**double, events=[{"id": "e", "name": "a"}])
+    edited = edit(document, [{"op": "rename", "at": ["roles", 0], "value": "b"}])
+    assert edited.document["roles"][0] == {"id": "b"}
+    assert edit(edited.document, edited.inverse).document == document
+
+
 def test_a_removed_field_comes_back_between_its_neighbours():
     document = draft(roles=[{"id": "r", "name": "R", "actionCards": 3}])
     edited = edit(document, [{"op": "remove", "at": ["roles", "r", "name"]}])
