@@ -21,7 +21,7 @@ class Notebook:
 
     def __init__(self) -> None:
         self.sums: Counter[tuple[str, ...]] = Counter()  # plain sums, by their path
-        self.coverage: dict[tuple[str, str], list[int]] = {}  # by group and thing: a sum for each column
+        self.coverage: dict[str, dict[str, list[int]]] = {}  # by group and thing: a sum for each column
         self.heat: Counter[tuple[str, str]] = Counter()  # by what happened and where
         self.heat_games: Counter[tuple[str, str]] = Counter()  # in how many games it happened there, as far as noted
         self.book = WitnessBook()
@@ -29,26 +29,32 @@ class Notebook:
 
     def happened(self, what: str, place: str) -> None:
         """Something happened at a place of the board."""
-        self.heat[what, place] += 1
-        self.places.add((what, place))
+        where = (what, place)
+        self.heat[where] += 1
+        self.places.add(where)
 
-    def cover(self, group: str, names: Mapping[Any, str], seen: set[Any], used: set[Any], game: Game, n: int) -> None:
+    def cover(self, group: str, names: dict[Any, str], seen: set[Any], used: set[Any], game: Game, n: int) -> None:
         """What was seen and used of a group in game `n`; what has no name cannot come up by itself."""
         ending = ENDINGS.get(game.result, 0)
-        seen_in, used_in = f"coverage.{group}.{COLUMNS[0]}", f"coverage.{group}.{COLUMNS[USED]}"
+        rows = self.coverage.setdefault(group, {})
         for one in seen | used:
-            if one not in names:
+            name = names.get(one)
+            if name is None:
                 continue
-            name = names[one]
-            row = self.coverage.get((group, name))
+            row = rows.get(name)
             if row is None:
-                row = self.coverage[group, name] = [0] * len(COLUMNS)
-            for column in (0, USED) if one in used else (0,):
-                row[column] += 1
-                if ending:
-                    row[column + ending] += 1
-                if row[column] <= MOST_WITNESSES:  # games come in rising order: later ones would not be kept
-                    self.book.note(used_in if column else seen_in, name, n)
+                row = rows[name] = [0] * len(COLUMNS)
+            self._cover(row, 0, ending, group, name, n)
+            if one in used:
+                self._cover(row, USED, ending, group, name, n)
+
+    def _cover(self, row: list[int], column: int, ending: int, group: str, name: str, n: int) -> None:
+        """Game `n`, which ended like this, counts in a column; games come in rising order: later ones are not kept."""
+        row[column] += 1
+        if ending:
+            row[column + ending] += 1
+        if row[column] <= MOST_WITNESSES:
+            self.book.note(f"coverage.{group}.{COLUMNS[column]}", name, n)
 
     def end(self, game: Game, rounds: int, left: int, n: int) -> None:
         """Verdict, length and margin of game `n`, in which so many objectives were left."""
@@ -102,10 +108,11 @@ class Notebook:
         tree: dict[str, Any] = {}
         for path, count in self.sums.items():
             _plant(tree, path, count)
-        for (group, name), row in self.coverage.items():
-            for column, count in zip(COLUMNS, row, strict=True):
-                if count:
-                    _plant(tree, ("coverage", group, name, column), count)
+        for group, rows in self.coverage.items():
+            for name, row in rows.items():
+                for column, count in zip(COLUMNS, row, strict=True):
+                    if count:
+                        _plant(tree, ("coverage", group, name, column), count)
         for (what, place), count in self.heat.items():
             _plant(tree, ("heat", place, what), count)
         return tree
