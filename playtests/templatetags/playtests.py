@@ -7,9 +7,11 @@ from typing import Any
 from django import template
 from django.http import QueryDict
 from django.urls import reverse
+from django.utils.formats import number_format
 
 register = template.Library()
 
+LEAST_P = 0.001  # a smaller one is not told exactly
 LONGEST_TRACK = 16  # spaces that can be read in a narrow column
 
 
@@ -42,6 +44,18 @@ def pips(seat) -> list[bool]:
 def percent(share: float | None) -> str:
     """A share as whole per cent, for people."""
     return "" if share is None else f"{round(100 * share)} %"
+
+
+@register.filter
+def grouped(number: int) -> str:
+    """A large number as people write it: 60,000, 60.000."""
+    return number_format(number, 0, force_grouping=True)
+
+
+@register.filter
+def p_value(p: float) -> str:
+    """How likely luck alone is: never 'p = 0.000', for that would be a certainty."""
+    return f"p < {number_format(LEAST_P)}" if p < LEAST_P else f"p = {number_format(p, 3)}"
 
 
 @register.filter

@@ -65,7 +65,10 @@ def answer(request: HttpRequest, moment_at: Callable[[int | None], Moment], back
         messages.info(request, error.message)
         return redirect(back)
     except NotPlayable as error:
-        return not_playable(request, error)
+        if error.faults:
+            return not_playable(request, error)
+        messages.error(request, error.message)
+        return redirect(at_step(back, number_in(request, "step")))
     is_by_hand = request.POST.get("by", request.GET.get("by")) == BY_HAND
     if is_by_hand and moment.table is not None and not moment.table.is_over:
         raise Http404  # the record of the new game would tell what luck lies ahead in this one
@@ -79,6 +82,13 @@ def answer(request: HttpRequest, moment_at: Callable[[int | None], Moment], back
             messages.error(request, error.message)
     context = {"form": form, "seats": seats, "moment": moment, "back": back, "is_by_hand": is_by_hand}
     return render(request, "playtests/from_here.html", context, status=422 if request.method == "POST" else 200)
+
+
+def at_step(address: str, step: int | None) -> str:
+    """The replay where the reader left it."""
+    if step is None:
+        return address
+    return f"{address}{'&' if '?' in address else '?'}step={step}"
 
 
 def begun(request: HttpRequest, moment: Moment, form: FromHereForm | PlayOnForm) -> Run | Table:

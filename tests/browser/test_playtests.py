@@ -27,6 +27,7 @@ def test_from_the_mission_page_to_a_report_and_back(worker, page, pack):
     page.get_by_role("button", name="Play-test").click()
     expect(page.get_by_text("Verdict", exact=True).first).to_be_visible(timeout=LONG)
     expect(page.get_by_role("progressbar")).to_have_count(0)
+    expect(page.locator("#export-menu summary")).to_be_visible()  # the page was not loaded anew
     run = Run.objects.get()
     assert run.state == Run.State.DONE
     page.get_by_role("link", name="Games", exact=True).click()

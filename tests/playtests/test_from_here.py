@@ -71,6 +71,17 @@ def test_the_page_says_from_which_step_of_which_game(client, series):
 
 
 @pytest.mark.django_db
+def test_whoever_asks_at_the_end_of_a_game_is_back_at_the_replay_and_told_why(client, series):
+    client.force_login(series.run.owner)
+    last = len(replay_of(series, 1).log) - 1
+    asked = reverse("playtests:from_here", args=[series.run_id, 1])
+    answer = client.get(f"{asked}?series=0&step={last}", follow=True)
+    replay_page = reverse("playtests:game", args=[series.run_id, 1])
+    assert answer.redirect_chain == [(f"{replay_page}?series=0&step={last}", 302)]
+    assert "The game is over at this step. Choose an earlier one." in answer.content.decode()
+
+
+@pytest.mark.django_db
 def test_a_step_is_taken_back_to_the_last_choice_before_it(series):
     record = record_of(series, 1)
     digest = series.document.digest

@@ -1,6 +1,7 @@
 """Bars, funnels and histograms."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import accumulate
 from typing import Any
 
 from playtests.reports.charts import nice_top, scale
@@ -64,9 +65,28 @@ class ColumnChart:
 TONES = ("good", "bad", "soft")
 WIDTH, LEFT, RIGHT, TOP = 640, 34, 606, 14
 UP, DOWN, GAP = 110, 110, 20
+MOST_COLUMNS = 20  # as many as can be read, or what holds nearly all of the games
+NEARLY_ALL = 0.975
+
+
+def gathered(rows: tuple[Any, ...]) -> tuple[Any, ...]:
+    """A long tail, such as one game of 160 rounds, as one last column; its games stand in the table."""
+    if len(rows) <= MOST_COLUMNS + 1 or not all(row.label.isdecimal() for row in rows):
+        return rows
+    sums = list(accumulate(sum(value or 0 for value in row.values) for row in rows))
+    nearly_all = next(number for number, so_far in enumerate(sums, 1) if so_far >= NEARLY_ALL * sums[-1])
+    kept = max(MOST_COLUMNS, nearly_all)
+    first, *others = rows[kept:] or (None,)
+    if not others:
+        return rows
+    values = tuple(sum(row.values[place] or 0 for row in (first, *others)) for place in range(len(first.values)))
+    texts = tuple(f"{value:g}" for value in values)
+    rest = replace(first, label=f"{first.label}+", values=values, texts=texts, witnesses=(), behind=())
+    return (*rows[:kept], rest)
 
 
 def column_chart(rows: tuple[Any, ...]) -> ColumnChart:
+    rows = gathered(rows)
     has_below = any(len(row.values) > 1 for row in rows)
     top_value = nice_top(max((value or 0 for row in rows for value in row.values), default=1))
     down = DOWN if has_below else 0

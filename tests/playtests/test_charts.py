@@ -1,0 +1,60 @@
+"""Drawings of a report: what is drawn where there is more than can be read."""
+
+from dataclasses import dataclass
+
+import pytest
+from django.utils import translation
+
+from playtests.reports.charts.bars import MOST_COLUMNS, column_chart
+from playtests.templatetags.playtests import grouped, p_value
+
+
+@dataclass(frozen=True)
+class Row:
+    label: str
+    values: tuple[float, ...]
+    texts: tuple[str, ...] = ()
+    witnesses: tuple[int, ...] = (1,)
+    behind: tuple[tuple[int, ...], ...] = ((1,), (1,))
+
+
+def rounds(won):
+    return tuple(Row(str(number), (games, 0)) for number, games in enumerate(won, 1))
+
+
+def test_a_single_game_of_160_rounds_does_not_press_the_others_into_a_corner():
+    chart = column_chart(rounds([50] * 12 + [0] * 147 + [1]))
+    last = chart.columns[-1]
+    assert len(chart.columns) == MOST_COLUMNS + 1
+    assert (last.row.label, last.row.values) == (f"{MOST_COLUMNS + 1}+", (1, 0))
+    assert not last.row.witnesses
+    assert not any(part.has_games for part in last.parts)
+
+
+def test_a_tail_with_many_games_is_drawn_column_by_column():
+    chart = column_chart(rounds([10] * 60))
+    assert len(chart.columns) == 60
+    assert sum(sum(column.row.values) for column in chart.columns) == 600
+
+
+@pytest.mark.parametrize("labels", [["0", "1", "2"], [f"act {number}" for number in range(40)]])
+def test_few_columns_and_columns_with_names_stay_as_they_are(labels):
+    chart = column_chart(tuple(Row(label, (1, 1)) for label in labels))
+    assert [column.row.label for column in chart.columns] == labels
+
+
+@pytest.mark.parametrize(
+    ("lang", "p", "words"),
+    [("en", 0.0481, "p = 0.048"), ("en", 0.0000004, "p < 0.001"), ("de", 0.06, "p = 0,060"), ("de", 0.0, "p < 0,001")],
+)
+def test_luck_is_never_said_to_be_impossible(lang, p, words):
+    with translation.override(lang):
+        assert p_value(p) == words
+
+
+def test_large_numbers_are_grouped_as_the_language_does():
+    with translation.override("de"):
+        assert grouped(60000) == "60.000"
+    with translation.override("en"):
+        assert grouped(999) == "999"
+        assert grouped(60000) == "60,000"
