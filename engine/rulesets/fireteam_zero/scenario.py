@@ -205,6 +205,7 @@ class Scenario(CoreScenario):
         self.token_ids: tuple[str, ...] = ()
         self.mission_rules: tuple[Ability, ...] = ()  # and its actions
         self.token_texts: tuple[Ability, ...] = ()  # stronger than the rules (FZ-A.58)
+        self.briefing_source = -1  # the mission itself, where it has ways of its own to end
         self.extra_defeat: tuple[Any, ...] = ()
         self.extra_victory: tuple[Any, ...] = ()
         self.watches_board = False  # whether conditions may come true by where figures are

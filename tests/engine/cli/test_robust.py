@@ -60,3 +60,23 @@ def test_names_do_not_steer_the_terminal(tmp_path):
     done = shell(f"engine! lint {pack}")
     assert b"\x1b" not in done.stderr
     assert "\u202e".encode() not in done.stderr
+
+
+STOPPED_WHILE_READING = """
+import runpy, sys
+
+class Stop:
+    def find_spec(self, name, *_):
+        if name == "engine.cli":
+            raise KeyboardInterrupt
+
+sys.meta_path.insert(0, Stop())
+sys.argv = ["engine", "lint"]
+runpy.run_module("engine", run_name="__main__")
+"""
+
+
+def test_stopping_it_while_it_starts_is_no_traceback():
+    done = subprocess.run([sys.executable, "-c", STOPPED_WHILE_READING], cwd=ROOT, capture_output=True, timeout=120)
+    assert done.returncode == 130
+    assert b"Traceback" not in done.stderr

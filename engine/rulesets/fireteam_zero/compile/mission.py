@@ -66,6 +66,8 @@ class MissionCompiler(Players, Monsters, Recon):
             tokens += self.text(token, "effects", at("tokens.special", index, token), token_source)
         actions = self.actions(mission.mission_actions, "mission", f"{path}.missionActions")
         scenario.mission_rules, scenario.token_texts = (*rules, *actions), tuple(tokens)
+        if mission.extra_defeat or mission.extra_victory:
+            scenario.briefing_source = self.add_source("mission", mission.id, mission.title)
         scenario.extra_defeat = self.text(mission, "extra_defeat", path)
         scenario.extra_victory = self.text(mission, "extra_victory", path)
         scenario.watches_board = bool(

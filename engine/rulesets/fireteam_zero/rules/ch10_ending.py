@@ -37,7 +37,7 @@ def end_check(game: State) -> None:
         game.end(WON, ("victory",))
         return
     for number, condition in enumerate(scenario.extra_victory):
-        if evaluate(game, NO_CONTEXT, condition):
+        if evaluate(game, (scenario.briefing_source, *NO_CONTEXT[1:]), condition):
             game.end(WON, ("mission", number))
             return
     if scenario.extra_defeat and scenario.options.simultaneous == "victory":
@@ -51,8 +51,9 @@ def holds(game: State, objective: int, condition: Any) -> bool:
 
 def is_lost(game: State) -> bool:
     """FZ-F.03: end the game if the briefing's own way to lose has come about."""
-    for number, condition in enumerate(game.scenario.extra_defeat):
-        if evaluate(game, NO_CONTEXT, condition):
+    scenario = game.scenario
+    for number, condition in enumerate(scenario.extra_defeat):
+        if evaluate(game, (scenario.briefing_source, *NO_CONTEXT[1:]), condition):
             game.end(LOST, ("mission", number))
             return True
     return False
