@@ -172,6 +172,31 @@ def test_json_says_what_is_wrong_and_keeps_what_was_typed(page, pack):
     assert record(pack)["effects"] == [{"op": "advanceThreat", "n": 1}]
 
 
+def test_json_that_is_refused_stays_with_the_reason_until_it_is_changed(page, pack, complaints):
+    page.goto(address(pack))
+    page.get_by_role("button", name="JSON").first.click()
+    box = page.get_by_label("When it is drawn: JSON")
+    deep = "[" * 400 + "]" * 400
+    box.fill(deep)
+    box.blur()
+    fault = page.locator("[data-json-fault]").first
+    expect(fault).to_contain_text("nested too deeply")
+    expect(box).to_have_value(deep)
+    page.get_by_role("button", name="Sentences").first.click()
+    page.locator("[data-palette-step]", has_text="Draw").first.click()
+    expect(page.get_by_role("tree", name="When it is drawn").get_by_role("treeitem")).to_have_count(2)
+    saved(page)
+    assert [one["op"] for one in record(pack)["effects"]] == ["ambush", "drawCards"]
+    page.get_by_role("button", name="JSON").first.click()
+    expect(box).to_have_value(deep)
+    box.fill(json.dumps([{"op": "advanceThreat", "n": 1}]))
+    box.blur()
+    saved(page)
+    expect(fault).to_have_text("")
+    assert record(pack)["effects"] == [{"op": "advanceThreat", "n": 1}]
+    complaints.clear()  # the browser notes that the server said no
+
+
 def test_a_new_record_is_renamed_and_deleted_and_references_are_asked_about(page, pack):
     page.goto(address(pack))
     page.get_by_role("treeitem", name=re.compile("^Events")).locator("[data-new-record]").dispatch_event("click")

@@ -15,6 +15,7 @@ function forget() {
 
 async function unfold(asked, { focus = true } = {}) {
   fold({ focus: false });
+  if (!anchorOf(asked)) return; // it went with what was redrawn
   current = asked;
   const mine = turn;
   const query = new URLSearchParams({ effect: JSON.stringify(asked.effect), at: JSON.stringify(asked.at) });

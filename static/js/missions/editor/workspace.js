@@ -13,6 +13,7 @@ import "./prose.js";
 import "./palette.js";
 import "./opening.js";
 import "./records.js";
+import "./refused.js";
 import "./deleting.js";
 import "./tree.js";
 import "./panels.js";
