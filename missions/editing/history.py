@@ -25,15 +25,14 @@ class Line:
 
 def lines(*, pack: Pack, words: str = "", person: int | None = None) -> list[Line]:
     """What was done, newest first; undone steps stay, struck through."""
-    steps = pack.edits.exclude(kind=Edit.Kind.UNDO).select_related("person").defer("operations", "inverse", "touched")
+    all_steps = pack.edits.exclude(kind=Edit.Kind.UNDO).defer("operations", "inverse", "touched").order_by("-number")
+    steps = all_steps.select_related("person")
     if words:
         steps = steps.filter(label__icontains=words)
     if person:
         steps = steps.filter(person_id=person)
-    shown = [Line(edit=one) for one in steps.order_by("-number")[:MOST_STEPS]]
-    here = next((i for i, one in enumerate(shown) if one.edit and not one.edit.is_undone), None)
-    if here is not None:
-        shown[here] = Line(edit=shown[here].edit, is_here=True)
+    here = all_steps.filter(is_undone=False).values_list("number", flat=True).first()
+    shown = [Line(edit=one, is_here=one.number == here) for one in steps[:MOST_STEPS]]
     versions = [Line(version=one) for one in pack.versions.defer("document").order_by("-number")]
     return sorted([*shown, *versions], key=moment_of, reverse=True)
 

@@ -50,6 +50,7 @@ def test_it_is_filtered_by_words_and_by_person(draft, ada):
     by_word = [one.edit.label for one in history.lines(pack=draft, words="fog") if one.edit]
     by_person = [one.edit.label for one in history.lines(pack=draft, person=lin.pk) if one.edit]
     assert (by_word, by_person) == (["Name Fog"], ["Name Mist"])
+    assert not any(one.is_here for one in history.lines(pack=draft, words="fog"))  # one stands at the other step
     assert [one.public_name for one in history.people_of(draft)] == ["ada", "lin"]
 
 
@@ -74,5 +75,5 @@ def test_a_long_history_costs_as_many_queries_as_a_short_one(draft, ada, django_
     for number in range(5):
         name_op(draft, ada, f"Fog {number}")
     client.get(f"/missions/{draft.slug}/edit/history/")
-    with django_assert_num_queries(7):
+    with django_assert_num_queries(8):
         client.get(f"/missions/{draft.slug}/edit/history/")

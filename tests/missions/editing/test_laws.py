@@ -25,7 +25,10 @@ def places(value, path=()):
 
 
 def random_operation(rng: random.Random, document: dict) -> dict:
-    collection = rng.choice([name for name, value in document.items() if isinstance(value, list) and value])
+    lists = {name: value for name, value in document.items() if isinstance(value, list)}
+    if not any(lists.values()):  # a long run takes the last record out, too
+        return {"op": "put", "at": [rng.choice(list(lists)), "fog"], "value": {"id": "fog"}}
+    collection = rng.choice([name for name, value in lists.items() if value])
     index = rng.randrange(len(document[collection]))
     record = document[collection][index]
     at = [collection, index, *rng.choice(list(places(record)))]

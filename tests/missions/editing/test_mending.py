@@ -58,3 +58,13 @@ def test_all_findings_of_a_kind_are_mended_in_one_go_and_what_changes_is_told():
     operations, changes = mends_of_kind(content, "FZ-L.09", "en")
     assert len(changes) == 5
     assert not [one for one in check(edit(content, operations).document).findings if one.code == "FZ-L.09"]
+
+
+def test_a_number_that_enemies_share_is_mended_with_one_that_is_free():
+    document = build.document("countdown")
+    enemies = [one for one in document["threatCards"] if "number" in one]
+    enemies[1]["number"] = enemies[2]["number"] = enemies[0]["number"]
+    shared = [one for one in check(document).findings if one.code == "CD-60.35"]
+    mended = edit(document, [operation for one in shared for operation in one.fix.operations]).document
+    assert len(shared) == 2
+    assert "CD-60.35" not in [one.code for one in check(mended).findings]

@@ -40,10 +40,17 @@ def reinforcements_can_come(draft: PackDraft) -> Iterator[Problem]:
 @pack_checks.check("CD-60.35", "error", "CD-13.03", "Every enemy has attack, defence and a number of its own.")
 def enemies_have_their_own_number(draft: PackDraft) -> Iterator[Problem]:
     first: dict[int, Told] = {}
+    taken = {card.number for _path, card in draft.enemies}
     for path, card in draft.enemies:
         if card.number in first:
+            where, free = f"{path}.number", min(set(range(1, len(taken) + 2)) - taken)
+            taken.add(free)
             yield words.SAME_NUMBER(
-                f"{path}.number", enemy=draft.name(card), number=card.number, other=first[card.number]
+                where,
+                fix=set_to(where, free, words.SET_VALUE(n=free), card.number),
+                enemy=draft.name(card),
+                number=card.number,
+                other=first[card.number],
             )
         first.setdefault(card.number, draft.name(card))
 
