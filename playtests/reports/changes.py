@@ -2,7 +2,10 @@
 
 from dataclasses import dataclass
 
-from engine import CannotMerge, Comparison, Report, compare
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+
+from engine import CannotMerge, Comparison, Report, TeamWord, compare
 from playtests.models import Run, Series
 from playtests.reports.charts.differences import DifferenceChart, difference_chart
 from playtests.reports.results import Result
@@ -63,6 +66,25 @@ class Changes:
     before: Run
     teams: list[Change]
     chart: DifferenceChart
+
+    def finding(self, team_word: TeamWord) -> str:
+        """The largest difference that luck alone would hardly have made."""
+        if all(one.is_same for one in self.teams):
+            return _("All games end alike")
+        clear = [one for one in self.teams if one.comparison.is_significant]
+        if not clear:
+            return _("No change beyond what luck alone could have done")
+        largest = max(clear, key=lambda one: abs(one.points))
+        points = max(1, round(abs(largest.points)))
+        if largest.points > 0:
+            text = ngettext(
+                "%(points)s point more won with %(team)s", "%(points)s points more won with %(team)s", points
+            )
+        else:
+            text = ngettext(
+                "%(points)s point fewer won with %(team)s", "%(points)s points fewer won with %(team)s", points
+            )
+        return text % {"points": points, "team": team_word.counted_with(largest.after.team)}
 
 
 def changes_of(run: Run, results: list[Result]) -> Changes | None:

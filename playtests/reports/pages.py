@@ -196,6 +196,10 @@ class RunPage:
     def changes(self) -> Changes | None:
         return None if self.run.is_running else changes_of(self.run, self.results)
 
+    @property
+    def finding_of_changes(self) -> str:
+        return self.changes.finding(self.team_word) if self.changes else ""
+
     @cached_property
     def certificates(self) -> list[Certificate]:
         """Teams of which a win is on record."""

@@ -55,7 +55,8 @@ def grouped(number: int) -> str:
 @register.filter
 def p_value(p: float) -> str:
     """How likely luck alone is: never 'p = 0.000', for that would be a certainty."""
-    return f"p < {number_format(LEAST_P)}" if p < LEAST_P else f"p = {number_format(p, 3)}"
+    told = f"p < {number_format(LEAST_P)}" if p < LEAST_P else f"p = {number_format(p, 3)}"
+    return told.replace(" ", "\N{NO-BREAK SPACE}")
 
 
 @register.filter

@@ -15,6 +15,7 @@ from playtests.forms import CardForm, CurveForm, SearchForm
 from playtests.reports.answers import found_summary, reader_language
 from playtests.reports.cards import all_cards
 from playtests.reports.numbers import all_numbers
+from playtests.reports.pages import RunPage
 from playtests.services.sources import Source
 from playtests.services.what_if import MOST_VALUES, start_curve, start_search, start_without
 from playtests.views.finding import source_asked_for, visible_run
@@ -86,11 +87,10 @@ def take(request: HttpRequest, run_id: int) -> HttpResponse:
         append(pack=pack, person=request.user, label=label[:200], operations=variant["operations"], base=pack.revision)
     except (EditConflict, EditRefused) as error:
         messages.error(request, str(error))
-    else:
-        messages.success(
-            request, _("Taken into the draft: %(label)s. Undo works as for every edit.") % {"label": label}
-        )
-    return redirect(run)
+        return redirect(run)
+    messages.success(request, _("Taken into the draft: %(label)s. Undo works as for every edit.") % {"label": label})
+    words = RunPage(run).words
+    return redirect("missions:workspace_record", pack.slug, *words.path[:2]) if words else redirect(run)
 
 
 def told(change: dict) -> str:

@@ -76,6 +76,9 @@ SEVERAL_STEPS = """() => new Promise((done) => {
 })"""
 
 
+BAR_SPANS = "bars => bars.map((bar) => bar.getBoundingClientRect()).map(({ left, right }) => [left, right])"
+
+
 def test_the_heat_map_is_switched_by_keyboard(page, pack):
     run = launch(pack.published, games=12)
     play_all(run)
@@ -89,6 +92,9 @@ def test_the_heat_map_is_switched_by_keyboard(page, pack):
     shown = page.locator("[data-heat]").first.locator("[data-heat-layer]:visible")
     expect(shown).to_have_count(1)
     assert shown.get_attribute("data-heat-layer") == second.get_attribute("value")
+    spans = shown.locator(".rank-bar").evaluate_all(BAR_SPANS)
+    assert len(spans) > 1
+    assert len({tuple(span) for span in spans}) == 1, "bars that do not begin in one line cannot be compared"
 
 
 def test_a_replay_that_opens_at_its_end_plays_from_its_first_step(page, pack):

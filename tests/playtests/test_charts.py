@@ -5,6 +5,8 @@ from dataclasses import dataclass
 import pytest
 from django.utils import translation
 
+from engine import TeamWord
+from playtests.reports.changes import Changes
 from playtests.reports.charts.bars import MOST_COLUMNS, column_chart
 from playtests.templatetags.playtests import grouped, p_value
 
@@ -49,7 +51,7 @@ def test_few_columns_and_columns_with_names_stay_as_they_are(labels):
 )
 def test_luck_is_never_said_to_be_impossible(lang, p, words):
     with translation.override(lang):
-        assert p_value(p) == words
+        assert p_value(p).replace("\N{NO-BREAK SPACE}", " ") == words
 
 
 def test_large_numbers_are_grouped_as_the_language_does():
@@ -58,3 +60,34 @@ def test_large_numbers_are_grouped_as_the_language_does():
     with translation.override("en"):
         assert grouped(999) == "999"
         assert grouped(60000) == "60,000"
+
+
+@dataclass(frozen=True)
+class Paired:
+    """As much of a change as its finding reads."""
+
+    points: float
+    is_significant: bool
+    team: int = 3
+    is_same: bool = False
+
+    @property
+    def comparison(self):
+        return self
+
+    @property
+    def after(self):
+        return self
+
+
+@pytest.mark.parametrize(
+    ("teams", "finding"),
+    [
+        ([Paired(5.4, True), Paired(-9.6, True, team=4), Paired(30, False)], "10 points fewer won with 4 heroes"),
+        ([Paired(5.4, True), Paired(2.9, True, team=4)], "5 points more won with 3 heroes"),
+        ([Paired(2.0, False)], "No change beyond what luck alone could have done"),
+        ([Paired(0, False, is_same=True)], "All games end alike"),
+    ],
+)
+def test_changes_are_headed_by_the_largest_that_is_no_luck(teams, finding):
+    assert Changes(before=None, teams=teams, chart=None).finding(TeamWord("hero", "heroes", "hero", "heroes")) == finding

@@ -122,7 +122,10 @@ def test_an_aim_brings_offers_and_an_offer_becomes_an_edit(client, pack):
     setting = next(one for one in settings_of(run) if not one.is_present)
     client.force_login(pack.owner)
     assert client.get(run.get_absolute_url()).status_code == 200
-    client.post(reverse("playtests:take", args=[run.pk]), {"variant": setting.number})
+    answer = client.post(reverse("playtests:take", args=[run.pk]), {"variant": setting.number}, follow=True)
+    assert answer.redirect_chain[-1][0].startswith(reverse("missions:workspace", args=[pack.slug]))
+    assert answer.status_code == 200
+    assert "Taken into the draft" in answer.content.decode()
     taken = Edit.objects.get(pack=pack)
     assert taken.operations == [{"op": "set", "at": list(found.path), "value": setting.value}]
     pack.refresh_from_db()

@@ -22,4 +22,4 @@ def nice_top(value: float) -> float:
         magnitude *= 10
     while magnitude > value:
         magnitude /= 10
-    return next(step * magnitude for step in (1, 2, 2.5, 5, 10) if step * magnitude >= value)
+    return next(step * magnitude for step in (1, 2, 2.5, 4, 5, 6, 8, 10) if step * magnitude >= value)
