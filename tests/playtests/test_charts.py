@@ -90,4 +90,5 @@ class Paired:
     ],
 )
 def test_changes_are_headed_by_the_largest_that_is_no_luck(teams, finding):
-    assert Changes(before=None, teams=teams, chart=None).finding(TeamWord("hero", "heroes", "hero", "heroes")) == finding
+    heroes = TeamWord("hero", "heroes", "hero", "heroes")
+    assert Changes(before=None, teams=teams, chart=None).finding(heroes) == finding
