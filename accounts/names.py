@@ -6,7 +6,7 @@ from django.core.exceptions import ValidationError
 from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
 
-from accounts.lookalikes import look_of
+from accounts.lookalikes import BLANK, look_of
 from accounts.models import User
 
 TAKEN = _("Somebody here has this name, or one that looks like it. Choose another.")
@@ -15,7 +15,7 @@ UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # control, direction, surro
 
 def check_characters(name: str) -> None:
     """Refuse characters that one cannot see, that turn the text around, or that break the line."""
-    if any(unicodedata.category(character) in UNSEEN for character in name):
+    if any(character in BLANK or unicodedata.category(character) in UNSEEN for character in name):
         raise ValidationError(_("A name cannot hold invisible characters or line breaks."), code="invisible")
 
 

@@ -5,16 +5,17 @@ import unicodedata
 from collections.abc import Iterator
 from typing import Any
 
+from accounts.lookalikes import BLANK
+
 # Invisible, direction-changing and control characters: they let a name look like another one.
 _HIDDEN_CATEGORIES = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
 _WANTED = {"\n", "\t", "\u200d"}  # the joiner holds emoji together
-_BLANK_LETTERS = {"\u115f", "\u1160", "\u3164", "\uffa0", "\u2800", "\u034f", "\u17b4", "\u17b5", "\u180e"}
 
 
 def is_hidden(character: str) -> bool:
     if character in _WANTED:
         return False
-    return character in _BLANK_LETTERS or unicodedata.category(character) in _HIDDEN_CATEGORIES
+    return character in BLANK or unicodedata.category(character) in _HIDDEN_CATEGORIES
 
 
 def without_hidden(text: str) -> str:

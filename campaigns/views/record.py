@@ -4,7 +4,7 @@ import json
 import secrets
 
 from django.contrib import messages
-from django.http import HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.utils import timezone
 from django.utils.translation import gettext as _
@@ -20,7 +20,7 @@ from campaigns.recording.sheets import Sheet, add_row, begin_draft, fill, remove
 from campaigns.services import evenings, ledgers, recording
 from campaigns.services.tables import people_at
 from campaigns.views.finding import recorder_at
-from engine import BadEntry
+from engine import BadEntry, UnknownName
 from missions.editions import reader_language
 from missions.errors import TooOften
 from missions.limits import spend
@@ -76,6 +76,8 @@ def sheet_for(request: HttpRequest, book: Book, member: Membership) -> Sheet | N
             people=last_people(campaign),
             date=timezone.localdate().isoformat(),
         )
+    except UnknownName as error:
+        raise Http404 from error
     except BadEntry as error:
         raise CampaignsError(" ".join(one.message for one in ledgers.in_words(error.faults))) from error
     if is_revision(request.POST.get("revision")):

@@ -94,7 +94,7 @@ def check(request: HttpRequest, asked: DocumentIn) -> dict[str, Any]:
 def create(request: HttpRequest, asked: NewPack) -> dict[str, Any]:
     spend("create", request.user.pk)
     document = bounded(asked.document)
-    title = asked.title or localised(document.get("title")) or "Pack"
+    title = asked.title or localised(document.get("title"))
     return summary(create_pack(owner=request.user, document=document, title=title))
 
 

@@ -30,7 +30,7 @@ def create_pack(*, owner: Any, document: Document, title: str, **fields: Any) ->
     ruleset = document.get("ruleset")
     if not isinstance(ruleset, str) or ruleset not in games.titles():
         raise UnknownRuleset(str(ruleset))
-    title = one_line(title)[:120]
+    title = one_line(title)[:120] or "Pack"
     pack = Pack(owner=owner, ruleset=ruleset, title=title, slug=free_slug(title), **fields)
     pack.save()
     store_document(pack=pack, document=document)

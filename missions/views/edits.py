@@ -20,6 +20,7 @@ from missions.views.workspace import context_of, workspace_of
 
 PIECES = ("bar", "outline", "open", "side", "bottom", "status", "palette", "tallies")
 MOST_TOLD = 50  # edits of others in one answer
+LONGEST_NUMBER = 12
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -92,9 +93,7 @@ def past(request: HttpRequest, pack: str) -> HttpResponse:
     """The history panel, filtered by words and person."""
     found = readable_pack(request, pack)
     who = request.GET.get("who", "")
-    shown = history.lines(
-        pack=found, words=request.GET.get("words", "")[:80], person=int(who) if who.isdecimal() else None
-    )
+    shown = history.lines(pack=found, words=request.GET.get("words", "")[:80], person=number_in(who))
     context = {"pack": found, "lines": shown, "people": history.people_of(found), "who": who}
     context |= {"words": request.GET.get("words", ""), "can_edit": workspace_of(request, found).can_edit}
     return render(request, "missions/editor/_history.html", context)
@@ -119,7 +118,7 @@ def stepped(request: HttpRequest, pack: Pack, step: Any) -> HttpResponse:
 def news(request: HttpRequest, pack: str) -> HttpResponse:
     """What others have done since a revision, and where they are; a short answer when nothing happened."""
     found = readable_pack(request, pack)
-    since = request.GET.get("since", "")
+    since = number_in(request.GET.get("since", ""))
     try:
         at = list(path_from(request.GET.get("at", "[]")))
     except EditRefused:
@@ -127,7 +126,7 @@ def news(request: HttpRequest, pack: str) -> HttpResponse:
     tab = request.GET.get("tab", "")[:40]
     spot = presence.spot_from(request.GET)
     people = presence.seen(pack_id=found.pk, person=request.user, tab=tab, path=at, spot=spot)
-    newer = found.edits.newer_than(int(since)) if since.isdecimal() else found.edits.none()
+    newer = found.edits.none() if since is None else found.edits.newer_than(since)
     told = [
         {
             "number": one.number,
@@ -158,6 +157,11 @@ def answer(request: HttpRequest, pack: Pack, sent: dict[str, Any]) -> dict[str, 
     context = context_of(request, shown)
     drawn = {f"editor-{one}": render_to_string(f"missions/editor/_{one}.html", context, request) for one in wanted}
     return {"revision": pack.revision, "pieces": drawn, "untried": bool(drawn and shown.checked.untried)}
+
+
+def number_in(text: str) -> int | None:
+    """A number that a row can have; None for anything else."""
+    return int(text) if text.isdecimal() and len(text) < LONGEST_NUMBER else None
 
 
 def record_asked(opened: Any) -> Parts:

@@ -9,7 +9,18 @@ from tests.build import PASSWORD, person
 
 pytestmark = pytest.mark.django_db
 
-HIDDEN = ["no\u202era", "no\u200bra", "no\nra", "no\u2028ra", "no\u0000ra", "no\ue000ra"]
+HIDDEN = [
+    "no\u202era",
+    "no\u200bra",
+    "no\nra",
+    "no\u2028ra",
+    "no\u0000ra",
+    "no\ue000ra",
+    "nora\u3164",
+    "\uffa0",
+    "\u115fnora",
+    "no\u17b4ra",
+]
 
 
 @pytest.mark.parametrize("name", HIDDEN)
@@ -21,7 +32,9 @@ def test_a_display_name_has_nothing_invisible(client, name):
     assert User.objects.get().display_name == ""
 
 
-@pytest.mark.parametrize("name", ["dеmo", "DEMO", "d-e.m o", "dem0", "démo", "ｄｅｍｏ"])  # the first has a Cyrillic е
+@pytest.mark.parametrize(
+    "name", ["dеmo", "DEMO", "d-e.m o", "dem0", "démo", "ｄｅｍｏ", "ⅾemo", "demᴏ", "ᴅᴇᴍᴏ"]
+)  # the first has a Cyrillic е
 def test_a_name_that_looks_like_a_taken_one_is_refused(client, name):
     person("demo")
     client.force_login(person("ruth"))
@@ -30,7 +43,7 @@ def test_a_name_that_looks_like_a_taken_one_is_refused(client, name):
     assert "looks like it" in response.content.decode()
 
 
-@pytest.mark.parametrize("name", ["dеmo", "dem0"])
+@pytest.mark.parametrize("name", ["dеmo", "dem0", "demoㅤ", "ᴅemo"])
 def test_no_one_signs_up_as_somebody_elses_double(client, name):
     person("demo")
     answers = {"email": "new@example.org", "username": name, "password1": PASSWORD, "password2": PASSWORD}

@@ -58,6 +58,13 @@ NO_SERVICE = 503  # in words, without a Redis
 TOKEN = "a" * 32  # against forged requests: these are not, as far as the site can know
 
 
+class Environments(RequestFactory):
+    """What a web server hands over. Nothing has read it yet: a request of Django's changes what it is made of."""
+
+    def request(self, **request: Any) -> Any:
+        return self._base_environ(**request)
+
+
 class OddRequests:
     """A world, whoever is in it, and what they might ask for.
 
@@ -115,10 +122,10 @@ class OddRequests:
         """The status; whatever is streamed has been read."""
         cookies = {**self.cookies[who], "csrftoken": TOKEN}
         own = {"Cookie": "; ".join(f"{name}={value}" for name, value in cookies.items()), "X-CSRFToken": TOKEN}
-        request = RequestFactory().generic(method, address, headers=own | (headers or {}), **sent)
+        environ = Environments().generic(method, address, headers=own | (headers or {}), **sent)
         told: list[str] = []
         self.broken = ""
-        answer = application(request.environ, lambda status, _headers: told.append(status))
+        answer = application(environ, lambda status, _headers: told.append(status))
         try:
             for _part in answer:
                 pass
