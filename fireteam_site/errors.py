@@ -1,23 +1,37 @@
-"""What people see when something is refused or goes wrong. The words are in templates/4xx.html and 500.html."""
+"""What people see when something is refused or goes wrong. The words are in templates/4xx.html and 500.html.
+
+Django's own views ask for a form's token again, and so read the body: where that cannot be read, an address that is not
+there would become a fault of ours.
+"""
 
 from django.contrib.auth.decorators import login_not_required
 from django.core.exceptions import RequestDataTooBig, TooManyFieldsSent, TooManyFilesSent
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
-from django.views import defaults
+from django.template.loader import render_to_string
 from django.views.decorators.csrf import requires_csrf_token
 
 TOO_MUCH = (RequestDataTooBig, TooManyFieldsSent, TooManyFilesSent)
 
 
 def bad_request(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
-    """Django calls a body beyond its limits a bad request; we say what is wrong with it.
-
-    The page has no form and so needs no token: looking for one would read the body that could not be read.
-    """
+    """Django calls a body beyond its limits a bad request; we say what is wrong with it."""
     if isinstance(exception, TOO_MUCH):
         return too_large(request)
     return render(request, "400.html", status=400)
+
+
+def permission_denied(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
+    return render(request, "403.html", status=403)
+
+
+def page_not_found(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
+    return render(request, "404.html", status=404)
+
+
+def server_error(request: HttpRequest) -> HttpResponse:
+    """Without the request: whatever went wrong may go wrong again."""
+    return HttpResponse(render_to_string("500.html"), status=500)
 
 
 def unavailable(request: HttpRequest) -> HttpResponse:
@@ -45,8 +59,3 @@ def too_many_requests(request: HttpRequest, exception: Exception | None = None) 
 @requires_csrf_token
 def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:
     return render(request, "403_csrf.html", {"reason": reason}, status=403)
-
-
-permission_denied = defaults.permission_denied
-page_not_found = defaults.page_not_found
-server_error = defaults.server_error

@@ -72,6 +72,7 @@ TESTS: dict[str, list[tuple[str, str]]] = {
     "D1": [
         (UNREADABLE, "test_a_form_in_another_charset_gets_our_page"),
         (UNREADABLE, "test_a_broken_multipart_form_gets_our_page"),
+        (UNREADABLE, "test_a_form_that_cannot_be_read_at_an_address_that_is_not_there_is_not_found"),
     ],
     "D2": [(RUN, "test_slow_clients_keep_nobody_waiting")],
     "D3": [(UNREADABLE, "test_a_redis_that_does_not_answer_is_told_in_words")],

@@ -53,6 +53,16 @@ def test_a_foreign_charset_beside_a_query_is_refused_as_well(content_type):
     assert "Content-Security-Policy" in told[0][1]
 
 
+@pytest.mark.parametrize("body", [b"nothing", b"--x\r\n" + b"a: b\r\n" * 2_000, b"--x"])
+@pytest.mark.parametrize("content_type", ["multipart/form-data", "multipart/form-data; boundary=x"])
+def test_a_form_that_cannot_be_read_at_an_address_that_is_not_there_is_not_found(body, content_type):
+    client = Client(enforce_csrf_checks=True, raise_request_exception=False)
+    client.cookies["csrftoken"] = "a" * 32
+    response = client.generic("POST", "/nowhere/", body, content_type=content_type)
+    assert response.status_code == 404
+    assert "Content-Security-Policy" in response.headers
+
+
 def test_a_broken_multipart_form_gets_our_page(client):
     client.raise_request_exception = False
     response = client.post("/accounts/login/", b"nothing", content_type="multipart/form-data")
