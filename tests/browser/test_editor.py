@@ -194,6 +194,7 @@ def test_json_that_is_refused_stays_with_the_reason_until_it_is_changed(page, pa
     saved(page)
     expect(fault).to_have_text("")
     assert record(pack)["effects"] == [{"op": "advanceThreat", "n": 1}]
+    assert pack.edits.latest("number").label == "When it is drawn: JSON"  # the history is read by people
     complaints.clear()  # the browser notes that the server said no
 
 

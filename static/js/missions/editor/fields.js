@@ -62,6 +62,7 @@ function normalised(field) {
 
 function labelOf(field) {
   const label = field.dataset.label || field.closest("[data-label]")?.dataset.label || "";
+  if (field.dataset.edit === "json") return `${label}: JSON`;
   const value = field.type === "checkbox" ? (field.checked ? "✓" : "–") : (field.dataset.shown ?? field.selectedOptions?.[0]?.text ?? field.value);
   return `${label}: ${value}`.slice(0, 120);
 }
