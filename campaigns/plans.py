@@ -18,7 +18,7 @@ FREE = "free"
 
 
 class PlanForm:
-    """Works without a script: another campaign or team size is asked for with a button, then the seats follow."""
+    """Another campaign, group or team size brings the form anew; without a script a button asks for it."""
 
     def __init__(
         self, edition: Edition, *, places: list[Membership], asked: QueryDict, into: Campaign | None = None
@@ -64,9 +64,10 @@ class PlanForm:
 
     @property
     def title(self) -> str:
-        if text := self.asked.get("title", "").strip():
-            return text
-        return next((one.title for one in self.campaigns if one.id == self.key), self.edition.pack.title)
+        """As it was typed; a title that only stood there for another choice gives way to that of this one."""
+        offered = {one.id: one.title for one in self.campaigns} | {FREE: self.edition.pack.title}
+        text = self.asked.get("title", "").strip()
+        return text if text and text not in offered.values() else offered[self.key]
 
     # --- who plays --------------------------------------------------------------------------------------
 

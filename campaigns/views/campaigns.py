@@ -26,6 +26,7 @@ from campaigns.services import campaigns, ledgers
 from campaigns.services.versions import newer_version
 from campaigns.statistics import statistics_of
 from campaigns.views.finding import Place, group_place, keeper_at, place_at, recorder_at
+from engine import campaign as bookkeeping
 from missions.editions import reader_language
 from missions.models import Pack
 from missions.share_links import keys_of, take_key
@@ -62,6 +63,7 @@ def campaign(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse
         "held": [(one, titles.get(one.entry_number, "")) for one in evenings["held"]],
         "next_row": next_row,
         "odds": odds_of(next_row, plays, begun[-1]["people"] if begun else ()),
+        "brings_along": bookkeeping(found.ruleset).keeps_team,
         "people": people_of(found.group.members.at_the_table(), plays, kept, shows_sealed=frame["shows_sealed"]),
         "figures": statistics_of(found, plays, kept["standing"], minutes_of(found)),
         "newer_version": newer_version(found) if place.is_keeper else None,

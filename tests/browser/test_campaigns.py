@@ -260,6 +260,65 @@ def test_a_draft_that_goes_on_elsewhere_is_not_overwritten(page, context, sign_i
     assert Draft.objects.get().data["final"]["searches"] == 3
 
 
+def test_the_sheet_stays_and_keeps_everything_through_a_lost_connection(page, context, sign_in, people, complaints):
+    ana, ben = people
+    sign_in(ana)
+    campaign = begin(group_of(ana, ben), version_of(ZERO))
+    page.goto(f"{campaign.get_absolute_url()}record/")
+    page.get_by_label("Searches").fill("2")
+    expect(page.get_by_text("Go on with it on any device")).to_be_visible()
+    context.set_offline(True)
+    page.get_by_label("Notes").fill("Typed in the cellar.")
+    expect(page.get_by_text("No connection.")).to_be_visible()
+    page.get_by_role("button", name="Confirm for the group").click()
+    expect(page.get_by_label("Notes")).to_have_value("Typed in the cellar.")
+    assert Campaign.objects.get().revision == 1
+    context.set_offline(False)
+    expect(page.get_by_text("No connection.")).to_be_hidden()
+    assert Draft.objects.get().about["notes"] == "Typed in the cellar."
+    complaints.clear()  # the browser notes the requests that failed
+    confirm(page)
+    assert Campaign.objects.get().evenings.get().notes == "Typed in the cellar."
+
+
+@pytest.mark.parametrize("width", [1440, 1100, 800, 390])
+def test_no_part_of_the_sheet_lies_over_another(page, sign_in, people, width):
+    ana, ben = people
+    ana.language = "fr"
+    ana.save(update_fields=["language"])
+    sign_in(ana)
+    campaign = begin(group_of(ana, ben), version_of(COUNTDOWN))
+    page.set_viewport_size({"width": width, "height": 900})
+    page.goto(f"{campaign.get_absolute_url()}record/")
+    boxes = page.locator("#record-form > .card, .record-aside, #team table").evaluate_all(
+        """all => all.map((one) => { const box = one.getBoundingClientRect();
+           return [one.className, one.closest("form, aside").tagName, box.left, box.right, box.top]; })"""
+    )
+    aside = next(box for box in boxes if box[1] == "ASIDE")
+    column = next(box for box in boxes if "card" in box[0])
+    for name, where, left, right, _top in boxes:
+        assert where == "ASIDE" or (left >= column[2] and right <= column[3] + 1), name
+    assert aside[2] >= column[3] or aside[4] > column[4]
+
+
+def test_beginning_follows_what_is_chosen(page, sign_in, people):
+    ana, ben = people
+    group_of(ana, ben)
+    sign_in(ana)
+    page.goto(f"/campaigns/begin/{version_of(ZERO).pack.slug}/")
+    expect(page.get_by_label("Title")).to_have_value("Black Water")
+    page.get_by_label("Deep Nest").check()
+    expect(page.get_by_label("Title")).to_have_value("Deep Nest")
+    page.get_by_label("Title").fill("Under the harbour")
+    page.get_by_label("Missions of our own choice").check()
+    expect(page.get_by_role("group", name="Missions", exact=True)).to_be_visible()
+    expect(page.get_by_label("Title")).to_have_value("Under the harbour")
+    page.get_by_role("checkbox", name="The Last Ferry").check()
+    page.get_by_role("button", name="Begin", exact=True).click()
+    expect(page.get_by_role("heading", name="Under the harbour")).to_be_visible()
+    assert Campaign.objects.get().missions == ["the-last-ferry"]
+
+
 def test_whoever_plays_is_asked_about_and_nobody_else(page, sign_in, people):
     ana, ben = people
     sign_in(ana)

@@ -7,9 +7,10 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 from django.urls import reverse
 from django.utils import timezone
 
-from campaigns.models import Campaign, Draft, Entry, Group, Invitation, Photo
+from campaigns.models import Campaign, Draft, Entry, Evening, Group, Invitation, Photo
 from campaigns.services import evenings, groups, ledgers
 from campaigns.services.campaigns import share
+from engine import campaigns
 from tests import build
 from tests.campaigns.support import COUNTDOWN, ZERO, begin, group_of, posted_form, record, typed, version_of
 
@@ -255,3 +256,27 @@ def test_photos_go_up_with_the_evening_and_a_broken_one_does_not_hold_it_up(mine
     assert "broken.png" in answer.text
     assert Entry.objects.filter(number=2).exists()
     assert [one.evening.entry_number for one in Photo.objects.all()] == [2]
+
+
+def test_a_title_that_was_only_offered_follows_the_choice(mine):
+    version = version_of(ZERO)
+    chosen = {"campaign": campaigns(version.document, "en")[2].id, "title": "Black Water", "new_group": "Owls"}
+    mine.post(f"/campaigns/begin/{version.pack.slug}/", chosen | {"group": "new", "begin": "1"})
+    assert Campaign.objects.get().title == "Deep Nest"
+
+
+def test_a_list_of_evenings_shows_notes_without_their_markup(mine, place):
+    campaign = begin(place, version_of(ZERO))
+    Evening.objects.create(campaign=campaign, day="2026-11-18", entry_number=1, notes="**Frank** fell <b>twice</b>.")
+    page = mine.get(campaign.get_absolute_url()).content.decode()
+    assert "Frank fell" in page
+    assert "**Frank**" not in page
+
+
+@pytest.mark.parametrize(("folder", "is_said"), [(ZERO, False), (COUNTDOWN, True)])
+def test_odds_say_that_they_know_nothing_of_the_campaign(mine, place, folder, is_said):
+    version = version_of(folder)
+    version.missions.update(wins={"4": {"games": 200, "share": 0.5, "low": 0.4, "high": 0.6}})
+    page = mine.get(begin(place, version).get_absolute_url()).content.decode()
+    assert "50 of 100" in page
+    assert ("Measured as a game on its own" in page) is is_said

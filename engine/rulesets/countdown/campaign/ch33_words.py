@@ -6,7 +6,7 @@ WORDS = rows("""
     open:
       {title}: {won} of {all} missions done.
       {title}: {won} von {all} Missionen erfüllt.
-      {title}\u00a0: {won} missions réussies sur {all}.
+      {title}, missions réussies\u00a0: {won} sur {all}.
     won: {title} is won. | {title} ist gewonnen. | {title} est gagnée.
     lost: {title} is lost. | {title} ist verloren. | {title} est perdue.
     stopped: {title} was left unfinished. | {title} wurde abgebrochen. | {title} a été abandonnée.

@@ -6,7 +6,7 @@ WORDS = rows("""
     open:
       {title}: {won} of {all} missions won.
       {title}: {won} von {all} Missionen gewonnen.
-      {title}\u00a0: {won} missions gagnées sur {all}.
+      {title}, missions gagnées\u00a0: {won} sur {all}.
     won: {title} is completed. | {title} ist abgeschlossen. | {title} est accomplie.
     lost: {title} has failed. | {title} ist gescheitert. | {title} a échoué.
     stopped: {title} was left unfinished. | {title} wurde abgebrochen. | {title} a été abandonnée.
