@@ -30,18 +30,20 @@ def client(world) -> Client:
     return client_of("owner", world)
 
 
-@pytest.mark.parametrize("who", ["²", "٣", HUGE, ENDLESS, "-1", "1e3"])
+@pytest.mark.parametrize(
+    "who", ["²", "٣", HUGE, ENDLESS, "-1", "1e3"], ids=["power", "arabic", "huge", "endless", "below", "float"]
+)
 def test_the_history_of_somebody_who_is_nobody(client, world, who):
     address = reverse("missions:edits_history", args=[world.pack.slug])
     assert client.get(address, {"who": who}).status_code == 200
 
 
-@pytest.mark.parametrize("since", ["²", HUGE, ENDLESS, "-1"])
+@pytest.mark.parametrize("since", ["²", HUGE, ENDLESS, "-1"], ids=["power", "huge", "endless", "below"])
 def test_news_since_a_revision_that_never_was(client, world, since):
     assert client.get(reverse("missions:edits", args=[world.pack.slug]), {"since": since}).status_code == 200
 
 
-@pytest.mark.parametrize("mission", ["²", "../x", "\u202e", "x" * 3_000])
+@pytest.mark.parametrize("mission", ["²", "../x", "\u202e", "x" * 3_000], ids=["power", "path", "turned", "long"])
 @pytest.mark.parametrize("name", ["campaigns:record", "campaigns:table"])
 def test_an_evening_with_a_mission_that_nobody_knows(client, world, name, mission):
     address = reverse(name, args=[world.keeper.group.slug, world.campaign.pk])

@@ -53,7 +53,9 @@ def test_a_foreign_charset_beside_a_query_is_refused_as_well(content_type):
     assert "Content-Security-Policy" in told[0][1]
 
 
-@pytest.mark.parametrize("body", [b"nothing", b"--x\r\n" + b"a: b\r\n" * 2_000, b"--x"])
+@pytest.mark.parametrize(
+    "body", [b"nothing", b"--x\r\n" + b"a: b\r\n" * 2_000, b"--x"], ids=["no form", "endless headers", "cut off"]
+)
 @pytest.mark.parametrize("content_type", ["multipart/form-data", "multipart/form-data; boundary=x"])
 def test_a_form_that_cannot_be_read_at_an_address_that_is_not_there_is_not_found(body, content_type):
     client = Client(enforce_csrf_checks=True, raise_request_exception=False)
