@@ -193,6 +193,17 @@ class TablePage:
         """The rule that allows it, in a sentence."""
         return rule_sentence(self.advised.rule or self.decision.rule, self.lang) if self.advised else ""
 
+    @property
+    def briefing(self) -> str:
+        """What the mission is about."""
+        summary = answers.summary_of(self.table.document.digest, self.table.mission, self.lang)
+        return summary.briefing if summary else ""
+
+    @property
+    def has_hands(self) -> bool:
+        """Whether people hold cards here: then the board leaves them their room, also while there are none."""
+        return any(seat.hand_most for seat in self.scene.seats)
+
     @cached_property
     def hand(self) -> list[Any]:
         """The cards of the seat one looks from."""
@@ -235,6 +246,11 @@ class TablePage:
             Player(seat, self._name_of(seat), seat.index in self.sitting.mine, seat.index == asked)
             for seat in self.sitting.seats
         ]
+
+    @property
+    def is_waiting_for_people(self) -> bool:
+        """Whether a seat is free: its link is what the host needs now."""
+        return any(player.seat.player == Seat.Player.OPEN for player in self.players)
 
     @property
     def asked(self) -> str:

@@ -35,6 +35,12 @@ def spaces(track) -> list[int]:
 
 
 @register.filter
+def player_of(page, seat):
+    """Who plays a seat; nobody where a game is only looked at."""
+    return next((player for player in getattr(page, "players", ()) if player.seat.index == seat.index), None)
+
+
+@register.filter
 def pips(seat) -> list[bool]:
     """The cards in somebody's hand, and the room for more."""
     return [number < seat.hand_count for number in range(max(seat.hand_count, seat.hand_most))]

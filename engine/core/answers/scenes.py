@@ -40,6 +40,7 @@ class SceneDecision:
     options: tuple[SceneOption, ...]  # empty for those who are not asked
     is_reaction: bool = False
     about: "InForce | None" = None  # the effect that asks, and what it does; only for those who are asked
+    means: "tuple[SceneTrack, ...]" = ()  # what whoever is asked has left for it: steps, actions
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +135,7 @@ class Objective:
     value: int
     needed: int | None
     text: str = ""
+    card: str = ""  # what is printed on its card: how it is done
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,5 +233,6 @@ class Scene:
     log: tuple[LogLine, ...]
     decision: SceneDecision | None
     outcome: Ended | None
+    phases: tuple[str, ...]  # of a round, in order, as `phase_label` calls the present one
     steps: tuple[SceneStep, ...]  # what this round is made of
     extra: dict[str, Any]  # nothing that pages need; for tests and exports

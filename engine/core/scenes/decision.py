@@ -33,19 +33,21 @@ def decision_of(room: "SceneRoom", sight: Sight) -> SceneDecision | None:
     prompt = kind.prompt.get(sight.lang, kind.prompt["en"]).format(seat=sight.label("seat", game.seat))
     is_asked = sight.is_of(game.seat) or (game.seat == GROUP and not isinstance(sight.viewer, str))
     options = enumerate(game.options) if is_asked else ()
+    about = room.about(sight) if is_asked else None
     return SceneDecision(
         None if game.seat == GROUP else game.seat,
         kind.name,
         kind.rule,
         prompt,
-        tuple(_option(room, sight, index, option) for index, option in options),
+        tuple(_option(room, sight, index, option, about) for index, option in options),
         kind.name in room.tables.REACTIONS,
-        _about(room, sight) if is_asked else None,
+        about,
+        tuple(room.means(sight)) if is_asked else (),
     )
 
 
-def _about(room: "SceneRoom", sight: Sight) -> InForce | None:
-    """The effect that asks, in words: by name alone a question such as 'use it?' says little."""
+def effect_that_asks(room: "SceneRoom", sight: Sight) -> InForce | None:
+    """What it does, in words: by name alone a question such as 'use it?' says little."""
     answered, *about = sight.game.then
     if answered not in ASKED_BY:
         return None
@@ -57,11 +59,13 @@ def _about(room: "SceneRoom", sight: Sight) -> InForce | None:
     return InForce(found.label, text or found.text, found.source)
 
 
-def _option(room: "SceneRoom", sight: Sight, index: int, option: tuple[Any, ...]) -> SceneOption:
+def _option(room: "SceneRoom", sight: Sight, index: int, option: tuple[Any, ...], about: InForce | None) -> SceneOption:
     verb = sight.game.verbs[option[0]]
     fields = list(zip(verb.fields, option[1:], strict=True))
     words = {field: sight.label(what, value) for (field, what), value in fields}
     text = verb.text.get(sight.lang, verb.text["en"]).format(**words)
+    if about:
+        words |= {"about": about.label, "does": about.text, "choice": text}
     found = dict.fromkeys(anchor for (_field, what), value in fields for anchor in room.anchors(sight, what, value))
     group, rule = room.tables.MEANINGS[verb.name][:2] if verb.name in room.tables.MEANINGS else ("", "")
     return SceneOption(

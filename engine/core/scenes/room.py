@@ -26,10 +26,10 @@ from engine.core.events import EventType
 from engine.core.faces import FacePrinter
 from engine.core.game import Step
 from engine.core.scenes.cards import Cards
-from engine.core.scenes.decision import decision_of
+from engine.core.scenes.decision import decision_of, effect_that_asks
 from engine.core.scenes.log import log_of
 from engine.core.scenes.sight import Sight
-from engine.core.scenes.words import Meaning
+from engine.core.scenes.words import ABOUT, Meaning
 from engine.core.word_tables import Words
 
 
@@ -37,7 +37,7 @@ class SceneTables(Protocol):
     """What a game's module of scene words holds."""
 
     GROUPS: dict[str, Words]  # what options are listed under
-    MEANINGS: dict[str, Meaning]  # by verb
+    MEANINGS: dict[str, Meaning]  # by verb, or by kind of decision and verb
     REACTIONS: frozenset[str]  # kinds of decisions that interrupt somebody else
     TONES: dict[str, str]  # event → tone of its line
     DICE: dict[str, tuple[str, str]]  # event → the field that holds dice, and what it is
@@ -110,6 +110,10 @@ class SceneRoom(ABC):
         """What holds now."""
 
     @abstractmethod
+    def phases(self, sight: Sight) -> Iterable[str]:
+        """What a round is made of, by name."""
+
+    @abstractmethod
     def steps(self, sight: Sight) -> Iterable[SceneStep]:
         """What this round is made of, as far as it is settled."""
 
@@ -145,8 +149,19 @@ class SceneRoom(ABC):
 
     def meaning(self, sight: Sight, verb: str, option: tuple[Any, ...], words: Mapping[str, str]) -> str:
         """What happens after an option, in a sentence."""
-        found = self.tables.MEANINGS.get(verb)
+        if verb in ABOUT and words.get("does"):
+            return sight.said(ABOUT[verb], **words)
+        game, meanings = sight.game, self.tables.MEANINGS
+        found = meanings.get(f"{game.decision_kinds[game.kind].name}/{verb}") or meanings.get(verb)
         return sight.said(found[2], **words) if found else ""
+
+    def means(self, sight: Sight) -> Iterable[SceneTrack]:
+        """What whoever is asked has left for it."""
+        return ()
+
+    def about(self, sight: Sight) -> InForce | None:
+        """What the open question is about, in words."""
+        return effect_that_asks(self, sight)
 
     # --- the whole ------------------------------------------------------------------------------------
 
@@ -171,6 +186,7 @@ class SceneRoom(ABC):
             log_of(self, sight, log_from),
             decision_of(self, sight),
             self.ended(sight),
+            tuple(self.phases(sight)),
             tuple(self.steps(sight)),
             {},
         )

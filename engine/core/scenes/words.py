@@ -28,3 +28,12 @@ CORE_MEANINGS: dict[str, Meaning] = {
     ),
     **meanings("end", "decline: Nothing happens. | Nichts geschieht. | Rien ne se passe."),
 }
+
+# The same where an effect asks that can be told in words.
+ABOUT: dict[str, Words] = rows("""
+    use: {does} | {does} | {does}
+    decline: {about} is not used. | {about} wird nicht eingesetzt. | {about} n'est pas utilisé.
+    choose-figure: {choice}, for {about}. | {choice}, für {about}. | {choice}, pour {about}.
+    choose-location: {choice}, for {about}. | {choice}, für {about}. | {choice}, pour {about}.
+    choose-card: {choice}, for {about}. | {choice}, für {about}. | {choice}, pour {about}.
+""")

@@ -31,8 +31,15 @@ export function openWindow(root) {
   // The one who acts, else the first of the people on the board.
   const own = () => pane.querySelector(".board-piece.is-acting") ?? pane.querySelector(".board-piece-hero, .board-piece-op");
 
+  function isBelowRight(piece) {
+    if (!piece) return false;
+    const [box, window] = [piece.getBoundingClientRect(), pane.getBoundingClientRect()];
+    return box.x > window.x + window.width / 2 && box.y > window.y + window.height / 2;
+  }
+
   function drawMap() {
     map.toggleAttribute("hidden", zoom <= 1);
+    map.classList.toggle("is-aside", isBelowRight(own()));
     const board = pane.querySelector("[data-stage]:not([hidden]) svg[data-board]");
     if (zoom <= 1 || !board) return;
     const { width, height, x, y } = board.viewBox.baseVal;

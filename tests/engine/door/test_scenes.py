@@ -209,7 +209,38 @@ def test_cards_and_targets_say_what_they_do_before_one_decides():
     assert card  # what the card says
     assert own_words
     assert "hits that kill it: Brawl" in said["attack"]
-    assert "dice to the attack" in said["play-card"]
+    assert "to the attack and is discarded" in said["play-card"]
+    assert "ovement left then: " in said["move"]
+
+
+@pytest.mark.rule("FZ-D.34", "FZ-8.14")
+def test_a_monsters_choices_say_whom_it_makes_for_and_an_effect_says_what_it_is_used_for():
+    met = {}
+    for seed in (4, 5, 6):
+        for game in positions(TABLES[0], seed, every=1):
+            if game.options:
+                decision = scene(game, max(0, game.seat), log_from=len(game.log)).decision
+                met.setdefault((decision.kind, decision.options[0].verb), decision)
+    step = met["monster-step", "step"]
+    assert step.about.label
+    assert "makes for" in step.about.text
+    activated = met["activate-monster", "activate"].options
+    assert all("attacks" in option.meaning for option in activated)
+    assert any(" makes for " in option.meaning or " is with " in option.meaning for option in activated)
+    used = met["may", "use"]
+    assert used.options[0].meaning == used.about.text
+    assert used.options[1].meaning == f"{used.about.label} is not used."
+    assert met["choose-figure", "choose-figure"].options[0].meaning.endswith(", for Assign Point.")
+
+
+def test_goals_say_how_they_are_reached():
+    """What is printed on the card of an objective, and where all have to stand in the end."""
+    game = start(pack_of("fireteam-zero"), "the-last-ferry", 3, 4)
+    *cards, way_out = scene(game, 0).objectives
+    assert [one.id for one in cards] == ["repair-the-ferry", "lower-the-chain"]
+    assert "Turn the winch" in cards[1].card
+    assert way_out.label == "Everybody at Jetty"
+    assert (way_out.value, way_out.needed, way_out.done) == (0, 3, False)
 
 
 @pytest.mark.rule("FZ-8.28")

@@ -178,14 +178,18 @@ class CountdownScenes(SceneRoom):
             until = sight.said(WORDS[f"until {DURATIONS[effect.until]}"])
             yield self.started(sight, effect.source, until)
 
+    def phases(self, sight: Sight) -> Iterator[str]:
+        """CD-7.02: from intelligence to recovery."""
+        return (sight.said(PHASE_WORDS[phase]) for phase in PHASES[INTELLIGENCE:SCORING])
+
     def steps(self, sight: Sight) -> Iterator[SceneStep]:
         """CD-7.02: the phases of a round."""
         game: State = sight.game
         if not game.round or game.mission_end:
             return
-        for number, phase in enumerate(PHASES[INTELLIGENCE:SCORING], INTELLIGENCE):
+        for number, phase in enumerate(self.phases(sight), INTELLIGENCE):
             state: Any = "done" if number < game.phase else "now" if number == game.phase else "next"
-            yield SceneStep(sight.said(PHASE_WORDS[phase]), state)
+            yield SceneStep(phase, state)
 
     def ended(self, sight: Sight) -> Ended | None:
         """CD-22, CD-23: why the mission ended, and what the score is made of."""
@@ -229,8 +233,14 @@ class CountdownScenes(SceneRoom):
             yield from (Anchor("piece", f"op/{op}") for op, _xp in value)
 
     def meaning(self, sight: Sight, verb: str, option: tuple[Any, ...], words: Any) -> str:
-        """What happens then; of a shot, what the die must show (CD-12.10)."""
+        """What happens then: what stands on a card or an ability, what the die of a shot must show (CD-12.10)."""
         plain = super().meaning(sight, verb, option, words)
+        scenario = sight.game.scenario
+        if verb == "use-ability":
+            return sight.game.program_text(scenario.abilities[option[2]].program, sight.lang) or plain
+        if verb in ("play-support", "accept-support"):
+            text = self.cards.text(sight, "supportCards", scenario.support_cards[option[-1]].id)
+            return f"{text} {plain}".strip()
         if verb != "shoot":
             return plain
         game, (_verb, op, enemy) = sight.game, option

@@ -230,6 +230,8 @@ MEANINGS: dict[str, Meaning] = {
     **meanings(
         "end",
         """
+        reveal/decline: No card is turned up. | Es wird nichts aufgedeckt. | Aucune carte n'est révélée.
+        passengers/decline: Nobody else comes along. | Sonst kommt niemand mit. | Personne d'autre ne vient.
         stay [CD-9.01]: {op} does not move. | {op} bewegt sich nicht. | {op} ne bouge pas.
         no-support [CD-35.02]: The cards stay at hand. | Die Karten bleiben in Reserve. | Les cartes restent en réserve.
         end-phase [CD-7.04]:

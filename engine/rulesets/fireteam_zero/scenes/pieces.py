@@ -9,6 +9,7 @@ from engine.core.scenes.sight import Sight
 from engine.rulesets.fireteam_zero.codes import CLASSES, FIRST_SPECIALIST, FIRST_THING, LYING, NOBODY, OPEN_TARGET
 from engine.rulesets.fireteam_zero.rules.ch06_bosses import is_boss_awaited
 from engine.rulesets.fireteam_zero.rules.force import readings, thing_at
+from engine.rulesets.fireteam_zero.scenes.round_steps import acting_monster
 from engine.rulesets.fireteam_zero.scenes.scene_words import WORDS
 from engine.rulesets.fireteam_zero.state import State
 
@@ -69,6 +70,7 @@ def _monsters(sight: Sight) -> Iterator[ScenePiece]:
     game: State = sight.game
     scenario = game.scenario
     numbers: dict[int, int] = {}
+    acting = acting_monster(game)
     for monster, place in enumerate(game.monster_at):
         kind = game.kinds[monster]
         numbers[kind] = numbers.get(kind, 0) + 1
@@ -85,13 +87,19 @@ def _monsters(sight: Sight) -> Iterator[ScenePiece]:
             "",
             scenario.board.ids[place],
             str(numbers[kind]),
-            states=("activated",) if game.activated >> monster & 1 else (),
+            states=_states_of(game, monster, acting),
             detail=sight.said(WORDS["power"], count=power)
             if power
             else sight.said(WORDS["health"], count=scenario.health[kind]),
             face=f"monsterKinds/{record.id}",
             badge=str(power) if power else "",
         )
+
+
+def _states_of(game: State, monster: int, acting: int) -> tuple[str, ...]:
+    if monster == acting:
+        return ("acting",)
+    return ("activated",) if game.activated >> monster & 1 else ()
 
 
 def _things(sight: Sight) -> Iterator[ScenePiece]:

@@ -29,12 +29,16 @@ from engine.rulesets.fireteam_zero.codes import (
     LYING,
     OPEN,
     PHASES,
+    TACTICS_PHASE,
 )
 from engine.rulesets.fireteam_zero.rules.ch03_tactics_phase import full_hand
+from engine.rulesets.fireteam_zero.rules.ch04_movement import step_cost
 from engine.rulesets.fireteam_zero.rules.ch05_attacking import resistance_of
+from engine.rulesets.fireteam_zero.rules.ch08_activation import enter_location, nearest_prey
 from engine.rulesets.fireteam_zero.scenes.round_steps import steps_of_round
 from engine.rulesets.fireteam_zero.scenes.scene_words import PHASE_WORDS, WORDS
 from engine.rulesets.fireteam_zero.state import State
+from engine.rulesets.fireteam_zero.words.decision_kinds import TURN_OPTIONS
 from engine.rulesets.fireteam_zero.words.naming import word
 
 _SECOND_USES = ("play-reaction", "play-tactical-response")
@@ -114,9 +118,7 @@ class FireteamZeroScenes(SceneRoom):
             SceneTrack("knock-downs", sight.said(WORDS["knock-downs"]), "knocked-down", game.knock_downs[seat], 0, None)
         ]
         if seat == game.active_seat:
-            movement, actions = sight.said(WORDS["movement"]), sight.said(WORDS["actions"])
-            found.append(SceneTrack("movement", movement, "speed", game.movement_left, 0, None))
-            found.append(SceneTrack("actions", actions, "at-once", game.actions_left, 0, None))
+            found += self._left(sight)
         return tuple(found)
 
     def _states(self, game: State, seat: int) -> Iterator[str]:
@@ -188,13 +190,24 @@ class FireteamZeroScenes(SceneRoom):
             if state not in (OPEN, COMPLETED):
                 continue
             value, needed = game.card_tokens[slot], game.scenario.tokens_needed(game, slot)
-            if state == COMPLETED:
-                text = sight.said(WORDS["done"])
-            else:
-                key = "tokens" if needed else "to be met"
-                text = sight.said(WORDS[key], value=value, needed=needed)
             name, label = game.scenario.objective_ids[slot], sight.label("objective", slot)
-            yield Objective(name, label, state == COMPLETED, value, needed or None, text)
+            is_done = state == COMPLETED
+            said = WORDS["done"] if is_done else WORDS["tokens" if needed else "to be met"]
+            text = sight.said(said, value=value, needed=needed)
+            card = "" if is_done else self.cards.text(sight, "objectives", name)
+            yield Objective(name, label, is_done, value, needed or None, text, card)
+        yield from self._way_out(sight)
+
+    def _way_out(self, sight: Sight) -> Iterator[Objective]:
+        """FZ-10.02: where there is an exit, all heroes stand on it in the end."""
+        game: State = sight.game
+        place, needed = game.scenario.exit_point, len(game.hero_at)
+        if place < 0:
+            return
+        value = game.hero_at.count(place)
+        label = sight.said(WORDS["everybody there"], place=sight.label("location", place))
+        text = sight.said(WORDS["heroes there"], value=value, needed=needed)
+        yield Objective("exit", label, value == needed, value, needed, text)
 
     def in_force(self, sight: Sight) -> Iterator[InForce]:
         """Twists, events that stay in play, focus cards, and what effects have started."""
@@ -213,6 +226,10 @@ class FireteamZeroScenes(SceneRoom):
                 yield InForce(label, self.cards.text(sight, "focusCards", name), f"focusCards/{name}")
         for source in dict.fromkeys(change.source for change in game.lasting if change.source >= 0):
             yield self.started(sight, source)
+
+    def phases(self, sight: Sight) -> Iterator[str]:
+        """FZ-2.02: tactics, heroes, threat."""
+        return (sight.said(PHASE_WORDS[phase]) for phase in PHASES[TACTICS_PHASE:])
 
     def steps(self, sight: Sight) -> Iterator[SceneStep]:
         """FZ-2.02: turns of the heroes, or the steps of the threat phase with its monsters."""
@@ -285,8 +302,52 @@ class FireteamZeroScenes(SceneRoom):
             return f"{self._what_it_stands(sight, option[1])} {plain}"
         if verb == "play-card":
             count = game.scenario.attack_strength[option[1]]
-            return sight.said(WORDS["dice of a card"], card=words["card"], count=count)
+            dice = sight.said(WORDS["a die" if count == 1 else "dice"], count=count)
+            return sight.said(WORDS["dice of a card"], card=words["card"], dice=dice)
+        if verb == "move":
+            return f"{plain} {self._after_a_step(sight, option[1])}"
+        if verb == "activate":
+            return self._what_it_does(sight, option[1] - FIRST_MONSTER, words["monster"]) or plain
         return plain
+
+    def means(self, sight: Sight) -> Iterator[SceneTrack]:
+        """FZ-4.02: in a hero's turn, steps and actions."""
+        game: State = sight.game
+        return self._left(sight) if game.kind == TURN_OPTIONS else iter(())
+
+    def _left(self, sight: Sight) -> Iterator[SceneTrack]:
+        game: State = sight.game
+        yield SceneTrack("movement", sight.said(WORDS["movement"]), "speed", game.movement_left, 0, None)
+        yield SceneTrack("actions", sight.said(WORDS["actions"]), "at-once", game.actions_left, 0, None)
+
+    def about(self, sight: Sight) -> InForce | None:
+        """FZ-D.34: of a monster's step, which monster and why."""
+        game: State = sight.game
+        answered, *about = game.then
+        if answered is not enter_location:
+            return super().about(sight)
+        monster, steps, prey = about
+        text = sight.said(WORDS["way of a monster"], hero=sight.label("seat", prey), steps=steps)
+        return InForce(sight.label("figure", FIRST_MONSTER + monster), text)
+
+    def _after_a_step(self, sight: Sight, place: int) -> str:
+        """FZ-4.14, FZ-4.24: what it costs, and whether one is held there."""
+        game: State = sight.game
+        left = game.movement_left - step_cost(game.terrain[place])
+        told = sight.said(WORDS["movement then"], left=left)
+        is_held = game.monster_at.count(place) > game.standing_at.count(place) + 1
+        return f"{told} {sight.said(WORDS['held there'])}" if is_held else told
+
+    def _what_it_does(self, sight: Sight, monster: int, name: str) -> str:
+        """FZ-8.13, FZ-8.14: it fights where it stands, or makes for the nearest hero."""
+        game: State = sight.game
+        at = game.monster_at[monster]
+        prey = nearest_prey(game, at)
+        if prey < 0:
+            return ""
+        key = "activated to fight" if game.standing_at[prey] == at else "activated to move"
+        place, hero = sight.label("location", at), sight.label("seat", prey)
+        return sight.said(WORDS[key], monster=name, place=place, hero=hero)
 
     def _second_use(self, sight: Sight, card: int) -> str:
         """FZ-11.02: what stands in the lower half of an action card."""

@@ -60,7 +60,7 @@ def _threat_phase(sight: Sight) -> Iterator[SceneStep]:
 
 def _monsters(sight: Sight, are_activated: bool) -> Iterator[SceneStep]:
     game: State = sight.game
-    acting = _acting(game)
+    acting = acting_monster(game)
     class_of = game.scenario.monster_class
     on_board = [monster for monster, at in enumerate(game.monster_at) if at >= 0]
     done = [monster for monster in on_board if are_activated and game.activated >> monster & 1 and monster != acting]
@@ -74,7 +74,7 @@ def _monsters(sight: Sight, are_activated: bool) -> Iterator[SceneStep]:
         yield SceneStep(label, state, _intent(sight, monster), icon, f"monster/{monster}", since)
 
 
-def _acting(game: State) -> int:
+def acting_monster(game: State) -> int:
     """The monster that is being activated, if it still stands on the board."""
     since = _last(game, MONSTER_ACTIVATED) if game.activations else None
     if since is None or game.log is None:

@@ -56,13 +56,40 @@ WORDS = rows("""
       es wurden zu viele Entscheidungen getroffen.
       trop de décisions ont été prises.
     dice of a card:
-      {card} adds {count} dice to the attack and is discarded afterwards.
-      {card} gibt dem Angriff {count} Würfel und wird danach abgeworfen.
-      {card} ajoute {count} dés à l'attaque et est défaussée ensuite.
+      {card} adds {dice} to the attack and is discarded afterwards.
+      {card} gibt dem Angriff {dice} und wird danach abgeworfen.
+      {card} ajoute {dice} à l'attaque et est défaussée ensuite.
+    a die: 1 die | 1 Würfel | 1 dé
+    dice: {count} dice | {count} Würfel | {count} dés
     hits that kill:
       range {distance}; hits that kill it: {needed}.
       Reichweite {distance}; Treffer, die es töten: {needed}.
       portée {distance}\u00a0; touches qui le tuent\u00a0: {needed}.
+    movement then:
+      movement left then: {left}.
+      Bewegung danach übrig: {left}.
+      déplacement restant ensuite\u00a0: {left}.
+    held there:
+      more monsters than heroes stand there: leaving is only possible once that changes.
+      Dort stehen mehr Monster als Helden: Weg kommt man erst, wenn sich das ändert.
+      il y a là plus de monstres que de héros\u00a0: on n'en repart que si cela change.
+    way of a monster:
+      it makes for {hero}, the nearest hero. Steps after this one: {steps}.
+      Es strebt zu {hero}, dem nächsten Helden. Schritte nach diesem: {steps}.
+      il se dirige vers {hero}, le héros le plus proche. Pas après celui-ci\u00a0: {steps}.
+    activated to fight:
+      {monster} is with {hero} at {place} and attacks there.
+      {monster} ist bei {hero} am Ort {place} und greift dort an.
+      {monster} est avec {hero} ({place}) et attaque.
+    activated to move:
+      {monster} leaves {place}, makes for {hero} and attacks if it gets there.
+      {monster} verlässt {place}, strebt zu {hero} und greift an, wenn es hinkommt.
+      {monster} quitte {place}, se dirige vers {hero} et attaque s'il arrive.
+    everybody there: everybody at {place} | Alle nach {place} | tout le monde\u00a0: {place}
+    heroes there:
+      {value} of {needed} heroes stand there. With all objectives done, you have won.
+      {value} von {needed} Helden stehen dort. Sind alle Ziele erfüllt, ist gewonnen.
+      {value} héros sur {needed} y sont. Tous les objectifs accomplis, c'est gagné.
     threat marker: threat marker | Bedrohungsmarker | marqueur de menace
     spawning: spawning | Brut | génération
     waiting: waiting: {count} | es warten: {count} | en attente\u00a0: {count}
@@ -142,9 +169,9 @@ MEANINGS: dict[str, Meaning] = {
           Du drehst den Brut-Marker hier um und ziehst eine Aufklärungskarte.
           Vous retournez le jeton de génération et piochez une carte de reconnaissance.
         search-free [FZ-7.03]:
-          You search here, and it costs no action.
-          Du suchst hier, und es kostet keine Aktion.
-          Vous fouillez ici sans dépenser d'action.
+          You turn the spawn token here and draw a recon card; it costs no action.
+          Du drehst den Brut-Marker hier um und ziehst eine Aufklärungskarte; es kostet keine Aktion.
+          Vous retournez le jeton de génération et piochez une carte de reconnaissance, sans dépenser d'action.
     """,
     ),
     **meanings(
@@ -212,6 +239,27 @@ MEANINGS: dict[str, Meaning] = {
     **meanings(
         "end",
         """
+        react/decline:
+          You play nothing, and it goes on.
+          Du spielst nichts aus, und es geht weiter.
+          Vous ne jouez rien, et le jeu continue.
+        reroll/decline: The dice count as they lie. | Die Würfel zählen, wie sie liegen. | Les dés comptent tels quels.
+        volunteer/decline: The attack keeps its target. | Der Angriff behält sein Ziel. | L'attaque garde sa cible.
+        wish-tactical-response/decline: You play none. | Du spielst keinen aus. | Vous n'en jouez pas.
+        choose-tactical-response/decline: None is played. | Es wird keiner ausgespielt. | Aucune n'est jouée.
+        choose-focus/decline: You play without one. | Du spielst ohne. | Vous jouez sans.
+        choose-upgrades/decline:
+          Your deck stays as it is.
+          Dein Deck bleibt, wie es ist.
+          Votre paquet reste tel quel.
+        granted-action/decline:
+          You do nothing now.
+          Du tust jetzt nichts.
+          Vous ne faites rien maintenant.
+        turn-coin/decline:
+          The coin stays at tails.
+          Die Münze bleibt auf der Kehrseite.
+          La pièce reste côté pile.
         stay-down [FZ-4.08]:
           You stay down; your turn is over.
           Du bleibst liegen; dein Zug ist vorbei.
