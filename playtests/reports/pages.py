@@ -21,7 +21,7 @@ from playtests.reports.outdated import outdated_by
 from playtests.reports.progress import Progress, progress_of
 from playtests.reports.results import Result, TeamResult, results_of, teams_of, worst
 from playtests.reports.sections import Tab, tabs_of
-from playtests.reports.verdicts import headline
+from playtests.reports.verdicts import Judgement, headline, verdict
 from playtests.reports.what_if import (
     CurveChart,
     Finding,
@@ -111,8 +111,16 @@ class RunPage:
     # --- verdict ------------------------------------------------------------------------------------
 
     @property
+    def judged(self) -> list[tuple[int, Judgement]]:
+        return [(one.team, one.main.judgement) for one in self.measured]
+
+    @property
     def headline(self) -> str:
-        return headline([(one.team, one.main.judgement) for one in self.measured], self.team_word)
+        return headline(self.judged, self.team_word)
+
+    @property
+    def verdict_so_far(self) -> str:
+        return verdict(self.judged, self.team_word)
 
     @property
     def chart(self) -> IntervalChart:

@@ -9,7 +9,7 @@ from django.utils.translation import gettext_lazy as _
 
 from playtests.reports.charts.bars import bars, column_chart
 from playtests.reports.charts.differences import difference_chart
-from playtests.reports.charts.heat import HeatLayer, heat_layer
+from playtests.reports.charts.heat import HeatLayer, heat_layer, matrix
 from playtests.reports.charts.lines import lane_chart
 
 TABS = {
@@ -20,6 +20,13 @@ TABS = {
     "trouble": _("Trouble"),
 }
 FIRST_ROWS = 8  # the others are behind 'all rows'
+PICTURES = {
+    "bars": bars,
+    "funnel": bars,
+    "columns": column_chart,
+    "differences": difference_chart,
+    "matrix": matrix,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +94,7 @@ def drawn_section(section: Any, boards: Mapping[str, Any], games: str) -> Drawn:
             for number, one in enumerate(section.layers)
         )
         return Drawn(section, anchor, layers=layers, board=boards.get(section.board))
-    draw = {"bars": bars, "funnel": bars, "columns": column_chart, "differences": difference_chart}.get(section.form)
+    draw = PICTURES.get(section.form)
     if section.form == "timeline":
         return Drawn(section, anchor, lane_chart(section.columns, section.rows))
     return Drawn(section, anchor, draw(section.rows) if draw and section.rows else None)

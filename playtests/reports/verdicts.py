@@ -41,12 +41,15 @@ def enumerated(words: Sequence[str]) -> str:
 
 def headline(judged: Sequence[tuple[int, Judgement]], team_word: TeamWord) -> str:
     """'Fair for 3 and 4 heroes, too hard for 2.'"""
-    if not judged:
-        return _("Nothing is measured yet.")
+    return capfirst(verdict(judged, team_word)) if judged else _("Nothing is measured yet.")
+
+
+def verdict(judged: Sequence[tuple[int, Judgement]], team_word: TeamWord) -> str:
+    """'fair for 3 and 4 heroes, too hard for 2.', to follow other words."""
     groups = {one: [str(team) for team, found in judged if found == one] for one in (Judgement.FAIR, *Judgement)}
     (first, teams), *rest = [(one, enumerated(teams)) for one, teams in groups.items() if teams]
     parts = [phrase(first, team_word.counted_with(teams)), *(phrase(one, teams) for one, teams in rest)]
-    return capfirst(", ".join(parts)) + "."
+    return ", ".join(parts) + "."
 
 
 def phrase(judgement: Judgement, teams: str) -> str:

@@ -8,6 +8,7 @@ from django.utils import translation
 from engine import TeamWord
 from playtests.reports.changes import Changes
 from playtests.reports.charts.bars import MOST_COLUMNS, column_chart
+from playtests.reports.charts.heat import matrix
 from playtests.templatetags.playtests import grouped, p_value
 
 
@@ -92,3 +93,16 @@ class Paired:
 def test_changes_are_headed_by_the_largest_that_is_no_luck(teams, finding):
     heroes = TeamWord("hero", "heroes", "hero", "heroes")
     assert Changes(before=None, teams=teams, chart=None).finding(heroes) == finding
+
+
+def test_a_matrix_is_hottest_where_most_happened_and_its_sums_are_left_out():
+    rows = (Row("Quay", (10, 0, 10), ("10", "0", "10")), Row("Yard", (2, 4, 6), ("2", "4", "6")))
+    cells = [[(one.step, one.text) for one in line] for _row, line in matrix(rows)]
+    assert cells == [[(5, "10"), (0, "0")], [(1, "2"), (2, "4")]]
+
+
+def test_below_the_axis_there_is_as_much_room_as_is_needed():
+    shallow, deep = (column_chart((Row("1", (10, lost)), Row("2", (8, 0)))) for lost in (1, 10))
+    assert shallow.height < deep.height
+    assert (len(shallow.y_ticks), len(deep.y_ticks)) == (2, 4)
+    assert shallow.is_small

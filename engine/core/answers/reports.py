@@ -5,7 +5,9 @@ from typing import Literal
 
 from engine.core.answers import Path
 
-ReportForm = Literal["interval", "bars", "columns", "table", "heat", "funnel", "timeline", "differences", "list"]
+ReportForm = Literal[
+    "interval", "bars", "columns", "table", "matrix", "heat", "funnel", "timeline", "differences", "list"
+]
 
 
 @dataclass(frozen=True, slots=True)

@@ -165,6 +165,7 @@ _FORMS: Mapping[str, Callable[[ReportSection], str]] = {
     "funnel": _bars,
     "columns": _columns,
     "table": _table,
+    "matrix": _table,
     "timeline": _table,
     "differences": _table,
     "list": _list,

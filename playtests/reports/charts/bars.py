@@ -61,10 +61,15 @@ class ColumnChart:
     left: int
     right: int
 
+    @property
+    def is_small(self) -> bool:
+        return self.width == SMALL_WIDTH
+
 
 TONES = ("good", "bad", "soft")
-WIDTH, LEFT, RIGHT, TOP = 640, 34, 606, 14
-UP, DOWN, GAP = 110, 110, 20
+WIDTH, LEFT, TOP = 640, 34, 14
+SMALL_WIDTH, FEW_COLUMNS = 360, 8  # a picture that a phone shows whole
+UP, GAP = 110, 20
 MOST_COLUMNS = 20  # as many as can be read, or what holds nearly all of the games
 NEARLY_ALL = 0.975
 
@@ -89,9 +94,10 @@ def column_chart(rows: tuple[Any, ...]) -> ColumnChart:
     rows = gathered(rows)
     has_below = any(len(row.values) > 1 for row in rows)
     top_value = nice_top(max((value or 0 for row in rows for value in row.values), default=1))
-    down = DOWN if has_below else 0
     axis = TOP + UP
-    step = (RIGHT - LEFT) / max(1, len(rows))
+    whole_width = SMALL_WIDTH if len(rows) <= FEW_COLUMNS else WIDTH
+    right = whole_width - LEFT
+    step = (right - LEFT) / max(1, len(rows))
     width = round(min(26.0, step * 0.72), 1)
     every = max(1, round(26 / step)) if step < 26 else 1
     columns = []
@@ -108,6 +114,7 @@ def column_chart(rows: tuple[Any, ...]) -> ColumnChart:
         label = row.label if number % every == 0 else ""
         columns.append(Column(row, round(middle - width / 2, 1), width, middle, tuple(parts), label))
     ticks = [(f"{top_value:g}", TOP), (f"{top_value / 2:g}", TOP + UP / 2)]
+    down = max((sum(part.height for part in one.parts if part.place) for one in columns), default=0)
     if has_below:
-        ticks += [(f"{top_value / 2:g}", axis + GAP + down / 2), (f"{top_value:g}", axis + GAP + down)]
-    return ColumnChart(WIDTH, int(axis + GAP + down + 12), axis, tuple(columns), tuple(ticks), LEFT, RIGHT)
+        ticks += [(text, axis + GAP + axis - y) for text, y in reversed(ticks) if axis - y <= down]
+    return ColumnChart(whole_width, int(axis + GAP + down + 12), axis, tuple(columns), tuple(ticks), LEFT, right)

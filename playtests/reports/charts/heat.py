@@ -49,6 +49,25 @@ def heat_layer(layer: Any, layers: Sequence[Any], *, is_chosen: bool, address: s
     return HeatLayer(layer.key, layer.label, layer.rows, heat, limits, is_chosen)
 
 
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One count of a matrix, and how hot it is."""
+
+    step: int
+    text: str
+    column: int
+
+
+def matrix(rows: Sequence[Any]) -> list[tuple[Any, list[Cell]]]:
+    """Each row with its cells; the last figure of a row is its sum, which has no heat."""
+    limits = limits_of(int(max((value or 0 for row in rows for value in row.values[:-1]), default=0)))
+    return [
+        (row, [Cell(step_of(int(value or 0), limits), text, column) for column, (value, text) in enumerate(cells)])
+        for row in rows
+        for cells in (list(zip(row.values[:-1], row.texts[:-1], strict=True)),)
+    ]
+
+
 def all_numbers(layers: Sequence[Any]) -> dict[str, str]:
     """What is counted in each place, for whoever points at it."""
     told: dict[str, list[str]] = {}

@@ -43,7 +43,6 @@ SENTENCES = rows("""
       Defeats that happened somewhere, {count}, by area and round.
       Niederlagen, die einen Ort haben, {count}, nach Gebiet und Runde.
       Défaites situées, {count}, par secteur et par round.
-    round or later: {round} and later | ab {round} | {round} et plus
     close found:
       {count} of {lost} defeats came with nothing left to do
       {count} von {lost} Niederlagen kamen, als nichts mehr zu tun war

@@ -109,6 +109,7 @@ def _places(
             reading.label("places", prefix + place),
             (count,),
             (reading.count(count),),
+            detail=_area(reading, prefix + place),
             witnesses=reading.witnesses((f"heat.{column}", prefix + place)),
             region=place,
         )
@@ -116,6 +117,12 @@ def _places(
         for count in (counted.get(prefix + place, {}).get(column, 0),)
     ]
     return tuple(sorted(rows, key=lambda row: (-(row.values[0] or 0), row.key)))
+
+
+def _area(reading: Reading, place: str) -> str:
+    """The sector a place is in; of several boards the heading says which it is."""
+    area = reading.label("areas", place)
+    return area if len(reading.boards) == 1 and area != reading.label("places", place) else ""
 
 
 def _hottest(reading: Reading, layers: tuple[Layer, ...], prefix: str) -> str:
@@ -233,11 +240,11 @@ def lost_at(reading: Reading) -> Iterator[ReportSection]:
     )
     whole, (area, most) = sum(sum(row.values()) for row in areas.values()), ranked[0]
     share, worst = reading.roughly(sum(most.values()), whole), max(most, key=lambda number: (most[number], -number))
-    columns = [reading.say("round or later", round=one) if one == MOST_COLUMNS else str(one) for one in rounds]
+    columns = [f"{one}+" if one == MOST_COLUMNS else str(one) for one in rounds]
     yield ReportSection(
         "lost-at",
         "where",
-        "table",
+        "matrix",
         reading.say("lost at found", area=area, share=share, round=worst),
         reading.say("lost at counted", count=reading.count(whole)),
         (*columns, reading.phrase("lost")),
