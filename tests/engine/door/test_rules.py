@@ -82,3 +82,21 @@ def test_every_rule_of_the_catalogue_has_a_sentence(ruleset):
     book = {rule.id: rule for rule in engine.rules(ruleset)}
     assert listed <= set(book)
     assert [rule.id for rule in book.values() if not rule.chapter or len(rule.text) < 5] == []
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize("lang", ["de", "fr"])
+def test_every_rule_of_play_and_every_answer_to_an_open_question_is_translated(ruleset, lang):
+    english = {rule.id: rule.text for rule in engine.rules(ruleset)}
+    told = [
+        rule for rule in engine.rules(ruleset, lang) if rule.is_core or rule.id.startswith(("FZ-A", "FZ-D", "CD-90"))
+    ]
+    assert len(told) > 350
+    assert [rule.id for rule in told if rule.text == english[rule.id]] == []
+
+
+@pytest.mark.rule("FZ-S.01", "FZ-S.11", "FZ-5.28", "FZ-4.24")
+def test_the_order_of_an_attack_and_of_a_step_are_told_as_they_are_played():
+    attack, step = engine.rule("FZ-S.01").text, engine.rule("FZ-S.11").text
+    assert "every active hero and every monster at the target's location" in attack  # not those around it
+    assert "not out of a location with more monsters than active heroes" in step  # not what is left behind
