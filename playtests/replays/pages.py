@@ -77,7 +77,7 @@ def steps_of(game: Unrolled, boards: Mapping[str, Any], first: int) -> dict[str,
     for view in game.views(first, first + CHUNK):
         step: dict[str, Any] = {}
         if before is None or standing(view.scene) != standing(before.scene):
-            step["status"] = render_to_string("playtests/scene/_status.html", {"scene": view.scene})
+            step["status"] = render_to_string("playtests/replay/_status.html", {"scene": view.scene})
         if before is None or view.scene.boards != before.scene.boards:
             step["boards"] = list(view.scene.boards)
         if before is None or (view.pieces, view.scene.piles) != (before.pieces, before.scene.piles):

@@ -19,6 +19,7 @@ class Cards:
         self._printer = printer
         self._printers: dict[tuple[str, str], FacePrinter] = {}
         self._faces: dict[tuple[str, str, str, str], Face | None] = {}
+        self._texts: dict[tuple[str, str, str, str], str] = {}
 
     def card(self, sight: Sight, id_: str, collection: str, record: str, label: str) -> SceneCard:
         """A card that this viewer may see."""
@@ -26,8 +27,11 @@ class Cards:
 
     def text(self, sight: Sight, collection: str, id_: str) -> str:
         """The rules that are printed on a card; nothing where it is no card, such as a rule of the mission."""
-        face = self.face(sight, collection, id_)
-        return rules_text(face, sight.lang) if face else ""
+        key = (sight.game.scenario.digest, sight.lang, collection, id_)
+        if key not in self._texts:
+            face = self.face(sight, collection, id_)
+            self._texts[key] = rules_text(face, sight.lang) if face else ""
+        return self._texts[key]
 
     def face(self, sight: Sight, collection: str, id_: str) -> Face | None:
         """A card as printed; None where the pack has no such card."""
@@ -36,6 +40,7 @@ class Cards:
         if key not in self._faces:
             if len(self._faces) >= MOST_KEPT:
                 self._faces.clear()
+                self._texts.clear()
                 self._printers.clear()
             printer = self._printer_of(scenario, sight.lang)
             record = printer.find(collection, id_)
