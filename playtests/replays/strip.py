@@ -199,7 +199,7 @@ def _fallen(frame: Frame) -> dict[str, str]:
 
 
 def _mark(game: Unrolled, before: Frame, after: Frame, kind: str, icon: str, tone: str, label: str) -> Mark:
-    """At the line that tells of it: within the choice the last of its tone, by its name if any has it, else its last."""
+    """At the line that tells of it: the last of its tone within the choice, one with its name first; else its last."""
     toned = [line for line in game.log[before.lines : after.lines] if line.tone == tone]
     lines = [line for line in toned if label in line.text] or toned
     step = lines[-1].number if lines else max(after.lines - 1, 0)
