@@ -241,7 +241,7 @@ class CountdownScenes(SceneRoom):
         if verb in ("play-support", "accept-support"):
             text = self.cards.text(sight, "supportCards", scenario.support_cards[option[-1]].id)
             return f"{text} {plain}".strip()
-        if verb != "shoot":
+        if verb not in ("shoot", "snipe"):
             return plain
         game, (_verb, op, enemy) = sight.game, option
         needed = next((face for face in DIE if total_of(game, op, enemy, face) >= defence_of(game, enemy)), 0)

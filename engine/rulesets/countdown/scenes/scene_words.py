@@ -104,8 +104,14 @@ MEANINGS: dict[str, Meaning] = {
           {op} zahlt {energy} Energie und geht weiter bis {zone}.
           {op} paie {energy} énergie et continue jusqu'en {zone}.
         take-along [CD-29.01]: {op} comes along. | {op} kommt mit. | {op} vient aussi.
-        retreat [CD-14.03]: {op} goes back to {zone}. | {op} geht zurück nach {zone}. | {op} recule en {zone}.
-        break-through [CD-14.04]: {op} goes on to {zone}. | {op} geht weiter nach {zone}. | {op} avance en {zone}.
+        retreat [CD-14.03]:
+          {op} goes back to {zone}, which is secured: the firefight is over for this op.
+          {op} geht zurück nach {zone}, das gesichert ist: Für diesen Special Op ist das Feuergefecht vorbei.
+          {op} recule en {zone}, zone sécurisée\u00a0: la fusillade est finie pour cet agent.
+        break-through [CD-14.04]:
+          {op} goes on to {zone} and meets at once what lies there; only once a round.
+          {op} geht weiter nach {zone} und trifft sofort auf alles, was dort liegt; nur einmal je Runde.
+          {op} avance en {zone} et affronte aussitôt ce qui s'y trouve\u00a0; une seule fois par manche.
     """,
     ),
     **meanings(
@@ -125,9 +131,9 @@ MEANINGS: dict[str, Meaning] = {
         "fire",
         """
         shoot [CD-12.01]:
-          {op} rolls against the defence of {card}.
-          {op} würfelt gegen die Verteidigung von {card}.
-          {op} lance le dé contre la défense de {card}.
+          {op} pays 1 energy and rolls against the defence of {card}.
+          {op} zahlt 1 Energie und würfelt gegen die Verteidigung von {card}.
+          {op} paie 1 énergie et lance le dé contre la défense de {card}.
         play-bullet [CD-12.17]:
           {bullet} is added to the roll; the card is used up.
           {bullet} kommt zum Wurf hinzu; die Karte ist verbraucht.
@@ -143,13 +149,13 @@ MEANINGS: dict[str, Meaning] = {
         """
         use-ability [CD-24.01]: {ability} takes effect. | {ability} wird abgehandelt. | {ability} prend effet.
         throw-grenade [CD-26.04]:
-          A grenade runs through the cards of {zone}.
-          Eine Granate trifft die Karten von {zone}.
-          Une grenade frappe les cartes de {zone}.
+          For 1 energy the roll + 1 meets the cards of {zone} from the top, 1 less each time; hostages it reaches die.
+          Für 1 Energie trifft Wurf + 1 die Karten von {zone} von oben, je Karte 1 weniger; auch Geiseln sterben.
+          Pour 1 énergie, le jet + 1 frappe les cartes de {zone} d'en haut, 1 de moins chaque fois, otages compris.
         snipe [CD-28.01]:
-          {op} shoots at {card} from afar.
-          {op} schießt aus der Ferne auf {card}.
-          {op} tire de loin sur {card}.
+          {op} shoots at {card} from afar, without a firefight.
+          {op} schießt aus der Ferne auf {card}, ohne Feuergefecht.
+          {op} tire de loin sur {card}, sans fusillade.
         defuse-trap [CD-10.15]:
           {op} pays 1 energy; the trap does nothing.
           {op} zahlt 1 Energie; die Falle tut nichts.
@@ -240,12 +246,15 @@ MEANINGS: dict[str, Meaning] = {
           Vient ensuite le compte à rebours.
         pass [CD-7.04]: {op} does nothing now. | {op} tut jetzt nichts. | {op} ne fait rien maintenant.
         hold-fire [CD-12.01]:
-          {op} does not shoot in this exchange.
-          {op} schießt in diesem Schusswechsel nicht.
-          {op} ne tire pas dans cet échange.
+          {op} does not shoot in this exchange; the enemies fire all the same.
+          {op} schießt in diesem Schusswechsel nicht; die Feinde feuern trotzdem.
+          {op} ne tire pas dans cet échange\u00a0; les ennemis tirent quand même.
         no-more [CD-28.10]: No further target for {op}. | Kein weiteres Ziel für {op}. | Pas d'autre cible pour {op}.
         no-bullet [CD-12.17]: The shot misses. | Der Schuss geht daneben. | Le tir manque.
-        hold [CD-14.01]: {op} stays where it is. | {op} bleibt an Ort und Stelle. | {op} reste sur place.
+        hold [CD-14.01]:
+          {op} stays; if nobody strikes again, it is over for this round.
+          {op} bleibt; greift niemand erneut an, ist für diese Runde Schluss.
+          {op} reste\u00a0; si personne ne frappe encore, c'est fini pour cette manche.
         let-explode [CD-10.04]: {card} explodes. | {card} explodiert. | {card} explose.
         let-die [CD-13.14]:
           {patient} dies, which costs 2 points.
