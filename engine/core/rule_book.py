@@ -12,7 +12,7 @@ FOLDER = Path(__file__).parents[1] / "content" / "rules"
 
 @cache
 def rules_of(ruleset: str, lang: str) -> dict[str, Rule]:
-    """Every rule of a game by its ID, in the order of its book; English where a sentence is not translated."""
+    """Every rule of a game by its ID, in the order of its book."""
     file = FOLDER / f"{ruleset}.json"
     book = json.loads(file.read_text(encoding="utf-8"))
     return {
