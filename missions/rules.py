@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from django.utils.translation import gettext as _
+
 from engine import rules
 from missions import games
 from missions.folding import fold, words_of
@@ -16,6 +18,21 @@ class Chapter:
     title: str
     rules: list[Any]
 
+    @property
+    def part(self) -> str:
+        return str(self.rules[0].part)
+
+
+@dataclass(frozen=True)
+class Part:
+    """Chapters that serve one purpose: how one plays, or what only some readers look for."""
+
+    key: str
+    title: str
+    sentence: str
+    chapters: list[Chapter]
+    is_open: bool
+
 
 def chapters(ruleset: str, lang: str, text: str = "") -> list[Chapter]:
     """The chapters in the book's order, with the rules in which every word of a search occurs."""
@@ -26,6 +43,25 @@ def chapters(ruleset: str, lang: str, text: str = "") -> list[Chapter]:
         if fits(one, text):
             found.setdefault(one.chapter, []).append(one)
     return [Chapter(numbers[title], title, some) for title, some in found.items()]
+
+
+def parts(ruleset: str, lang: str, text: str = "") -> list[Part]:
+    """How one plays comes first; the rest is folded until a search finds something in it."""
+    found = chapters(ruleset, lang, text)
+    told = {
+        "rules": (_("How it is played"), ""),
+        "making": (
+            _("For those who build missions"),
+            _("What a mission holds, what is checked, how effects are said."),
+        ),
+        "material": (_("What lies in the box"), ""),
+        "gaps": (
+            _("Gaps and examples"),
+            _("What the rule book leaves open, how it is read here, and worked examples."),
+        ),
+    }
+    sorted_out = ((key, words, [one for one in found if one.part == key]) for key, words in told.items())
+    return [Part(key, *words, some, key == "rules" or bool(text)) for key, words, some in sorted_out if some]
 
 
 def fits(rule: Any, text: str) -> bool:

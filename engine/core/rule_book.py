@@ -16,7 +16,13 @@ def rules_of(ruleset: str, lang: str) -> dict[str, Rule]:
     file = FOLDER / f"{ruleset}.json"
     book = json.loads(file.read_text(encoding="utf-8"))
     return {
-        rule["id"]: Rule(rule["id"], text(chapter["title"], lang), text(rule["text"], lang), rule.get("core", False))
+        rule["id"]: Rule(
+            rule["id"],
+            text(chapter["title"], lang),
+            text(rule["text"], lang),
+            is_core=rule.get("core", False),
+            part=chapter.get("part", "rules"),
+        )
         for chapter in book["chapters"]
         for rule in chapter["rules"]
     }

@@ -1,3 +1,5 @@
+from typing import Any
+
 from django.conf import settings
 from django.db import models
 from django.utils.translation import gettext_lazy as _
@@ -24,7 +26,7 @@ class PrintJob(models.Model):
     sheets = models.PositiveIntegerField(default=0)
     sheets_done = models.PositiveIntegerField(default=0)
     file = models.FileField(upload_to="print/", blank=True)
-    previews = models.JSONField(default=list)  # of some sheets: file, number, words
+    previews = models.JSONField(default=list)  # of the sheets: file, number, words, whether it is shown at once
     created_at = models.DateTimeField(auto_now_add=True)
     touched_at = models.DateTimeField(auto_now=True)
 
@@ -35,6 +37,14 @@ class PrintJob(models.Model):
 
     def __str__(self) -> str:
         return f"{self.mission} ({self.get_state_display()})"
+
+    @property
+    def foremost(self) -> list[dict[str, Any]]:
+        return [one for one in self.previews if one.get("is_foremost", True)]
+
+    @property
+    def others(self) -> list[dict[str, Any]]:
+        return [one for one in self.previews if not one.get("is_foremost", True)]
 
     @property
     def is_ready(self) -> bool:

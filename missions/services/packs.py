@@ -43,6 +43,7 @@ def begun(document: Document, title: str, language: str) -> Document:
     What the template says in other languages stays; whoever adds a language to the pack's list is told what it lacks.
     """
     document = retitled(document, title, language) | {"languages": [language]}
+    document.pop("description", None)  # it tells of the template
     found = missions_in(document, language)
     if len(found) != 1:
         return document

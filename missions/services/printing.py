@@ -114,7 +114,7 @@ def _make(job: PrintJob) -> None:
     plan = plan_of(edition, job.mission, Orders.from_json(job.orders))
     data = gather(edition, plan, _tell(job))
     file = default_storage.save(f"print/{job.key}.pdf", ContentFile(set_sheets(data)))
-    previews = [_preview(job, data, at) for at in _worth_seeing(data["sheets"])]
+    previews = _previews(job, data)
     PrintJob.objects.filter(pk=job.pk).exclude(state=PrintJob.State.READY).update(
         state=PrintJob.State.READY, file=file, previews=previews, sheets=len(data["sheets"]), touched_at=timezone.now()
     )
@@ -127,21 +127,33 @@ def _tell(job: PrintJob) -> Callable[[int, int], None]:
     return told
 
 
+def _previews(job: PrintJob, data: dict[str, Any]) -> list[dict[str, Any]]:
+    """Every sheet as a small picture; the ones worth seeing first are marked."""
+    sheets = data["sheets"]
+    pages = compile_picture("print.typ", data, "png", PREVIEW_PPI)
+    foremost = _worth_seeing(sheets)
+    found = []
+    for at, page in enumerate([pages] if isinstance(pages, bytes) else pages):
+        picture = Image.open(BytesIO(page)).convert("RGB")
+        packed = BytesIO()
+        picture.save(packed, "WEBP", quality=80)
+        name = default_storage.save(f"print/{job.key}-{at + 1}.webp", ContentFile(packed.getvalue()))
+        found.append({
+            "file": name,
+            "sheet": at + 1,
+            "words": sheets[at].get("above") or sheets[at]["title"],
+            "is_foremost": at in foremost,
+            "width": picture.width,
+            "height": picture.height,
+        })  # fmt: skip
+    return found
+
+
 def _worth_seeing(sheets: list[dict[str, Any]]) -> list[int]:
     """The first sheet of cards and the first of the board, else the first two."""
     first = {sheet["kind"]: at for at, sheet in reversed(list(enumerate(sheets)))}
     found = [first[kind] for kind in ("cards", "board") if kind in first]
     return found or list(range(min(2, len(sheets))))
-
-
-def _preview(job: PrintJob, data: dict[str, Any], at: int) -> dict[str, Any]:
-    """One sheet as a small picture."""
-    page = compile_picture("print.typ", {**data, "sheets": [data["sheets"][at]]}, "png", PREVIEW_PPI)
-    picture = Image.open(BytesIO(page if isinstance(page, bytes) else page[0])).convert("RGB")
-    packed = BytesIO()
-    picture.save(packed, "WEBP", quality=80)
-    name = default_storage.save(f"print/{job.key}-{at + 1}.webp", ContentFile(packed.getvalue()))
-    return {"file": name, "sheet": at + 1, "width": picture.width, "height": picture.height}
 
 
 def _give_up(job: PrintJob, reason: str) -> None:

@@ -1,4 +1,4 @@
-"""Another document, or another description, in place of the draft's: as one edit of the log."""
+"""Another document, or another title and description, in place of the draft's: as one edit of the log."""
 
 from typing import Any
 
@@ -7,6 +7,7 @@ from django.utils.translation import gettext as _
 
 from missions.editing import log
 from missions.errors import NotAllowed
+from missions.folding import localised
 from missions.models import Pack
 from missions.services.documents import Document, document_of
 
@@ -26,9 +27,23 @@ def replace_document(*, pack: Pack, person: Any, document: Document) -> bool:
     return bool(operations)
 
 
-def redescribe(*, pack: Pack, person: Any, text: str) -> None:
-    """What the pack is, in the language that it is written in; what is said in others stays."""
-    said = pack.frame.get("description")
-    words = said | {pack.language: text} if isinstance(said, dict) else text
-    operations = [{"op": "set", "at": ["description"], "value": words}]
-    log.append(pack=pack, person=person, label=_("Description"), operations=operations, base=pack.revision)
+def reword(*, pack: Pack, person: Any, title: str, description: str) -> None:
+    """What the pack is called and what it is, in the language that it is written in; what is said in others stays."""
+    said = {"title": title, "description": description}
+    operations = [
+        {"op": "set", "at": [part], "value": in_its_language(pack, pack.frame.get(part), words)}
+        for part, words in said.items()
+        if words != localised(pack.frame.get(part), pack.language)
+    ]
+    if operations:
+        log.append(
+            pack=pack, person=person, label=_("Title and description"), operations=operations, base=pack.revision
+        )
+
+
+def in_its_language(pack: Pack, said: Any, words: str) -> Any:
+    """A text with other words; a language that says the same as the pack's own goes along."""
+    if not isinstance(said, dict):
+        return words
+    old = said.get(pack.language)
+    return {language: words if text == old else text for language, text in said.items()} | {pack.language: words}

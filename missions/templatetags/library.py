@@ -22,9 +22,11 @@ MOST_WINS = 3  # as many team sizes as a tile has room for
 
 @register.simple_tag(takes_context=True)
 def panel_slot(context: Any, slot: str, subject: Any) -> SafeString:
-    """Everything that other apps show there."""
+    """Everything that other apps show there; they learn the role that the page's reader has in the pack."""
     request = context["request"]
-    shown = ((render_to_string(name, inner, request=request),) for name, inner in panels(slot, request, subject))
+    role = {"role": context.get("role", "")}
+    found = panels(slot, request, subject)
+    shown = ((render_to_string(name, role | inner, request=request),) for name, inner in found)
     return format_html_join("", "{}", shown)
 
 

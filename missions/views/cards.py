@@ -28,16 +28,16 @@ def sheet(request: HttpRequest, pack: str) -> HttpResponse:
     """The contact sheet: every card, by kind, in the language one wants to read."""
     edition = edition_of(request, visible_pack(request, pack))
     lang = language_asked(request)
-    printed = edition.ask(faces, lang=lang)
+    known = {one.name: one for one in collections(edition.pack.ruleset, reader_language()) if one.shelf == "card"}
+    printed = [one for one in edition.ask(faces, lang=lang) if one.collection in known]
     kinds = Counter(one.collection for one in printed)
-    known = {one.name: one for one in collections(edition.pack.ruleset, reader_language())}
     kind = request.GET.get("kind", "")
     is_spare = request.GET.get("style") == "spare"
     context = {
         **about(request, edition),
         "faces": [one for one in printed if not kind or one.collection == kind],
         "count": len(printed),
-        "kinds": [(known[name], count) for name, count in kinds.items() if name in known],
+        "kinds": [(known[name], count) for name, count in kinds.items()],
         "kind": kind if kind in kinds else "",
         "lang": lang,
         "languages": LANGUAGES,

@@ -6,6 +6,8 @@ from django.shortcuts import get_object_or_404, redirect, render
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods
 
+from engine import collections
+from missions.editions import reader_language
 from missions.errors import MissionsError
 from missions.models import Pack
 from missions.services.copying import copy_record, plan
@@ -38,6 +40,8 @@ def copy(request: HttpRequest, pack: str, collection: str, key: str) -> HttpResp
             told = {"count": len(brought), "title": target.title}
             messages.success(request, _("%(count)s records are in %(title)s now.") % told)
             return redirect(f"{target.get_absolute_url()}?v=draft")
+    kinds = {one.name: one.singular for one in collections(source.ruleset, reader_language())}
+    pieces = plan(version=version, collection=collection, key=key, target=target) if target else []
     context = {
         "pack": source,
         "version": version,
@@ -45,7 +49,7 @@ def copy(request: HttpRequest, pack: str, collection: str, key: str) -> HttpResp
         "key": key,
         "mine": mine,
         "target": target,
-        "pieces": plan(version=version, collection=collection, key=key, target=target) if target else [],
+        "pieces": [(one, kinds.get(one.path[0], one.path[0])) for one in pieces],
         "fault": fault,
     }
     return render(request, "missions/copy.html", context, status=422 if fault else 200)

@@ -1,5 +1,7 @@
 """Export and import of `.fireteam` files."""
 
+from typing import Any
+
 from django.contrib import messages
 from django.contrib.auth.decorators import login_not_required
 from django.http import HttpRequest, HttpResponse
@@ -7,7 +9,8 @@ from django.shortcuts import get_object_or_404, redirect, render
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_safe
 
-from engine import collections
+from engine import boards, collections
+from engine import missions as missions_in
 from missions.archives.reading import BadArchive, Parcel, open_parcel
 from missions.archives.writing import archive_of
 from missions.editions import reader_language
@@ -19,6 +22,8 @@ from missions.services import importing
 from missions.services.publishing import Findings
 from missions.share_links import keys_of, take_key
 from missions.views.finding import edition_of, visible_pack
+
+MOST_DRAWN = 4  # boards of a file that is looked into
 
 
 @login_not_required
@@ -84,8 +89,20 @@ def preview(request: HttpRequest, pending: int) -> HttpResponse:
     known = collections(parcel.document["ruleset"], reader_language())
     listed = [(one.plural, parcel.document.get(one.name)) for one in known]
     counts = {label: len(value) for label, value in listed if isinstance(value, list) and value}
-    context = {"pending": found, "parcel": parcel, "counts": counts, "findings": Findings(parcel.checked)}
+    held = missions_in(parcel.document, reader_language())
+    context = {
+        "pending": found,
+        "parcel": parcel,
+        "counts": counts,
+        "findings": Findings(parcel.checked),
+        "drawn": [(one, board_of(parcel.document, one.id)) for one in held[:MOST_DRAWN]],
+        "others": held[MOST_DRAWN:],
+    }
     return render(request, "missions/preview.html", context)
+
+
+def board_of(document: dict[str, Any], mission: str) -> Any:
+    return next(iter(boards(document, mission, reader_language())), None)
 
 
 def parcel_of(pending: PendingImport) -> Parcel:

@@ -33,18 +33,19 @@ def pack(request: HttpRequest, pack: str, number: str | None = None) -> HttpResp
     edition = edition_of(request, visible_pack(request, pack), number)
     shown = edition.pack
     operations = by_campaign(edition)
+    versions = shown.versions.without_documents().select_related("published_by")
     context = {
         "pack": shown,
         "edition": edition,
         "version": edition.version,
         "role": role_of(request, shown),
         "operations": operations,
-        "cover": cover_of([one for _campaign, missions in operations for one in missions]),
-        "draft_missions": edition.ask(missions) if edition.is_draft else (),
+        "mission_count": sum(len(some) for _campaign, some in operations),
+        "cover": cover_of([one for _campaign, some in operations for one in some]),
         "shelves": shelf_strips(edition),
         "family": family_of(shown, request.user, keys_of(request)),
         "v": "draft" if edition.is_draft else edition.version.number,
-        "versions": [(one, None) for one in shown.versions.without_documents().select_related("published_by")],
+        "versions": [(one, None) for one in versions],
         "link": with_key(request, shown, shown.get_absolute_url()),
         "printable": [(one.id, one.title) for one in edition.ask(missions)],
         "people": shown.authorships.filter(role="author").select_related("person"),
@@ -73,10 +74,11 @@ def cover_of(missions: list[Any]) -> list[Any]:
 
 
 def by_campaign(edition: Edition) -> list[tuple[Any, list[Any]]]:
-    """The missions of each campaign in order, then those that stand alone."""
+    """The missions of each campaign in order, then those that stand alone: a version's rows, a draft's summaries."""
     if edition.version is None:
-        return []
-    rows = {row.key: row for row in edition.version.missions.for_tiles()}
+        rows = {one.id: one for one in edition.ask(missions)}
+    else:
+        rows = {row.key: row for row in edition.version.missions.for_tiles()}
     found = []
     for campaign in edition.ask(campaigns):
         found.append((campaign, [rows.pop(key) for key in campaign.missions if key in rows]))

@@ -7,7 +7,7 @@ from django.views.decorators.http import require_safe
 
 from missions import games
 from missions.editions import reader_language
-from missions.rules import chapters, sentence_of
+from missions.rules import chapters, parts, sentence_of
 
 LONGEST_SEARCH = 200
 
@@ -24,13 +24,13 @@ def ruleset(request: HttpRequest, ruleset: str) -> HttpResponse:
     if ruleset not in games.titles():
         raise Http404
     text = request.GET.get("q", "")[:LONGEST_SEARCH].replace("\x00", " ").strip()
-    found = chapters(ruleset, reader_language(), text)
+    found = parts(ruleset, reader_language(), text)
     context = {
         "ruleset": ruleset,
         "title": games.title_of(ruleset),
         "games": games.titles(),
-        "chapters": found,
-        "count": sum(len(chapter.rules) for chapter in found),
+        "parts": found,
+        "count": sum(len(chapter.rules) for part in found for chapter in part.chapters),
         "text": text,
     }
     return render(request, "rules/ruleset.html", context)

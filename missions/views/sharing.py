@@ -17,7 +17,7 @@ from missions.limits import spend
 from missions.models import Invitation, Pack
 from missions.services import authors, packs, publishing
 from missions.services.forking import fork as fork_version
-from missions.services.replacing import redescribe
+from missions.services.replacing import reword
 from missions.views.finding import editable_pack, edition_of, owned_pack, readable_pack, visible_pack
 from missions.views.mission import role_of
 from missions.views.versions import changes_between
@@ -29,8 +29,8 @@ def words(request: HttpRequest, pack: str) -> HttpResponse:
     found = editable_pack(request, pack)
     form = PackWordsForm(request.POST or None, instance=found)
     if request.method == "POST" and form.is_valid():
-        if "description" in form.changed_data:
-            redescribe(pack=found, person=request.user, text=form.cleaned_data["description"])
+        title, description = form.cleaned_data["title"], form.cleaned_data["description"]
+        reword(pack=found, person=request.user, title=title, description=description)
         packs.describe(pack=found, **{name: form.cleaned_data[name] for name in form._meta.fields})
         messages.success(request, _("Saved."))
         return redirect("missions:words", found.slug)

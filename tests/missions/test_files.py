@@ -105,6 +105,7 @@ def test_a_file_is_looked_at_first_and_then_taken(client, me):
     assert not Pack.objects.exists()
     page = client.get(response["Location"]).content.decode()
     assert "Threat cards" in page
+    assert "tile-board" in page  # what can be played is drawn
     taken = client.post(response["Location"], {"take": "all"})
     pack = Pack.objects.get()
     assert taken["Location"] == pack.get_absolute_url()

@@ -19,5 +19,6 @@ def test_whoever_begins_is_asked_for_no_translation(client, ruleset, template):
     assert answer.status_code == 302
     document = document_of(Pack.objects.get())
     assert document["languages"] == ["de"]
+    assert "description" not in document  # the template's own is not true of what comes
     assert [one.title for one in missions(document, "de")] == ["Nebel über dem Moor"]
     assert check(document, lang="de").findings == ()

@@ -39,6 +39,14 @@ def test_the_packs_pages_are_there(client, starter, name, ruleset):
     assert client.get(reverse(f"missions:{name}", args=[pack.slug])).status_code == 200
 
 
+@pytest.mark.parametrize("ruleset", ["fireteam-zero", "countdown"])
+def test_the_contact_sheet_has_as_many_cards_as_the_pack_says(client, starter, ruleset):
+    pack = Pack.objects.get(ruleset=ruleset)
+    told = client.get(pack.get_absolute_url()).context["shelves"]["counts"]["card"]
+    sheet = client.get(reverse("missions:cards_of", args=[pack.slug])).context
+    assert sheet["count"] == told == sum(number for _kind, number in sheet["kinds"])
+
+
 def test_every_mission_page_of_both_games_is_there(client, starter):
     for pack in Pack.objects.all():
         for row in pack.published.missions.all():

@@ -218,6 +218,21 @@ def test_from_the_page_to_the_file(client, edition, monkeypatch):
     assert Image.open(io.BytesIO(b"".join(seen))).format == "WEBP"
 
 
+def test_every_sheet_is_there_as_a_picture_two_of_them_at_once(client, edition, monkeypatch):
+    monkeypatch.setattr(printing, "_send", lambda job_id: None)
+    address = reverse("missions:print", args=[edition.pack.slug, "the-last-ferry"])
+    chosen = {"parts": ["mission", "board", "cards"], "paper": "a4", "design": "spare", "backs": "none", "lang": "en"}
+    sent = client.post(address, chosen, follow=True)
+    printing.make_print(job_id=PrintJob.objects.get().pk)
+    page = client.get(sent.redirect_chain[-1][0]).content.decode()
+    job = PrintJob.objects.get()
+    assert [one["sheet"] for one in job.previews] == list(range(1, job.sheets + 1))
+    assert (len(job.foremost), len(job.others)) == (2, job.sheets - 2)
+    assert f"Show all {job.sheets} sheets" in page
+    assert "cards 1 to 9 of 45, fronts" in page
+    assert all(job.file.storage.exists(one["file"]) for one in job.previews)
+
+
 def test_the_set_up_sheet_is_printed_for_the_team_one_has_looked_at(client, edition, monkeypatch):
     monkeypatch.setattr(printing, "_send", lambda job_id: None)
     mission = client.get(reverse("missions:mission", args=[edition.pack.slug, "the-last-ferry"]), {"team": "2"})

@@ -25,6 +25,16 @@ def test_what_no_catalogue_has_is_not_there(client, address):
     assert client.get(address).status_code == 404
 
 
+@pytest.mark.django_db
+def test_how_one_plays_comes_first_and_the_rest_is_folded_until_it_is_searched(client):
+    found = client.get("/rules/fireteam-zero/").context["parts"]
+    opened = {part.key: part.is_open for part in found}
+    assert opened == {"rules": True, "making": False, "material": False, "gaps": False}
+    assert next(iter(opened)) == "rules"
+    searched = client.get("/rules/fireteam-zero/", {"q": "FZ-L.01"}).context["parts"]
+    assert [(part.key, part.is_open) for part in searched] == [("making", True)]
+
+
 def test_a_search_finds_words_and_numbers():
     assert [one.id for chapter in chapters("fireteam-zero", "en", "FZ-1.24") for one in chapter.rules] == ["FZ-1.24"]
     found = [one for chapter in chapters("countdown", "en", "bomb DEFUSE") for one in chapter.rules]

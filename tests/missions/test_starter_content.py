@@ -89,3 +89,27 @@ def test_a_forks_description_is_changed_in_its_language_and_leaves_with_the_docu
     assert made.edits.count() == 1
     assert client.post(address, words | {"description": "Mine, with a zebra."}).status_code == 302
     assert made.edits.count() == 1  # the same words are no edit
+
+
+@pytest.mark.django_db
+def test_a_new_title_stands_on_the_cards_and_in_the_file(client):
+    call_command("load_starter_content")
+    source = Pack.objects.get(ruleset="fireteam-zero")
+    nora = person("nora")
+    made = fork(version=source.published, person=nora, title="Old Name")
+    client.force_login(nora)
+    words = {
+        "title": "New Name",
+        "description": made.description,
+        "language": "en",
+        "tags": "",
+        "licence": made.licence,
+    }
+    assert client.post(f"/missions/{made.slug}/words/", words).status_code == 302
+    made = Pack.objects.get(pk=made.pk)
+    assert made.title == "New Name"
+    assert set(document_of(made)["title"].values()) == {"New Name"}  # all languages had the old one
+    card = client.get(f"/missions/{made.slug}/cards/monsterKinds/corrupted-animal/?v=draft").content.decode()
+    assert "New Name" in card
+    assert "Old Name" not in card
+    assert made.edits.count() == 1

@@ -258,3 +258,4 @@ class Rule:
     chapter: str
     text: str
     is_core: bool = False
+    part: str = "rules"  # of the book: rules, making (for who builds missions), material, gaps (what it leaves open)
