@@ -76,7 +76,12 @@ def campaign_pages() -> Iterator[tuple[str, Callable[[int], None]]]:
         response = client.get(f"{address}{rest}")
         assert response.status_code == 200, (address, response.status_code)
 
+    def export(number: int) -> None:
+        client, address = clients[number % len(clients)]
+        assert client.post(f"{address}export/").status_code == 200
+
     yield "campaign page", lambda number: get(number, "")
     yield "ledger of a campaign", lambda number: get(number, "ledger/")
     yield "recording an evening", lambda number: get(number, "record/")
-    yield "record sheet (PDF)", lambda number: get(number, "sheet.pdf")
+    yield "record sheet, kept", lambda number: get(number, "sheet.pdf")
+    yield "export of a campaign", export

@@ -9,7 +9,7 @@ import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from statistics import median, quantiles
 
@@ -27,6 +27,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.web", description="How fast the library answers.")
     parser.add_argument("--rounds", type=int, default=100, help="requests a page (default 100)")
     parser.add_argument("--tables", type=float, default=30, metavar="SECONDS", help="of fifty tables (default 30)")
+    parser.add_argument("--campaigns", action="store_true", help="only campaigns, without the 10,000 missions")
     arguments = parser.parse_args()
     from tests.services import running_postgres
 
@@ -43,10 +44,21 @@ def main() -> None:
         import django
 
         django.setup()
-        measure(arguments.rounds, arguments.tables)
+        prepare()
+        if not arguments.campaigns:
+            fill()
+        fill_campaigns()
+        print(
+            f"{'':28} {'median':>9} {'p95':>9} {'processor':>10}    ({arguments.rounds} requests; of the web process)"
+        )
+        measure_pages(campaign_pages() if arguments.campaigns else [*pages(), *campaign_pages()], arguments.rounds)
+        if not arguments.campaigns:
+            measure_once()
+            if arguments.tables:
+                tables_under_load(arguments.tables)
 
 
-def measure(rounds: int, tables: float) -> None:
+def prepare() -> None:
     import logging
 
     from django.core.management import call_command
@@ -54,17 +66,18 @@ def measure(rounds: int, tables: float) -> None:
     logging.disable(logging.WARNING)
     call_command("migrate", verbosity=0)
     call_command("load_starter_content", stdout=sys.stderr)
-    fill()
-    fill_campaigns()
-    print(f"{'':28} {'median':>9} {'p95':>9} {'processor':>10}    ({rounds} requests; of the web process)")
-    for name, ask in [*pages(), *campaign_pages()]:
+
+
+def measure_pages(asked: Iterable[tuple[str, Callable[[int], None]]], rounds: int) -> None:
+    for name, ask in asked:
         ask(0)  # what is kept for ever is made once
         report(name, [timed(ask, number) for number in range(rounds)])
+
+
+def measure_once() -> None:
     for name, ask in once():
         seconds, processor = timed(ask, 0)
         print(f"{name:28} {1000 * seconds:6.0f} ms {'':9} {1000 * processor:7.0f} ms", flush=True)
-    if tables:
-        tables_under_load(tables)
 
 
 def fill() -> None:

@@ -101,9 +101,10 @@ class PlanForm:
 
     @cached_property
     def team(self) -> int:
+        """As many as are asked for, or as the group has people."""
         asked = self.asked.get("team", "")
-        sizes = self.line_up.team_sizes
-        return int(asked) if asked.isdecimal() and int(asked) in sizes else self.line_up.default_team
+        wanted = int(asked) if asked.isdecimal() else len(self.table)
+        return wanted if wanted in self.line_up.team_sizes else self.line_up.default_team
 
     @cached_property
     def seats(self) -> list[dict[str, Any]]:

@@ -5,7 +5,7 @@ import logging
 from celery import shared_task
 from django.db import OperationalError
 
-from campaigns.services import summaries, verifying
+from campaigns.services import sheets, summaries, verifying
 
 logger = logging.getLogger(__name__)
 
@@ -21,6 +21,12 @@ def verify_ledgers() -> None:
 def renew_standings() -> None:
     """After a new version of the engine: standings are worked out from their ledgers once more."""
     verifying.renew_outdated()
+
+
+@shared_task(autoretry_for=(OperationalError,), retry_backoff=True, max_retries=3)
+def draw_sheets(campaign_id: int) -> None:
+    """After every entry: the record sheet, in the languages of the group, so that nobody waits for it."""
+    sheets.draw_sheets(campaign_id=campaign_id)
 
 
 @shared_task(autoretry_for=(OperationalError,), retry_backoff=True, max_retries=3)

@@ -1,4 +1,5 @@
 from django.db import models
+from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
 from campaigns.models.campaigns import Campaign
@@ -19,6 +20,7 @@ class Evening(models.Model):
     entry_number = models.PositiveIntegerField(null=True, blank=True)  # of the result that it left in the ledger
     cancelled_at = models.DateTimeField(null=True, blank=True)
     changes = models.PositiveIntegerField(default=0)  # calendars take a higher number for news
+    revised_at = models.DateTimeField(default=timezone.now)  # the plan, or who comes
 
     class Meta:
         verbose_name = _("evening")

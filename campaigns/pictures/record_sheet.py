@@ -1,25 +1,29 @@
 """The printable record sheet: standing, roster and ledger, and lines for the next evening."""
 
+from functools import partial
 from typing import Any
 
 from django.utils.formats import date_format
 from django.utils.translation import gettext as _
 
-from campaigns.ledger_lines import Line
+from campaigns.ledger_lines import Line, lines_of
 from campaigns.models import Campaign
 from missions.pictures.compiler import compile_picture
+from missions.pictures.kept import kept
 
 MOST_LINES = 40
 
 
-def record_sheet(campaign: Campaign, kept: dict[str, Any], lines: list[Line], lang: str) -> bytes:
-    """One PDF; sealed titles stay sealed."""
-    return compile_picture("campaign.typ", sheet_data(campaign, kept, lines, lang), "pdf")
+def record_sheet(campaign: Campaign, lang: str) -> bytes:
+    """One PDF, with sealed titles sealed; it is drawn once, by a worker as soon as the ledger has grown."""
+    lines = lines_of(campaign.entries.told(), lang)
+    data = sheet_data(campaign, campaign.kept_in(lang), lines, lang)
+    return kept(("record sheet", data), partial(compile_picture, "campaign.typ", data, "pdf")).data
 
 
-def sheet_data(campaign: Campaign, kept: dict[str, Any], lines: list[Line], lang: str) -> dict[str, Any]:
-    standing = kept["standing"]
-    missions = [node for node in kept["map"]["nodes"] if node["kind"] == "mission"]
+def sheet_data(campaign: Campaign, told: dict[str, Any], lines: list[Line], lang: str) -> dict[str, Any]:
+    standing = told["standing"]
+    missions = [node for node in told["map"]["nodes"] if node["kind"] == "mission"]
     return {
         "lang": lang,
         "title": campaign.title,

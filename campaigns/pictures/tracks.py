@@ -1,6 +1,7 @@
 """Progress tracks of the roster: steps evenly spaced, the points they need beneath."""
 
 import re
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 WIDTH, HEIGHT = 196, 38
@@ -15,31 +16,45 @@ class Step(NamedTuple):
     label: str
     is_reached: bool
     number: int
+    is_new: bool = False  # reached tonight
 
 
 class Track(NamedTuple):
-    """A line with steps on it; `filled` is as far as one has come."""
+    """A line with steps on it; `filled` is as far as one has come before tonight."""
 
     label: str
     value: int
     steps: tuple[Step, ...]
     filled: int
+    tonight: int = 0  # so much of it since the last evening
 
     width, height, left = WIDTH, HEIGHT, LEFT
 
 
 def track_of(answer: dict[str, Any]) -> Track:
     """The engine's track with places to draw at; without steps it is only a number."""
-    value, steps = answer["value"], answer["steps"]
-    count = len(steps)
+    return drawn_track(answer["label"], answer["value"], answer["steps"])
+
+
+def drawn_track(label: str, value: int, steps: Sequence[Any], before: int | None = None) -> Track:
+    """With `before` what has come since is drawn apart."""
+    count, before = len(steps), value if before is None else min(before, value)
     if not count:
-        return Track(answer["label"], value, (), 0)
+        return Track(label, value, (), 0)
     apart = (WIDTH - 2 * LEFT) // count
     drawn = tuple(
-        Step(LEFT + apart * (place + 1), points, label, value >= points, _number_in(label, place + 1))
-        for place, (points, label) in enumerate(steps)
+        Step(
+            LEFT + apart * (place + 1),
+            points,
+            words,
+            value >= points,
+            _number_in(words, place + 1),
+            before < points <= value,
+        )
+        for place, (points, words) in enumerate(steps)
     )
-    return Track(answer["label"], value, drawn, _filled(value, drawn))
+    filled = _filled(before, drawn)
+    return Track(label, value, drawn, filled, _filled(value, drawn) - filled)
 
 
 def _number_in(label: str, place: int) -> int:

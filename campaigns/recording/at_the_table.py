@@ -59,6 +59,11 @@ class TableSheet(Sheet):
         return [one for one in self.plain if is_counted(one) and not one.field.needed and not is_worked_out(one)]
 
     @property
+    def rounds_name(self) -> str:
+        """The counter that goes up with every round."""
+        return next((one.name for one in self.counters if one.field.path[-1] == "rounds"), "")
+
+    @property
     def pools(self) -> list[Pool]:
         return [pool for one in self.lists if (pool := pool_of(one)) is not None]
 
@@ -80,7 +85,7 @@ class TableSheet(Sheet):
         lines = self.table["lines"] if self.table else []
         people = {
             name: AtTheTable(name, counters=[one for one in cells if one and not is_worked_out(one)])
-            for name, cells in lines
+            for name, cells, _tracks in lines
         }
         for _index, label, player in self.seats:
             for name in label.split(", "):

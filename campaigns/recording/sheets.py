@@ -1,6 +1,6 @@
 """The sheet on which an evening is recorded: fields in sections, the engine's proposal beside them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -10,6 +10,7 @@ from django.http import QueryDict
 
 from campaigns.books import Book
 from campaigns.models import Draft
+from campaigns.pictures.tracks import Track, drawn_track
 from campaigns.recording.fields import (
     MOST_ROWS,
     NOTHING,
@@ -125,7 +126,7 @@ class Sheet:
 
     @property
     def table(self) -> dict[str, Any] | None:
-        """Fields that belong to somebody each: a line a person, a column a label."""
+        """Fields that belong to somebody each: a line a person with tracks of what they learn, a column a label."""
         grouped: dict[str, dict[str, Shown]] = {}
         for one in self.fields:
             if one.field.group:
@@ -133,13 +134,23 @@ class Sheet:
         if not grouped:
             return None
         columns = list(dict.fromkeys(label for cells in grouped.values() for label in cells))
-        lines = [(name, [cells.get(label) for label in columns]) for name, cells in grouped.items()]
-        return {"columns": columns, "lines": lines}
+        lines = [
+            (name, [cells.get(label) for label in columns], [*self._tracks(cells.values())])
+            for name, cells in grouped.items()
+        ]
+        return {"columns": columns, "lines": lines, "has_tracks": any(tracks for _name, _cells, tracks in lines)}
+
+    def _tracks(self, cells: Iterable[Shown]) -> Iterator[Track]:
+        """Numbers by which something is reached, with what the last evening left."""
+        for one in cells:
+            if one.field.steps and isinstance(one.value, int):
+                before = value_at(self.form.blank, one.field.path)
+                yield drawn_track(one.field.label, one.value, one.field.steps, None if before is NOTHING else before)
 
     @property
     def team_shown(self) -> str:
         """Of whom the table asks: a page that shows others gets it anew."""
-        return ", ".join(name for name, _cells in self.table["lines"]) if self.table else ""
+        return ", ".join(name for name, _cells, _tracks in self.table["lines"]) if self.table else ""
 
     @property
     def seats(self) -> list[tuple[int, str, str]]:

@@ -22,19 +22,33 @@ def plan(*, campaign: Campaign, begins_at: datetime, place: str) -> Evening:
     planned = campaign.evenings.filter(entry_number__isnull=True, cancelled_at__isnull=True, begins_at__isnull=False)
     if planned.filter(begins_at__gte=timezone.now()).count() >= MOST_PLANNED:
         raise NotAllowed(_("At most %(most)s evenings can be planned.") % {"most": MOST_PLANNED})
-    day = timezone.localtime(begins_at).date()
-    return Evening.objects.create(campaign=campaign, day=day, begins_at=begins_at, place=one_line(place)[:120])
+    return Evening.objects.create(campaign=campaign, **_when_and_where(begins_at, place))
+
+
+def move(*, evening: Evening, begins_at: datetime, place: str) -> None:
+    """To another hour or place; calendars that know it follow. Nothing to do where all is as it was."""
+    told = _when_and_where(begins_at, place)
+    still_planned = Evening.objects.filter(pk=evening.pk, cancelled_at__isnull=True, entry_number__isnull=True)
+    still_planned.exclude(**told).update(**told, **_news())
 
 
 def cancel(*, evening: Evening) -> None:
     """It stays in the calendars, marked as cancelled."""
-    Evening.objects.filter(pk=evening.pk, cancelled_at__isnull=True).update(
-        cancelled_at=timezone.now(), changes=F("changes") + 1
-    )
+    Evening.objects.filter(pk=evening.pk, cancelled_at__isnull=True).update(cancelled_at=timezone.now(), **_news())
 
 
+def _when_and_where(begins_at: datetime, place: str) -> dict[str, Any]:
+    return {"day": timezone.localtime(begins_at).date(), "begins_at": begins_at, "place": one_line(place)[:120]}
+
+
+def _news() -> dict[str, Any]:
+    return {"changes": F("changes") + 1, "revised_at": timezone.now()}
+
+
+@transaction.atomic
 def answer(*, evening: Evening, member: Membership, word: str) -> None:
     Answer.objects.update_or_create(evening=evening, member=member, defaults={"word": Answer.Word(word)})
+    Evening.objects.filter(pk=evening.pk).update(revised_at=timezone.now())
 
 
 def tell(*, evening: Evening, notes: str, minutes: int | None) -> None:

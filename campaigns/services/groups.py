@@ -10,6 +10,7 @@ from django.utils.translation import gettext as _
 
 from campaigns.errors import NotAllowed
 from campaigns.models import Group, Invitation, Membership
+from campaigns.models.groups import new_token
 from missions.folding import one_line
 
 MOST_MEMBERS = 40
@@ -56,6 +57,12 @@ def count_results(*, group: Group, is_counted: bool) -> None:
     """Whether the group's results are summed up with everybody's."""
     group.is_counted = is_counted
     group.save(update_fields=["is_counted"])
+
+
+def renew_calendar(*, group: Group) -> None:
+    """A new address for the feed: whoever had only the old one sees no evenings any more."""
+    group.calendar_token = new_token()
+    group.save(update_fields=["calendar_token"])
 
 
 def want_mail(*, member: Membership, wants_mail: bool) -> None:

@@ -1,6 +1,7 @@
 """Writing into a ledger: whoever comes second is told what happened, and nothing typed is lost."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from django.db import transaction
@@ -14,6 +15,7 @@ from campaigns.models import Campaign, Entry, Membership
 from campaigns.services.plays import keep_plays
 from campaigns.telling import told_of
 from engine import VERSION, BadEntry, EngineError, Fault, said
+from playtests.services.dispatch import send_later
 
 Ledger = list[dict[str, Any]]
 Writing = Callable[[Book], Ledger]  # the ledger with one more entry; BadEntry if the rules refuse it
@@ -95,7 +97,14 @@ def _append(*, campaign: Campaign, member: Membership, revision: int, write: Wri
         campaign=campaign, member=member, told=told_of(before, after), table_key=table_key, **columns_of(envelope)
     )
     keep_standing(campaign=campaign, book=after)
+    transaction.on_commit(partial(_have_sheets_drawn, campaign.pk))
     return entry
+
+
+def _have_sheets_drawn(campaign_id: int) -> None:
+    from campaigns.tasks import draw_sheets  # tasks know the services
+
+    send_later(draw_sheets, (campaign_id,), 0)
 
 
 def columns_of(envelope: dict[str, Any]) -> dict[str, Any]:

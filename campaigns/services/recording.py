@@ -13,6 +13,7 @@ from campaigns.models import Campaign, Draft, Entry, Evening, Membership
 from campaigns.services import ledgers
 from campaigns.tasks import send_summary
 from missions.folding import without_hidden
+from playtests.services.dispatch import send_later
 
 LONGEST_EVENING = 24 * 60
 
@@ -70,7 +71,7 @@ def record_draft(*, draft: Draft, people: list[str | None]) -> Entry:
     _keep_evening(recorded, about)
     discard_draft(campaign=draft.campaign, member=draft.member)
     if recorded.campaign.group.members.present().filter(wants_mail=True).exists():
-        send_summary.delay_on_commit(recorded.pk)
+        transaction.on_commit(lambda: send_later(send_summary, (recorded.pk,), 0))
     return recorded
 
 

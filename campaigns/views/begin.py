@@ -15,7 +15,7 @@ from campaigns.services import groups
 from campaigns.services.campaigns import begin_campaign, go_on_with
 from campaigns.views.finding import recorder_at
 from missions.editions import Edition
-from missions.models import Pack
+from missions.models import Pack, PlayableMission
 from missions.share_links import keys_of, take_key
 from missions.views.finding import edition_of, visible_pack
 
@@ -27,8 +27,23 @@ def choose(request: HttpRequest) -> HttpResponse:
     """Packs to begin a campaign from: the site's own first, then one's own and others."""
     seen = Pack.objects.visible_to(request.user, keys_of(request)).filter(published__isnull=False)
     packs = seen.select_related("owner", "published").defer("published__document", "published__findings", "frame")
-    shown = packs.order_by("-is_read_only", "title", "pk")[:MOST_PACKS]
-    return render(request, "campaigns/choose.html", {"packs": shown, "group": request.GET.get("group", "")})
+    shown = list(packs.order_by("-is_read_only", "title", "pk")[:MOST_PACKS])
+    offered = campaigns_of([pack.published_id for pack in shown])
+    context = {
+        "packs": [(pack, *offered.get(pack.published_id, ([], 0))) for pack in shown],
+        "group": request.GET.get("group", ""),
+    }
+    return render(request, "campaigns/choose.html", context)
+
+
+def campaigns_of(versions: list[int]) -> dict[int, tuple[list[str], int]]:
+    """Version → the titles of its operations or campaigns, and how many missions it has."""
+    found: dict[int, tuple[list[str], int]] = {}
+    for row in PlayableMission.objects.filter(version__in=versions).order_by("version", "position"):
+        titles, count = found.get(row.version_id, ([], 0))
+        title = row.words.get("campaign", "")
+        found[row.version_id] = ([*titles, title] if title and title not in titles else titles, count + 1)
+    return found
 
 
 @take_key

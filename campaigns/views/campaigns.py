@@ -89,6 +89,9 @@ def evenings_of(request: HttpRequest, place: Place) -> dict[str, Any]:
     evenings = list(found.evenings.prefetch_related("answers__member").filter(cancelled_at__isnull=True))
     upcoming = [one for one in evenings if one.entry_number is None and one.begins_at is not None]
     planned = [one for one in upcoming if one.begins_at >= timezone.now() - LASTS]
+    for one in planned:
+        told = {"begins_at": one.begins_at, "place": one.place}
+        one.form = EveningForm(initial=told, auto_id=f"evening-{one.pk}-%s")
     address = reverse("campaigns:calendar", args=[found.group.calendar_token])
     return {
         "planned": sorted(planned, key=lambda one: one.begins_at),
@@ -172,9 +175,7 @@ def ledger(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse:
 def sheet(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse:
     """The record sheet to print."""
     found = place_at(request, group, campaign_id).campaign
-    lines = lines_of(found.entries.told(), reader_language())
-    body = record_sheet(found, found.kept_in(reader_language()), lines, reader_language())
-    response = HttpResponse(body, content_type="application/pdf")
+    response = HttpResponse(record_sheet(found, reader_language()), content_type="application/pdf")
     response["Content-Disposition"] = f'inline; filename="{slugify(found.title)[:50] or "campaign"}.pdf"'
     return response
 

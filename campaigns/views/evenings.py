@@ -34,6 +34,19 @@ def plan(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse:
     return redirect(f"{campaign.get_absolute_url()}#evenings")
 
 
+@require_POST
+def move(request: HttpRequest, group: str, campaign_id: int, evening_id: int) -> HttpResponse:
+    campaign, _member = recorder_at(request, group, campaign_id)
+    form = EveningForm(request.POST)
+    if form.is_valid():
+        evenings.move(evening=evening_of(campaign, evening_id), **form.cleaned_data)
+        messages.success(request, _("The evening is moved."))
+    else:
+        for faults in form.errors.values():
+            messages.error(request, " ".join(faults))
+    return redirect(f"{campaign.get_absolute_url()}#evenings")
+
+
 def evening_of(campaign: Campaign, evening_id: int) -> Evening:
     return get_object_or_404(campaign.evenings, pk=evening_id)
 
@@ -125,4 +138,4 @@ def photo(request: HttpRequest, group: str, campaign_id: int, photo_id: int) -> 
 def calendar(request: HttpRequest, token: str) -> HttpResponse:
     """Calendars have no session: the address is the key."""
     group = get_object_or_404(Group, calendar_token=token)
-    return HttpResponse(feed_of(group, request.get_host()), content_type="text/calendar; charset=utf-8")
+    return HttpResponse(feed_of(group, request), content_type="text/calendar; charset=utf-8")

@@ -81,6 +81,14 @@ def rename(request: HttpRequest, slug: str) -> HttpResponse:
 
 
 @require_POST
+def renew_calendar(request: HttpRequest, slug: str) -> HttpResponse:
+    member = keeper_of(request, slug)
+    groups.renew_calendar(group=member.group)
+    messages.success(request, _("The calendar has a new address. Put it into your calendars once more."))
+    return redirect(f"{member.group.get_absolute_url()}#people")
+
+
+@require_POST
 def mail(request: HttpRequest, slug: str) -> HttpResponse:
     """Whether one wants a summary of every evening by e-mail."""
     member = member_of(request, slug)

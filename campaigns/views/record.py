@@ -2,6 +2,7 @@
 
 import json
 import secrets
+from typing import Any
 
 from django.contrib import messages
 from django.http import Http404, HttpRequest, HttpResponse
@@ -159,12 +160,23 @@ def page_context(sheet: Sheet) -> dict:
         "campaign": campaign,
         "group": campaign.group,
         "sheet": sheet,
-        "mission_title": sheet.book.titles(sheet.lang).get(sheet.draft.mission, sheet.draft.mission),
+        **mission_on_the_map(campaign, sheet),
         "newer": newer,
         "page": secrets.token_hex(8),
         "seen": sheet.writer,
         "table": list(campaign.group.members.at_the_table().values_list("name", flat=True)),
     }
+
+
+def mission_on_the_map(campaign: Campaign, sheet: Sheet) -> dict[str, Any]:
+    """What the map calls the mission, and which of how many it is."""
+    nodes = [node for node in campaign.kept_in(sheet.lang)["map"]["nodes"] if node["kind"] == "mission"]
+    keys = [node["mission"] for node in nodes]
+    mission = sheet.draft.mission
+    if mission not in keys:
+        return {"mission_title": sheet.book.titles(sheet.lang).get(mission, mission)}
+    place = keys.index(mission)
+    return {"mission_title": nodes[place]["title"], "mission_number": place + 1, "mission_count": len(nodes)}
 
 
 @require_POST

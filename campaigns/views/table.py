@@ -13,6 +13,7 @@ from campaigns.recording.at_the_table import TableSheet
 from campaigns.services import recording
 from campaigns.views.finding import recorder_at
 from campaigns.views.record import page_context, sheet_for
+from engine import round_steps
 
 
 @require_safe
@@ -24,8 +25,8 @@ def table(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse:
         return redirect(campaign)
     if sheet is None:  # a free campaign: the mission is chosen there
         return redirect("campaigns:record", group, campaign_id)
-    kept = sheet.book.standing(sheet.lang)
-    return render(request, "campaigns/table.html", page_context(sheet) | {"standing": kept})
+    kept, steps = sheet.book.standing(sheet.lang), round_steps(campaign.ruleset, sheet.lang)
+    return render(request, "campaigns/table.html", page_context(sheet) | {"standing": kept, "round_steps": steps})
 
 
 def table_sheet(request: HttpRequest, book: Book, member: Membership) -> TableSheet | None:

@@ -18,13 +18,16 @@ from engine.core.answers.missions import (
     Tally,
     TeamWord,
 )
+from engine.core.answers.scenes import RoundStep
 from engine.core.drafts import Draft, mapping, word
 from engine.core.errors import ContentError, IllegalSetup, UnknownName
 from engine.core.faces import flattened
+from engine.core.record_words import say
 from engine.core.rule_book import rules_of
 from engine.core.ruleset import Pack
 from engine.core.sentences import said
 from engine.core.showing import Showing
+from engine.core.word_tables import blocks
 from engine.door.authoring import form
 from engine.rulesets import registry
 
@@ -182,6 +185,14 @@ def rule(id_: str, lang: str = "en") -> Rule:
         if found := rules_of(ruleset, lang).get(id_):
             return found
     raise UnknownName("rule", id_)
+
+
+def round_steps(ruleset: str, lang: str = "en") -> tuple[RoundStep, ...]:
+    """What is done in every round, in order; UnknownName where there is no such game."""
+    if ruleset not in registry():
+        raise UnknownName("ruleset", ruleset, registry())
+    steps = blocks(registry()[ruleset].scenes.tables.ROUND_STEPS)
+    return tuple(RoundStep(say(one.words, lang), say(one.hint, lang), one.rule) for one in steps)
 
 
 def rules(ruleset: str, lang: str = "en") -> tuple[Rule, ...]:

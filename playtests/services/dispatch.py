@@ -64,7 +64,7 @@ def send(chunk_id: int, queue: str) -> None:
 
 
 def send_later(task: Any, arguments: tuple[Any, ...], seconds: float) -> None:
-    """A task after a pause. Without Redis it is dropped: whatever it would do is offered on the page as well."""
+    """A task after a pause. Without Redis it is dropped: it makes ready what a page makes as well, or only tells of it."""
     try:
         task.apply_async(arguments, countdown=seconds, retry=False)
     except NO_ANSWER as error:

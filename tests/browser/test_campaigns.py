@@ -213,6 +213,27 @@ def test_the_table_view_keeps_everything_through_a_minute_without_a_connection(
     expect(page.locator(f"[data-toggle][data-value={support}]")).to_have_attribute("aria-pressed", "true")
 
 
+def test_the_table_view_goes_through_the_steps_of_a_round(page, sign_in, people):
+    ana, ben = people
+    sign_in(ana)
+    campaign = begin(group_of(ana, ben), version_of(COUNTDOWN))
+    page.goto(f"{campaign.get_absolute_url()}table/")
+    now, rounds = page.locator(".now-card"), page.locator("[data-name='data.rounds'] output")
+    expect(now).to_contain_text("Round 1, Intelligence.")
+    expect(rounds).to_have_text("0")
+    now.get_by_role("button", name="Next: Positioning").click()
+    expect(now).to_contain_text("Round 1, Positioning.")
+    page.reload()
+    for step in ("Entering", "Firefights and abilities", "Countdown", "Recovery"):
+        now.get_by_role("button", name=f"Next: {step}").click()
+    with page.expect_response("**/table/change/"):
+        now.get_by_role("button", name="Next: Intelligence").click()
+    expect(now).to_contain_text("Round 2, Intelligence.")
+    expect(rounds).to_have_text("2")
+    now.get_by_role("button", name="One step back").click()
+    expect(now).to_contain_text("Round 1, Recovery.")
+
+
 def test_what_waits_on_a_phone_outlives_its_tab_and_a_lapsed_session(page, context, sign_in, people, complaints):
     ana, ben = people
     sign_in(ana)

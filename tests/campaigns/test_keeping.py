@@ -12,6 +12,7 @@ from django.core.management import CommandError, call_command
 from django.urls import reverse
 from django.utils import timezone
 from icalendar import Calendar
+from kombu.exceptions import OperationalError as BrokerError
 
 from accounts.services import delete_account
 from campaigns.archives import FORMAT, MOST_BYTES, MOST_ENTRIES, exported, read_arrival
@@ -19,13 +20,14 @@ from campaigns.books import book_of
 from campaigns.errors import CampaignsError
 from campaigns.ledger_lines import lines_of
 from campaigns.models import Campaign, Draft, Evening, Group, Play
+from campaigns.pictures import record_sheet as record_sheets
 from campaigns.pictures.record_sheet import sheet_data
 from campaigns.reality import FEWEST_PLAYS, Beside, Rate, results_of
 from campaigns.recording.games import draft_from_game
 from campaigns.services import evenings, groups, importing, ledgers, versions
 from campaigns.services.plays import keep_plays
 from campaigns.services.recording import record_draft
-from campaigns.tasks import renew_standings, send_summary, verify_ledgers
+from campaigns.tasks import draw_sheets, renew_standings, send_summary, verify_ledgers
 from engine import VERSION
 from missions.models import Version
 from missions.services.documents import store_document
@@ -172,6 +174,43 @@ def test_planned_evenings_go_into_the_calendar_and_cancelled_ones_say_so(client,
     evenings.cancel(evening=evening)
     event = Calendar.from_ical(client.get(address).content).walk("VEVENT")[0]
     assert (event["status"], event["sequence"]) == ("CANCELLED", 1)
+
+
+def test_a_calendar_that_knows_an_evening_follows_when_it_is_moved(client, place, campaign):
+    begins = timezone.make_aware(datetime(2026, 11, 24, 19, 30))
+    evening = evenings.plan(campaign=campaign, begins_at=begins, place="At Ben's")
+    address = reverse("campaigns:calendar", args=[place.group.calendar_token])
+
+    def event():
+        return Calendar.from_ical(client.get(address).content).walk("VEVENT")[0]
+
+    first = event()
+    assert event() == first  # DTSTAMP is when it was revised, not when somebody asked (RFC 5545, 3.8.7.2)
+    client.force_login(place.person)
+    client.cookies["time_zone"] = "Europe%2FBerlin"
+    move = reverse("campaigns:move_evening", args=[place.group.slug, campaign.pk, evening.pk])
+    for _twice in range(2):
+        client.post(move, {"begins_at": "2026-11-25T20:00", "place": "Dara's; the cellar, below"})
+    second = event()
+    assert second["uid"] == first["uid"]
+    assert (first["sequence"], second["sequence"]) == (0, 1)
+    assert second.decoded("dtstart") == datetime(2026, 11, 25, 19, tzinfo=UTC)
+    assert second.decoded("dtend") - second.decoded("dtstart") == timedelta(hours=3)
+    assert (second["location"], Evening.objects.get().day.isoformat()) == ("Dara's; the cellar, below", "2026-11-25")
+    Evening.objects.update(revised_at=begins - timedelta(days=30))
+    evenings.answer(evening=evening, member=place, word="maybe")
+    third = event()
+    assert (third["sequence"], third["description"]) == (1, "ana: perhaps")
+    assert third.decoded("dtstamp") == third.decoded("last-modified") > begins - timedelta(days=30)
+
+
+def test_a_new_address_of_the_calendar_shuts_out_those_who_have_the_old_one(client, place):
+    old = reverse("campaigns:calendar", args=[place.group.calendar_token])
+    client.force_login(place.person)
+    client.post(reverse("campaigns:renew_calendar", args=[place.group.slug]))
+    assert client.get(old).status_code == 404
+    token = Group.objects.get().calendar_token
+    assert client.get(reverse("campaigns:calendar", args=[token])).status_code == 200
 
 
 def test_an_evening_stands_at_the_hour_on_the_readers_clock(client, place, campaign):
@@ -357,10 +396,46 @@ def test_what_is_no_record_is_refused_in_words(place, campaign, data):
     assert str(refused.value)
 
 
-def test_the_record_sheet_is_a_pdf_without_sealed_titles(client, place, campaign):
-    record(campaign, place)
+def test_the_record_sheet_is_drawn_ahead_by_a_worker_and_without_one_when_asked_for(
+    client, place, campaign, settings, tmp_path, django_capture_on_commit_callbacks, monkeypatch
+):
+    settings.MEDIA_ROOT = tmp_path
+    monkeypatch.setattr(draw_sheets, "apply_async", lambda arguments, **_: draw_sheets(*arguments))
+    type(place.person).objects.filter(username="ben").update(language="de")
+    with django_capture_on_commit_callbacks(execute=True):
+        record(campaign, place)
+    draw_sheets(campaign.pk)
+    draw_sheets(campaign.pk)
+    draw_sheets(0)  # deleted meanwhile
+    assert len([one for one in (tmp_path / "pictures").rglob("*") if one.is_file()]) == 2
+    monkeypatch.setattr(record_sheets, "compile_picture", lambda *_: b"%PDF anew")
     client.force_login(place.person)
-    response = client.get(reverse("campaigns:sheet", args=[place.group.slug, campaign.pk]))
-    assert response.content.startswith(b"%PDF")
+    page = reverse("campaigns:sheet", args=[place.group.slug, campaign.pk])
+    assert client.get(page).content.startswith(b"%PDF-")
+    campaign.title = "Called otherwise"
+    campaign.save()
+    assert client.get(page).content == b"%PDF anew"
+
+
+def test_an_evening_is_recorded_while_the_queue_does_not_answer(
+    place, campaign, monkeypatch, django_capture_on_commit_callbacks, caplog
+):
+    def silent(*_args, **_options):
+        raise BrokerError
+
+    groups.want_mail(member=place, wants_mail=True)
+    for task in (draw_sheets, send_summary):
+        monkeypatch.setattr(task, "apply_async", silent)
+    draft = draft_from_game(
+        book_of(campaign), member=place, data=json.dumps(played_record(campaign)).encode(), lang="en"
+    )
+    with django_capture_on_commit_callbacks(execute=True):
+        record_draft(draft=draft, people=[])
+    assert Campaign.objects.get().revision == 2
+    assert sum("does not answer" in one.message for one in caplog.records) == 2
+
+
+def test_the_record_sheet_keeps_sealed_titles(place, campaign):
+    record(campaign, place)
     sheet = sheet_data(campaign, campaign.kept["en"], lines_of(campaign.entries.told(), "en"), "en")
     assert "The Cup" not in str(sheet)

@@ -50,6 +50,13 @@ def test_a_group_is_made_in_one_step_and_others_join_by_code(mine, client):
     assert [one.name for one in group.members.present()] == ["ana", "ben"]
 
 
+def test_a_group_begins_with_as_many_players_as_it_has_people(mine, place):
+    page = reverse("campaigns:begin", args=[version_of(COUNTDOWN).pack.slug])
+    groups.add_name(group=place.group, name="Dara")
+    assert mine.get(page).context["form"].team == 2
+    assert mine.get(page, {"team": "5"}).context["form"].team == 5
+
+
 def test_a_campaign_begins_with_a_new_group_in_one_form(mine):
     version = version_of(COUNTDOWN)
     page = reverse("campaigns:begin", args=[version.pack.slug])
@@ -98,6 +105,20 @@ def test_what_cannot_be_is_refused_at_its_field_and_stays_typed(mine, place):
     assert b'value="many"' in response.content
     assert any(leaf.faults for leaf in response.context["sheet"].leaves)
     assert Entry.objects.count() == 1
+
+
+def test_what_an_op_has_learnt_tonight_is_drawn_apart(mine, place):
+    campaign = begin(place, version_of(COUNTDOWN))
+    left = typed(campaign)["ops"]
+    record(campaign, place, ops=left | {"bob": left["bob"] | {"aimXp": 4, "specialXp": 5}})
+    form = typed_form(mine.get(address("record", campaign))) | {"data.ops.bob.aimXp": 10}
+    page = mine.post(address("record", campaign), form | {"save": "1"}, headers={"HX-Request": "true"})
+    tracks = {name: tracks for name, _cells, tracks in page.context["sheet"].table["lines"]}
+    aim, special = tracks["Bob Jones"]
+    assert [(one.points, one.is_reached, one.is_new) for one in aim.steps][:2] == [(3, True, False), (9, True, True)]
+    assert (special.value, special.tonight) == (5, 0)
+    assert len(tracks["Gustav Schneider"]) == 1  # he only shoots
+    assert page.text.count('class="track-tonight"') == 1
 
 
 def test_lines_are_added_and_removed_without_a_script(mine, place):

@@ -539,6 +539,7 @@ CAMPAIGNS = [
     Route("campaigns:version", args=campaign, get=KEEPER, post=KEEPER),  # there is no newer one
     Route("campaigns:delete", args=campaign, get="in 404 in 404 404 200 404", post="in 404 in 404 404 422 404"),
     Route("campaigns:import", args=group, get="in 404 in 404 404 200 404", post="in 404 in 404 404 422 404"),
+    Route("campaigns:renew_calendar", args=group, get=NO_PAGE, post="in 404 in 404 404 go 404"),
     Route("campaigns:mail", args=group, get=NO_PAGE, post="in 404 in go go go 404"),
     Route("campaigns:calendar", args=lambda world: [world.keeper.group.calendar_token], get="200"),
     Route("campaigns:table", args=campaign, get="in 404 in 404 200 200 404", post=NO_PAGE),
@@ -553,6 +554,7 @@ CAMPAIGNS = [
         get=NO_PAGE,
         post="in 404 in go go go 404",
     ),
+    Route("campaigns:move_evening", args=lambda world: [*campaign(world), world.evening.pk], get=NO_PAGE, post=TABLE),
     Route("campaigns:cancel_evening", args=lambda world: [*campaign(world), world.evening.pk], get=NO_PAGE, post=TABLE),
     Route("campaigns:photo", args=lambda world: [*campaign(world), world.photo.pk], get=OPEN),
     Route("campaigns:remove_photo", args=lambda world: [*campaign(world), world.photo.pk], get=NO_PAGE, post=TABLE),

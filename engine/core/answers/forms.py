@@ -82,6 +82,7 @@ class Field:
     default: Any = None
     least: float | None = None
     most: float | None = None
+    steps: tuple[tuple[int, str], ...] = ()  # what a number reaches where: (8, "level 2")
     choices: tuple[Choice, ...] = ()
     collection: str = ""  # a reference's
     collections: tuple[str, ...] = ()  # where it may name a record of several

@@ -151,6 +151,15 @@ class SceneStep:
 
 
 @dataclass(frozen=True, slots=True)
+class RoundStep:
+    """One step of every round, as a sheet beside a real table tells it."""
+
+    label: str
+    text: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
 class LogLine:
     """What happened, as this viewer may know it."""
 

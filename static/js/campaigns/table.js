@@ -97,6 +97,37 @@ view.addEventListener("click", (event) => {
   }
 });
 
+// The steps of a round, one after another; where the group is stays on this device, the rounds go into the draft.
+const round = view.querySelector("[data-round-steps]");
+const steps = [...round.querySelectorAll("[data-label]")];
+const stepStore = `${store}-step-${view.dataset.revision}`;
+const rounds = view.querySelector(`[data-counter][data-name="${round.dataset.rounds}"]`);
+const roundsPlayed = () => Number.parseInt(rounds?.querySelector("output").value ?? "0", 10) || 0;
+
+function showStep() {
+  const now = (Number.parseInt(localStorage.getItem(stepStore), 10) || 0) % steps.length;
+  for (const [place, step] of steps.entries()) step.hidden = place !== now;
+  for (const words of round.querySelectorAll("[data-round-words]")) words.hidden = false;
+  for (const number of round.querySelectorAll("[data-round]")) number.textContent = String(Math.max(1, roundsPlayed()));
+  round.querySelector("[data-next-label]").textContent = steps[(now + 1) % steps.length].dataset.label;
+  return now;
+}
+
+function goTo(by) {
+  const wanted = showStep() + by;
+  if (wanted < 0 && roundsPlayed() < 2) return; // nothing comes before round 1
+  localStorage.setItem(stepStore, String((wanted + steps.length) % steps.length));
+  if (rounds && by > 0 && roundsPlayed() === 0) count(rounds, 1);
+  if (rounds && (wanted < 0 || wanted === steps.length)) count(rounds, by);
+  showStep();
+}
+
+round.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-round-step]");
+  if (button) goTo(Number(button.dataset.roundStep));
+});
+rounds?.addEventListener("click", showStep);
+
 // What still waits stands on the page, whatever the server has shown.
 for (const change of queue()) {
   const named = (one) => one.dataset.name === change.name;
@@ -108,6 +139,7 @@ for (const change of queue()) {
     if (named(card) && card.dataset.value === change.value) card.setAttribute("aria-pressed", change.used === "1");
   }
 }
+showStep();
 addEventListener("online", flush);
 addEventListener("offline", () => show("offline"));
 flush();

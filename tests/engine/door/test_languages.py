@@ -61,6 +61,16 @@ def test_one_who_plays_has_a_word_of_its_own(ruleset, lang):
     assert {one.team_word for one in engine.missions(starter_document(ruleset), lang)} == {word}
 
 
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+@pytest.mark.parametrize("ruleset", sorted(engine.rulesets()))
+def test_a_round_is_told_in_steps_each_with_its_rule(ruleset, lang):
+    steps = engine.round_steps(ruleset, lang)
+    assert len({one.label for one in steps}) == len(steps) > 4
+    for one, english in zip(steps, engine.round_steps(ruleset), strict=True):
+        assert engine.rule(one.rule).id == one.rule
+        assert (one.text == english.text) == (lang == "en")
+
+
 def test_one_player_is_no_players():
     assert [engine.team_word("countdown", lang).counted(1) for lang in ("en", "de", "fr")] == [
         "1 player",

@@ -13,6 +13,7 @@ from engine.core.errors import UnknownName
 from engine.core.sayings import say
 from engine.rulesets.countdown.campaign.ch33_runs import Run, carried_standing
 from engine.rulesets.countdown.campaign.ch33_score import FULFILLED, MISSED, TOLD_ONLY, fate_word, place_of
+from engine.rulesets.countdown.campaign.ch33_told import Steps, aim_steps, special_steps
 from engine.rulesets.countdown.campaign.ch33_words import WORDS
 from engine.rulesets.countdown.records import Op, PackRecord
 
@@ -112,16 +113,16 @@ def _op(op: Op, lang: str) -> Iterator[Field]:
     yield Field(
         ("ops", op.id, "isAlive"), "switch", say(WORDS, "alive", lang), group=name, default=True, rule="CD-40.06"
     )
-    limits = [
-        ("health", "health", op.health_max, "CD-90.25"),
-        ("energy", "energy", op.energy_max, "CD-21.02"),
-        ("aimXp", "aim", MOST_POINTS, "CD-33.14"),
+    limits: list[tuple[str, str, int, str, Steps]] = [
+        ("health", "health", op.health_max, "CD-90.25", ()),
+        ("energy", "energy", op.energy_max, "CD-21.02", ()),
+        ("aimXp", "aim", MOST_POINTS, "CD-33.14", aim_steps(op, lang)),
     ]
     if op.special != "none":
-        limits.append(("specialXp", "special", op.track.max, "CD-90.34"))
-    for field, key, most, rule in limits:
-        label = say(WORDS, key, lang)
-        yield Field(("ops", op.id, field), "number", label, group=name, rule=rule, default=0, least=0, most=most)
+        limits.append(("specialXp", "special", op.track.max, "CD-90.34", special_steps(op, lang)))
+    for field, key, most, rule, steps in limits:
+        path, label = ("ops", op.id, field), say(WORDS, key, lang)
+        yield Field(path, "number", label, group=name, rule=rule, default=0, least=0, most=most, steps=steps)
     for field in ("hits", "eliminations"):  # a played game tells them; whoever counted may
         label = say(WORDS, field, lang)
         yield Field(("combat", op.id, field), "number", label, group=name, least=0, most=MOST_POINTS)

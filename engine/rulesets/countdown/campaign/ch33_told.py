@@ -20,7 +20,9 @@ from engine.core.sayings import say
 from engine.rulesets.countdown.campaign.ch33_entries import ResultEntry
 from engine.rulesets.countdown.campaign.ch33_runs import Campaigns, Run, campaign_record, carried_standing, next_mission
 from engine.rulesets.countdown.campaign.ch33_words import WORDS
-from engine.rulesets.countdown.records import Campaign, PackRecord
+from engine.rulesets.countdown.records import Campaign, Op, PackRecord
+
+Steps = tuple[tuple[int, str], ...]  # what is reached with so many points
 
 
 def location_name(pack: PackRecord, location: str, lang: str) -> str:
@@ -75,14 +77,10 @@ def _roster(pack: PackRecord, run: Run, lang: str) -> Iterator[RosterLine]:
         op, left = known[name], run.last_of(name)
         aim, special = (left.aim_xp, left.special_xp) if left else (0, 0 if op.special == "none" else op.track.start)
         kills = sum(result.combat[name].eliminations for result in run.results if name in result.combat)
-        steps = tuple((step, say(WORDS, "skill", lang, level=level)) for level, step in enumerate(op.aim_steps, 1))
-        tracks = [RosterTrack(say(WORDS, "aim", lang), aim, op.aim_steps[-1] if op.aim_steps else None, steps)]
+        most = op.aim_steps[-1] if op.aim_steps else None
+        tracks = [RosterTrack(say(WORDS, "aim", lang), aim, most, aim_steps(op, lang))]
         if op.special != "none":
-            levels = tuple(
-                (step, say(WORDS, "level", lang, level=level))
-                for level, step in ((2, op.track.level2), (3, op.track.level3))
-            )
-            tracks.append(RosterTrack(say(WORDS, "special", lang), special, op.track.max, levels))
+            tracks.append(RosterTrack(say(WORDS, "special", lang), special, op.track.max, special_steps(op, lang)))
         if left is not None:
             tracks.append(RosterTrack(say(WORDS, "health", lang), left.health, op.health_max))
             tracks.append(RosterTrack(say(WORDS, "energy", lang), left.energy, op.energy_max))
@@ -99,6 +97,17 @@ def _roster(pack: PackRecord, run: Run, lang: str) -> Iterator[RosterLine]:
             (),
             ("ops", name),
         )
+
+
+def aim_steps(op: Op, lang: str) -> Steps:
+    """CD-18.09: the skills of an op, each with the experience it takes."""
+    return tuple((step, say(WORDS, "skill", lang, level=level)) for level, step in enumerate(op.aim_steps, 1))
+
+
+def special_steps(op: Op, lang: str) -> Steps:
+    """CD-24.05, CD-24.06: the levels of an ability."""
+    levels = ((2, op.track.level2), (3, op.track.level3))
+    return tuple((step, say(WORDS, "level", lang, level=level)) for level, step in levels)
 
 
 # --- map ------------------------------------------------------------------------------------------
@@ -140,8 +149,7 @@ def _node(pack: PackRecord, run: Run | None, campaign: Campaign, number: int, la
     location = run.begun.locations[number - 1] if run is not None else campaign.missions[number - 1].location
     shown = location != "random" and (is_open or campaign.missions[number - 1].location != "random")
     name = location_name(pack, location, lang) if shown else ""
-    key = "mission at" if name else "mission"
-    title = say(WORDS, key, lang, number=number, location=name)
+    title = name or say(WORDS, "mission", lang, number=number)
     path = ("campaigns", campaign.id, "missions", number - 1)
     return CampaignNode(mission, "mission", title, state, why, mission, number - 1, 0, not is_open, path)
 

@@ -16,7 +16,6 @@ WORDS = rows("""
       Jouez la mission {number}\u00a0: {location}.
     begin another: Begin another campaign. | Beginnt eine andere Kampagne. | Commencez une autre campagne.
     mission: Mission {number} | Mission {number} | Mission {number}
-    mission at: Mission {number}: {location} | Mission {number}: {location} | Mission {number}\u00a0: {location}
     missions: Missions done | Erfüllte Missionen | Missions réussies
     score: Score so far | Wertung bisher | Score jusqu'ici
     support: Support cards left | Unterstützung übrig | Soutien restant

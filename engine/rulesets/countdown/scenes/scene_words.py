@@ -12,6 +12,32 @@ PHASE_WORDS = rows("""
     recovery: recovery | Erholung | récupération
     scoring: scoring | Wertung | décompte
 """)
+ROUND_STEPS = """
+    intelligence [CD-8.02]: Intelligence | Aufklärung | Renseignement
+      Whoever scouts turns up cards next to their zone, one for each energy.
+      Wer aufklärt, deckt Karten neben der eigenen Zone auf, je Energie eine.
+      Qui éclaire révèle des cartes voisines de sa zone, une par énergie.
+    positioning [CD-9.01]: Positioning | Positionierung | Positionnement
+      Each op stays or moves into a zone next to its own.
+      Jeder Special Op bleibt oder geht in eine Zone neben der eigenen.
+      Chaque agent reste ou passe dans une zone voisine.
+    entering [CD-10.01]: Entering | Betreten | Entrée
+      Where ops come into an unsecured zone all its cards are turned up, booby traps first.
+      Wo Special Ops eine ungesicherte Zone betreten, werden alle ihre Karten aufgedeckt, Sprengfallen zuerst.
+      Là où des agents entrent dans une zone non sécurisée, toutes ses cartes sont révélées, les pièges d'abord.
+    action [CD-12.08]: Firefights and abilities | Feuergefechte und Fähigkeiten | Fusillades et capacités
+      A shot costs 1 energy; where no enemy is left an op may use its ability.
+      Ein Schuss kostet 1 Energie; wo kein Gegner mehr ist, darf ein Special Op seine Fähigkeit einsetzen.
+      Un tir coûte 1 énergie\u00a0; là où il ne reste aucun ennemi, un agent peut employer sa capacité.
+    countdown [CD-20.01]: Countdown | Countdown | Compte à rebours
+      The time marker goes one down; on 0 the ultimatum runs out.
+      Der Zeitmarker geht um eins zurück; auf 0 läuft das Ultimatum ab.
+      Le marqueur de temps recule d'un\u00a0; sur 0 l'ultimatum expire.
+    recovery [CD-21.01]: Recovery | Erholung | Récupération
+      Each op gets 1 energy back, up to 3.
+      Jeder Special Op bekommt 1 Energie zurück, höchstens bis 3.
+      Chaque agent récupère 1 énergie, jusqu'à 3.
+"""
 WORDS: dict[str, Words] = {
     "escorts": ("; escorts {card}", "; hat {card} in Obhut", "\u00a0; escorte {card}"),
     **rows("""

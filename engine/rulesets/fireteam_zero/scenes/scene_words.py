@@ -9,6 +9,36 @@ PHASE_WORDS = rows("""
     hero: hero phase | Heldenphase | phase des héros
     threat: threat phase | Bedrohungsphase | phase de menace
 """)
+ROUND_STEPS = """
+    start player [FZ-3.03]: Start player | Startspieler | Premier joueur
+      The marker goes to the left; not in round 1.
+      Der Marker geht nach links weiter; nicht in Runde 1.
+      Le marqueur passe à gauche\u00a0; pas au round 1.
+    tactical response [FZ-3.04]: Tactical response | Taktischer Schlag | Réponse tactique
+      One of you may play one; not in round 1.
+      Eine Person darf einen ausspielen; nicht in Runde 1.
+      L'un de vous peut en jouer une\u00a0; pas au round 1.
+    draw [FZ-3.11]: Draw | Nachziehen | Pioche
+      Whoever played no tactical response draws up to a full hand.
+      Wer keinen taktischen Schlag gespielt hat, zieht bis zur vollen Hand nach.
+      Qui n'a pas joué de réponse tactique pioche jusqu'à la main pleine.
+    heroes [FZ-4.01]: Turns of the heroes | Züge der Helden | Tours des héros
+      Clockwise from the start player: move, and one action.
+      Im Uhrzeigersinn ab dem Startspieler: bewegen und eine Aktion.
+      Dans le sens horaire depuis le premier joueur\u00a0: un déplacement et une action.
+    threat [FZ-8.02]: Threat | Bedrohung | Menace
+      The threat marker advances one space; a twist where the space says so.
+      Der Bedrohungsmarker rückt ein Feld vor; eine Wendung, wo das Feld sie verlangt.
+      Le jeton de menace avance d'une case\u00a0; un imprévu si la case le demande.
+    monsters [FZ-8.09]: Monsters | Monster | Monstres
+      Every monster is activated, one at a time.
+      Jedes Monster wird aktiviert, eines nach dem anderen.
+      Chaque monstre est activé, l'un après l'autre.
+    spawning [FZ-9.02]: Spawning | Brut | Génération
+      A spawn die for each monster that waits, minions first; not while a boss is in play.
+      Ein Brutwürfel je wartendes Monster, Lakaien zuerst; nicht, solange ein Boss im Spiel ist.
+      Un dé de génération par monstre en attente, les suppôts d'abord\u00a0; pas tant qu'un boss est en jeu.
+"""
 WORDS = rows("""
     round: round {number} | Runde {number} | round {number}
     before the first round: before round 1 | vor Runde 1 | avant le round 1
