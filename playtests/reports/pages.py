@@ -20,7 +20,7 @@ from playtests.reports.expectations import Judged, judged_of
 from playtests.reports.outdated import outdated_by
 from playtests.reports.progress import Progress, progress_of
 from playtests.reports.results import Result, TeamResult, results_of, teams_of, worst
-from playtests.reports.sections import Tab, tabs_of
+from playtests.reports.sections import Tab, anchor_of, tabs_of
 from playtests.reports.verdicts import Judgement, headline, verdict
 from playtests.reports.what_if import (
     CurveChart,
@@ -151,10 +151,9 @@ class RunPage:
             section = next(
                 (one for one in self.sections if one.key.partition("/")[0] == key and not one.is_quiet), None
             )
-            if section:
-                steps.append(
-                    NextStep(icon, section.heading, f"#section-{section.key.replace('/', '-')}", _("See the figures"))
-                )
+            if section and self.chosen:
+                address = f"#{anchor_of(section, self.chosen.team)}"
+                steps.append(NextStep(icon, section.heading, address, _("See the figures")))
         if self.notable:
             game = self.notable[0]
             steps.append(NextStep("ui-eye", f"{game.label}: {game.text}", self.game_url(game.game), _("See it happen")))
@@ -194,7 +193,7 @@ class RunPage:
         digest = self.chosen.main.series.document.digest
         boards = answers.boards_of(digest, self.run.mission, answers.reader_language())
         games = f"{reverse('playtests:games', args=[self.run.pk])}?series={self.chosen.main.series.position}"
-        return tabs_of(self.sections, boards, games)
+        return tabs_of(self.sections, boards, games, self.chosen.team)
 
     @cached_property
     def expectations(self) -> list[Judged]:

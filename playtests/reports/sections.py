@@ -50,6 +50,11 @@ class Drawn:
         return f"playtests/charts/_{self.section.form}.html"
 
     @property
+    def is_wide(self) -> bool:
+        """Whether it takes the whole width: boards, many columns, and what opens the page."""
+        return self.section.form in ("heat", "matrix") or self.section.key == "defeats"
+
+    @property
     def first_rows(self) -> tuple[Any, ...]:
         return self.section.rows[:FIRST_ROWS]
 
@@ -72,9 +77,9 @@ class Tab:
     quiet: tuple[Drawn, ...]
 
 
-def tabs_of(sections: Iterable[Any], boards: Mapping[str, Any], games: str) -> list[Tab]:
+def tabs_of(sections: Iterable[Any], boards: Mapping[str, Any], games: str, team: int) -> list[Tab]:
     """The sections in their tabs; what has nothing to tell is folded away. The win rate stands in the verdict."""
-    drawn = [drawn_section(one, boards, games) for one in sections if one.form != "interval"]
+    drawn = [drawn_section(one, boards, games, team) for one in sections if one.form != "interval"]
     tabs = []
     for key, label in TABS.items():
         of_tab = [one for one in drawn if one.section.tab == key]
@@ -84,9 +89,14 @@ def tabs_of(sections: Iterable[Any], boards: Mapping[str, Any], games: str) -> l
     return tabs
 
 
-def drawn_section(section: Any, boards: Mapping[str, Any], games: str) -> Drawn:
+def anchor_of(section: Any, team: int) -> str:
+    """Where a section stands; a file has those of every team."""
+    return f"section-{team}-{section.key.replace('/', '-')}"
+
+
+def drawn_section(section: Any, boards: Mapping[str, Any], games: str, team: int) -> Drawn:
     """`games` is the address of the list of games, to which marks lead."""
-    anchor = "section-" + section.key.replace("/", "-")
+    anchor = anchor_of(section, team)
     if section.form == "heat":
         address = f"{games}&section={quote(section.key)}"
         layers = tuple(

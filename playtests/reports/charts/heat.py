@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote
 
+from django.utils.formats import number_format
+
 from missions.pictures.boards.drawing import Heat
 
 STEPS = 5  # beside 'nothing'
@@ -25,6 +27,10 @@ class HeatLayer:
     @property
     def most(self) -> float:
         return max((row.values[0] or 0 for row in self.rows), default=0)
+
+    @property
+    def limit_words(self) -> list[str]:
+        return [number_format(limit, force_grouping=True) for limit in self.limits]
 
     @property
     def ranked(self) -> list[tuple[Any, float]]:
