@@ -26,15 +26,19 @@ def play_draft_soon(*, pack_id: int, revision: int, person_id: int | None) -> No
 
 
 def play_draft(*, pack: Pack, revision: int, person: Any) -> list[Run]:
-    """Play what the draft's playable missions have become, the edited ones first; superseded by the next edit."""
+    """Play what the draft's playable missions have become; superseded by the next edit.
+
+    An edited mission is played alone, so that its author waits for nothing else. The others, of which nothing is known
+    yet, follow when it is done.
+    """
     if pack.revision != revision or pack.is_binned:
         return []
     document = document_of(pack)
     judged = judged_fingerprints(pack)
     changed = [one for one in check(document).playable if fingerprint(document, one) != judged.get(one)]
     edited = parts_of_edit(pack, revision)
-    changed.sort(key=lambda mission: mission not in edited)
-    runs = [play_mission_of_draft(pack=pack, mission=mission, person=person) for mission in changed]
+    first = [mission for mission in changed if mission in edited] or changed
+    runs = [play_mission_of_draft(pack=pack, mission=mission, person=person) for mission in first]
     return [run for run in runs if run]
 
 

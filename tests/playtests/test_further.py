@@ -180,6 +180,20 @@ def test_only_missions_that_an_edit_changed_are_played_and_then_those_that_had_t
     assert sent == [{"pack_id": pack.pk, "revision": edited.number, "person_id": pack.owner_id}]
 
 
+def test_nothing_else_is_played_beside_the_mission_that_somebody_edits(pack, version):
+    """Of the other missions of a fresh fork nothing is known either, but nobody waits for them."""
+    operation = {"op": "set", "at": ["assignments", "no-fly-list", "time", "p1to4"], "value": 3}
+    edited = append(pack=pack, person=pack.owner, label="Less time", operations=[operation], base=pack.revision)
+    pack.refresh_from_db()
+    runs = play_draft(pack=pack, revision=edited.number, person=pack.owner)
+    assert [run.mission for run in runs] == ["no-fly-list"]
+    runs[0].series.exclude(team=2).delete()
+    play_all(runs[0])
+    others = play_draft(pack=pack, revision=edited.number, person=pack.owner)
+    assert len(others) == continuous.MOST_MISSIONS
+    assert "no-fly-list" not in {run.mission for run in others}
+
+
 def test_the_workspace_and_the_publish_page_say_how_the_draft_plays(client, pack):
     store_document(pack=pack, document=harder(build.document()))
     expecting.pin(
