@@ -38,7 +38,8 @@ def send_chunks(*, owner_id: int | None, queue: str) -> None:
     free = ahead - theirs.in_hand().count()
     if free <= 0:
         return
-    next_ones = theirs.filter(state=Chunk.State.WAITING).order_by("series__run_id", "index", "series_id")
+    in_turn = ("series__run__is_continuous", "series__run_id", "index", "series_id")  # what was asked for goes first
+    next_ones = theirs.filter(state=Chunk.State.WAITING).order_by(*in_turn)
     for pk in list(next_ones.values_list("pk", flat=True)[:free]):
         # Two may look at once; only one of them gets to send a chunk.
         if Chunk.objects.filter(pk=pk, state=Chunk.State.WAITING).update(state=Chunk.State.SENT, sent_at=Now()):

@@ -131,6 +131,17 @@ def test_nothing_is_played_while_the_queue_is_paused(version):
     assert run.series.get().report is None
 
 
+def test_what_somebody_asked_for_does_not_wait_for_what_goes_by_itself(version):
+    by_itself = launch(version, games=1000)
+    Run.objects.filter(pk=by_itself.pk).update(is_continuous=True)
+    asked_for = launch(version, games=6)
+    theirs = Chunk.objects.get(series__run=asked_for)
+    assert theirs.state == Chunk.State.WAITING  # enough is in the queue already
+    playing.play_chunk(chunk_id=Chunk.objects.filter(series__run=by_itself).order_by("first").first().pk)
+    theirs.refresh_from_db()
+    assert theirs.state == Chunk.State.SENT
+
+
 def test_orders_have_sensible_values():
     assert (Orders().bot, Orders().games, Orders().target) == ("veteran", 200, (50, 75))
 
