@@ -5,7 +5,7 @@ from typing import Any
 
 from django.db import models
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_lazy
+from django.utils.translation import gettext_lazy, ngettext
 
 from playtests.models import Expectation, Run
 from playtests.reports import answers
@@ -73,6 +73,18 @@ def judged_of(run: Run, teams: list[TeamResult], *, for_author: bool = False) ->
                 found.append(Judged(one, team.team, measure, standing_of(one, measure)))
     order = list(Standing)
     return sorted(found, key=lambda one: (order.index(one.standing), one.expectation.measure, one.team))
+
+
+def finding(judged: list[Judged]) -> str:
+    """'Expectations: 1 broken, 2 undecided'."""
+    if not judged:
+        return _("Expectations")
+    standings = [one.standing for one in judged]
+    broken, undecided = standings.count(Standing.BROKEN), standings.count(Standing.UNDECIDED)
+    told = [ngettext("%(count)s broken", "%(count)s broken", broken) % {"count": broken}] if broken else []
+    if undecided:
+        told.append(ngettext("%(count)s undecided", "%(count)s undecided", undecided) % {"count": undecided})
+    return _("Expectations: %(found)s") % {"found": ", ".join(told) or _("all kept")}
 
 
 def expected_of(run: Run, for_author: bool) -> list[Expectation]:

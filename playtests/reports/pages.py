@@ -16,7 +16,7 @@ from playtests.reports import answers
 from playtests.reports.changes import Changes, changes_of
 from playtests.reports.charts.intervals import IntervalChart, interval_chart
 from playtests.reports.charts.settling import SettlingChart, settling_chart
-from playtests.reports.expectations import Judged, judged_of
+from playtests.reports.expectations import Judged, finding, judged_of
 from playtests.reports.outdated import outdated_by
 from playtests.reports.progress import Progress, progress_of
 from playtests.reports.results import Result, TeamResult, results_of, teams_of, worst
@@ -198,6 +198,10 @@ class RunPage:
     @cached_property
     def expectations(self) -> list[Judged]:
         return judged_of(self.run, self.teams, for_author=self.for_author)
+
+    @property
+    def finding_of_expectations(self) -> str:
+        return finding(self.expectations)
 
     @cached_property
     def changes(self) -> Changes | None:

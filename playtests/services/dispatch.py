@@ -65,7 +65,7 @@ def send(chunk_id: int, queue: str) -> None:
 
 
 def send_later(task: Any, arguments: tuple[Any, ...], seconds: float) -> None:
-    """A task after a pause. Without Redis it is dropped: it makes ready what a page makes as well, or only tells of it."""
+    """A task after a pause; without Redis it is dropped: pages make what it makes ready, or it only tells of it."""
     try:
         task.apply_async(arguments, countdown=seconds, retry=False)
     except NO_ANSWER as error:

@@ -8,7 +8,7 @@ from missions.archives.writing import archive_of
 from missions.editions import Edition
 from missions.services.importing import import_parcel
 from playtests.models import Expectation
-from playtests.reports.expectations import Standing, judged_of
+from playtests.reports.expectations import Judged, Standing, finding, judged_of
 from playtests.reports.results import results_of, teams_of
 from playtests.services import expecting
 from tests import build
@@ -41,6 +41,18 @@ def test_an_expectation_is_kept_broken_or_undecided_by_the_interval(pack, versio
     assert ("win-rate", Standing.KEPT) in judged(run, for_author=True)
     pin(pack, "win-rate", low=share, high=share)  # said again, the limits change
     assert ("win-rate", Standing.UNDECIDED) in judged(run, for_author=True)
+
+
+@pytest.mark.parametrize(
+    ("standings", "words"),
+    [
+        (["kept", "kept"], "Expectations: all kept"),
+        (["broken", "undecided", "broken", "kept"], "Expectations: 2 broken, 1 undecided"),
+        ([], "Expectations"),
+    ],
+)
+def test_the_heading_says_how_many_are_broken(standings, words):
+    assert finding([Judged(None, 2, None, Standing(one)) for one in standings]) == words
 
 
 def test_expectations_are_frozen_with_the_version(author):
