@@ -149,7 +149,11 @@ class FormMaker:
 
     def _choices(self, spec: Spec) -> tuple[Choice, ...]:
         return tuple(
-            Choice(value, say(choice_words(self.words, spec, value) or (str(value),) * 3, self.lang))
+            Choice(
+                value,
+                say(choice_words(self.words, spec, value) or (str(value),) * 3, self.lang),
+                icon=self.words.icons.get(spec.name, {}).get(value, ""),
+            )
             for value in spec.choices
         )
 

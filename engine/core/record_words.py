@@ -61,3 +61,4 @@ class RecordWords:
     groups: Mapping[str, Words] = field(default_factory=dict)
     teams: Mapping[int, Words] = field(default_factory=dict)  # team sizes that a table of values has columns for
     blanks: Mapping[str, Any] = field(default_factory=dict)  # by collection: what a new record has beyond what it needs
+    icons: Mapping[str, Mapping[Any, str]] = field(default_factory=dict)  # of choices, by field, then by value

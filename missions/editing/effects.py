@@ -1,7 +1,7 @@
 """Effects as sentences: rows with slots, what fits into a slot, and the palette of steps."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from typing import Any
@@ -10,6 +10,20 @@ from engine import operations, sentence
 from missions.editing.paths import Parts
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
+GROUP_ICONS: Mapping[str, str] = {  # by the key of a group of steps; one that is not here has none
+    "choices": "ui-fork",
+    "cards": "ui-card",
+    "heroes": "hero",
+    "movement": "speed",
+    "attacks": "attack",
+    "monsters": "monster-minion",
+    "board": "ui-sector",
+    "mission": "objective",
+    "fights": "attack",
+    "energy": "health",
+    "ops": "hero",
+    "persons": "hostage",
+}
 
 
 @dataclass
@@ -239,12 +253,13 @@ def kept_parts(form: Any, chosen: Any) -> dict[str, Any]:
     return {**lean(form), **{key: value for key, value in old.items() if key in known}}
 
 
-def palette(bench: Any) -> list[tuple[str, list[Offer]]]:
-    """The steps by group, in the groups' order."""
-    groups: dict[str, list[Offer]] = {label: [] for _key, label in operations(bench.ruleset, bench.lang).groups}
+def palette(bench: Any) -> list[tuple[str, str, list[Offer]]]:
+    """The steps by group, in the groups' order, with the groups' icons."""
+    groups = operations(bench.ruleset, bench.lang).groups
+    found: dict[str, list[Offer]] = {label: [] for _key, label in groups}
     for one in offers(bench, "step"):
-        groups[one.group].append(one)
-    return [(label, steps) for label, steps in groups.items() if steps]
+        found[one.group].append(one)
+    return [(GROUP_ICONS.get(key, ""), label, found[label]) for key, label in groups if found[label]]
 
 
 @dataclass

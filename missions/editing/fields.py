@@ -92,9 +92,8 @@ class FieldView:
 
     @property
     def is_effect(self) -> bool:
-        """Written in sentences: it gets the wide column."""
-        item = self.form.item
-        return self.form.widget in EFFECTS or bool(item and item.widget in EFFECTS)
+        """Written in sentences, it or what its entries are made of: it gets the wide column."""
+        return self.form.widget in EFFECTS or bool(self.form.item and tells_sentences(self.form.item))
 
     # --- plain values -----------------------------------------------------------------------------------
 
@@ -172,6 +171,11 @@ class FieldView:
     def is_shelf(self) -> bool:
         """Entries that are nothing but a name."""
         return bool(self.form.item and self.form.item.widget in ("reference", "place", "text", "number"))
+
+    @property
+    def is_chips(self) -> bool:
+        """Entries that are single words."""
+        return bool(self.form.item and self.form.item.widget == "text")
 
     # --- values with parts --------------------------------------------------------------------------------
 
@@ -273,6 +277,13 @@ class FieldView:
             else:
                 value = value.get(part) if isinstance(value, dict) else None
         return value
+
+
+def tells_sentences(form: Any) -> bool:
+    """Whether a field is an effect, or has one somewhere inside it."""
+    inside = [*form.fields, *(part for shape in form.shapes for part in shape.fields)]
+    item = [form.item] if form.item else []
+    return form.widget in EFFECTS or any(tells_sentences(one) for one in [*inside, *item])
 
 
 def walk(value: Any, path: Parts) -> Any:

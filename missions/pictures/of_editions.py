@@ -28,6 +28,11 @@ def card_picture(edition: Edition, collection: str, key: str, lang: str, design:
     )
 
 
+def marked_card(edition: Edition, collection: str, key: str, lang: str, passage: str) -> bytes:
+    """A card as SVG with a passage that stands out: for the author at work, so nobody keeps it."""
+    return card_svg(card_data(edition, collection, key, lang, own_art_of(edition, collection, key), passage)).encode()
+
+
 def card_export(edition: Edition, collection: str, key: str, lang: str, design: Design, side: str) -> bytes:
     """A card as PNG of 300 dots an inch, for those who take it elsewhere."""
     return card_png(card_data(edition, collection, key, lang, own_art_of(edition, collection, key)), design, side)
@@ -93,15 +98,17 @@ def sector_picture(edition: Edition, collection: str, key: str, lang: str, size:
     return kept(("sector", edition.stamp, collection, key, lang, size), make)
 
 
-def card_data(edition: Edition, collection: str, key: str, lang: str, own_art: OwnArt | None = None) -> dict[str, Any]:
-    """What a card's template is fed with."""
+def card_data(
+    edition: Edition, collection: str, key: str, lang: str, own_art: OwnArt | None = None, mark: str = ""
+) -> dict[str, Any]:
+    """What a card's template is fed with; `mark` is a passage that stands out."""
     printed = face_of(edition, collection, key, lang)
     blueprint = ""
     if printed.kind == "location":
         drawn = edition.ask(board_of, collection, key, lang=lang)
         blueprint = board_svg(drawn, "light", "tile") if drawn else ""
     window = own_art.in_window if own_art else None
-    data = face_data(printed, lang, licence=edition.pack.licence, own_art=window, board=blueprint)
+    data = face_data(printed, lang, licence=edition.pack.licence, own_art=window, board=blueprint, mark=mark)
     if own_art and own_art.art.credit:
         data["footer"] += f" · {own_art.art.credit}"
     return data

@@ -20,6 +20,7 @@ from missions.pictures.of_editions import (
     board_picture,
     card_export,
     card_picture,
+    marked_card,
     preview_picture,
     sector_picture,
 )
@@ -42,8 +43,19 @@ OF_VERSION = ("number", "digest", "art")
 @csp(ONLY_ITSELF)
 def card(request: HttpRequest, pack: str, collection: str, key: str) -> HttpResponse:
     edition = pictured_edition(request, pack)
+    if edition.version is None and (passage := request.GET.get("mark", "")):
+        return marked(edition, collection, key, language(request, edition), passage)
     orders = language(request, edition), choice(request, "style", DESIGNS), choice(request, "side", SIDES)
     return answer(request, edition, lambda: card_picture(edition, collection, key, *orders))
+
+
+def marked(edition: Edition, collection: str, key: str, lang: str, passage: str) -> HttpResponse:
+    """A draft's card on which the step that its author is at stands out."""
+    try:
+        drawn = marked_card(edition, collection, key, lang, passage)
+    except NoPicture:
+        raise Http404 from None
+    return HttpResponse(drawn, content_type="image/svg+xml", headers={"Cache-Control": "private, max-age=300"})
 
 
 @login_not_required

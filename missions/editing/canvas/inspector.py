@@ -59,12 +59,13 @@ class Inspector:
 
     @property
     def own_fields(self) -> list[FieldView]:
-        return [one for one in self._plain_fields if one.form.widget != "text"]
+        return [one for one in self._plain_fields if not _is_handle(one)]
 
     @property
     def handle_fields(self) -> list[FieldView]:
-        """Short name and letter, by which files refer to the place: seldom looked at, so folded away."""
-        return [one for one in self._plain_fields if one.form.widget == "text"]
+        """Short name and letter, by which files refer to the place, and a drawn outline: seldom looked at, so folded
+        away."""
+        return [one for one in self._plain_fields if _is_handle(one)]
 
     @property
     def _plain_fields(self) -> list[FieldView]:
@@ -174,6 +175,10 @@ def distances(regions: Sequence[Any], start: str) -> dict[str, int]:
                 found[other] = found[place] + 1
                 ahead.append(other)
     return found
+
+
+def _is_handle(one: FieldView) -> bool:
+    return one.form.widget == "text" or (one.form.widget == "list" and not one.is_chips)
 
 
 def _field_at(found: Any, path: tuple[Any, ...]) -> Any:

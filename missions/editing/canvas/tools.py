@@ -1,7 +1,7 @@
 """Tools that put something on a place: one for each field of the form that names a place."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from missions.editing.choosing import options_of
@@ -46,6 +46,7 @@ class Drawer:
     number: int  # of its tool
     label: str
     things: list[Thing]
+    short: str = ""  # where drawers stand side by side
 
 
 def drawers(tools: Sequence[PlaceTool], form: Any, bench: Any, kinds: Mapping[str, Any]) -> list[Drawer]:
@@ -59,7 +60,17 @@ def drawers(tools: Sequence[PlaceTool], form: Any, bench: Any, kinds: Mapping[st
         ]
         if things:
             found.append(Drawer(number, tool.label, things))
-    return found
+    ends = common_end([one.label for one in found])
+    return [replace(one, short=one.label.removesuffix(ends)) for one in found]
+
+
+def common_end(labels: Sequence[str]) -> str:
+    """The words that all labels end with, and that tell nothing apart: 'Figures on the board', 'Tokens on the board'."""
+    words = [label.split(" ") for label in labels]
+    shared = 0
+    while len(labels) > 1 and len({tuple(one[-shared - 1 :]) for one in words}) == 1 and shared < min(map(len, words)) - 1:
+        shared += 1
+    return "".join(f" {word}" for word in words[0][len(words[0]) - shared :]) if shared else ""
 
 
 def _things(part: Any, at: Parts, bench: Any, kinds: Mapping[str, Any]) -> Iterator[Thing]:

@@ -62,13 +62,16 @@ ALWAYS = ("emblem", "intel", "upgrade", "heart-empty", "energy")
 
 
 OwnArt = Callable[[Window], str]  # people's art as an SVG for a window
+LONGEST_MARK = 2_000  # letters of a passage that is marked: more than any card holds
 
 
 def face_data(
-    face: Any, lang: str, *, licence: str = "", own_art: OwnArt | None = None, board: str = ""
+    face: Any, lang: str, *, licence: str = "", own_art: OwnArt | None = None, board: str = "", mark: str = ""
 ) -> dict[str, Any]:
-    """The face as JSON; `board` is the blueprint of a location as SVG."""
+    """The face as JSON; `board` is the blueprint of a location as SVG, `mark` a passage that stands out."""
     data = bounded(as_json(face))
+    if mark:
+        data["blocks"] = marked(data["blocks"], mark[:LONGEST_MARK])
     symbol = _symbol(data)
     back = _back(data)
     names = {symbol, back["symbol"], *ALWAYS, *_icons(data)}
@@ -85,6 +88,16 @@ def face_data(
         "art": _art(data, own_art, board),
         "back_face": back,
     }
+
+
+def marked(blocks: list[dict[str, Any]], passage: str) -> list[dict[str, Any]]:
+    """The blocks, the first that has the passage cut into what stands before it, the passage, and what follows."""
+    for index, block in enumerate(blocks):
+        text = block["text"]
+        if (at := text.lower().find(passage.lower())) >= 0:
+            end = at + len(passage)
+            return [*blocks[:index], {**block, "marked": [text[:at], text[at:end], text[end:]]}, *blocks[index + 1 :]]
+    return blocks
 
 
 def _symbol(data: dict[str, Any]) -> str:

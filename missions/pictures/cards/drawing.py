@@ -8,6 +8,7 @@ Design = Literal["dossier", "spare"]
 Side = Literal["front", "back"]
 WIDTH, HEIGHT, INNER = 63, 88, 5.2  # as in lib.typ
 RISE = 1.2  # how far letters reach above the mark of their line
+FALL = 0.9  # and below it
 
 
 class Part(NamedTuple):
@@ -48,7 +49,7 @@ def card_parts(data: dict[str, Any], design: Design = "dossier") -> list[Part]:
             found.append(Part(path, x, y, one["w"], one["h"]))
         elif begun := next((part for part in reversed(found) if part.path == path and not part.height), None):
             width = (HEIGHT if data["landscape"] else WIDTH) - INNER - begun.x
-            found[found.index(begun)] = Part(path, begun.x, begun.y - RISE, width, y - begun.y + RISE)
+            found[found.index(begun)] = Part(path, begun.x, begun.y - RISE, width, y - begun.y + RISE + FALL)
     return [part for part in found if part.height]
 
 

@@ -126,7 +126,7 @@ def test_the_palette_offers_figures_and_tokens_of_the_pack():
 def test_a_place_tells_how_far_it_is_from_what_lies_on_one_place():
     inspector = inspected(Canvas(drawn(build.document("fireteam_zero"), *FERRY)), "quarry/quarry-floor")
     assert dict(inspector.ways_to) == {"Entry point": 1, "Exit point": 4}
-    assert [one.form.path for one in inspector.handle_fields] == [("id",), ("key",)]
+    assert [one.form.path for one in inspector.handle_fields] == [("id",), ("key",), ("shape",)]
 
 
 @pytest.mark.django_db

@@ -5,6 +5,14 @@ from typing import Any
 
 from engine.core.word_tables import Words
 
+ICONS: Mapping[str, Mapping[Any, str]] = {
+    "terrain": {
+        "difficult": "terrain-difficult",
+        "elevated": "terrain-elevated",
+        "impassable": "terrain-impassable",
+        "cover": "terrain-cover",
+    },
+}
 CHOICES: Mapping[str, Mapping[Any, Words]] = {
     "type": {
         "brawl": ("Brawl", "Handgemenge", "Contact"),

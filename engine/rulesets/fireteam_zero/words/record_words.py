@@ -2,7 +2,7 @@
 
 from engine.core.record_words import RecordWords
 
-from .choice_words import CHOICES, GROUPS, SHAPES
+from .choice_words import CHOICES, GROUPS, ICONS, SHAPES
 from .collection_words import COLLECTIONS
 from .field_words import FIELDS
 from .mission_field_words import MISSION_FIELDS
@@ -25,5 +25,5 @@ BLANKS = {
 }
 
 RECORD_WORDS = RecordWords(
-    COLLECTIONS, {**FIELDS, **MISSION_FIELDS, **OPTION_FIELDS}, CHOICES, SHAPES, GROUPS, TEAMS, BLANKS
+    COLLECTIONS, {**FIELDS, **MISSION_FIELDS, **OPTION_FIELDS}, CHOICES, SHAPES, GROUPS, TEAMS, BLANKS, ICONS
 )

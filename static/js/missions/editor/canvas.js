@@ -1,5 +1,6 @@
 // The board of what is open: one behaviour a file, all working on what the server says of it.
 import "./canvas/facts.js";
+import "./canvas/flags.js";
 import "./canvas/view.js";
 import "./canvas/tools.js";
 import "./canvas/selection.js";

@@ -57,6 +57,10 @@ function sift() {
     step.classList.toggle("is-unfit", isUnfit);
     step.parentElement.hidden = (isUnfit && !showsAll) || !words.every((word) => step.dataset.search.includes(word));
   }
+  const steps = [...frame.querySelectorAll("[data-palette-step]")];
+  const count = frame.querySelector("[data-palette-count]");
+  const shown = steps.filter((step) => !step.parentElement.hidden).length;
+  count.textContent = steps.length ? count.dataset.words.replace("SHOWN", shown).replace("ALL", steps.length) : "";
   for (const group of frame.querySelectorAll("[data-palette-list] section")) {
     group.hidden = !group.querySelector("li:not([hidden])");
   }

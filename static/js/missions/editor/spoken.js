@@ -12,12 +12,16 @@ async function ask(row) {
   mark();
 }
 
+// What the card says of the selected step, in a language; '' while none is selected, or it says nothing of it.
+export const passage = (lang) => (spoken.row && selectedRow()?.dataset.row === spoken.row ? bare(spoken.texts[lang]) : "");
+const bare = (text = "") => text.replace(/[.\s]+$/, "");
+
 // A sentence of its own begins large and ends with a point; within another one it does neither.
 function mark() {
   for (const place of frame.querySelectorAll("[data-printed]")) {
     const text = place.textContent;
-    const wanted = (spoken.texts[place.dataset.printed] ?? "").replace(/[.\s]+$/, "");
-    const at = selectedRow()?.dataset.row === spoken.row && wanted ? text.toLowerCase().indexOf(wanted.toLowerCase()) : -1;
+    const wanted = passage(place.dataset.printed);
+    const at = wanted ? text.toLowerCase().indexOf(wanted.toLowerCase()) : -1;
     if (at < 0) {
       place.textContent = text;
       continue;
@@ -26,6 +30,7 @@ function mark() {
     words.textContent = text.slice(at, at + wanted.length);
     place.replaceChildren(text.slice(0, at), words, text.slice(at + wanted.length));
   }
+  document.dispatchEvent(new CustomEvent("editor:spoken"));
 }
 
 document.addEventListener("editor:selected", ({ detail: row }) => (row?.matches("[data-step-row]") ? ask(row) : mark()));

@@ -10,14 +10,15 @@ const SVG = "http://www.w3.org/2000/svg";
 const picture = () => frame.querySelector("[data-card]");
 let known = { path: "", size: [63, 88], parts: [] };
 let timer;
+let asked = "";
 
 async function load() {
   await settled(); // a record that is being renamed is not found by either name
   const at = JSON.stringify(openPath());
   if (![...frame.querySelectorAll("[data-record]")].some((one) => one.dataset.record === at)) return; // it went a moment ago
-  const asked = await fetch(`${base}records/parts/?${new URLSearchParams({ at })}`);
-  if (asked.status !== 200 || at !== JSON.stringify(openPath())) return;
-  known = { path: at, ...(await asked.json()) };
+  const answer = await fetch(`${base}records/parts/?${new URLSearchParams({ at })}`);
+  if (answer.status !== 200 || at !== JSON.stringify(openPath())) return;
+  known = { path: at, ...(await answer.json()) };
   draw();
 }
 
@@ -57,6 +58,10 @@ frame.addEventListener("click", async (event) => {
 frame.addEventListener("focusin", light);
 frame.addEventListener("load", (event) => {
   if (event.target !== picture()) return;
+  const drawn = new URL(event.target.src);
+  drawn.searchParams.delete("mark"); // a marked passage moves nothing
+  if (drawn.href === asked) return;
+  asked = drawn.href;
   clearTimeout(timer);
   timer = setTimeout(load, PAUSE_MS);
 }, true);

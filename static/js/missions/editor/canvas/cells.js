@@ -7,6 +7,7 @@ import { isJoining } from "./joining.js";
 import { register } from "./painter.js";
 import { currentPaint, dip } from "./paints.js";
 import { adjacency, byHand, keyOf, nameOf, neighbours, painted, width } from "./sector.js";
+import { chosenRegion } from "./selection.js";
 import { settled } from "../settled.js";
 import { currentTool, take } from "./tools.js";
 
@@ -114,6 +115,14 @@ function newPlace() {
   dip(key);
   if (currentTool() === "select") take("brush");
 }
+
+// What one looks at is what one paints next.
+let lookedAt;
+document.addEventListener("canvas:chosen", () => {
+  const region = facts?.way === "cells" ? chosenRegion() : undefined;
+  if (region && region.id !== lookedAt) dip(keyOf(region));
+  lookedAt = region?.id;
+});
 
 frame.addEventListener("click", (event) => {
   if (event.target.closest("[data-new-place]")) newPlace();

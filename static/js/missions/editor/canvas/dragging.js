@@ -6,12 +6,14 @@ import { aim, drop, heldPart, isHolding, putBack, takePiece, takeTiles } from ".
 import { pictureOf, pieceOf } from "./pieces.js";
 import { chosenTiles } from "./selection.js";
 import { currentTool } from "./tools.js";
-import { isPinching, lookAround, scale } from "./view.js";
+import { isPinching, lookAround, pan, scale } from "./view.js";
 import { showMenu } from "./menu.js";
 
 const FAR = 5; // pixels before a press is a drag
 const REST_MS = 250;
 const GLIDE_MS = 220;
+const BRINK = 36; // pixels from the edge of the view where it moves along with what is carried
+const DRIFT = 7; // pixels a frame
 
 let press = null; // { x, y, button?, tile?, pointerId, isGrip? }
 let resting;
@@ -22,10 +24,9 @@ let start = null; // where the drag began: what is refused glides back there
 const view = () => canvas?.querySelector("[data-view]");
 const inView = (target) => view()?.contains(target);
 
-function isOver({ clientX, clientY }) {
-  const { left, right, top, bottom } = view().getBoundingClientRect();
-  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
-}
+const isInside = ({ left, right, top, bottom }, { clientX, clientY }, brink = 0) =>
+  clientX >= left + brink && clientX <= right - brink && clientY >= top + brink && clientY <= bottom - brink;
+const isOver = (event) => isInside(view().getBoundingClientRect(), event);
 
 frame.addEventListener("pointerdown", (event) => {
   if (!canvas || facts.way !== "tiles" || event.button !== 0) return;
@@ -97,10 +98,25 @@ function follow(event) {
   following ||= requestAnimationFrame(() => {
     following = 0;
     if (!isHolding() || !canvas) return;
-    const point = isOver(last) && pointAt(last); // read before anything is written, so that nothing is laid out twice
+    const room = view().getBoundingClientRect();
+    const point = isInside(room, last) && pointAt(last); // read before anything is written, so that nothing is laid out twice
     if (ghost) place(last);
     if (point) aim(point, last.altKey);
+    if (ghost && point) drift(room);
   });
+}
+
+// At the edge of the view it moves along; what comes from the palette has to be inside first. The chip keeps away from
+// what is carried.
+function drift(room) {
+  const { clientX, clientY } = last;
+  canvas.querySelector("[data-chip]").classList.toggle("is-at-start", clientX > (room.left + room.right) / 2);
+  start.isInside ||= isInside(room, last, BRINK);
+  const way = (at, from, to) => (at < from + BRINK ? DRIFT : at > to - BRINK ? -DRIFT : 0);
+  const [across, down] = [way(clientX, room.left, room.right), way(clientY, room.top, room.bottom)];
+  if (!start.isInside || !(across || down)) return;
+  pan(across, down);
+  follow(last);
 }
 
 addEventListener("pointerup", (event) => {

@@ -151,9 +151,9 @@ let asked = 0;
 async function inspect() {
   const side = document.getElementById("canvas-place");
   if (!side) return;
-  side.hidden = !place;
-  if (!place) return;
   const turn = ++asked;
+  if (!place) side.hidden = true;
+  if (!place) return;
   const answer = await fetch(`${canvas.dataset.place}&region=${encodeURIComponent(place)}`).catch(() => null); // no connection
   const html = answer?.ok ? await answer.text() : "";
   if (turn !== asked || !side.isConnected) return;

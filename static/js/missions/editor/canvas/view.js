@@ -1,5 +1,5 @@
 // Zoom and pan: wheel, two fingers, keys, buttons. Where one looks survives a new drawing of the board.
-import { frame } from "../frame.js";
+import { canEdit, frame } from "../frame.js";
 import { board, canvas, facts, isHere, room } from "./facts.js";
 import { currentTool } from "./tools.js";
 
@@ -34,6 +34,9 @@ export const scale = () => look.scale;
 const HANDLES = 128;
 const besides = (room) => (facts.way === "tiles" && room > 4 * HANDLES && matchMedia("(pointer: coarse)").matches ? HANDLES : EDGE);
 
+// Where the next sector would be laid: seen without moving the view first.
+const nextSlot = () => (facts.way === "tiles" && canEdit && facts.tiles.length ? Math.max(...facts.tiles.map(({ width }) => width)) * facts.unit : 0);
+
 function fit() {
   const screen = view().getBoundingClientRect();
   const paper = sheet().firstElementChild;
@@ -43,7 +46,8 @@ function fit() {
   const foot = canvas.querySelector(".canvas-foot").getBoundingClientRect().height; // lies over the lower edge
   const size = Math.min((screen.width - besides(screen.width)) / width, (screen.height - foot - EDGE / 2) / height, LARGEST[facts.way] ?? 1);
   look = { scale: Math.max(size, FARTHEST), x: 0, y: 0 };
-  look.x = (screen.width - width * look.scale) / 2;
+  const besideIt = Math.min(nextSlot() * look.scale, screen.width - width * look.scale - besides(screen.width));
+  look.x = (screen.width - width * look.scale - Math.max(besideIt, 0)) / 2;
   look.y = Math.max((screen.height - foot - height * look.scale) / 2, EDGE / 4);
   isFitted = true;
   apply();
