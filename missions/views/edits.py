@@ -93,9 +93,11 @@ def past(request: HttpRequest, pack: str) -> HttpResponse:
     """The history panel, filtered by words and person."""
     found = readable_pack(request, pack)
     who = request.GET.get("who", "")
-    shown = history.lines(pack=found, words=request.GET.get("words", "")[:80], person=number_in(who))
+    workspace = workspace_of(request, found)
+    words = request.GET.get("words", "")
+    shown = history.lines(pack=found, words=words[:80], person=number_in(who), lang=workspace.lang)
     context = {"pack": found, "lines": shown, "people": history.people_of(found), "who": who}
-    context |= {"words": request.GET.get("words", ""), "can_edit": workspace_of(request, found).can_edit}
+    context |= {"words": words, "can_edit": workspace.can_edit}
     return render(request, "missions/editor/_history.html", context)
 
 

@@ -1,4 +1,4 @@
-"""The graph of a mission as boxes and lines; the engine says what stands in which column and row."""
+"""The graph of a mission as boxes and lines: a column for each stage of it, in the order that the engine says."""
 
 from collections import Counter, defaultdict
 from collections.abc import Mapping
@@ -13,16 +13,17 @@ from missions.editing.measured import Measured, measured
 WIDTH, HEIGHT = 190, 54
 ACROSS, DOWN = 90, 34  # between boxes
 EDGE = 16  # around all
+BOW = 32  # how far a way swings out that goes past boxes of its own column
 HEAD = 30  # above the boxes: what their columns are
 STACKED = 4  # so many cards that lead nowhere further are drawn as one stack
-LAST = "ending"  # stands in the last column
 THIN, THICK = 1.6, 6.0  # a way that nobody takes, and one that every game takes
 STAGES: Mapping[str, tuple[str, ...]] = {
     "start": ("start", "recon", "threat", "location"),
     "find": ("event", "discovery", "twist", "card"),
     "do": ("objective", "exit"),
-    "end": (LAST,),
+    "end": ("ending",),
 }
+OTHERS = "find"  # what is of no stage
 HEADS: Mapping[str, Any] = {
     "start": _("Start"),
     "find": _("What they find"),
@@ -57,6 +58,11 @@ class Box:
     @property
     def per_cent(self) -> str:
         return "" if self.share is None else f"{round(100 * self.share)}\u00a0%"
+
+    @property
+    def outcome(self) -> str:
+        """How the mission ends here; '' where it goes on."""
+        return {"win-rate": "won", "loss-rate": "lost"}.get(self.node.measure, "")
 
     @property
     def is_open(self) -> bool:
@@ -141,18 +147,13 @@ def drawn_graph(workspace: Any, is_unfolded: bool = False) -> DrawnGraph | None:
     )
 
 
+def _stage(node: Any) -> str:
+    return next((stage for stage, kinds in STAGES.items() if node.kind in kinds), OTHERS)
+
+
 def _heads(boxes: list[Box]) -> list[tuple[int, Any]]:
-    """What most boxes of a column are; neighbouring columns of one stage share their head."""
-    stages = {kind: stage for stage, kinds in STAGES.items() for kind in kinds}
-    columns: dict[int, Counter[str]] = defaultdict(Counter)
-    for box in boxes:
-        columns[box.x][stages.get(box.node.kind, "find")] += 1
-    heads: list[tuple[int, Any]] = []
-    for x in sorted(columns):
-        head = HEADS[columns[x].most_common(1)[0][0]]
-        if not heads or heads[-1][1] != head:
-            heads.append((x, head))
-    return heads
+    """What the boxes of a column are."""
+    return [(x, HEADS[stage]) for x, stage in sorted({(box.x, _stage(box.node)) for box in boxes})]
 
 
 def _kinds(found: Any, collections: Mapping[str, Any]) -> list[tuple[str, str, int]]:
@@ -183,20 +184,25 @@ def _stacks(found: Any, collections: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _boxes(found: Any, shares: Mapping[str, float], stacks: Mapping[str, Any]) -> dict[str, Box]:
-    """Every node where it stands: columns as the engine says, endings at the far right, rows without gaps."""
-    last = max((node.column for node in found.nodes), default=0)
+    """Every node where it stands: a column for each stage that there is, rows without gaps."""
+    stages = [stage for stage in STAGES if any(_stage(node) == stage for node in found.nodes)]
     rows: Counter[int] = Counter()
     boxes: dict[str, Box] = {}
-    for node in found.nodes:
+    for node in sorted(found.nodes, key=_order):
         stand, stacked = stacks.get(node.id, (node, ()))
         if stacked and stand.id in boxes:
             boxes[node.id] = boxes[stand.id]
             continue
-        column = last if node.kind == LAST else node.column
+        column = stages.index(_stage(node))
         at = replace(stand, column=column, row=rows[column])
         rows[column] += 1
         boxes[node.id] = _box(at, shares.get(node.measure) if not stacked else None, stacked)
     return {id_: _centred(box, rows) for id_, box in boxes.items()}
+
+
+def _order(node: Any) -> tuple[int, bool]:
+    """From above in a column; of two endings the good one first."""
+    return (0 if _stage(node) == "end" else node.column, node.measure == "loss-rate")
 
 
 def _centred(box: Box, rows: Counter[int]) -> Box:
@@ -206,7 +212,7 @@ def _centred(box: Box, rows: Counter[int]) -> Box:
 
 
 def _box(node: Any, share: float | None, stacked: tuple[Any, ...] = ()) -> Box:
-    x, y = EDGE + node.column * (WIDTH + ACROSS), EDGE + HEAD + node.row * (HEIGHT + DOWN)
+    x, y = EDGE + BOW + node.column * (WIDTH + ACROSS), EDGE + HEAD + node.row * (HEIGHT + DOWN)
     return Box(node, x, y, ICONS.get(node.kind, "ui-card"), _bounded(share), stacked)
 
 
@@ -227,17 +233,33 @@ def _bounded(share: float | None) -> float | None:
 
 def _middle(source: Box, target: Box) -> tuple[int, int]:
     """Where its share is told: near what it leads to, where ways from one source lie apart."""
-    if source.node.column == target.node.column:
+    if _is_below(source, target):
         return source.x + WIDTH // 2, (source.y + target.y + HEIGHT) // 2
-    return target.x - 38, target.y + HEIGHT // 2 + (source.y > target.y) * 6 - (source.y < target.y) * 6
+    if source.node.column == target.node.column:
+        return source.x - BOW + 6, (source.y + target.y + HEIGHT) // 2
+    aside = (source.y > target.y) * 6 - (source.y < target.y) * 6
+    x = target.x - 38 if source.node.column < target.node.column else target.x + WIDTH + 38
+    return x, target.y + HEIGHT // 2 + aside
+
+
+def _is_below(source: Box, target: Box) -> bool:
+    """Right below or above it, in the same column."""
+    return bool(source.node.column == target.node.column and abs(source.node.row - target.node.row) == 1)
 
 
 def _curve(source: Box, target: Box) -> str:
-    """From the right side to the left side of what comes later; downwards within a column."""
-    if source.node.column == target.node.column:
+    """From the right side to the left side of what comes later, and the other way round; in a column straight to what
+    stands right below, past boxes in a bow."""
+    y1, y2 = source.y + HEIGHT // 2, target.y + HEIGHT // 2
+    if _is_below(source, target):
         x, up = source.x + WIDTH // 2, source.y > target.y
-        start, end = (source.y, target.y + HEIGHT) if up else (source.y + HEIGHT, target.y)
+        start, end = (source.y, target.y + HEIGHT + 5) if up else (source.y + HEIGHT, target.y - 5)
         return f"M{x} {start}V{end}"
-    x1, y1, x2, y2 = source.x + WIDTH, source.y + HEIGHT // 2, target.x, target.y + HEIGHT // 2
-    bend = max(40, abs(x2 - x1) // 2)
-    return f"M{x1} {y1}C{x1 + bend} {y1} {x2 - bend} {y2} {x2 - 5} {y2}"
+    if source.node.column == target.node.column:
+        x = source.x
+        return f"M{x} {y1}C{x - BOW} {y1} {x - BOW} {y2} {x - 5} {y2}"
+    x1, x2, way = source.x + WIDTH, target.x, 1
+    if source.node.column > target.node.column:
+        x1, x2, way = source.x, target.x + WIDTH, -1
+    bend = way * max(40, abs(x2 - x1) // 2)
+    return f"M{x1} {y1}C{x1 + bend} {y1} {x2 - bend} {y2} {x2 - 5 * way} {y2}"

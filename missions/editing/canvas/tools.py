@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
+from itertools import takewhile
 from typing import Any
 
 from missions.editing.choosing import options_of
@@ -65,12 +66,12 @@ def drawers(tools: Sequence[PlaceTool], form: Any, bench: Any, kinds: Mapping[st
 
 
 def common_end(labels: Sequence[str]) -> str:
-    """The words that all labels end with, and that tell nothing apart: 'Figures on the board', 'Tokens on the board'."""
-    words = [label.split(" ") for label in labels]
-    shared = 0
-    while len(labels) > 1 and len({tuple(one[-shared - 1 :]) for one in words}) == 1 and shared < min(map(len, words)) - 1:
-        shared += 1
-    return "".join(f" {word}" for word in words[0][len(words[0]) - shared :]) if shared else ""
+    """What all labels end with and tells nothing apart: ' on the board'; each keeps its first word."""
+    if len(labels) < 2:
+        return ""
+    endings = zip(*(reversed(label.split(" ")[1:]) for label in labels), strict=False)
+    shared = [one[0] for one in takewhile(lambda words: len(set(words)) == 1, endings)]
+    return "".join(f" {word}" for word in reversed(shared))
 
 
 def _things(part: Any, at: Parts, bench: Any, kinds: Mapping[str, Any]) -> Iterator[Thing]:

@@ -54,6 +54,15 @@ def test_it_is_filtered_by_words_and_by_person(draft, ada):
     assert [one.public_name for one in history.people_of(draft)] == ["ada", "lin"]
 
 
+def test_a_step_names_the_record_that_it_changed_and_is_found_by_it(draft, ada):
+    op = history.document_of(draft)["ops"][0]
+    operations = [{"op": "set", "at": ["ops", op["id"], "name"], "value": {"en": "Marten"}}]
+    log.append(pack=draft, person=ada, label="Name", operations=operations, base=draft.revision)
+    found = [one for one in history.lines(pack=draft, words="marten") if one.edit]
+    assert [(one.edit.label, one.record) for one in found] == [("Name", "Marten")]
+    assert not [one for one in history.lines(pack=draft, words="weasel") if one.edit]
+
+
 def test_a_version_is_restored_as_one_step_that_can_be_taken_back(draft, ada):
     published = draft.versions.get(number=1)
     operations = [{"op": "remove", "at": ["ops", 0]}, {"op": "set", "at": ["title"], "value": {"en": "Other"}}]

@@ -1,5 +1,5 @@
 // The name of each sector, on its upper edge where it hides no place's name.
-import { board, facts, layer, shape } from "./facts.js";
+import { board, facts, layer, over, shape } from "./facts.js";
 
 const LETTER = 9.7; // units wide, of a name that is typed
 const HIGH = 22;
@@ -33,5 +33,10 @@ function draw() {
   }
 }
 
+// What is chosen is outlined below them.
 document.addEventListener("canvas:drawn", draw);
+document.addEventListener("canvas:chosen", () => {
+  const drawn = over?.querySelector(".canvas-flags");
+  if (drawn) over.append(drawn);
+});
 draw();

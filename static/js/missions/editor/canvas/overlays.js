@@ -34,11 +34,11 @@ function tint(region, step) {
 
 function badge(drawn, region, text) {
   const { unit } = facts;
-  const [column, row] = region.cells.reduce((best, cell) => (cell[1] < best[1] || (cell[1] === best[1] && cell[0] > best[0]) ? cell : best));
+  const [column, row] = region.cells.reduce((best, cell) => (cell[1] > best[1] || (cell[1] === best[1] && cell[0] > best[0]) ? cell : best));
   const width = 10 + text.length * 8;
   const x = (column + 1) * unit - width - 4;
-  drawn.append(shape("rect", { class: "canvas-badge", x, y: row * unit + 4, width, height: 20, rx: 3 }));
-  drawn.append(shape("text", { class: "canvas-badge-text", x: x + width / 2, y: row * unit + 18.5 }, text));
+  drawn.append(shape("rect", { class: "canvas-badge", x, y: (row + 1) * unit - 24, width, height: 20, rx: 3 }));
+  drawn.append(shape("text", { class: "canvas-badge-text", x: x + width / 2, y: (row + 1) * unit - 9.5 }, text));
 }
 
 // Each draws, and gives its legend: { title, lines: [[sign, words]], layers? }.
