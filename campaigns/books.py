@@ -114,7 +114,7 @@ class Book:
             "next_text": done if is_over else text,
             "roster": [],
             "facts": facts,
-            "choices": [],
+            "briefing": [],
         }
 
     def _free_map(self, lang: str) -> dict[str, Any]:

@@ -61,6 +61,11 @@ class Sheet:
         return replace(found, refusals=refusals)
 
     @property
+    def as_typed(self) -> "Sheet":
+        """On the ledger as it was when this draft was begun."""
+        return Sheet(self.book.with_ledger(self.book.ledger[: self.draft.revision]), self.draft, self.lang)
+
+    @property
     def people(self) -> list[str | None]:
         """Who sat where, without empty seats at the end."""
         named = [name or None for name in self.draft.people]

@@ -35,9 +35,16 @@ def keep_draft(*, draft: Draft) -> Draft:
     return kept
 
 
+@transaction.atomic
+def keep_unless_recorded(*, draft: Draft) -> Draft | Entry:
+    """What is saved while somebody presses Confirm comes before it or not at all: it is no draft again."""
+    Campaign.objects.select_for_update().only("pk").get(pk=draft.campaign_id)
+    return already_recorded(draft=draft) or keep_draft(draft=draft)
+
+
 def already_recorded(*, draft: Draft) -> Entry | None:
     """The entry that this very sheet became: a second press of the button, or a change that was saved too late."""
-    if draft.pk is not None:
+    if draft.pk is not None and Draft.objects.filter(pk=draft.pk).exists():
         return None
     entry = draft.campaign.entries.filter(number=draft.revision + 1, member=draft.member).first()
     if entry is None or entry.kind != "result":

@@ -192,7 +192,9 @@ def undo(request: HttpRequest, group: str, campaign_id: int, number: int) -> Htt
     except CampaignsError as error:
         messages.error(request, error.message)
     else:
-        messages.success(request, _("Taken back by entry %(number)s.") % {"number": entry.number})
+        was = found.entries.get(number=number).kind
+        told = _("Brought back by entry %(number)s.") if was == "undo" else _("Taken back by entry %(number)s.")
+        messages.success(request, told % {"number": entry.number})
         return redirect(f"{found.get_absolute_url()}#entry-{entry.number}")
     return redirect(found)
 

@@ -14,7 +14,7 @@ from django.views.decorators.http import require_http_methods, require_POST
 from campaigns.books import Book, book_of
 from campaigns.errors import CampaignsError, RecordedMeanwhile
 from campaigns.ledger_lines import lines_of
-from campaigns.models import Campaign, Draft, Evening, Membership
+from campaigns.models import Campaign, Draft, Entry, Evening, Membership
 from campaigns.models.evenings import MOST_PHOTOS
 from campaigns.recording.games import MOST_RECORD_BYTES, draft_from_game
 from campaigns.recording.sheets import Sheet, add_row, begin_draft, fill, remove_row
@@ -109,11 +109,11 @@ def answer(request: HttpRequest, sheet: Sheet) -> HttpResponse:
         sheet = add_row(sheet, name)
     elif name := request.POST.get("remove"):
         sheet = remove_row(sheet, name)
-    if (entry := recording.already_recorded(draft=sheet.draft)) is not None:
+    kept = recording.keep_unless_recorded(draft=sheet.draft)
+    if isinstance(kept, Entry):
         if request.headers.get("HX-Request"):
             return HttpResponse(status=204)
-        return redirect(f"{sheet.book.campaign.get_absolute_url()}#entry-{entry.number}")
-    kept = recording.keep_draft(draft=sheet.draft)
+        return redirect(f"{sheet.book.campaign.get_absolute_url()}#entry-{kept.number}")
     sheet = Sheet(sheet.book, kept, sheet.lang)
     if "confirm" in request.POST:
         return confirm(request, sheet)
@@ -162,6 +162,7 @@ def page_context(sheet: Sheet) -> dict:
         "sheet": sheet,
         **mission_on_the_map(campaign, sheet),
         "newer": newer,
+        "as_typed": sheet.as_typed.proposal if newer else None,
         "page": secrets.token_hex(8),
         "seen": sheet.writer,
         "table": list(campaign.group.members.at_the_table().values_list("name", flat=True)),

@@ -139,7 +139,7 @@ def test_two_who_record_at_once_are_shown_side_by_side(mine, place, client):
     response = mine.post(page, form | {"confirm": "1"})
     assert response.status_code == 409 or response.context["newer"]
     assert Draft.objects.get().data["outcome"] == "lost"
-    assert b"The Last Ferry" in response.content
+    assert "The Last Ferry is lost." in [one.text for one in response.context["as_typed"].consequences]
     mine.post(address("settle", campaign), {"way": "mine"})
     assert [one.kind for one in Entry.objects.all()] == ["begin", "result", "undo"]
     assert mine.post(page, form | {"confirm": "1"}).status_code == 302

@@ -3,7 +3,9 @@
 import pytest
 
 from campaigns.books import book_of
+from campaigns.models import Draft
 from campaigns.recording.sheets import Sheet, begin_draft
+from campaigns.services import recording
 from tests import build
 from tests.campaigns.support import COUNTDOWN, ZERO, begin, group_of, version_of
 
@@ -20,6 +22,22 @@ def sheet_of(folder, lang="en"):
 @pytest.fixture
 def sheet():
     return sheet_of(COUNTDOWN)
+
+
+def test_what_is_saved_while_somebody_confirms_does_not_come_back_as_a_draft(sheet):
+    """The browser sends the last change and the press of the button side by side."""
+    draft = recording.keep_draft(draft=sheet.draft)
+    late = Draft.objects.select_related("campaign__group", "campaign__version", "member").get(pk=draft.pk)
+    entry = recording.record_draft(draft=draft, people=[])
+    assert recording.keep_unless_recorded(draft=late) == entry
+    assert not Draft.objects.exists()
+
+
+def test_a_draft_that_was_thrown_away_elsewhere_is_kept_when_it_is_gone_on_with(sheet):
+    draft = recording.keep_draft(draft=sheet.draft)
+    late = Draft.objects.select_related("campaign__group", "campaign__version", "member").get(pk=draft.pk)
+    recording.discard_draft(campaign=draft.campaign, member=draft.member)
+    assert recording.keep_unless_recorded(draft=late) == Draft.objects.get()
 
 
 @pytest.mark.rule("CD-40.19")

@@ -115,4 +115,4 @@ class Standing:
     next_text: str  # what to do next
     roster: tuple[RosterLine, ...]
     facts: tuple[tuple[str, str], ...]  # label, value
-    choices: tuple[str, ...] = ()  # something the group must still choose, in sentences
+    briefing: tuple[str, ...] = ()  # what the next mission allows or begins with, in sentences

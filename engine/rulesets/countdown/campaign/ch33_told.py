@@ -53,7 +53,18 @@ def standing_of(pack: PackRecord, run: Run, lang: str) -> Standing:
         _next_text(pack, run, upcoming, lang),
         tuple(_roster(pack, run, lang)),
         tuple(facts),
+        tuple(_briefing(pack, run, lang)) if upcoming else (),
     )
+
+
+def _briefing(pack: PackRecord, run: Run, lang: str) -> Iterator[str]:
+    """CD-33.19 to CD-33.23, CD-12.20: which values count, how many threat cards lie out, what is at hand again."""
+    name = run.begun.locations[run.mission_number - 1]
+    location = next((one for one in pack.locations if one.id == name), None)
+    yield say(WORDS, "values of level", lang, level=run.mission_number)
+    if location is not None and run.mission_number > 1:
+        yield say(WORDS, "threats of location", lang, count=location.campaign_threat_cards)
+    yield say(WORDS, "bullets at hand", lang, count=len(pack.bullet_control_cards))
 
 
 def _next_text(pack: PackRecord, run: Run, upcoming: str | None, lang: str) -> str:

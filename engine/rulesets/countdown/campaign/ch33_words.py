@@ -14,6 +14,18 @@ WORDS = rows("""
       Play mission {number} at {location}.
       Spielt Mission {number}: {location}.
       Jouez la mission {number}\u00a0: {location}.
+    values of level:
+      The level-{level} values of the objective cards count.
+      Es gelten die Werte der Stufe {level} auf den Zielkarten.
+      Les valeurs de niveau {level} des cartes objectif comptent.
+    threats of location:
+      {count} threat cards are set out: those carried over, then from the stack.
+      {count} Bedrohungskarten kommen ins Spiel: die mitgenommenen, dann vom Stapel.
+      {count} cartes menace entrent en jeu\u00a0: les reportées, puis celles de la pile.
+    bullets at hand:
+      All {count} bullet control cards are at hand.
+      Alle {count} Geschosskontroll-Karten liegen bereit.
+      Les {count} cartes de contrôle des tirs sont disponibles.
     begin another: Begin another campaign. | Beginnt eine andere Kampagne. | Commencez une autre campagne.
     mission: Mission {number} | Mission {number} | Mission {number}
     missions: Missions done | Erfüllte Missionen | Missions réussies

@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.answers.campaigns import CampaignMap, CampaignNode, Consequence, RosterLine, RosterTrack, Standing
 from engine.core.campaign_maps import ending, line_of_missions, mission_title
 from engine.core.content import text_in
-from engine.core.sayings import say
+from engine.core.sayings import counted, say
 from engine.rulesets.fireteam_zero.campaign.ch17_entries import ResultEntry
 from engine.rulesets.fireteam_zero.campaign.ch17_runs import Campaigns, Run, next_mission, operation_record
 from engine.rulesets.fireteam_zero.campaign.ch17_standings import hero_rows
@@ -36,7 +36,27 @@ def standing_of(pack: PackRecord, run: Run, lang: str) -> Standing:
         _next_text(pack, run, upcoming, lang),
         tuple(_roster(pack, run, lang)),
         tuple(facts),
+        tuple(_briefing(pack, upcoming, lang)) if upcoming else (),
     )
+
+
+def _briefing(pack: PackRecord, upcoming: str, lang: str) -> Iterator[str]:
+    """FZ-B.06: what heroes may take along, and how the coin lies (FZ-1.14, FZ-1.18, FZ-1.34)."""
+    mission = next(one for one in pack.missions if one.id == upcoming)
+    upgrades, focus = mission.upgrades, mission.focus_cards
+    if upgrades.kind == "choose":
+        yield counted(WORDS, "may choose upgrades", upgrades.number, lang)
+    elif upgrades.kind == "fixed":
+        yield say(WORDS, "fixed upgrades", lang)
+    else:
+        yield say(WORDS, "no upgrades", lang)
+    if isinstance(focus, int):
+        if focus:
+            yield counted(WORDS, "may take focus", focus, lang)
+    elif any(focus.values()):
+        by_role = [f"{text_in(role.name, lang)} {focus[role.id]}" for role in pack.roles if focus.get(role.id)]
+        yield say(WORDS, "focus by role", lang, roles=", ".join(by_role))
+    yield say(WORDS, f"coin on {mission.coin_start}", lang)
 
 
 def _next_text(pack: PackRecord, run: Run, upcoming: str | None, lang: str) -> str:

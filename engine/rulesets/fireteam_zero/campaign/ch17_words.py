@@ -15,6 +15,28 @@ WORDS = rows("""
       Play {mission} again, attempt {attempt}.
       Spielt {mission} noch einmal, Versuch {attempt}.
       Rejouez {mission}, essai {attempt}.
+    may choose upgrades:
+      Each hero may take {n} upgrade set.|Each hero may take {n} upgrade sets.
+      Jeder Held darf {n} Aufrüstung nehmen.|Jeder Held darf {n} Aufrüstungen nehmen.
+      Chaque héros peut prendre {n} amélioration.|Chaque héros peut prendre {n} améliorations.
+    fixed upgrades:
+      The briefing says which upgrade sets each hero takes.
+      Die Missionsbesprechung sagt, welche Aufrüstungen jeder Held nimmt.
+      Le briefing indique les améliorations de chaque héros.
+    no upgrades: No upgrade sets yet. | Noch keine Aufrüstungen. | Pas encore d'améliorations.
+    may take focus:
+      Each hero may take {n} focus card.|Each hero may take {n} focus cards.
+      Jeder Held darf {n} Fokuskarte nehmen.|Jeder Held darf {n} Fokuskarten nehmen.
+      Chaque héros peut prendre {n} carte de spécialité.|Chaque héros peut prendre {n} cartes de spécialité.
+    focus by role: Focus cards: {roles}. | Fokuskarten: {roles}. | Cartes de spécialité\u00a0: {roles}.
+    coin on heads:
+      The coin begins on heads.
+      Die Münze beginnt auf der Kopfseite.
+      La pièce commence sur face.
+    coin on tails:
+      The coin begins on tails.
+      Die Münze beginnt auf der Kehrseite.
+      La pièce commence sur pile.
     begin another: Begin another operation. | Beginnt eine andere Operation. | Commencez une autre opération.
     games: Games | Spiele | Parties
     wins: Won | Gewonnen | Gagnées
