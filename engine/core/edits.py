@@ -21,14 +21,16 @@ from engine.core.bounds import DEFAULT_LIMITS
 from engine.core.collections import shelves
 from engine.core.edit_changes import all_have_ids, at, changed, moved, with_entry, with_field, with_name, without
 from engine.core.edit_request import BadEdit, checked
+from engine.core.fields import record_spec
 from engine.core.json_values import misfits
 from engine.core.paths import named, unique_ids
 from engine.core.records import ID
-from engine.core.references import Effects, Name
+from engine.core.references import EFFECTS, Effects, Name
 from engine.core.renaming import Renaming
 
 MOST_OPERATIONS = 1_000
 FIXED = ("format", "ruleset")  # what a pack is stays what it is
+FREE = (*EFFECTS, "ability")  # of these, `check` tells what is unknown
 
 
 def edit(
@@ -115,6 +117,8 @@ class _Draft:
         if isinstance(parent, list) or last in parent:
             self._replace((*self._resolved(path[:-1]), last), value)
         else:
+            if "position" not in operation:  # with one it brings back what was there, known or not
+                self._refuse_unknown()
             self._add_field((*self._resolved(path[:-1]), last), value, operation.get("position", len(parent)))
 
     def _insert(self, operation: Operation) -> None:
@@ -234,6 +238,27 @@ class _Draft:
                 return self.at[: depth + 1], value
             node = self._look(self.at[: depth + 1])
         return self.at, value
+
+    def _refuse_unknown(self) -> None:
+        """A field that such a record has not got; what an effect or a text may say is for `check`."""
+        spec, node = record_spec(self.pack), self.document
+        for depth, part in enumerate(self.at):
+            found = spec.shape_of(node) if spec.shapes else spec
+            if found is None or found.widget in FREE:
+                return
+            if found.fields and isinstance(part, str) and found.field(part) is None:
+                raise self._bad("missing", part=part)
+            inner = found.field(part) if found.fields and isinstance(part, str) else found.item
+            if inner is None:
+                return
+            spec, node = inner, self._found(self.at[: depth + 1])
+
+    def _found(self, path: Path) -> Any:
+        """What lies there; nothing where nothing does yet."""
+        try:
+            return self._look(self._resolved(path))
+        except BadEdit:
+            return None
 
     def _record(self, value: Any, name: str | None) -> dict[str, Any]:
         """A record is an object; put under a name, it has that name."""

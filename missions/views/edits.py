@@ -1,6 +1,7 @@
 """Edits as JSON: what the workspace sends, and what has happened meanwhile."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse, JsonResponse
@@ -30,18 +31,23 @@ def edits(request: HttpRequest, pack: str) -> HttpResponse:
 
 def make(request: HttpRequest, pack: Pack) -> HttpResponse:
     """Take one edit; the answer has the new revision and the pieces of the page that the edit changed."""
+    return taken(request, pack, lambda sent: append(request, pack, sent))
+
+
+def taken(request: HttpRequest, pack: Pack, step: Callable[[Any], Edit]) -> HttpResponse:
+    """The answer to an edit or a step of the history: what it made, or why it was refused."""
     if is_too_fast(request.user.pk):
         return refusal(_("That was very fast. Wait a minute; what you typed is kept in this window."), status=429)
     try:
-        sent = json.loads(request.body)
-        made = log.once(pack=pack, person=request.user, token=token_of(sent), make=lambda: append(request, pack, sent))
+        sent = json.loads(request.body or b"{}")
+        made = log.once(pack=pack, person=request.user, token=token_of(sent), make=lambda: step(sent))
     except (ValueError, AttributeError, RecursionError):
         return refusal(_("This is no edit."), status=400)
     except EditConflict as conflict:
         return told_conflict(conflict)
-    except EditRefused as error:
+    except (EditRefused, NothingToUndo) as error:
         return refusal(str(error))
-    return JsonResponse({"number": made.number, **answer(request, pack, sent)})
+    return JsonResponse({"number": made.number, "label": made.label, **answer(request, pack, sent)})
 
 
 def append(request: HttpRequest, pack: Pack, sent: dict[str, Any]) -> Edit:
@@ -50,7 +56,7 @@ def append(request: HttpRequest, pack: Pack, sent: dict[str, Any]) -> Edit:
         person=request.user,
         label=str(sent.get("label") or _("Edit")),
         operations=sent.get("operations"),
-        base=sent.get("base") if isinstance(sent.get("base"), int) else -1,
+        base=sent["base"] if type(sent.get("base")) is int else -1,
         strand=one_line(str(sent.get("strand") or ""))[:60],
     )
 
@@ -101,19 +107,9 @@ def past(request: HttpRequest, pack: str) -> HttpResponse:
     return render(request, "missions/editor/_history.html", context)
 
 
-def stepped(request: HttpRequest, pack: Pack, step: Any) -> HttpResponse:
+def stepped(request: HttpRequest, pack: Pack, step: Callable[..., Edit]) -> HttpResponse:
     """Undo, redo and the like: the same answer as to an edit."""
-    try:
-        sent = json.loads(request.body or b"{}")
-        who = {"pack": pack, "person": request.user}
-        made = log.once(**who, token=token_of(sent), make=lambda: step(**who))
-    except (ValueError, AttributeError, RecursionError):
-        return refusal(_("This is no edit."), status=400)
-    except NothingToUndo as error:
-        return refusal(str(error))
-    except EditConflict as conflict:
-        return told_conflict(conflict)
-    return JsonResponse({"number": made.number, "label": made.label, **answer(request, pack, sent)})
+    return taken(request, pack, lambda _sent: step(pack=pack, person=request.user))
 
 
 @require_safe

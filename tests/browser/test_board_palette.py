@@ -307,7 +307,7 @@ def test_the_sheet_of_a_place_has_three_heights_by_finger_and_key(page, open_rec
     page.set_viewport_size({"width": 820, "height": 1180})
     chosen = page.locator("[data-region]").last
     chosen.click()
-    sheet, grip = page.locator("#canvas-place"), page.locator("#canvas-place [data-grip]")
+    sheet, grip = page.locator("#canvas-place"), page.locator("#canvas-place [data-sheet-grip]")
     expect(grip).to_be_visible()
     assert sheet.bounding_box()["height"] == pytest.approx(590, abs=2)
     assert chosen.bounding_box()["y"] < sheet.bounding_box()["y"]  # what was chosen is still seen

@@ -22,16 +22,16 @@ function tell(grip, name) {
 function putGrips() {
   const grip = document.getElementById("sheet-grip").content.firstElementChild;
   for (const sheet of frame.querySelectorAll(SHEETS)) {
-    if (sheet.firstElementChild && !sheet.querySelector(":scope > [data-grip]")) sheet.prepend(grip.cloneNode(true));
+    if (sheet.firstElementChild && !sheet.querySelector(":scope > [data-sheet-grip]")) sheet.prepend(grip.cloneNode(true));
   }
 }
 
 frame.addEventListener("click", (event) => {
-  const grip = event.target.closest("[data-grip]");
+  const grip = event.target.closest("[data-sheet-grip]");
   if (grip && !hasDragged) tell(grip, HEIGHTS[(HEIGHTS.indexOf(height) + 1) % HEIGHTS.length]);
 });
 frame.addEventListener("keydown", (event) => {
-  const grip = event.target.closest("[data-grip]");
+  const grip = event.target.closest("[data-sheet-grip]");
   const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
   if (!grip || !by) return;
   event.preventDefault();
@@ -40,7 +40,7 @@ frame.addEventListener("keydown", (event) => {
 
 frame.addEventListener("pointerdown", (event) => {
   hasDragged = false;
-  const grip = event.target.closest("[data-grip]");
+  const grip = event.target.closest("[data-sheet-grip]");
   if (!grip) return;
   const sheet = grip.parentElement;
   press = { y: event.clientY, grip, sheet, tall: sheet.getBoundingClientRect().height };
