@@ -5,7 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from playtests.models import Run
+from playtests.models import Chunk, Run
+from playtests.services import playing
 from tests import build
 from tests.browser.test_every_page import look_at
 from tests.playtests.support import MISSION, launch, play_all
@@ -95,6 +96,22 @@ def test_the_heat_map_is_switched_by_keyboard(page, pack):
     spans = shown.locator(".rank-bar").evaluate_all(BAR_SPANS)
     assert len(spans) > 1
     assert len({tuple(span) for span in spans}) == 1, "bars that do not begin in one line cannot be compared"
+
+
+MAY_ASK = """(piece) => piece.dispatchEvent(new CustomEvent("htmx:beforeRequest", {bubbles: true, cancelable: true}))"""
+
+
+def test_what_somebody_types_below_growing_figures_is_not_taken_away(page, pack):
+    run = launch(pack.published, games=60)
+    playing.play_chunk(chunk_id=Chunk.objects.order_by("first").first().pk)
+    page.goto(run.get_absolute_url())
+    figures = page.locator("#evidence")
+    assert figures.evaluate(MAY_ASK)
+    page.locator("#pin summary").click()
+    page.get_by_label("At least").fill("45")
+    assert not figures.evaluate(MAY_ASK)
+    page.locator("#pin summary").click()
+    assert figures.evaluate(MAY_ASK)
 
 
 def test_a_replay_that_opens_at_its_end_plays_from_its_first_step(page, pack):

@@ -23,11 +23,22 @@ document.addEventListener("click", (event) => {
   button.setAttribute("aria-pressed", String(!isHeld));
 });
 
-// A piece that is held still is not asked for; the card with the progress goes on.
+// A piece that is held still is not asked for; the card with the progress goes on. Nor is one in which somebody fills a
+// form in: what was typed would be gone.
 document.addEventListener("htmx:beforeRequest", (event) => {
-  const held = event.target.querySelector?.(":scope [data-hold][aria-pressed=true]");
-  if (held && event.target.id === held.dataset.hold) event.preventDefault();
+  const piece = event.target;
+  const held = piece.querySelector?.(":scope [data-hold][aria-pressed=true]");
+  if ((held && piece.id === held.dataset.hold) || isFilledIn(piece)) event.preventDefault();
 });
+
+// The last figures come beside the verdict; a piece that is left as it is asks for them itself.
+document.addEventListener("htmx:oobBeforeSwap", (event) => {
+  if (isFilledIn(event.target)) event.preventDefault();
+});
+
+function isFilledIn(piece) {
+  return piece.id === "evidence" && piece.querySelector("details[open] > form") !== null;
+}
 
 // Paper shows everything.
 addEventListener("beforeprint", () => {
