@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from scripts.browser import find_browser
 
@@ -18,6 +18,8 @@ FLAGS = [
     "--disable-sync",
 ]
 
+PATIENCE = 60_000  # milliseconds: nothing is awaited that does not come, but a busy machine takes its time
+
 
 @contextmanager
 def running_browser() -> Iterator[Browser]:
@@ -28,8 +30,16 @@ def running_browser() -> Iterator[Browser]:
     flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else FLAGS  # the sandbox refuses to run as root
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=executable, args=flags)
+        expect.set_options(timeout=PATIENCE)
         yield browser
         browser.close()
+
+
+def open_context(browser: Browser, site_url: str, **options) -> BrowserContext:
+    """A browser of one person, who waits as long as a busy machine needs."""
+    context = browser.new_context(base_url=site_url, **options)
+    context.set_default_timeout(PATIENCE)
+    return context
 
 
 class Complaints(list[str]):

@@ -142,8 +142,7 @@ def site_url(live_server) -> str:
 
 @pytest.fixture
 def context(browser, site_url):
-    new_context = browser.new_context(base_url=site_url, reduced_motion="reduce")
-    new_context.set_default_timeout(15_000)
+    new_context = browser_support.open_context(browser, site_url, reduced_motion="reduce")
     yield new_context
     new_context.close()
 

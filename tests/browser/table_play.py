@@ -9,7 +9,6 @@ from playwright.sync_api import Page, TimeoutError
 from engine.cli import main as command_line
 from playtests.models import Table
 
-LONG = 60_000  # milliseconds, on a busy machine
 TRY_AGAIN = 3_000
 MINE = "[data-table][data-mine]"
 MOVED = "before => Number(document.querySelector('[data-table]').dataset.revision) !== before"

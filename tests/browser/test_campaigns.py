@@ -32,7 +32,7 @@ def people():
 
 @pytest.fixture
 def bens_page(browser, site_url, people, complaints):
-    context = browser.new_context(base_url=site_url, reduced_motion="reduce")
+    context = browser_support.open_context(browser, site_url, reduced_motion="reduce")
     browser_support.sign_in(context, people[1], site_url)
     tab = context.new_page()
     complaints.listen_to(tab)
@@ -395,7 +395,7 @@ def test_the_first_page_of_a_new_browser_already_shows_the_readers_clock(browser
     campaign = begin(group_of(ana, ben), version_of(ZERO))
     begins = datetime(timezone.localdate().year + 1, 7, 4, 22, 30, tzinfo=UTC)  # in Tokyo it is the fifth by then
     evenings.plan(campaign=campaign, begins_at=begins, place="At Ben's")
-    context = browser.new_context(base_url=site_url, timezone_id="Asia/Tokyo")
+    context = browser_support.open_context(browser, site_url, timezone_id="Asia/Tokyo")
     browser_support.sign_in(context, ana, site_url)
     tab = context.new_page()
     complaints.listen_to(tab)

@@ -26,9 +26,8 @@ class Author:
     """A person at a browser, and what we expect of the events that nobody else edits."""
 
     def __init__(self, browser, site_url, person, pack, events):
-        self.context = browser.new_context(base_url=site_url, reduced_motion="reduce")
+        self.context = browser_support.open_context(browser, site_url, reduced_motion="reduce")
         browser_support.sign_in(self.context, person, site_url)
-        self.context.set_default_timeout(60_000)
         self.page = self.context.new_page()
         self.page.on("dialog", lambda dialog: dialog.accept())  # 'leave with unsent steps?': they are found again
         self.pack = pack

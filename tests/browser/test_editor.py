@@ -227,7 +227,7 @@ def record_named_by_missions(pack) -> str:
 def test_two_authors_meet_in_one_field_and_neither_loses_a_word(page, browser, pack, site_url, complaints):
     lin = build.person("lin")
     Authorship.objects.create(pack=pack, person=lin, role="author")
-    other = browser.new_context(base_url=site_url)
+    other = browser_support.open_context(browser, site_url)
     browser_support.sign_in(other, lin, site_url)
     theirs = other.new_page()
     page.goto(address(pack))

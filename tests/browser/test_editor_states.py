@@ -90,7 +90,7 @@ def open_deletion(page: Page, pack) -> None:
     page.goto(address(pack, "sectors", "quarry"))
     page.locator("[data-record][aria-selected=true] a").focus()
     page.keyboard.press("Delete")
-    expect(page.get_by_role("dialog")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("dialog")).to_be_visible()
 
 
 def open_conflict(page: Page, pack) -> None:

@@ -14,14 +14,6 @@ from tests.build import PASSWORD
 pytestmark = pytest.mark.django_db(transaction=True)
 
 
-@pytest.fixture(autouse=True)
-def _patience():
-    """The worker plays while we build, on the same machine."""
-    expect.set_options(timeout=60_000)
-    yield
-    expect.set_options(timeout=5_000)
-
-
 LONG = 180_000  # milliseconds, on a busy machine
 MOST_TABS = 400
 
@@ -192,7 +184,6 @@ def mend(hands: Mouse, pack: Pack, mission: str) -> None:
 @pytest.mark.parametrize("hands_of", [Mouse, Keys])
 def test_a_newcomer_builds_tests_and_publishes_a_mission(page, worker, hands_of):
     page.set_viewport_size({"width": 1440, "height": 900})
-    page.set_default_timeout(60_000)
     hands = hands_of(page)
     sign_up(hands)
     pack = begin(hands)

@@ -12,14 +12,12 @@ from playtests.tables.moving import concede, move, tell_luck
 from playtests.tables.opening import TableOrders, open_table
 from playtests.tables.pages import TablePage
 from playtests.tables.people import sitting_of
-from tests import build
+from tests import browser_support, build
 from tests.browser.test_every_page import look_at
 from tests.campaigns.support import ZERO
 from tests.playtests.support import MISSION
 
 pytestmark = pytest.mark.django_db(transaction=True)
-
-LONG = 60_000  # milliseconds, on a busy machine
 
 
 def test_two_people_and_a_bot_by_keyboard_with_reload_and_undo(page, browser, site_url, sign_in):
@@ -28,20 +26,20 @@ def test_two_people_and_a_bot_by_keyboard_with_reload_and_undo(page, browser, si
     source = source_of_version(build.public_pack(ana).published, MISSION)
     orders = TableOrders(["gustav", "bob", "vince", "dummy:matt"], ["me", "open", "bot"], seed=7)
     table = open_table(host=ana, source=source, orders=orders)
-    guest = browser.new_context(base_url=site_url, reduced_motion="reduce").new_page()
+    guest = browser_support.open_context(browser, site_url, reduced_motion="reduce").new_page()
     guest.goto(f"{table.get_absolute_url()}join/{table.seats.get(index=1).token}/")
     guest.get_by_role("button", name="Take the seat").click()
     page.goto(table.get_absolute_url())
-    expect(page.get_by_text("Your turn").first).to_be_visible(timeout=LONG)
-    expect(guest.get_by_text("Asked: ana")).to_be_visible(timeout=LONG)
+    expect(page.get_by_text("Your turn").first).to_be_visible()
+    expect(guest.get_by_text("Asked: ana")).to_be_visible()
     page.keyboard.press("A")
     expect(page.locator(".table-option.is-chosen")).to_have_count(1)
     page.keyboard.press("Enter")
-    expect(guest.get_by_text("Your turn").first).to_be_visible(timeout=LONG)
+    expect(guest.get_by_text("Your turn").first).to_be_visible()
     page.reload()
     assert len(Table.objects.get().choices) == 1
     page.keyboard.press("Control+z")
-    expect(page.get_by_text("Your turn").first).to_be_visible(timeout=LONG)
+    expect(page.get_by_text("Your turn").first).to_be_visible()
     assert Table.objects.get().choices == []
     page.set_viewport_size({"width": 390, "height": 844})
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
@@ -77,7 +75,7 @@ def test_on_a_phone_options_stand_under_their_verbs(page, sign_in):
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto(table.get_absolute_url())
     verbs = page.locator("[data-verb]")
-    expect(verbs.first).to_have_attribute("aria-pressed", "true", timeout=LONG)
+    expect(verbs.first).to_have_attribute("aria-pressed", "true")
     last = page.locator("[data-verb-list]").last.locator(".table-line")
     expect(last.first).to_be_hidden()
     verbs.last.click()
@@ -96,7 +94,7 @@ def test_at_a_real_table_dice_add_up_entries_change_and_the_table_is_corrected(p
     sign_in(ana)
     page.goto(table.get_absolute_url())
     dice = page.locator("[data-die]")
-    expect(dice.first).to_be_visible(timeout=LONG)
+    expect(dice.first).to_be_visible()
     count = dice.count()
     for _ in range(count):
         page.keyboard.press("2")
@@ -104,16 +102,16 @@ def test_at_a_real_table_dice_add_up_entries_change_and_the_table_is_corrected(p
     expect(page.locator("[data-sum-value]")).to_have_text(str(worth * count))
     page.get_by_role("button", name="That is what it shows").click()
     change = page.get_by_role("button", name="change").first
-    expect(change).to_be_visible(timeout=LONG)
+    expect(change).to_be_visible()
     change.click()
-    expect(page.locator("[data-die] input:checked")).to_have_count(0, timeout=LONG)
+    expect(page.locator("[data-die] input:checked")).to_have_count(0)
     expect(page.locator("[data-die]")).to_have_count(count)
     play_until(table_of(table), ana, lambda shown: offered(shown.sitting, "en"), random.Random(2))
     page.goto(table.get_absolute_url())
     page.get_by_role("link", name="Correct what lies on the table").click()
     page.get_by_label("threat").select_option("7")
     page.get_by_role("button", name="That is how it lies").click()
-    expect(page.locator(".game-lines").get_by_text("Corrected by hand. Threat: 7.")).to_be_visible(timeout=LONG)
+    expect(page.locator(".game-lines").get_by_text("Corrected by hand. Threat: 7.")).to_be_visible()
 
 
 def table_of(table):

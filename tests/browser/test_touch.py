@@ -22,8 +22,7 @@ BEFORE = 6  # steps before the first zone: the record, its name, four zones eras
 
 @pytest.fixture
 def tablet(browser, site_url, live_server, redis_server):
-    context = browser.new_context(base_url=site_url, viewport=TABLET, has_touch=True, reduced_motion="reduce")
-    context.set_default_timeout(60_000)
+    context = browser_support.open_context(browser, site_url, viewport=TABLET, has_touch=True, reduced_motion="reduce")
     browser_support.sign_in(context, build.person("ana"), site_url)
     page = context.new_page()
     yield page

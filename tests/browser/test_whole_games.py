@@ -10,8 +10,8 @@ from playtests.models import Seat, Table
 from playtests.services.sources import source_of_version
 from playtests.tables.games import game_of
 from playtests.tables.opening import TableOrders, open_table
-from tests import build
-from tests.browser.table_play import LONG, is_over, play_on, take_last, told_on_the_command_line
+from tests import browser_support, build
+from tests.browser.table_play import is_over, play_on, take_last, told_on_the_command_line
 from tests.campaigns.support import ZERO, begin, group_of, version_of
 from tests.playtests.test_tables import assert_nothing_hidden
 
@@ -31,11 +31,11 @@ def another_browser(browser, site_url):
     contexts = []
 
     def sit(table, index):
-        contexts.append(browser.new_context(base_url=site_url, reduced_motion="reduce"))
+        contexts.append(browser_support.open_context(browser, site_url, reduced_motion="reduce"))
         page = contexts[-1].new_page()
         page.goto(f"{table.get_absolute_url()}join/{table.seats.get(index=index).token}/")
         page.get_by_role("button", name="Take the seat").click()
-        expect(page.locator("[data-table]")).to_be_visible(timeout=LONG)
+        expect(page.locator("[data-table]")).to_be_visible()
         return page
 
     yield sit
@@ -60,7 +60,7 @@ def test_two_people_and_a_bot_play_a_mission_to_its_end_and_enter_it(
     play_on([page, guest], 6)
     page.get_by_text("Table", exact=True).click()  # and the guest's seat goes to a bot
     page.get_by_role("button", name="let a bot play").nth(1).click()
-    expect(page.get_by_text("bot (veteran)").nth(1)).to_be_visible(timeout=LONG)
+    expect(page.get_by_text("bot (veteran)").nth(1)).to_be_visible()
     play_on([page], 200)
     assert is_over(page)
     table.refresh_from_db()
@@ -69,10 +69,10 @@ def test_two_people_and_a_bot_play_a_mission_to_its_end_and_enter_it(
     told = told_on_the_command_line(table, record, tmp_path)
     assert (told["outcome"]["result"], len(told["events"])) == (table.result, len(game_of(table).log))
     page.get_by_role("button", name="Enter into").click()
-    expect(page).to_have_url(re.compile(r"/record/$"), timeout=LONG)
+    expect(page).to_have_url(re.compile(r"/record/$"))
     assert Draft.objects.get(campaign=campaign).mission == "the-last-ferry"
     page.get_by_role("button", name="Confirm for the group").click()
-    expect(page.locator("#entry-2")).to_be_visible(timeout=LONG)
+    expect(page.locator("#entry-2")).to_be_visible()
     assert campaign.entries.count() == 2  # its beginning, and this game
     complaints[:] = [one for one in complaints if "409" not in one]  # somebody was first, and was told so
 
@@ -133,7 +133,7 @@ def test_with_a_traitor_among_four_no_answer_tells_what_is_hidden(page, sign_in,
             answers.clear()
         asked = pages[max(game.seat, 0)]
         asked.wait_for_function(
-            f"() => Number(document.querySelector('[data-table]').dataset.revision) >= {table.revision}", timeout=LONG
+            f"() => Number(document.querySelector('[data-table]').dataset.revision) >= {table.revision}"
         )
         take_last(asked, "ArrowDown")  # the first of the list
     assert table.is_over

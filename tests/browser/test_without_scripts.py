@@ -3,14 +3,14 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests import browser_support
 from tests.build import PASSWORD, person
 
 
 @pytest.fixture
 def plain_page(browser, site_url, page):
     """The `page` fixture is asked for only so that this counts as a browser test."""
-    context = browser.new_context(base_url=site_url, java_script_enabled=False)
-    context.set_default_timeout(15_000)
+    context = browser_support.open_context(browser, site_url, java_script_enabled=False)
     yield context.new_page()
     context.close()
 
