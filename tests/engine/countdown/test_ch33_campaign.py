@@ -271,11 +271,12 @@ def test_the_objective_stack_is_complete_again_unless_the_campaign_says_otherwis
         assert not on_board & set(gone)
 
 
-@pytest.mark.rule("CD-33.14", "CD-33.09", "CD-21.02", "CD-90.25", "CD-90.34", "CD-12.19")
+@pytest.mark.rule("CD-33.14", "CD-33.09", "CD-25.01", "CD-21.02", "CD-90.25", "CD-90.34", "CD-12.19")
 @pytest.mark.parametrize(
     ("op", "left", "told"),
     [
-        ("gustav", {"health": 2, "energy": 2, "aimXp": 4}, "never falls"),
+        ("gustav", {"health": 2, "energy": 2, "aimXp": 4}, 'experience of "gustav" never falls: it was 5'),
+        ("gustav", {"health": 2, "energy": 2, "aimXp": 5, "specialXp": 3}, "has no special ability"),
         ("gustav", {"health": 4, "energy": 2, "aimXp": 5}, "1 to 3 health"),
         ("gustav", {"health": 0, "energy": 2, "aimXp": 5}, "1 to 3 health"),
         ("gustav", {"health": 2, "energy": 4, "aimXp": 5}, "at most 3 energy"),

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from engine.core import refusals as words
 from engine.core.errors import Fault, did_you_mean
 from engine.rulesets.countdown.campaign import ch33_refusals as refusals
-from engine.rulesets.countdown.campaign.ch33_entries import BeginEntry, ResultEntry
+from engine.rulesets.countdown.campaign.ch33_entries import BeginEntry, OpResult, ResultEntry
 from engine.rulesets.countdown.campaign.ch33_runs import Campaigns, Run, next_mission
 from engine.rulesets.countdown.records import Campaign as CampaignRecord
 from engine.rulesets.countdown.records import PackRecord
@@ -32,9 +32,8 @@ def begin_faults(pack: PackRecord, state: Campaigns, entry: BeginEntry) -> list[
         faults.append(Fault("pack", message, words.THIS_PACK(id=pack.id, version=pack.version), "CD-40.01"))
     faults += _team_faults(pack, entry)
     faults += _location_faults(pack, campaign, entry)
-    faults += _card_faults(
-        "supportCards", entry.support_cards, [card.id for card in pack.support_cards], words.SUPPORT_CARD()
-    )
+    supports = [card.id for card in pack.support_cards]
+    faults += _card_faults("supportCards", entry.support_cards, supports, words.SUPPORT_CARD(), "CD-33.10")
     if len(entry.support_cards) != campaign.support_cards:
         message = refusals.SUPPORTS(n=campaign.support_cards, count=len(entry.support_cards))
         faults.append(Fault("supportCards", message, code="CD-33.10"))
@@ -43,7 +42,7 @@ def begin_faults(pack: PackRecord, state: Campaigns, entry: BeginEntry) -> list[
 
 def _team_faults(pack: PackRecord, entry: BeginEntry) -> list[Fault]:
     """CD-6.02 to CD-6.06, CD-6.17."""
-    faults = _card_faults("team", entry.ops, [op.id for op in pack.ops], words.OP())
+    faults = _card_faults("team", entry.ops, [op.id for op in pack.ops], words.OP(), "CD-6.02")
     sizes = tuple(len(player) for player in entry.team)
     if sizes != TEAM_SIZES[len(entry.team)]:
         faults.append(Fault("team", refusals.TEAM_SIZES(), code="CD-6.02"))
@@ -77,7 +76,7 @@ def _stack_faults(pack: PackRecord, campaign: CampaignRecord, entry: BeginEntry)
         faults.append(Fault("threatsRemoved", message, code="CD-90.60"))
     level = {card.id: card.level for card in pack.threat_cards}
     cards = (*entry.threats_removed, *(entry.threat_stack or ()))
-    faults += _card_faults("threatStack", cards, list(level), words.THREAT_CARD())
+    faults += _card_faults("threatStack", cards, list(level), words.THREAT_CARD(), "CD-40.13")
     if faults or entry.threat_stack is None:
         return faults
     missing = set(level) - set(cards)
@@ -98,14 +97,14 @@ def result_faults(pack: PackRecord, state: Campaigns, entry: ResultEntry) -> lis
     if entry.mission not in known:
         hint = did_you_mean(entry.mission, known)
         return [Fault("mission", words.NO_SUCH(what=words.MISSION(), name=entry.mission), hint)]
-    faults = _card_faults("ops", entry.ops, [op.id for op in pack.ops], words.OP())
-    objectives = [card.id for card in pack.objective_cards]
-    faults += _card_faults("objectives", [one.card for one in entry.objectives], objectives, words.OBJECTIVE_CARD())
-    supports = [card.id for card in pack.support_cards]
-    faults += _card_faults("supportUsed", [one.card for one in entry.support_used], supports, words.SUPPORT_CARD())
-    faults += _card_faults("combat", entry.combat, list(entry.ops), words.OP_HERE())
+    faults = _card_faults("ops", entry.ops, [op.id for op in pack.ops], words.OP(), "CD-40.06")
+    objectives, told = [card.id for card in pack.objective_cards], [one.card for one in entry.objectives]
+    faults += _card_faults("objectives", told, objectives, words.OBJECTIVE_CARD(), "CD-40.18")
+    supports, used = [card.id for card in pack.support_cards], [one.card for one in entry.support_used]
+    faults += _card_faults("supportUsed", used, supports, words.SUPPORT_CARD(), "CD-35.02")
+    faults += _card_faults("combat", entry.combat, list(entry.ops), words.OP_HERE(), "CD-40.06")
     civilians = [card.id for card in pack.threat_cards if card.kind == "civilian"]
-    faults += _card_faults("civilians", entry.civilians, civilians, words.THREAT_CARD())
+    faults += _card_faults("civilians", entry.civilians, civilians, words.THREAT_CARD(), "CD-23.07")
     if entry.campaign is None:
         return faults
     index = state.index(entry.campaign)
@@ -133,8 +132,10 @@ def _run_faults(pack: PackRecord, run: Run, entry: ResultEntry) -> list[Fault]:
         before = run.last_of(name)
         if name in dead and left.is_alive:
             faults.append(Fault(f"ops.{name}", refusals.DIED_BEFORE(name=name), code="CD-90.63"))
-        if before is not None and (left.aim_xp < before.aim_xp or left.special_xp < before.special_xp):
-            faults.append(Fault(f"ops.{name}", refusals.EXPERIENCE_FELL(), code="CD-33.14"))
+        for field, was, now in _experience(before, left):
+            if now < was:
+                message = refusals.EXPERIENCE_FELL(name=name, before=was)
+                faults.append(Fault(f"ops.{name}.{field}", message, code="CD-33.14"))
     held = run.support_left()
     for index, used in enumerate(entry.support_used):
         if used.card not in held:
@@ -143,13 +144,20 @@ def _run_faults(pack: PackRecord, run: Run, entry: ResultEntry) -> list[Fault]:
     return faults + _threat_faults(pack, run, entry)
 
 
+def _experience(before: OpResult | None, left: OpResult) -> tuple[tuple[str, int, int], ...]:
+    """Field, what it was after the last mission, and what it is told to be."""
+    if before is None:
+        return ()
+    return ("aimXp", before.aim_xp, left.aim_xp), ("specialXp", before.special_xp, left.special_xp)
+
+
 def _threat_faults(pack: PackRecord, run: Run, entry: ResultEntry) -> list[Fault]:
     """CD-40.14 to CD-40.16: no threat card comes from nowhere and none is lost."""
     threats, left = entry.threats, run.threats_left()
     if threats is None:
         return []
     cards = (*threats.carried, *threats.unused, *threats.out)
-    faults = _card_faults("threats", cards, [card.id for card in pack.threat_cards], words.THREAT_CARD())
+    faults = _card_faults("threats", cards, [card.id for card in pack.threat_cards], words.THREAT_CARD(), "CD-40.14")
     if left is None or faults:
         return faults
     before = {*(left[0] or ()), *left[1]}
@@ -160,8 +168,8 @@ def _threat_faults(pack: PackRecord, run: Run, entry: ResultEntry) -> list[Fault
     return faults
 
 
-def _card_faults(path: str, names: Iterable[str], known: Sequence[str], what: str) -> list[Fault]:
-    """Names that lead nowhere, and names given twice."""
+def _card_faults(path: str, names: Iterable[str], known: Sequence[str], what: str, rule: str) -> list[Fault]:
+    """Names that lead nowhere, and names given twice; `rule` tells of such cards."""
     given = list(names)
     faults = [
         Fault(path, words.NO_SUCH(what=what, name=name), did_you_mean(name, known))
@@ -169,7 +177,7 @@ def _card_faults(path: str, names: Iterable[str], known: Sequence[str], what: st
         if name not in known
     ]
     twice = sorted({name for name in given if given.count(name) > 1})
-    return faults + [Fault(path, words.TWICE(what=what, name=name)) for name in twice]
+    return faults + [Fault(path, words.TWICE(what=what, name=name), code=rule) for name in twice]
 
 
 def _some(names: Iterable[str]) -> str:

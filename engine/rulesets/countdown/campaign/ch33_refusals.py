@@ -93,9 +93,9 @@ DIED_BEFORE = Sentence(
     "«\u00a0{name}\u00a0» est mort dans une mission précédente.",
 )
 EXPERIENCE_FELL = Sentence(
-    "Experience never falls between missions.",
-    "Erfahrung sinkt zwischen Missionen nie.",
-    "L'expérience ne baisse jamais entre les missions.",
+    'The experience of "{name}" never falls: it was {before}.',
+    "Die Erfahrung von „{name}“ sinkt nie: Sie war {before}.",
+    "L'expérience de «\u00a0{name}\u00a0» ne baisse jamais\u00a0: elle était de {before}.",
 )
 NOT_LEFT = Sentence(
     'The support card "{name}" is not among those left.',
@@ -185,6 +185,11 @@ WHAT_WENT_WRONG = Sentence(
     "Oder dass ihr aufgegeben habt.",
     "Dites ce qui a mal tourné\u00a0: objectifs manqués, agents morts ou restés dedans, marqueur de temps. "
     "Ou que vous avez abandonné.",
+)
+NO_ABILITY = Sentence(
+    '"{name}" has no special ability, and no experience of one.',
+    "„{name}“ hat keine Spezialfähigkeit und keine Erfahrung damit.",
+    "«\u00a0{name}\u00a0» n'a pas de capacité spéciale, ni d'expérience de ce genre.",
 )
 OBJECTIVES = Sentence(
     "This location has {n} objective cards, not {count}.",

@@ -47,6 +47,8 @@ def _op_faults(pack: PackRecord, entry: ResultEntry) -> list[Fault]:
         if op.special != "none" and left.special_xp > op.track.max:
             message = refusals.SPECIAL(n=op.track.max, count=left.special_xp)
             faults.append(Fault(f"ops.{name}.specialXp", message, code="CD-90.34"))
+        if op.special == "none" and left.special_xp:
+            faults.append(Fault(f"ops.{name}.specialXp", refusals.NO_ABILITY(name=name), code="CD-25.01"))
     return faults
 
 

@@ -86,7 +86,11 @@ def _name_faults(pack: PackRecord, mission: Mission, entry: ResultEntry) -> list
         if name not in known
     ]
     told = [one.objective for one in entry.objectives]
-    faults += [Fault(f"objectives[{i}]", TOLD_TWICE(name=name)) for i, name in enumerate(told) if name in told[:i]]
+    faults += [
+        Fault(f"objectives[{i}]", TOLD_TWICE(name=name), code="FZ-B.07")
+        for i, name in enumerate(told)
+        if name in told[:i]
+    ]
     if entry.record is not None and entry.record.get("mission", mission.id) != mission.id:
         faults.append(Fault("record.mission", OTHER_RECORD(name=str(entry.record["mission"]))))
     return faults

@@ -107,11 +107,14 @@ def _fights(pack: PackRecord, mission: Mission, hero: Hero, lang: str) -> Iterat
 
 def _seat(pack: PackRecord, mission: Mission, operation: Operation | None, lang: str) -> Field:
     allowed = {name for sets in available_upgrades(pack, mission, operation).values() for name in sets}
+    roles = {role.id: text_in(role.name, lang) for role in pack.roles}
     upgrades = tuple(
-        Choice(one.id, text_in(one.name or one.card.name, lang)) for one in pack.upgrade_sets if one.id in allowed
+        Choice(one.id, f"{text_in(one.name or one.card.name, lang)} ({roles[one.role]})")
+        for one in pack.upgrade_sets
+        if one.id in allowed
     )
     heroes = tuple(Choice(hero.id, text_in(hero.name, lang)) for hero in pack.heroes)
-    focus = tuple(Choice(card.id, text_in(card.name, lang)) for card in pack.focus_cards)
+    focus = tuple(Choice(card.id, f"{text_in(card.name, lang)} ({roles[card.role]})") for card in pack.focus_cards)
     fields = [Field(("hero",), "choice", say(WORDS, "hero", lang), rule="FZ-B.04", needed=True, choices=heroes)]
     if upgrades:
         fields.append(Field(("upgrades",), "choices", say(WORDS, "upgrades", lang), rule="FZ-B.05", choices=upgrades))

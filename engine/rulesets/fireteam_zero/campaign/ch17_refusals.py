@@ -68,9 +68,9 @@ FOCUS_TWICE = Sentence(
     "La carte de spécialité «\u00a0{name}\u00a0» est choisie deux fois.",
 )
 TOO_MANY_FOCUS = Sentence(
-    'The briefing allows "{hero}" {most} focus cards, not {count}.',
-    "Die Einsatzbesprechung erlaubt „{hero}“ {most} Fokuskarten, nicht {count}.",
-    "Le briefing accorde à «\u00a0{hero}\u00a0» {most} cartes de spécialité, pas {count}.",
+    'Focus cards of "{hero}": the briefing allows {most}, not {count}.',
+    "Fokuskarten von „{hero}“: Die Missionsbesprechung erlaubt {most}, nicht {count}.",
+    "Cartes de spécialité de «\u00a0{hero}\u00a0»\u00a0: le briefing en accorde {most}, pas {count}.",
 )
 NOT_ALLOWED = Sentence(
     'The briefing does not allow "{hero}" the upgrade set "{name}".',
@@ -83,9 +83,9 @@ UPGRADE_TWICE = Sentence(
     "L'amélioration «\u00a0{name}\u00a0» est choisie deux fois.",
 )
 TOO_MANY_UPGRADES = Sentence(
-    '"{hero}" may choose {most} upgrade sets, not {count}.',
-    "„{hero}“ darf {most} Aufrüstungen wählen, nicht {count}.",
-    "«\u00a0{hero}\u00a0» peut choisir {most} améliorations, pas {count}.",
+    'Upgrade sets of "{hero}": the briefing allows {most}, not {count}.',
+    "Aufrüstungen von „{hero}“: Die Missionsbesprechung erlaubt {most}, nicht {count}.",
+    "Améliorations de «\u00a0{hero}\u00a0»\u00a0: le briefing en accorde {most}, pas {count}.",
 )
 FIXED = Sentence(
     'The briefing gives "{hero}" fixed upgrades, and {missing} is missing.',
@@ -118,4 +118,9 @@ BEYOND_TRACK = Sentence(
     "The threat track ends at {last}, not at {threat}.",
     "Die Bedrohungsleiste endet bei {last}, nicht bei {threat}.",
     "La piste de menace s'arrête à {last}, pas à {threat}.",
+)
+TOO_MANY_TWISTS = Sentence(
+    "At most {most} twists are drawn in a mission, not {count}.",
+    "In einer Mission werden höchstens {most} Wendungen gezogen, nicht {count}.",
+    "On tire au plus {most} imprévus par mission, pas {count}.",
 )

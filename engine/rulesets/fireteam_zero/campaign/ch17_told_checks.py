@@ -21,20 +21,20 @@ def told_faults(pack: PackRecord, entry: ResultEntry) -> list[Fault]:
 def _outcome_faults(pack: PackRecord, mission: Mission, entry: ResultEntry) -> Iterator[Fault]:
     """FZ-10.01 to FZ-10.05, unless briefing or cards know another way to win or lose."""
     open_ones = [i for i, one in enumerate(entry.objectives) if not one.completed]
-    if entry.outcome == "won" and open_ones and not (mission.extra_victory or _can_end(pack, "winMission")):
+    if entry.outcome == "won" and open_ones and not (mission.extra_victory or _knows(pack, "winMission")):
         yield Fault(f"objectives[{open_ones[0]}].completed", refusals.NOT_ALL_DONE(), code="FZ-10.02")
     is_lucky = entry.outcome == "lost" and entry.final.coin == "heads"
-    if is_lucky and not (mission.extra_defeat or _can_end(pack, "loseMission")):
+    if is_lucky and not (mission.extra_defeat or _knows(pack, "loseMission")):
         yield Fault("final.coin", refusals.COIN_SHOWS_HEADS(), code="FZ-10.04")
 
 
-def _can_end(pack: PackRecord, step: str) -> bool:
-    """Whether any text of the pack ends a mission by itself (FZ-E.99)."""
+def _knows(pack: PackRecord, step: str) -> bool:
+    """Whether any text of the pack does such a thing: ends a mission by itself (FZ-E.99), draws a twist."""
     return f'"{step}"' in pack.model_dump_json(by_alias=True)
 
 
 def _course_faults(pack: PackRecord, mission: Mission, entry: ResultEntry) -> Iterator[Fault]:
-    """FZ-B.07, FZ-8.06: nothing after the last round, no place beyond the track."""
+    """FZ-B.07, FZ-8.06, FZ-8.08: nothing after the last round or beyond the track, no more twists than it takes."""
     rounds = entry.final.rounds
     for index, one in enumerate(entry.objectives):
         if rounds and one.round is not None and one.round > rounds:
@@ -45,3 +45,7 @@ def _course_faults(pack: PackRecord, mission: Mission, entry: ResultEntry) -> It
     if entry.final.threat >= track.spaces:
         message = refusals.BEYOND_TRACK(last=track.spaces - 1, threat=entry.final.threat)
         yield Fault("final.threat", message, code="FZ-8.06")
+    drawn = len(entry.final.twists)
+    if drawn > track.card_places and not _knows(pack, "drawTwist"):
+        message = refusals.TOO_MANY_TWISTS(most=track.card_places, count=drawn)
+        yield Fault("final.twists", message, code="FZ-8.08")
