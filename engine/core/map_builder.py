@@ -85,6 +85,11 @@ class MapBuilder:
             names = {one.id: regions[one.key] for one in tile.regions if one.key in regions}
             self._linked_inside[sector] = self._pairs(tile.links, names, tile.links_path or tile.path)
 
+    def covered(self, tile: Tile, x: int = 0, y: int = 0, rotation: int = 0) -> tuple[Cell, ...]:
+        """Every cell that a tile covers where it lies like this, those of no region too."""
+        turned = self._turner(tile, x, y, rotation // (90 if self.grid == "square" else 60))
+        return tuple(turned(column, row) for row, line in enumerate(tile.rows) for column in range(len(line)))
+
     def border(self, a: Cell, b: Cell, kind: str, *, path: str = "") -> None:
         """Draw a border of that type between two cells of the map."""
         self._check_type(kind, path)

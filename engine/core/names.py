@@ -15,6 +15,7 @@ from engine.core.errors import ContentError, Fault, Spelling
 from engine.core.fields import Spec, record_spec
 from engine.core.meaning import Entries, Local, Place
 from engine.core.paths import place
+from engine.core.record_words import RecordWords
 from engine.core.records import PackHeader
 from engine.core.references import Known, Name, frame_lists, names_in
 from engine.core.sentences import EITHER, listed
@@ -34,6 +35,7 @@ def read_pack(
     model: type[AnyPack],
     document: Mapping[str, Any],
     check_of: Callable[[Parts, str], str],
+    called: RecordWords,
     *,
     double: str,
     missing: str,
@@ -42,10 +44,14 @@ def read_pack(
     """The document as records, references resolved; ContentError lists every fault.
 
     `check_of` says which check a fault at some place belongs to, `double` and `missing` are those of names, and `own`
-    finds what else must not be there twice.
+    finds what else must not be there twice. `called` says what people call a record that is missing.
     """
     pack = validate(model, document, check_of)
-    faults = [*double_ids(document, model, double), *own(document, pack), *missing_records(document, model, missing)]
+    faults = [
+        *double_ids(document, model, double),
+        *own(document, pack),
+        *missing_records(document, model, missing, called),
+    ]
     if faults:
         raise ContentError(faults)
     return pack
@@ -82,28 +88,30 @@ def doubles(document: Mapping[str, Any], entries: Iterable[tuple[Path, str]], co
         first.setdefault(name, path)
 
 
-def missing_records(document: Mapping[str, Any], pack: type[BaseModel], code: str) -> Iterator[Fault]:
+def missing_records(
+    document: Mapping[str, Any], pack: type[BaseModel], code: str, called: RecordWords
+) -> Iterator[Fault]:
     """References that lead nowhere; those of effects are for their compiler, which knows more of them."""
     known = Known(document, pack)
     spelling = Spelling()
     for name in names_in(document, pack, {}):
         if not known.has(name):
-            message = words.NO_SUCH(what=_called(name, pack), name=name.text)
+            message = words.NO_SUCH(what=_called(name, pack, called), name=name.text)
             hint = spelling.hint(name.text, known.choices(name))
             yield Fault(place(name.path, document), message, hint, code, name.path)
 
 
-def _called(name: Name, pack: type[BaseModel]) -> str:
+def _called(name: Name, pack: type[BaseModel], called: RecordWords) -> str:
     target = name.target
     if isinstance(target, Place | Local):
         collection = target.collection if isinstance(target, Place) else str(name.path[0])
         listing = record_spec(pack).field(collection)
         entries = next(field for field in _entry_lists(listing) if field.name == target.listing).meant(Entries)
         assert entries is not None
-        return words.CALLED[entries.place if isinstance(target, Place) else entries.called]()
-    lists = {**{one: shelf.called for one, shelf in shelves(pack).items()}}
-    lists |= {one: entries.called for one, entries in frame_lists(pack).items()}
-    return listed([words.CALLED[lists[one]]() for one in target.collections], EITHER)
+        return called.called(entries.place if isinstance(target, Place) else entries.called)
+    lists = frame_lists(pack)
+    words = [called.called(lists[one].called if one in lists else one) for one in target.collections]
+    return listed(words, EITHER)
 
 
 def _entry_lists(listing: Spec | None) -> list[Spec]:

@@ -1,7 +1,7 @@
 """What is said about records that do not have the form they should have."""
 
 from engine.core.lint import Trouble
-from engine.core.sentences import Sentence, Told, told
+from engine.core.sentences import Sentence
 
 FORMS = {
     "int_type": Sentence("a whole number", "eine ganze Zahl", "un nombre entier"),
@@ -136,45 +136,3 @@ NO_SUCH = Sentence(
     "{what} „{name}“ gibt es nicht.",
     "Introuvable\u00a0: {what} «\u00a0{name}\u00a0».",
 )
-
-
-def called(record: str) -> Told:
-    """What a record is called in a sentence."""
-    return CALLED[record]() if record in CALLED else told(record)
-
-
-CALLED = {  # what the shelves and lists of our games call their entries
-    "threat track": Sentence("threat track", "Bedrohungsleiste", "piste de menace"),
-    "role": Sentence("role", "Rolle", "rôle"),
-    "hero": Sentence("hero", "Held", "héros"),
-    "specialist": Sentence("specialist", "Spezialist", "spécialiste"),
-    "action card": Sentence("action card", "Aktionskarte", "carte action"),
-    "upgrade set": Sentence("upgrade set", "Verbesserungssatz", "lot d'améliorations"),
-    "focus card": Sentence("focus card", "Fokuskarte", "carte de spécialité"),
-    "monster family": Sentence("monster family", "Monsterfamilie", "famille de monstres"),
-    "monster kind": Sentence("monster kind", "Monsterart", "monstre"),
-    "sector": Sentence("sector", "Sektor", "secteur"),
-    "layout": Sentence("layout", "Aufbau", "disposition"),
-    "event": Sentence("event", "Ereignis", "évènement"),
-    "discovery": Sentence("discovery", "Entdeckung", "découverte"),
-    "objective": Sentence("objective", "Ziel", "objectif"),
-    "twist": Sentence("twist", "Wendung", "imprévu"),
-    "twist set": Sentence("twist set", "Wendungssatz", "lot d'imprévus"),
-    "mission": Sentence("mission", "Mission", "mission"),
-    "operation": Sentence("operation", "Operation", "opération"),
-    "token": Sentence("token", "Marker", "jeton"),
-    "location": Sentence("location", "Ort", "lieu"),
-    "op": Sentence("op", "Special Op", "agent"),
-    "card": Sentence("card", "Karte", "carte"),
-    "assignment": Sentence("assignment", "Auftrag", "affectation"),
-    "campaign": Sentence("campaign", "Kampagne", "campagne"),
-    "support card": Sentence("support card", "Unterstützungskarte", "carte soutien"),
-    "bullet control card": Sentence("bullet control card", "Geschosskontrollkarte", "carte contrôle de tir"),
-    "threat card": Sentence("threat card", "Bedrohungskarte", "carte menace"),
-    "objective card": Sentence("objective card", "Zielkarte", "carte objectif"),
-    "recon card": Sentence("recon card", "Aufklärungskarte", "carte reconnaissance"),
-    "hostage": Sentence("hostage", "Geisel", "otage"),
-    "bomb": Sentence("bomb", "Bombe", "bombe"),
-    "zone": Sentence("zone", "Zone", "zone"),
-    "location of this sector": Sentence("location of this sector", "Ort dieses Sektors", "zone de ce secteur"),
-}

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.core.sentences import LANGUAGES
+from engine.core.sentences import LANGUAGES, Sentence, Told
 from engine.core.word_tables import NONE, Words, blocks, three
 
 
@@ -62,3 +62,11 @@ class RecordWords:
     teams: Mapping[int, Words] = field(default_factory=dict)  # team sizes that a table of values has columns for
     blanks: Mapping[str, Any] = field(default_factory=dict)  # by collection: what a new record has beyond what it needs
     icons: Mapping[str, Mapping[Any, str]] = field(default_factory=dict)  # of choices, by field, then by value
+    things: Mapping[str, Words] = field(default_factory=dict)  # what is named and is no record of a collection
+
+    def called(self, what: str) -> Told:
+        """What a sentence calls a record of a collection, or another thing that is named."""
+        if what in self.things:
+            return Sentence(*self.things[what])()
+        en, de, fr = self.collections[what].singular
+        return Sentence(en[:1].lower() + en[1:], de, fr[:1].lower() + fr[1:])()

@@ -12,9 +12,9 @@ FOLDER = Path(__file__).parents[1] / "content" / "rules"
 
 @cache
 def rules_of(ruleset: str, lang: str) -> dict[str, Rule]:
-    """Every rule of a game by its ID, in the order of its book."""
+    """Every rule of a game by its ID, in the order of its book; a game that is being built has no book yet."""
     file = FOLDER / f"{ruleset}.json"
-    book = json.loads(file.read_text(encoding="utf-8"))
+    book = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {"chapters": []}
     return {
         rule["id"]: Rule(
             rule["id"],

@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from engine.core import game_words as words
 from engine.core.errors import ContentError, Fault, did_you_mean
-from engine.core.record_faults import CALLED
+from engine.core.record_words import RecordWords
 from engine.core.records import Record
 from engine.core.validation import validate
 
@@ -19,15 +19,11 @@ def read_as(model: type[AnySituation], document: Any) -> AnySituation:
     return validate(model, document)
 
 
-def called(what: str) -> str:
-    """What people call a kind of thing."""
-    return CALLED[what]()
-
-
 class Names:
     """Looks up the ids of a situation and collects what it cannot find and what cannot be."""
 
-    def __init__(self) -> None:
+    def __init__(self, called: RecordWords) -> None:
+        self.called = called.called
         self.faults: list[Fault] = []
 
     def find(self, what: str, name: str, known: Iterable[str], path: str) -> int:
@@ -35,16 +31,16 @@ class Names:
         names = list(known)
         if name in names:
             return names.index(name)
-        self.fault(path, words.NOT_IN_THIS_GAME(what=called(what), name=name), did_you_mean(name, names))
+        self.fault(path, words.NOT_IN_THIS_GAME(what=self.called(what), name=name), did_you_mean(name, names))
         return -1
 
     def no_further(self, path: str, what: str, name: str) -> None:
         """Note that there are fewer of a thing than the situation names."""
-        self.fault(path, words.NO_FURTHER(what=called(what), name=name))
+        self.fault(path, words.NO_FURTHER(what=self.called(what), name=name))
 
     def other_kind(self, path: str, what: str, name: str) -> None:
         """Note that a thing is not of the kind that it has to be."""
-        self.fault(path, words.NONE_SUCH(what=called(what), name=name))
+        self.fault(path, words.NONE_SUCH(what=self.called(what), name=name))
 
     def fault(self, path: str, message: str, hint: str = "") -> None:
         """Note that something cannot be as written."""

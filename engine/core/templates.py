@@ -28,12 +28,14 @@ def starter_document(ruleset: Ruleset) -> dict[str, Any]:
 
 
 def load_templates(ruleset: Ruleset) -> list[dict[str, Any]]:
-    """The templates of a ruleset in order: id, title, sentence, and the whole document."""
-    folder = ruleset.id.replace("-", "_")
+    """The templates of a ruleset in order: id, title, sentence, and the whole document; a new game has none yet."""
+    paths = sorted((CONTENT / "templates" / ruleset.id.replace("-", "_")).glob("*.json"))
+    if not paths:
+        return []
     starter = starter_document(ruleset)
     effects = effect_targets(ruleset.records, ruleset.vocabulary)
     found = []
-    for path in sorted((CONTENT / "templates" / folder).glob("*.json")):
+    for path in paths:
         written = json.loads(path.read_text(encoding="utf-8"))
         document = _document(ruleset, starter, written, effects)
         found.append({"id": document["id"], **written, "document": document})

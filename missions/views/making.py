@@ -48,17 +48,19 @@ def new(request: HttpRequest) -> HttpResponse:
         }
         for key, one in offered.items()
     }
-    context = {"form": form, "offered": shown, "games": games.titles()}
+    with_sketch = {ruleset: title for ruleset, title in games.titles().items() if sketch_numbers(ruleset, lang)}
+    context = {"form": form, "offered": shown, "with_sketch": with_sketch}
     return render(request, "missions/new.html", context, status=422 if form.errors else 200)
 
 
 @require_http_methods(["GET", "POST"])
 def sketched(request: HttpRequest, ruleset: str) -> HttpResponse:
     """A pack from a sketch: the size of the board and a few numbers, drawn while one changes them."""
-    if ruleset not in games.titles():
-        raise Http404
     lang = reader_language()
-    numbers = SketchForm(request.POST or request.GET or None, numbers=sketch_numbers(ruleset, lang))
+    asked = sketch_numbers(ruleset, lang) if ruleset in games.titles() else ()
+    if not asked:
+        raise Http404
+    numbers = SketchForm(request.POST or request.GET or None, numbers=asked)
     title = TitleForm(request.POST or None)
     document = sketch(ruleset, numbers.cleaned_data if numbers.is_valid() else {})
     if request.method == "POST" and numbers.is_valid() and title.is_valid():

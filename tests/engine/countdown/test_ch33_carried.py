@@ -119,8 +119,8 @@ def test_uses_of_an_ability_that_the_pack_does_not_limit_in_a_campaign_count_for
 @pytest.mark.parametrize(
     ("standing", "told"),
     [
-        ({"effects": [{"what": "aim", "ops": ["gustaf"], "amount": 1}]}, 'There is no op called "gustaf"'),
-        ({"used": [{"op": "gustaf", "ability": 1, "times": 1}]}, 'There is no op called "gustaf"'),
+        ({"effects": [{"what": "aim", "ops": ["gustaf"], "amount": 1}]}, 'There is no special op called "gustaf"'),
+        ({"used": [{"op": "gustaf", "ability": 1, "times": 1}]}, 'There is no special op called "gustaf"'),
         ({"used": [{"card": "t9-99", "ability": 1, "times": 1}]}, 'There is no card called "t9-99"'),
         ({"effects": [{"what": "luck", "amount": 1}]}, "standing.effects[0].what"),
     ],

@@ -58,6 +58,8 @@ def defeats(reading: Reading) -> Iterator[ReportSection]:
         )
         for cause, found in causes
     )
+    if not rows and reading.losses:
+        return  # this game's collector notes down no reasons
     if rows:
         share = reading.roughly(causes[0][1]["count"], reading.losses)
         found_words = reading.say("defeats found", share=share, cause=rows[0].label)

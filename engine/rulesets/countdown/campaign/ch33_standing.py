@@ -18,12 +18,12 @@ from typing import Any
 
 from engine.core.errors import ContentError, Fault, did_you_mean
 from engine.core.game_words import NOT_IN_THIS_GAME
-from engine.core.situations import called
 from engine.core.validation import validate
 from engine.rulesets.countdown.campaign import ch33_refusals as refusals
 from engine.rulesets.countdown.campaign.ch33_carried import AbilityUse, CarriedEffect
 from engine.rulesets.countdown.records import PackRecord
 from engine.rulesets.countdown.records.base import Id, Natural, Record
+from engine.rulesets.countdown.words.record_words import RECORD_WORDS
 
 
 class OpStanding(Record):
@@ -64,7 +64,7 @@ def read_standing(pack: PackRecord, standing: Mapping[str, Any]) -> Standing:
     if not isinstance(standing, Mapping):
         raise ContentError([Fault("standing", refusals.NO_STANDING())])
     read = validate(_Whole, {"standing": dict(standing)}).standing
-    faults = _unknown("ops", read.ops, [op.id for op in pack.ops], "op")
+    faults = _unknown("ops", read.ops, [op.id for op in pack.ops], "ops")
     if read.location is not None:
         faults += _unknown("location", [read.location], [one.id for one in pack.locations], "location")
     supports = [card.id for card in pack.support_cards]
@@ -83,8 +83,8 @@ def read_standing(pack: PackRecord, standing: Mapping[str, Any]) -> Standing:
         if one.is_alive and one.health == 0
     ]
     carried = [op for effect in read.effects for op in effect.ops]
-    faults += _unknown("effects", carried, [op.id for op in pack.ops], "op")
-    faults += _unknown("used", [one.op for one in read.used if one.op], [op.id for op in pack.ops], "op")
+    faults += _unknown("effects", carried, [op.id for op in pack.ops], "ops")
+    faults += _unknown("used", [one.op for one in read.used if one.op], [op.id for op in pack.ops], "ops")
     on_board = [card.id for card in (*pack.threat_cards, *pack.objective_cards)]
     faults += _unknown("used", [one.card for one in read.used if one.card], on_board, "card")
     if faults:
@@ -94,7 +94,9 @@ def read_standing(pack: PackRecord, standing: Mapping[str, Any]) -> Standing:
 
 def _unknown(path: str, names: Iterable[str], known: list[str], what: str) -> list[Fault]:
     return [
-        Fault(f"standing.{path}", NOT_IN_THIS_GAME(what=called(what), name=name), did_you_mean(name, known))
+        Fault(
+            f"standing.{path}", NOT_IN_THIS_GAME(what=RECORD_WORDS.called(what), name=name), did_you_mean(name, known)
+        )
         for name in names
         if name not in known
     ]

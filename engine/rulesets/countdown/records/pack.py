@@ -15,6 +15,7 @@ from engine.core.paths import parts_of
 from engine.core.records import ABOUT, PackHeader, read_table_options
 from engine.core.validation import Parts
 from engine.rulesets.countdown.records import words
+from engine.rulesets.countdown.words.record_words import RECORD_WORDS
 
 from .base import Natural, Record, Score
 from .cards import BulletControlCard, ObjectiveCard, SupportCard, ThreatCard
@@ -130,7 +131,7 @@ MISPLACED = {  # fields on a kind of record that has no such field
 def read_records(document: Mapping[str, Any]) -> PackRecord:
     """The document as records, references resolved; ContentError lists every fault."""
     check_of = partial(_check_of, document)
-    return read_pack(PackRecord, document, check_of, double="id", missing="CD-60.24", own=_doubles)
+    return read_pack(PackRecord, document, check_of, RECORD_WORDS, double="id", missing="CD-60.24", own=_doubles)
 
 
 def _doubles(document: Mapping[str, Any], pack: PackRecord) -> Iterator[Fault]:

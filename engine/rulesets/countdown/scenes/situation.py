@@ -28,6 +28,7 @@ from engine.rulesets.countdown.rules.ch07_round import begin_round, end_round, p
 from engine.rulesets.countdown.rules.ch09_positioning import mark_entered
 from engine.rulesets.countdown.scenes import situation_words as words
 from engine.rulesets.countdown.state import State
+from engine.rulesets.countdown.words.record_words import RECORD_WORDS
 
 
 class OpSituation(Record):
@@ -80,13 +81,13 @@ class _Names(Names):
     """Knows what the things of a running game are called."""
 
     def __init__(self, game: State) -> None:
-        super().__init__()
+        super().__init__(RECORD_WORDS)
         self.game = game
         self.used: set[int] = set()
 
     def op(self, name: str, path: str) -> int:
         scenario = self.game.scenario
-        return self.find("op", name, [scenario.op_ids[card] for card in self.game.ops], path)
+        return self.find("ops", name, [scenario.op_ids[card] for card in self.game.ops], path)
 
     def zone(self, name: str, path: str) -> int:
         return self.find("zone", name, self.game.board.map.ids, path)
@@ -177,7 +178,7 @@ def _cards(game: State, situation: SituationRecord, names: _Names) -> None:
         stack = tuple(reversed(top_first))
         for i, card in enumerate(top_first):
             if card >= game.scenario.threat_cards:
-                names.other_kind(f"threatStack[{i}]", "threat card", situation.threat_stack[i])
+                names.other_kind(f"threatStack[{i}]", "threatCards", situation.threat_stack[i])
     displaced = [card for zone in named for card in game.stacks[zone] if card not in names.used]
     threats = tuple([card for card in displaced if card < game.scenario.threat_cards])
     for zone, cards in enumerate(game.stacks):
@@ -210,7 +211,7 @@ def _team_cards(game: State, situation: SituationRecord, names: _Names) -> None:
     if situation.support is not None:
         known = [card.id for card in game.scenario.support_cards]
         game.support = tuple(
-            [names.find("support card", name, known, f"support[{i}]") for i, name in enumerate(situation.support)]
+            [names.find("supportCards", name, known, f"support[{i}]") for i, name in enumerate(situation.support)]
         )
     if situation.bullets_used > len(game.bullets):
         names.fault("bulletsUsed", words.BULLETS(n=len(game.bullets)))

@@ -1,6 +1,7 @@
 """What people call the collections of a pack of Countdown."""
 
 from engine.core.record_words import collections_of
+from engine.core.word_tables import rows
 
 COLLECTIONS = collections_of("""
     ops: Special op / Special ops | Special Op / Special Ops | Agent spécial / Agents spéciaux
@@ -41,4 +42,12 @@ COLLECTIONS = collections_of("""
       Points of score that the team trades for a better roll.
       Wertungspunkte, die das Team gegen einen besseren Wurf tauscht.
       Des points que l'équipe échange contre un meilleur jet.
+""")
+
+# What else situations and standings name.
+THINGS = rows("""
+    card: card | Karte | carte
+    zone: zone | Zone | zone
+    hostage: hostage | Geisel | otage
+    bomb: bomb | Bombe | bombe
 """)

@@ -3,7 +3,7 @@
 from engine.core.record_words import RecordWords
 
 from .choice_words import CHOICES, GROUPS, SHAPES
-from .collection_words import COLLECTIONS
+from .collection_words import COLLECTIONS, THINGS
 from .field_words import FIELDS
 from .option_field_words import OPTION_FIELDS
 
@@ -23,4 +23,6 @@ BLANKS = {
     "ops": {"aimSteps": [3, 6, 10]},
 }
 
-RECORD_WORDS = RecordWords(COLLECTIONS, {**FIELDS, **OPTION_FIELDS}, CHOICES, SHAPES, GROUPS, blanks=BLANKS)
+RECORD_WORDS = RecordWords(
+    COLLECTIONS, {**FIELDS, **OPTION_FIELDS}, CHOICES, SHAPES, GROUPS, blanks=BLANKS, things=THINGS
+)

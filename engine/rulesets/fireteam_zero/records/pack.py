@@ -13,6 +13,7 @@ from engine.core.meaning import Sheet, Shelf
 from engine.core.names import at, check_at, doubles, read_pack
 from engine.core.records import ABOUT, PackHeader, read_table_options
 from engine.core.validation import Parts
+from engine.rulesets.fireteam_zero.words.record_words import RECORD_WORDS
 
 from . import words
 from .board import Layout, Sector
@@ -106,7 +107,7 @@ CHECKS = (
 
 def read_records(document: Mapping[str, Any]) -> PackRecord:
     """The document as records, references resolved (FZ-L.01); ContentError lists every fault."""
-    return read_pack(PackRecord, document, _check_of, double=NAMES, missing=NAMES, own=_doubles)
+    return read_pack(PackRecord, document, _check_of, RECORD_WORDS, double=NAMES, missing=NAMES, own=_doubles)
 
 
 def _doubles(document: Mapping[str, Any], pack: PackRecord) -> Iterator[Fault]:

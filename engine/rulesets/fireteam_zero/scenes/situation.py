@@ -27,6 +27,7 @@ from engine.rulesets.fireteam_zero.rules.ch04_hero_phase import end_turn as end_
 from engine.rulesets.fireteam_zero.rules.force import refresh
 from engine.rulesets.fireteam_zero.scenes import situation_words as words
 from engine.rulesets.fireteam_zero.state import State
+from engine.rulesets.fireteam_zero.words.record_words import RECORD_WORDS
 
 
 class HeroSituation(Record):
@@ -106,11 +107,11 @@ class _Names(Names):
     """Knows what the things of a running game are called."""
 
     def __init__(self, game: State) -> None:
-        super().__init__()
+        super().__init__(RECORD_WORDS)
         self.game = game
 
     def seat(self, name: str, path: str) -> int:
-        return self.find("hero", name, [self.game.name("seat", seat) for seat in range(len(self.game.heroes))], path)
+        return self.find("heroes", name, [self.game.name("seat", seat) for seat in range(len(self.game.heroes))], path)
 
     def place(self, name: str, path: str) -> int:
         """A location; for figures and tokens, and none of these stands on impassable ground (FZ-I.07)."""
@@ -120,7 +121,7 @@ class _Names(Names):
         return place
 
     def card(self, name: str, path: str) -> int:
-        return self.find("action card", name, self.game.scenario.card_ids, path)
+        return self.find("actionCards", name, self.game.scenario.card_ids, path)
 
 
 def apply_situation(game: State, situation: SituationRecord) -> None:
@@ -172,7 +173,7 @@ def _cards(game: State, seat: int, given: HeroSituation, names: _Names, path: st
             if card in rest:
                 rest.remove(card)
             elif card >= 0:
-                names.no_further(f"{path}.{pile}", "action card", game.scenario.card_ids[card])
+                names.no_further(f"{path}.{pile}", "actionCards", game.scenario.card_ids[card])
     if isinstance(given.hand, int):
         if given.hand > len(rest):
             names.fault(f"{path}.hand", words.FEW_CARDS(n=len(rest)))
@@ -190,7 +191,7 @@ def _cards(game: State, seat: int, given: HeroSituation, names: _Names, path: st
 def _specialists(game: State, situation: SituationRecord, names: _Names) -> None:
     known = [game.name("figure", FIRST_SPECIALIST + number) for number in range(len(game.specialist_at))]
     for specialist, place in situation.specialists.items():
-        number = names.find("specialist", specialist, known, f"specialists.{specialist}")
+        number = names.find("specialists", specialist, known, f"specialists.{specialist}")
         if number >= 0:
             game.specialist_at[number] = names.place(place, f"specialists.{specialist}")
 
@@ -204,7 +205,7 @@ def _monsters(game: State, situation: SituationRecord, names: _Names) -> None:
     used: list[int] = []
     for index, given in enumerate(situation.monsters):
         path = f"monsters[{index}]"
-        kind = names.find("monster kind", given.kind, kinds, f"{path}.kind")
+        kind = names.find("monsterKinds", given.kind, kinds, f"{path}.kind")
         if kind < 0:
             continue
         pool = POOLS.index(given.pool) if given.pool else None
@@ -214,7 +215,7 @@ def _monsters(game: State, situation: SituationRecord, names: _Names) -> None:
             if monster not in used and pool in (None, game.pools[monster])
         ]
         if not free:
-            names.no_further(path, "monster kind", given.kind)
+            names.no_further(path, "monsterKinds", given.kind)
             continue
         monster = free[0]
         used.append(monster)
@@ -243,7 +244,7 @@ def _spawn_tokens(game: State, situation: SituationRecord, names: _Names) -> Non
 
 def _objectives(game: State, situation: SituationRecord, names: _Names) -> None:
     for index, given in enumerate(situation.objectives):
-        slot = names.find("objective", given.id, game.scenario.objective_ids, f"objectives[{index}].id")
+        slot = names.find("objectives", given.id, game.scenario.objective_ids, f"objectives[{index}].id")
         if slot >= 0 and given.tokens is not None:
             game.card_tokens[slot] = given.tokens
         if slot >= 0 and given.state is not None:
@@ -253,7 +254,7 @@ def _objectives(game: State, situation: SituationRecord, names: _Names) -> None:
 def _recon(game: State, situation: SituationRecord, names: _Names) -> None:
     scenario = game.scenario
     for index, given in enumerate(situation.discoveries):
-        card = names.find("discovery", given.id, scenario.discoveries, f"discoveries[{index}].id")
+        card = names.find("discoveries", given.id, scenario.discoveries, f"discoveries[{index}].id")
         seat = names.seat(given.hero, f"discoveries[{index}].hero")
         if any(card == other for other, _searcher in game.recon_open):
             names.fault(f"discoveries[{index}].id", words.OPEN_TWICE(name=given.id))
@@ -298,12 +299,12 @@ def _take_twists(game: State, wanted: tuple[str, ...], left: list[int], names: _
     """The named twists, each taken out of those that are left."""
     taken = []
     for index, name in enumerate(wanted):
-        twist = names.find("twist", name, game.scenario.twist_ids, f"{path}[{index}]")
+        twist = names.find("twists", name, game.scenario.twist_ids, f"{path}[{index}]")
         if twist in left:
             left.remove(twist)
             taken.append(twist)
         elif twist >= 0:
-            names.no_further(f"{path}[{index}]", "twist", name)
+            names.no_further(f"{path}[{index}]", "twists", name)
     return tuple(taken)
 
 

@@ -66,7 +66,8 @@ def layout_board(
         tile = _tile(sector, id_)
         builder.place(tile, x, y, rotation)
         places |= _places(draft, sector, id_)
-        tiles.append(_laid(draft, sector, tile, (x, y), rotation)._replace(laid=(*path, "tiles", index)))
+        cells = builder.covered(tile, x, y, rotation)
+        tiles.append(_laid(draft, sector, id_, cells, rotation)._replace(laid=(*path, "tiles", index)))
     pairs = _pairs(layout.get("crossAdjacency"))
     if pairs is not None:
         builder.replace_across(pairs)
@@ -91,7 +92,7 @@ def sector_board(draft: Draft, sector: DraftRecord) -> Board:
         title=draft.text(sector.data.get("name")) or sector.id,
         places=_places(draft, sector, sector.id),
         words=_line_words(draft.lang),
-        tiles=[_laid(draft, sector, tile, (0, 0), 0)],
+        tiles=[_laid(draft, sector, sector.id, builder.covered(tile), 0)],
         path=sector.path,
         writing=Writing(
             "cells",
@@ -122,15 +123,12 @@ def _tile(sector: DraftRecord, id_: str) -> Tile:
     return Tile(id_, full, tuple(regions), links=_pairs(sector.data.get("innerAdjacency")))
 
 
-def _laid(draft: Draft, sector: DraftRecord, tile: Tile, corner: Cell, rotation: int) -> LaidTile:
-    width, height = len(tile.rows[0]) if tile.rows else 0, len(tile.rows)
-    if rotation in (90, 270):
-        width, height = height, width
+def _laid(draft: Draft, sector: DraftRecord, id_: str, cells: tuple[Cell, ...], rotation: int) -> LaidTile:
     return LaidTile(
-        id=tile.id,
+        id=id_,
         title=draft.text(sector.data.get("name")) or sector.id,
         side=draft.text(sector.data.get("sideName")),
-        cells=tuple((corner[0] + x, corner[1] + y) for y in range(height) for x in range(width)),
+        cells=cells,
         rotation=rotation,
         path=sector.path,
         sides=tuple(one.id for one in draft.records("sectors") if _cardboard(one) == _cardboard(sector)),

@@ -1,6 +1,7 @@
 """What people call the collections of a pack of Fireteam Zero."""
 
 from engine.core.record_words import collections_of
+from engine.core.word_tables import rows
 
 COLLECTIONS = collections_of("""
     threatTracks:
@@ -84,4 +85,12 @@ COLLECTIONS = collections_of("""
       Missions that follow one another and tell one story.
       Missionen, die aufeinander folgen und eine Geschichte erzählen.
       Des missions qui se suivent et racontent une histoire.
+""")
+
+# What else is named: entries of lists, and in situations what is called there by another word.
+THINGS = rows("""
+    location: location | Ort | lieu
+    location of this sector: location of this sector | Ort dieses Sektors | zone de ce secteur
+    token: token | Marker | jeton
+    recon card: recon card | Aufklärungskarte | carte reconnaissance
 """)

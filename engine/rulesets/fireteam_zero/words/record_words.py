@@ -3,7 +3,7 @@
 from engine.core.record_words import RecordWords
 
 from .choice_words import CHOICES, GROUPS, ICONS, SHAPES
-from .collection_words import COLLECTIONS
+from .collection_words import COLLECTIONS, THINGS
 from .field_words import FIELDS
 from .mission_field_words import MISSION_FIELDS
 from .option_field_words import OPTION_FIELDS
@@ -25,5 +25,5 @@ BLANKS = {
 }
 
 RECORD_WORDS = RecordWords(
-    COLLECTIONS, {**FIELDS, **MISSION_FIELDS, **OPTION_FIELDS}, CHOICES, SHAPES, GROUPS, TEAMS, BLANKS, ICONS
+    COLLECTIONS, {**FIELDS, **MISSION_FIELDS, **OPTION_FIELDS}, CHOICES, SHAPES, GROUPS, TEAMS, BLANKS, ICONS, THINGS
 )
