@@ -68,6 +68,9 @@ class Scenes(SceneRoom):
     def steps(self, sight):
         return ()
 
+    def phases(self, sight):
+        return ()
+
     def ended(self, sight):
         game = sight.game
         return Ended(RESULTS[game.result], game.outcome_reason[0], "TOY-5") if game.is_over else None
