@@ -36,6 +36,12 @@ class Change:
         return self.comparison.high
 
     @property
+    def per_cents(self) -> tuple[int, int]:
+        """Won before and after, of the games that both have: a kept result may have more than were asked for."""
+        pairs = self.comparison.pairs
+        return round(100 * self.comparison.first_wins / pairs), round(100 * self.comparison.second_wins / pairs)
+
+    @property
     def points(self) -> float:
         return 100 * self.comparison.difference
 

@@ -59,9 +59,16 @@ def grouped(number: int) -> str:
 
 
 @register.filter
+def signed(points: float) -> str:
+    """A difference as people write it: +3.2, −58.5."""
+    sign = "\N{MINUS SIGN}" if points < 0 else "+"
+    return sign + number_format(round(abs(points), 1), 1)
+
+
+@register.filter
 def p_value(p: float) -> str:
     """How likely luck alone is: never 'p = 0.000', for that would be a certainty."""
-    told = f"p < {number_format(LEAST_P)}" if p < LEAST_P else f"p = {number_format(p, 3)}"
+    told = f"p < {number_format(LEAST_P)}" if p < LEAST_P else f"p = {number_format(round(p, 3), 3)}"
     return told.replace(" ", "\N{NO-BREAK SPACE}")
 
 

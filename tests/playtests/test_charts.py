@@ -5,11 +5,13 @@ from dataclasses import dataclass
 import pytest
 from django.utils import translation
 
-from engine import TeamWord
-from playtests.reports.changes import Changes
+from engine import TeamWord, compare
+from playtests.reports.changes import Change, Changes, report_of
 from playtests.reports.charts.bars import MOST_COLUMNS, column_chart
 from playtests.reports.charts.heat import matrix
-from playtests.templatetags.playtests import grouped, p_value
+from playtests.reports.results import results_of
+from playtests.templatetags.playtests import grouped, p_value, signed
+from tests.playtests.support import launch, play_all
 
 
 @dataclass(frozen=True)
@@ -106,3 +108,20 @@ def test_below_the_axis_there_is_as_much_room_as_is_needed():
     assert shallow.height < deep.height
     assert (len(shallow.y_ticks), len(deep.y_ticks)) == (2, 4)
     assert shallow.is_small
+
+
+@pytest.mark.django_db
+def test_a_comparison_tells_the_shares_of_the_games_that_both_have(version):
+    """A kept result of more games stands beside: '80 % to 78 %, the same games' would make no sense."""
+    few, many = (launch(version, games=games) for games in (10, 40))
+    for run in (few, many):
+        play_all(run)
+    before, after = (results_of(run)[0] for run in (few, many))
+    change = Change(before, after, compare(report_of(before.series), report_of(after.series)))
+    assert before.played < after.played
+    assert (change.is_same, change.comparison.pairs) == (True, 10)
+    assert change.per_cents == (before.per_cent, before.per_cent)
+
+
+def test_differences_are_written_with_their_sign():
+    assert [signed(points) for points in (-58.46, 3.2)] == ["\N{MINUS SIGN}58.5", "+3.2"]
