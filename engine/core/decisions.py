@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from engine.core import game_words as words
 from engine.core.errors import IllegalChoice
 from engine.core.sentences import in_short
+from engine.core.word_tables import heading
 
 if TYPE_CHECKING:
     from engine.core.game import Game
@@ -68,18 +69,20 @@ class Decision:
 class Verbs(list[Verb]):
     """The verbs of a game; each is declared once and known by its number."""
 
-    def declare(self, name: str, *fields: tuple[str, str], en: str, de: str, fr: str) -> int:
-        """One more: its name, its arguments as (name, what it is), and its sentences."""
-        self.append(Verb(name, fields, {"en": en, "de": de, "fr": fr}))
+    def declare(self, head: str, *, en: str, de: str, fr: str) -> int:
+        """One more: its heading with its arguments, `swap card:hand-card of:seat`, and its sentences."""
+        found = heading(head)
+        self.append(Verb(found.name, found.fields, {"en": en, "de": de, "fr": fr}))
         return len(self) - 1
 
 
 class DecisionKinds(list[DecisionKind]):
     """What a game asks; each kind is declared once and known by its number."""
 
-    def declare(self, name: str, rule: str, *, en: str, de: str, fr: str) -> int:
-        """One more: its name, its decision point, and its questions."""
-        self.append(DecisionKind(name, rule, {"en": en, "de": de, "fr": fr}))
+    def declare(self, head: str, *, en: str, de: str, fr: str) -> int:
+        """One more: its heading with its decision point, `move [CD-70.22]`, and its questions."""
+        found = heading(head)
+        self.append(DecisionKind(found.name, found.rule, {"en": en, "de": de, "fr": fr}))
         return len(self) - 1
 
 
@@ -87,62 +90,50 @@ class DecisionKinds(list[DecisionKind]):
 CORE_KINDS = DecisionKinds()
 MAY = CORE_KINDS.declare(
     "may",
-    "",
     en="{seat}: use it?",
     de="{seat}: Einsetzen?",
     fr="{seat}\u00a0: l'utiliser\u00a0?",
 )
 CHOOSE_BRANCH = CORE_KINDS.declare(
     "choose",
-    "",
     en="{seat}: choose one.",
     de="{seat}: Wähle eins.",
     fr="{seat}\u00a0: choisissez.",
 )
 CHOOSE_FIGURE = CORE_KINDS.declare(
     "choose-figure",
-    "",
     en="{seat}: choose a figure.",
     de="{seat}: Wähle eine Figur.",
     fr="{seat}\u00a0: choisissez une figurine.",
 )
 CHOOSE_PLACE = CORE_KINDS.declare(
     "choose-location",
-    "",
     en="{seat}: choose a location.",
     de="{seat}: Wähle einen Ort.",
     fr="{seat}\u00a0: choisissez une zone.",
 )
 CHOOSE_CARD = CORE_KINDS.declare(
     "choose-card",
-    "",
     en="{seat}: choose a card.",
     de="{seat}: Wähle eine Karte.",
     fr="{seat}\u00a0: choisissez une carte.",
 )
 ORDER_TRIGGERS = CORE_KINDS.declare(
     "order-triggers",
-    "",
     en="{seat}: several things happen at once. Which comes first?",
     de="{seat}: Mehreres geschieht zugleich. Was zuerst?",
     fr="{seat}\u00a0: plusieurs effets à la fois. Lequel d'abord\u00a0?",
 )
 
 CORE_VERBS = Verbs()
-USE = CORE_VERBS.declare("use", ("what", "source"), en="use {what}", de="{what} einsetzen", fr="utiliser {what}")
+USE = CORE_VERBS.declare("use what:source", en="use {what}", de="{what} einsetzen", fr="utiliser {what}")
 DECLINE = CORE_VERBS.declare("decline", en="decline", de="verzichten", fr="renoncer")
-BRANCH = CORE_VERBS.declare(
-    "take", ("number", "number"), ("effect", "program"), en="{effect}", de="{effect}", fr="{effect}"
-)
-PICK_FIGURE = CORE_VERBS.declare("choose-figure", ("figure", "figure"), en="{figure}", de="{figure}", fr="{figure}")
-PICK_PLACE = CORE_VERBS.declare(
-    "choose-location", ("location", "location"), en="{location}", de="{location}", fr="{location}"
-)
-PICK_CARD = CORE_VERBS.declare("choose-card", ("card", "card"), en="{card}", de="{card}", fr="{card}")
+BRANCH = CORE_VERBS.declare("take number effect:program", en="{effect}", de="{effect}", fr="{effect}")
+PICK_FIGURE = CORE_VERBS.declare("choose-figure figure", en="{figure}", de="{figure}", fr="{figure}")
+PICK_PLACE = CORE_VERBS.declare("choose-location location", en="{location}", de="{location}", fr="{location}")
+PICK_CARD = CORE_VERBS.declare("choose-card card", en="{card}", de="{card}", fr="{card}")
 TRIGGER = CORE_VERBS.declare(
-    "resolve",
-    ("what", "source"),
-    ("bearer", "figure"),
+    "resolve what:source bearer:figure",
     en="{what} ({bearer})",
     de="{what} ({bearer})",
     fr="{what} ({bearer})",

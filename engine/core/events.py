@@ -4,6 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from engine.core.word_tables import heading
+
 
 @dataclass(frozen=True, slots=True)
 class EventType:
@@ -18,9 +20,9 @@ class EventType:
 class EventTypes(list[EventType]):
     """What can happen in a game; each kind of event is declared once and known by its number."""
 
-    def declare(self, name: str, rule: str, *fields: tuple[str, str], en: str, de: str, fr: str) -> int:
-        """One more: its name, its rule, its fields as (name, what it is), and its sentences."""
-        self.append(EventType(name, rule, fields, {"en": en, "de": de, "fr": fr}))
+    def declare(self, head: str, *, en: str, de: str, fr: str) -> int:
+        """One more: its heading, `hero-placed [FZ-1.38] hero:seat location`, and its sentences."""
+        self.append(EventType(*heading(head), {"en": en, "de": de, "fr": fr}))
         return len(self) - 1
 
 

@@ -49,6 +49,26 @@ def blocks(text: str) -> Iterator[Block]:
         yield Block(found["key"], found["rule"] or "", three(words, head), three(hint, head) if hint else NONE)
 
 
+_HEADING = re.compile(r"(?P<name>\S+)(?: \[(?P<rule>\S+)\])?(?P<fields>(?: [\w-]+(?::[\w-]+)?)*)")
+
+
+class Heading(NamedTuple):
+    """What an event, a question or a verb is declared by: `hero-placed [FZ-1.38] hero:seat location`."""
+
+    name: str
+    rule: str
+    fields: tuple[tuple[str, str], ...]  # each with what it is; where only that is said, it is called so
+
+
+def heading(text: str) -> Heading:
+    """A heading as it is written: the name, its rule if it has one, and its fields."""
+    found = _HEADING.fullmatch(text)
+    if found is None:
+        raise ValueError(f"'{text}' is no name with a rule and fields.")
+    fields = (field.partition(":") for field in found["fields"].split())
+    return Heading(found["name"], found["rule"] or "", tuple((name, what or name) for name, _, what in fields))
+
+
 def three(words: Sequence[str], key: str) -> Words:
     """Words in three languages, no more and no fewer."""
     if len(words) != 3 or not all(words):

@@ -16,22 +16,20 @@ from tests.engine.toy.vocabulary import vocabulary
 
 KINDS = DecisionKinds(CORE_KINDS)
 TURN = KINDS.declare(
-    "turn", "TOY-1", en="{seat}: what now?", de="{seat}: Was nun?", fr="{seat}\u00a0: et maintenant\u00a0?"
+    "turn [TOY-1]", en="{seat}: what now?", de="{seat}: Was nun?", fr="{seat}\u00a0: et maintenant\u00a0?"
 )
 VERBS = Verbs(CORE_VERBS)
-WALK = VERBS.declare("walk", ("to", "location"), en="walk to {to}", de="nach {to} gehen", fr="aller à {to}")
-LIGHT = VERBS.declare("light", ("at", "location"), en="light {at}", de="{at} anzünden", fr="allumer {at}")
+WALK = VERBS.declare("walk to:location", en="walk to {to}", de="nach {to} gehen", fr="aller à {to}")
+LIGHT = VERBS.declare("light at:location", en="light {at}", de="{at} anzünden", fr="allumer {at}")
 REST = VERBS.declare("rest", en="rest", de="rasten", fr="se reposer")
 EVENTS = EventTypes()
-ROUND = EVENTS.declare(
-    "round", "TOY-2", ("round", "number"), en="Round {round}.", de="Runde {round}.", fr="Manche {round}."
-)
+ROUND = EVENTS.declare("round [TOY-2] round:number", en="Round {round}.", de="Runde {round}.", fr="Manche {round}.")
 WALKED = EVENTS.declare(
-    "walked", "TOY-3", ("keeper", "seat"), ("to", "location"),
+    "walked [TOY-3] keeper:seat to:location",
     en="{keeper} walks to {to}.", de="{keeper} geht nach {to}.", fr="{keeper} va à {to}.",
 )  # fmt: skip
 LIT = EVENTS.declare(
-    "lit", "TOY-4", ("keeper", "seat"), ("at", "location"),
+    "lit [TOY-4] keeper:seat at:location",
     en="{keeper} lights {at}.", de="{keeper} zündet {at} an.", fr="{keeper} allume {at}.",
 )  # fmt: skip
 
