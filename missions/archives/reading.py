@@ -17,7 +17,7 @@ from missions import games
 from missions.archives.extras import members
 from missions.archives.writing import ART_LIST
 from missions.errors import MissionsError
-from missions.folding import localised
+from missions.folding import localised, one_line
 from missions.pictures.intake import MOST_PIXELS_AT_ONCE, pixels_of
 
 LARGEST_FILE = 24 * 1024 * 1024
@@ -30,10 +30,19 @@ FORMAT = 1
 
 # Prose is Markdown: nothing that a browser could take for a tag or a script has a place in it.
 _SCRIPT = re.compile(
-    r"<\s*/?\s*(script|iframe|object|embed|svg|img|style|link|meta|form|base)\b|javascript:|vbscript:", re.I
+    r"""<\s*/?\s*(script|iframe|frame|frameset|object|embed|applet|portal|svg|math|img|video|audio|source|style|link
+        |meta|base|html|body|template|form|input|button|textarea|select|details|marquee|a\s+href)\b
+    |<[^<>]{0,300}\bon[a-z]+\s*=
+    |(java|vb)\s*script\s*(:|&colon;|&\#0*58;|&\#x0*3a;)
+    |data\s*:\s*text/html""",
+    re.IGNORECASE | re.VERBOSE,
 )
-# What turns the direction of writing, or stands where nobody sees it. Soft hyphens and joiners are fair.
-_TURNING = re.compile("[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]")
+# What turns the direction of writing, stands where nobody sees it, or speaks to a terminal. Soft hyphens, joiners and
+# variants of emoji are fair.
+_TURNING = re.compile(
+    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b\u200e\u200f\u2028-\u202e"
+    "\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
+)
 
 
 class BadArchive(MissionsError):
@@ -98,20 +107,27 @@ def check_document(document: dict[str, Any]) -> None:
         name = str(ruleset)[:60] if ruleset else _("none")
         raise refused(_("It is for a game that this site does not know (%(name)s). Known are: %(known)s.") % {
             "name": name, "known": known}, "ruleset")  # fmt: skip
-    stated = document.get("format")
-    if isinstance(stated, int) and stated > FORMAT:
+    if is_newer(document.get("format")):
         raise refused(_("It was made by a newer version of Fireteam HQ than this one."), "format")
     if reasons := [*bad_texts(document), *bad_ids(document)][:50]:
         raise BadArchive(reasons)
 
 
+def is_newer(stated: Any) -> bool:
+    """A later format may be numbered in another way than ours."""
+    try:
+        return float(stated) > FORMAT
+    except (TypeError, ValueError, OverflowError):
+        return False
+
+
 def bad_texts(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, str]]:
     if isinstance(value, str):
         if _SCRIPT.search(value):
-            yield " › ".join(path), _("Texts are Markdown: HTML and scripts are not accepted.")
+            yield one_line(" › ".join(path)), _("Texts are Markdown: HTML and scripts are not accepted.")
         elif _TURNING.search(value):
             yield (
-                " › ".join(path),
+                one_line(" › ".join(path)),
                 _("The text holds characters that nobody sees or that turn the writing around."),
             )
     elif isinstance(value, dict):
@@ -129,8 +145,8 @@ def bad_ids(document: dict[str, Any]) -> Iterator[tuple[str, str]]:
     for name, records in document.items():
         for index, record in enumerate(records if isinstance(records, list) else ()):
             found = record.get("id", "") if isinstance(record, dict) else ""
-            if not isinstance(found, str) or "/" in found:
-                yield f"{name} › {index + 1} › id", _("An id is a text without slashes.")
+            if not isinstance(found, str) or "/" in found or not found.isprintable() or found in (".", ".."):
+                yield f"{name} › {index + 1} › id", _("An id is a text without slashes, line breaks and steps upwards.")
 
 
 def read_art(data: bytes, parcel: Parcel) -> None:
@@ -146,6 +162,8 @@ def read_art(data: bytes, parcel: Parcel) -> None:
                 if len(parcel.art) >= MOST_PICTURES:
                     raise refused(_("It holds more than %(most)s pictures.") % {"most": MOST_PICTURES})
                 place = str(PurePosixPath(member.filename).with_suffix("")).removeprefix("art/")
+                if place in parcel.art:
+                    raise refused(_("It holds two pictures for one card."), member.filename)
                 parcel.art[place] = read_bounded(archive, member, min(LARGEST_PICTURE, left))
                 left -= len(parcel.art[place])
                 pixels -= pixels_of(parcel.art[place])

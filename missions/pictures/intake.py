@@ -1,5 +1,6 @@
 """People's pictures are taken in: bounded before they are read, drawn anew, and freed of everything but the picture."""
 
+import struct
 import warnings
 from hashlib import sha256
 from io import BytesIO
@@ -8,7 +9,7 @@ from typing import Any
 from django.core.files.base import ContentFile
 from django.db import transaction
 from django.utils.translation import gettext as _
-from PIL import Image, ImageOps, UnidentifiedImageError
+from PIL import ExifTags, Image, UnidentifiedImageError
 
 from missions.errors import MissionsError
 from missions.models import Art
@@ -20,6 +21,15 @@ MOST_SCANS = 40  # of a progressive JPEG: each is work for whoever reads it
 LEAST_SIDE = 64
 KEPT_SIDE = 1800  # of the longer side; a card needs half of it
 FORMATS = ("PNG", "JPEG", "WEBP")
+TURNS = {  # what a camera says of how it was held → how to undo it
+    2: Image.Transpose.FLIP_LEFT_RIGHT,
+    3: Image.Transpose.ROTATE_180,
+    4: Image.Transpose.FLIP_TOP_BOTTOM,
+    5: Image.Transpose.TRANSPOSE,
+    6: Image.Transpose.ROTATE_270,
+    7: Image.Transpose.TRANSVERSE,
+    8: Image.Transpose.ROTATE_90,
+}
 
 
 class BadPicture(MissionsError):
@@ -99,7 +109,16 @@ def _read(data: bytes) -> Image.Image:
             raise BadPicture(_("A moving picture cannot be printed; choose one that stands still."))
         picture.draft("RGB", (KEPT_SIDE, KEPT_SIDE))
         picture.load()
-        return ImageOps.exif_transpose(picture).convert("RGBA" if picture.has_transparency_data else "RGB")
+        return _upright(picture).convert("RGBA" if picture.has_transparency_data else "RGB")
+
+
+def _upright(picture: Image.Image) -> Image.Image:
+    """As the camera meant it. Cameras write strange things beside pictures: of them only this one number is read."""
+    try:
+        turn = TURNS.get(picture.getexif().get(ExifTags.Base.Orientation))
+    except (struct.error, TypeError, KeyError):
+        return picture
+    return picture if turn is None else picture.transpose(turn)
 
 
 def _too_many_pixels() -> str:

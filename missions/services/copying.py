@@ -98,7 +98,7 @@ def renamed(document: Document, clashing: list[Piece], there: Document) -> tuple
         old = one.path[-1] if isinstance(one.path[-1], str) else one.record.get("id")
         if not isinstance(old, str) or len(one.path) != 2:
             continue
-        new = free_id(old, document.get(one.path[0], []), there.get(one.path[0], []))
+        new = free_id(old, document.get(one.path[0]) or [], there.get(one.path[0]) or [])
         document = edit(document, [{"op": "rename", "at": [one.path[0], old], "value": new}]).document
         names[one.path] = new
     return document, names

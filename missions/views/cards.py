@@ -87,9 +87,19 @@ def sectors(request: HttpRequest, pack: str) -> HttpResponse:
     found = []
     for collection in collections(edition.pack.ruleset, reader_language()):
         if collection.shelf == "sector":
-            records = [one for one in edition.document.get(collection.name, []) if isinstance(one, dict)]
-            found.append((collection, [described(one) for one in records if isinstance(one.get("id"), str)]))
+            found.append((collection, [described(one) for one in records_of(edition, collection.name) if has_id(one)]))
     return render(request, "missions/pack_sectors.html", {**about(request, edition), "groups": found})
+
+
+def records_of(edition: Edition, collection: str) -> list[dict[str, Any]]:
+    """What is a record: a draft's list may be none at all."""
+    found = edition.document.get(collection)
+    return [one for one in found if isinstance(one, dict)] if isinstance(found, list) else []
+
+
+def has_id(record: dict[str, Any]) -> bool:
+    """Whether a record has an address."""
+    return isinstance(record.get("id"), str) and bool(record["id"])
 
 
 def described(record: dict[str, Any]) -> dict[str, str]:

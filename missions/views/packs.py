@@ -19,6 +19,7 @@ from missions.models import Pack
 from missions.services import packs as services
 from missions.share_links import keys_of, take_key
 from missions.uses import uses_of
+from missions.views.cards import has_id, records_of
 from missions.views.finding import edition_of, owned_pack, visible_pack
 from missions.views.mission import qr_code, role_of, with_key
 from missions.views.talk import talk_of
@@ -90,12 +91,12 @@ def shelf_strips(edition: Edition) -> dict[str, Any]:
     counts: Counter[str] = Counter()
     strips: dict[str, list[dict[str, str]]] = {"card": [], "sector": []}
     for collection in edition.ask(collections_of):
-        records = [one for one in edition.document.get(collection.name, []) if isinstance(one, dict)]
+        records = records_of(edition, collection.name)
         counts[collection.shelf] += len(records)
         wanted = 1 if collection.shelf == "card" else STRIP_LENGTH
         if collection.shelf == "card" and not collection.has_face:
             continue
-        for record in [one for one in records if isinstance(one.get("id"), str)][:wanted]:
+        for record in [one for one in records if has_id(one)][:wanted]:
             title = localised(record.get("name") or record.get("title"), reader_language()) or record["id"]
             if collection.shelf in strips:
                 strips[collection.shelf].append({"collection": collection.name, "key": record["id"], "title": title})

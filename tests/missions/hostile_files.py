@@ -108,6 +108,30 @@ def broken_stream(member: str) -> bytes:
     return bytes(data)
 
 
+def raw(name: str, data: bytes = b"x") -> bytes:
+    """A zip with a member of exactly this name; one of no letters has five blanks in place of it."""
+    packed = zipped((name or "EMPTY", data), how=zipfile.ZIP_STORED)
+    return packed if name else packed.replace(b"EMPTY", b"     ")
+
+
+def two_pictures_for_a_card() -> bytes:
+    return zipped(("art/ops/gustav.png", PNG), ("art/ops/gustav.jpg", PNG))
+
+
+def claiming(members: int) -> bytes:
+    """A list of members that says how many they are, and lies."""
+    data = bytearray(zipped())
+    at = data.rfind(b"PK\x05\x06")
+    data[at + 8 : at + 12] = struct.pack("<HH", members, members)
+    return bytes(data)
+
+
+def with_id(text: str) -> bytes:
+    document = build.document()
+    document["ops"][0]["id"] = text
+    return json.dumps(document).encode()
+
+
 def with_text(text: str) -> bytes:
     document = build.document()
     document["ops"][0]["name"] = {"en": text}
@@ -168,7 +192,44 @@ HOSTILE: dict[str, tuple[Callable[[], bytes], str]] = {
     "turned writing": (lambda: with_text("abc\u202edef"), "nobody sees"),
     "no width": (lambda: with_text("abc\u200bdef"), "nobody sees"),
     "isolate": (lambda: with_text("abc\u2066def"), "nobody sees"),
+    "details": (lambda: with_text("<details open ontoggle=alert(1)>"), "HTML and scripts"),
+    "video": (lambda: with_text("<video src=x>"), "HTML and scripts"),
+    "any tag with a handler": (lambda: with_text("<x onwheel = alert(1)>"), "HTML and scripts"),
+    "button": (lambda: with_text("<button formaction=//evil.example>"), "HTML and scripts"),
+    "body": (lambda: with_text("</ body onload=alert(1)>"), "HTML and scripts"),
+    "math": (lambda: with_text("<math><mtext>"), "HTML and scripts"),
+    "link as HTML": (lambda: with_text("<a href='//evil.example'>x</a>"), "HTML and scripts"),
+    "page in a link": (lambda: with_text("[x](data:text/html;base64,PHNjcmlwdD4=)"), "HTML and scripts"),
+    "script link over two lines": (lambda: with_text("[x](java\nscript:alert(1))"), "HTML and scripts"),
+    "script link with an entity": (lambda: with_text("[x](javascript&#058;alert(1))"), "HTML and scripts"),
+    "arabic mark": (lambda: with_text("abc\u061cdef"), "nobody sees"),
+    "tag letters": (lambda: with_text("abc\U000e0041\U000e0042"), "nobody sees"),
+    "filler": (lambda: with_text("\u3164"), "nobody sees"),
+    "ruby": (lambda: with_text("a\ufff9b\ufffac\ufffb"), "nobody sees"),
+    "line separator": (lambda: with_text("a\u2028b"), "nobody sees"),
+    "vowel separator": (lambda: with_text("a\u180eb"), "nobody sees"),
+    "terminal": (lambda: with_text("\x1b[31mred\x07"), "nobody sees"),
+    "control letters": (lambda: with_text("a\x7f\x9bb"), "nobody sees"),
+    "upwards for an id": (lambda: with_id(".."), "An id is a text"),
+    "here for an id": (lambda: with_id("."), "An id is a text"),
+    "lines for an id": (lambda: with_id("a\nb"), "An id is a text"),
+    "turned id": (lambda: with_id("a\u202eb"), "nobody sees"),
+    "format and a half": (lambda: pack_json(format=2.5), "newer version"),
+    "format as a text": (lambda: pack_json(format="99"), "newer version"),
+    "many languages": (lambda: pack_json(languages=["x" * 5000] * 3000), "too large"),
+    "many fields": (lambda: pack_json(**{f"k{n}": n for n in range(5000)}), "at most 5000"),
+    "field with a long name": (lambda: pack_json(**{"x" * 100_000: [{}]}), "at most 200"),
     # zips
+    "page with a zip behind it": (lambda: b"<script>alert(1)</script>" + zipped(), "damaged|contradicts|UTF-8"),
+    "blank name": (lambda: raw(""), "Only JSON, text and pictures"),
+    "dot for a name": (lambda: raw("."), "Only JSON, text and pictures"),
+    "dot behind the name": (lambda: raw("pack.json."), "Only JSON, text and pictures"),
+    "blank behind the name": (lambda: raw("pack.json "), "Only JSON, text and pictures"),
+    "stream of a file": (lambda: raw("a.txt::$DATA"), "not accepted"),
+    "two pictures for a card": (two_pictures_for_a_card, "two pictures"),
+    "claims many": (lambda: claiming(65_535), "too many files"),
+    "claims none": (lambda: claiming(0), "contradicts itself"),
+    "accents in two ways": (lambda: zipped(("a\u00e9.json", b"{}"), ("ae\u0301.json", b"{}")), "twice"),
     "no pack": (lambda: only("readme.txt", b"hello"), "no pack.json"),
     "broken json inside": (lambda: only("pack.json", b"{"), "not valid JSON"),
     "twice the title": (lambda: zipped(("b/more.json", b'{"title": "x"}')), "only lists may be spread"),

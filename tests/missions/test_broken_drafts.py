@@ -22,9 +22,20 @@ def test_pages_of_a_broken_draft_are_there(client, folder, seed):
     store_document(pack=pack, document=broken(folder, seed))
     for name in PAGES:
         assert client.get(reverse(f"missions:{name}", args=[pack.slug]), {"v": "draft"}).status_code == 200, name
-    for summary in client.get(pack.get_absolute_url(), {"v": "draft"}).context["draft_missions"][:2]:
+    operations = client.get(pack.get_absolute_url(), {"v": "draft"}).context["operations"]
+    for summary in [one for _campaign, some in operations for one in some][:2]:
         address = reverse("missions:mission", args=[pack.slug, summary.id or "x"])
         assert client.get(address, {"v": "draft"}).status_code in (200, 404), summary
+
+
+@pytest.mark.parametrize("records", [None, [{"id": ""}], [{}], "none", 5, [{"id": "a b%2f?#☃"}]])
+def test_lists_and_ids_that_are_none_are_shown_too(client, records):
+    owner = build.person()
+    client.force_login(owner)
+    pack = build.pack(owner)
+    store_document(pack=pack, document=build.document() | {"ops": records, "locations": records})
+    for name in PAGES:
+        assert client.get(reverse(f"missions:{name}", args=[pack.slug]), {"v": "draft"}).status_code == 200, name
 
 
 def broken(folder: str, seed: int) -> dict:

@@ -5,11 +5,11 @@ import struct
 import zlib
 
 import pytest
-from PIL import Image
+from PIL import ExifTags, Image
 
 from missions.models import Art
 from missions.pictures.art.drawing import Window
-from missions.pictures.intake import KEPT_SIDE, MOST_BYTES, BadPicture, drawn_anew, take_in
+from missions.pictures.intake import KEPT_SIDE, MOST_BYTES, BadPicture, drawn_anew, looked_at, pixels_of, take_in
 from missions.pictures.own_art import OwnArt
 from tests import build
 
@@ -121,3 +121,24 @@ def test_own_art_is_cropped_for_print(settings, tmp_path):
     drawn = OwnArt(art).in_window(Window(579, 390))
     assert "data:image/jpeg;base64," in drawn
     assert Image.open(io.BytesIO(OwnArt(art).cropped(Window(579, 390)))).size == (811, 546)
+
+
+def test_what_a_camera_says_in_a_broken_way_costs_nobody_the_picture():
+    """Each byte of what stands beside the picture is broken once: it is taken or refused in words."""
+    about = Image.Exif()
+    about[ExifTags.Base.Orientation] = 6
+    about[ExifTags.Base.ImageDescription] = "at home"
+    about.get_ifd(ExifTags.IFD.GPSInfo)[ExifTags.GPS.GPSLatitude] = (1.0, 2.0, 3.0)
+    sound = picture(80, 70, form="JPEG", exif=about)
+    begin = sound.index(b"Exif")
+    taken = 0
+    for at in range(begin, begin + len(about.tobytes())):
+        for value in (0x00, 0xFF, 0x07):
+            broken = bytearray(sound)
+            broken[at] = value
+            pixels_of(bytes(broken))
+            try:
+                taken += looked_at(bytes(broken)).size in ((80, 70), (70, 80))
+            except BadPicture:
+                continue
+    assert taken > 250
