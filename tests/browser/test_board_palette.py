@@ -321,3 +321,50 @@ def test_the_sheet_of_a_place_has_three_heights_by_finger_and_key(page, open_rec
     assert sheet.bounding_box()["height"] == pytest.approx(1180 - 88, abs=2)
     grip.click()
     assert sheet.bounding_box()["height"] == pytest.approx(192, abs=2)
+
+
+def shown_at(page) -> float:
+    """How large the board is on the screen."""
+    return page.evaluate("() => document.querySelector('[data-sheet] svg.board').getBoundingClientRect().width")
+
+
+def test_room_for_the_next_sector_is_seen_and_the_view_moves_along_at_its_edge(page, open_record):  # noqa: F811
+    open_record(LAYOUT)
+    view = page.locator("[data-view]").bounding_box()
+    flags = page.locator(".canvas-flags text")
+    expect(flags.filter(has_text="Salt Marsh")).to_have_count(1)
+    assert cell(page, 15, 3)[0] < view["x"] + view["width"]  # the middle of the slot beside the board
+    drag(page, page.locator("[data-piece=churchyard]").bounding_box(), cell(page, 5, 5), cell(page, 14, 3))
+    chip = page.locator("[data-chip]")
+    expect(chip).to_contain_text("Churchyard")
+    at_start = chip.bounding_box()
+    assert at_start["x"] + at_start["width"] < cell(page, 11, 3)[0]  # away from what is carried
+    before = cell(page, 0, 0)[0]
+    page.mouse.move(view["x"] + view["width"] - 12, view["y"] + view["height"] / 2)
+    page.wait_for_function(
+        "before => document.querySelector('[data-sheet] svg.board').getBoundingClientRect().left < before - 80",
+        arg=before,
+    )
+    page.keyboard.press("Escape")
+    page.mouse.up()
+
+
+def test_what_is_chosen_is_what_the_brush_holds_and_words_of_a_stroke_move_nothing(page, open_record):  # noqa: F811
+    pack = open_record(SECTOR)
+    place(page, "salt-marsh/bank").click()
+    expect(page.locator("[data-paint=C]")).to_have_attribute("aria-pressed", "true")
+    words = page.locator("#canvas-place").get_by_role("group", name="Words")
+    expect(words.locator("input")).to_have_value("water")
+    words.get_by_role("button", name="Add").click()
+    expect(words.locator("input")).to_have_count(2)
+    words.locator("input").last.fill("deep")
+    words.locator("input").last.blur()
+    saved(page, pack, 2)
+    region = next(one for one in record(pack, "sectors", "salt-marsh")["locations"] if one["id"] == "bank")
+    assert region["tags"] == ["water", "deep"]
+    page.keyboard.press("b")
+    before = shown_at(page)
+    page.mouse.click(*cell(page, 2, 2))
+    saved(page, pack, 3)
+    expect(page.locator("[data-told]")).to_contain_text("painted as Bank")
+    assert shown_at(page) == before

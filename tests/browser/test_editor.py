@@ -334,3 +334,39 @@ def test_an_answer_that_comes_late_leaves_one_where_one_has_gone(page, pack):
     expect(page.get_by_role("heading", level=1)).to_have_text("Bitter Bargain")
     expect(page.get_by_label("Name, EN")).to_have_value("Bitter Bargain")
     assert record(pack)["name"]["en"] == "Wet Footprints"
+
+
+def test_the_step_that_one_is_at_stands_out_on_the_card(page, pack):
+    page.goto(address(pack))
+    page.locator("[data-palette-step]", has_text="Draw").first.click()
+    rows = page.get_by_role("tree", name="When it is drawn").get_by_role("treeitem")
+    expect(rows).to_have_count(2)
+    card = page.locator("[data-card]")
+    expect(card).to_have_attribute("src", re.compile(r"mark=Draw"))
+    rows.nth(1).focus()
+    page.keyboard.press("ArrowUp")
+    expect(rows.first).to_have_class(re.compile("is-selected"))
+    expect(card).to_have_attribute("src", re.compile(r"mark=.*ambushed"))
+    page.get_by_role("group", name="Language of the card").get_by_role("button", name="DE").click()
+    expect(card).to_have_attribute("src", re.compile(r"lang=de.*mark=.*Hinterhalt"))
+    assert card.evaluate("async one => (await one.decode(), one.naturalWidth)") > 0
+
+
+def test_the_palette_folds_and_says_how_much_it_shows(page, pack):
+    page.goto(address(pack))
+    count = page.locator("[data-palette-count]")
+    expect(count).to_have_text(re.compile(r"^(\d+) of \1$"))
+    page.get_by_placeholder("Draw, move, spawn").fill("threat marker")
+    expect(count).not_to_have_text(re.compile(r"^(\d+) of \1$"))
+    page.get_by_role("button", name="Fold the palette").click()
+    expect(page.locator("[data-palette-list]")).to_be_hidden()
+    page.reload()
+    expect(page.get_by_role("button", name="Fold the palette")).to_have_attribute("aria-expanded", "false")
+
+
+def test_a_phone_shows_how_the_draft_plays(page, pack):
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"/missions/{pack.slug}/edit/missions/the-last-ferry/?tab=recon")
+    expect(page.locator("#draft-play")).to_be_hidden()
+    page.get_by_role("button", name="Play-test").click()
+    expect(page.locator("#draft-play")).to_be_visible()

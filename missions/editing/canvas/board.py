@@ -32,6 +32,35 @@ class Piece:
     sides: tuple[str, ...]
 
 
+@dataclass(frozen=True)
+class Way:
+    """From the middle of one place to that of another, in cells."""
+
+    x1: float
+    y1: float
+    x2: float
+    y2: float
+    kind: str  # "shut" by ground that nobody enters, a "link", or "open"
+
+
+def ways_of(board: Any) -> list[Way]:
+    """The ways between the places of a board, each once."""
+    middles = {one.id: middle_of(one) for one in board.regions}
+    closed = {one.id for one in board.regions if is_closed(one)}
+    found = []
+    for region in board.regions:
+        for other in region.neighbours:
+            if other in middles and region.id < other:
+                kind = "shut" if {region.id, other} & closed else "link" if other in region.links else "open"
+                found.append(Way(*middles[region.id], *middles[other], kind))
+    return found
+
+
+def middle_of(region: Any) -> tuple[float, float]:
+    """Where its name stands, in cells."""
+    return region.name_box.x + region.name_box.width / 2, region.name_box.y + region.name_box.height / 2
+
+
 @dataclass
 class Canvas:
     """The first board of what is open in a workspace."""
@@ -150,6 +179,11 @@ class Canvas:
         return blank(field.item) if field else {}
 
     @property
+    def beside(self) -> list[tuple[str, Any, list[Way]]]:
+        """The other sides with the ways between their places."""
+        return [(name, drawn, ways_of(drawn)) for name, drawn in self.other_sides]
+
+    @property
     def other_sides(self) -> list[tuple[str, Any]]:
         """The sectors on the other sides of the same piece of cardboard, by name, as they are drawn."""
         names = self.board.tiles[0].sides if self.board.tiles else ()
@@ -250,7 +284,7 @@ class Canvas:
             "kind": region.kind,
             "path": region.path,
             "value": value_at(self.workspace.document, region.path) if self.way == "squares" else None,
-            "middle": (region.name_box.x + region.name_box.width / 2, region.name_box.y + region.name_box.height / 2),
+            "middle": middle_of(region),
         }
 
     def _faults(self, region: Any) -> list[Any]:

@@ -6,11 +6,11 @@ import pytest
 from django.urls import reverse
 
 from engine import board_of, boards, form, missions
-from missions.editing.canvas.board import Canvas
+from missions.editing.canvas.board import Canvas, ways_of
 from missions.editing.canvas.graph import drawn_graph
 from missions.editing.canvas.inspector import inspected
 from missions.editing.canvas.squares import square_kinds
-from missions.editing.canvas.tools import place_tools
+from missions.editing.canvas.tools import common_end, place_tools
 from missions.editing.measured import Measured
 from missions.editing.workspace import Workspace
 from tests import build
@@ -35,6 +35,28 @@ def test_every_field_that_names_a_place_is_a_tool(mission):
     assert list(tools["spawnLocations",].places) == mission["spawnLocations"]
     assert tools["initialTokens",].inside == ("location",)
     assert ("layout",) not in tools
+
+
+@pytest.mark.parametrize(
+    "labels, end",
+    [
+        (["Figures on the board", "Tokens on the board"], " on the board"),
+        (["Figuren", "Marker"], ""),
+        (["Tokens", "Tokens"], ""),
+        (["Special tokens", "Tokens"], ""),
+        (["Figures on the board"], ""),
+    ],
+)
+def test_drawers_leave_out_what_all_of_them_end_with(labels, end):
+    assert common_end(labels) == end
+
+
+def test_the_other_side_shows_each_way_once():
+    board = board_of(build.document("fireteam_zero"), "sectors", "salt-marsh")
+    told = sum(len(one.neighbours) for one in board.regions)
+    found = ways_of(board)
+    assert len(found) == told / 2
+    assert {one.kind for one in found} == {"open", "shut"}
 
 
 def test_a_part_that_the_mission_has_not_got_offers_no_tool(mission):

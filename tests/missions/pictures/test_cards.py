@@ -10,7 +10,7 @@ from PIL import Image
 from missions.pictures.art.drawing import Window, motif_names, placeholder
 from missions.pictures.art.tones import COLOURS, mixed, tones_of
 from missions.pictures.cards import card_parts, card_pdf, card_png, card_svg, face_data, is_cut_short
-from missions.pictures.cards.data import BACKS, SYMBOLS
+from missions.pictures.cards.data import BACKS, SYMBOLS, marked
 from missions.pictures.sprite import drawings
 
 KINDS = [*SYMBOLS, "action", "upgrade", "focus", "monster", "something-new"]
@@ -219,3 +219,10 @@ def test_parts_of_a_card_are_found_on_its_picture_where_they_are_printed():
     assert found["*",].y < found["attack", "strength"].y < found["lower",].y < found["effects",].y
     assert all(one.x > 0 and one.x + one.width <= 63 and one.y + one.height <= 88 for one in found.values())
     assert found["lower",].y + found["lower",].height <= found["effects",].y
+
+
+def test_the_first_passage_that_is_meant_is_marked():
+    blocks = [{"text": "Nothing here."}, {"text": "If so, DRAW 2 cards; then rest."}, {"text": "Draw 2 cards."}]
+    found = marked(blocks, "draw 2 cards")
+    assert [one.get("marked") for one in found] == [None, ["If so, ", "DRAW 2 cards", "; then rest."], None]
+    assert marked(blocks, "no such words") == blocks

@@ -12,11 +12,13 @@ function candidates() {
   const records = [...frame.querySelectorAll("[data-tree] a[data-open]")].map((link) => ({
     title: link.querySelector("span").textContent,
     kind: link.closest("[aria-expanded]")?.querySelector(".outline-row span")?.textContent ?? "",
+    icon: link.closest("[aria-expanded]")?.querySelector(".outline-row svg:nth-of-type(2)") ?? link.querySelector("svg"),
     go: () => open(link.href),
   }));
   const actions = [...dialog.querySelector("[data-actions]").content.children].map((one) => ({
     title: one.textContent,
-    kind: "",
+    kind: one.dataset.keys ?? "",
+    icon: one.querySelector("svg"),
     go: () => document.querySelector(one.dataset.act)?.click(),
   }));
   return [...actions, ...records];
@@ -34,7 +36,9 @@ function show() {
     row.ariaSelected = String(index === chosen);
     const kind = document.createElement("span");
     kind.textContent = hit.kind;
-    row.append(hit.title, kind);
+    const title = document.createElement("b");
+    title.textContent = hit.title;
+    row.append(hit.icon?.cloneNode(true) ?? "", title, kind);
     row.addEventListener("click", () => take(hit));
     return row;
   }));

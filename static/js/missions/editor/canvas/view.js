@@ -37,13 +37,22 @@ const besides = (room) => (facts.way === "tiles" && room > 4 * HANDLES && matchM
 // Where the next sector would be laid: seen without moving the view first.
 const nextSlot = () => (facts.way === "tiles" && canEdit && facts.tiles.length ? Math.max(...facts.tiles.map(({ width }) => width)) * facts.unit : 0);
 
+// What lies over the lower edge all the time. What has just happened comes and goes: the board would jump with it.
+function lasting() {
+  const foot = canvas.querySelector(".canvas-foot");
+  foot.classList.add("is-measured");
+  const { height } = foot.getBoundingClientRect();
+  foot.classList.remove("is-measured");
+  return height;
+}
+
 function fit() {
   const screen = view().getBoundingClientRect();
   const paper = sheet().firstElementChild;
   const [spareColumns, spareRows] = [room()[0] - facts.columns, room()[1] - facts.rows]; // one can paint beside what is there
   const width = Number(paper.getAttribute("width")) + spareColumns * facts.unit;
   const height = Number(paper.getAttribute("height")) + spareRows * facts.unit;
-  const foot = canvas.querySelector(".canvas-foot").getBoundingClientRect().height; // lies over the lower edge
+  const foot = lasting();
   const size = Math.min((screen.width - besides(screen.width)) / width, (screen.height - foot - EDGE / 2) / height, LARGEST[facts.way] ?? 1);
   look = { scale: Math.max(size, FARTHEST), x: 0, y: 0 };
   const besideIt = Math.min(nextSlot() * look.scale, screen.width - width * look.scale - besides(screen.width));
