@@ -598,3 +598,18 @@ def test_every_card_discarded_for_a_hit_is_told_as_such(hits, hand):
     ]
     game = assault({"frank": "A"}, kinds=sure(hits), hands={"frank": ["punch"] * hand}, mission={"specialRules": rules})
     assert [one["text"] for one in events(game, "story")] == ["hit"]
+
+
+@pytest.mark.rule("FZ-8.33", "FZ-E.69", "FZ-S.03", "FZ-A.33")
+def test_a_reaction_that_redirects_an_attack_does_not_ask_volunteers_again():
+    aside = card(lower=reaction({"op": "beforeAttack", "by": "monster"}, [{"op": "redirect", "to": "you"}]))
+    game = assault(
+        {"don": "A", "abe": "A", "frank": "A"},
+        kinds=sure(1),
+        hands={"don": 2, "abe": ["aside", "punch"], "frank": 2},
+        cards={"aside": aside},
+    )
+    while kind(game) == "volunteer":
+        take(game, "decline")
+    take(game, "play-reaction")
+    assert (kind(game), struck(game)) == ("turn", [("abe", 1)])

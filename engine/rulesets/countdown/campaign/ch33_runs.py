@@ -103,7 +103,8 @@ def carried_standing(pack: PackRecord, run: Run) -> dict[str, Any]:
         carried, unused = threats
         standing["threats"] = {"unused": list(unused)} | ({} if carried is None else {"carried": list(carried)})
     if not campaign_record(pack, run.campaign).objective_stack_reset:
-        standing["objectivesOut"] = [one.card for result in run.successes for one in result.objectives]
+        told = [one for result in run.successes for one in result.objectives]
+        standing["objectivesOut"] = [one.card for one in told if one.fate != "left"]  # it still lay in its zone
     if run.successes and (effects := run.successes[-1].effects):
         standing["effects"] = [one.model_dump(mode="json", by_alias=True, exclude_unset=True) for one in effects]
     if run.results and (used := run.results[-1].used):  # as with support cards, a failed mission counts too (CD-35.03)
