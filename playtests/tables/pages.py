@@ -11,7 +11,7 @@ from django.utils.translation import gettext as _
 
 from engine import luck_asked, scene
 from missions.rules import sentence_of
-from playtests.models import Seat
+from playtests.models import Seat, Table
 from playtests.reports import answers
 from playtests.scenes.stage import pieces_svg, stages_of, things_of
 from playtests.tables.advice import advice_of
@@ -196,8 +196,13 @@ class TablePage:
     @property
     def briefing(self) -> str:
         """What the mission is about."""
-        summary = answers.summary_of(self.table.document.digest, self.table.mission, self.lang)
+        summary = summary_of(self.table)
         return summary.briefing if summary else ""
+
+    @property
+    def name(self) -> str:
+        """Of the mission, in the reader's language."""
+        return name_of(self.table)
 
     @property
     def has_hands(self) -> bool:
@@ -343,8 +348,18 @@ class TablePage:
     @property
     def title(self) -> str:
         if self.scene.outcome:
-            return _("Over · %(title)s") % {"title": self.table.title}
-        return _("● Your turn · %(title)s") % {"title": self.table.title} if self.is_for_me else self.table.title
+            return _("Over · %(title)s") % {"title": self.name}
+        return _("● Your turn · %(title)s") % {"title": self.name} if self.is_for_me else self.name
+
+
+def summary_of(table: Table) -> Any:
+    return answers.summary_of(table.document.digest, table.mission, answers.reader_language())
+
+
+def name_of(table: Table) -> str:
+    """Of its mission, in the reader's language; as it was called when the table was laid where nobody knows it now."""
+    summary = summary_of(table)
+    return summary.title if summary else table.title
 
 
 def rule_sentence(rule_id: str, lang: str) -> str:

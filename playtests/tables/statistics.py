@@ -15,7 +15,7 @@ def statistics_of(table: Table, scene: Any, taken: Sequence[Taken]) -> list[tupl
     """What the score does not say: how long it took, what was rolled, who decided how often."""
     dice = sum(len(line.dice) for line in scene.log)
     done = sum(goal.done for goal in scene.objectives)
-    minutes = round((table.moved_at - table.created_at).total_seconds() / 60)
+    minutes = max(1, round((table.moved_at - table.created_at).total_seconds() / 60))
     by_seat = Counter(one.seat for one in taken)
     return [
         (_("Decisions"), str(len(taken))),

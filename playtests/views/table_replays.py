@@ -11,6 +11,7 @@ from playtests.replays.pages import ReplayPage, steps_of
 from playtests.replays.unrolling import Unrolled
 from playtests.reports import answers
 from playtests.tables.games import record_of
+from playtests.tables.pages import name_of
 from playtests.views.replays import number_in
 from playtests.views.tables import sitting_at
 
@@ -20,7 +21,7 @@ from playtests.views.tables import sitting_at
 def replay(request: HttpRequest, key: str) -> HttpResponse:
     table = ended_table(request, key)
     page = ReplayPage(replay_of(table), boards_of(table), number_in(request, "step"))
-    return render(request, "playtests/table/replay.html", {"table": table, "replay": page})
+    return render(request, "playtests/table/replay.html", {"table": table, "name": name_of(table), "replay": page})
 
 
 @login_not_required

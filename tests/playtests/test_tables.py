@@ -6,7 +6,7 @@ import pytest
 from django.test import Client
 from django.urls import reverse
 
-from engine import as_json, replay, scene
+from engine import as_json, missions, replay, scene
 from playtests.models import Feeling, Seat, Table
 from playtests.services.packs import pack_of
 from playtests.services.sources import source_of_version
@@ -117,6 +117,19 @@ def test_the_lobby_opens_a_table_from_the_engines_line_up(version, ana):
     assert [seat.player for seat in Table.objects.get().seats.all()] == ["person", "bot"]
     bots = form | {"player-0": "bot"}
     assert client.post(lobby, bots).status_code == 422
+
+
+def test_the_page_says_what_it_is_about_which_phase_it_is_and_who_plays(version, ana):
+    table = a_table(version, ana, ["me", "bot"])
+    page = visitor(ana).get(table.get_absolute_url())
+    told = page.content.decode()
+    assert page.context["page"].briefing
+    assert 'id="briefing"' in told
+    assert told.count('<li aria-current="step">') == bool(page.context["scene"].round)
+    assert "bot (veteran)" in told
+    assert 'class="card table-links">' in told  # no seat is free: the links stay folded
+    open_one = a_table(version, ana, ["me", "open"])
+    assert 'class="card table-links" open>' in visitor(ana).get(open_one.get_absolute_url()).content.decode()
 
 
 # --- rights ---------------------------------------------------------------------------------------
@@ -283,3 +296,10 @@ def test_the_same_people_play_again_with_new_luck(version, ana):
     again = Table.objects.exclude(pk=table.pk).get()
     assert record_of(again)["seats"] == record_of(table)["seats"]
     assert again.opening["seed"] != table.opening["seed"]
+
+
+def test_a_mission_is_called_by_its_name_in_the_readers_language(version, ana):
+    table = a_table(version, ana, ["me", "bot"])
+    page = visitor(ana).get(table.get_absolute_url(), headers={"accept-language": "de"})
+    german = next(one.title for one in missions(version.document, "de") if one.id == MISSION)
+    assert f"<h1>{german}</h1>" in page.content.decode()

@@ -115,7 +115,7 @@ WORDS = rows("""
       {monster} leaves {place}, makes for {hero} and attacks if it gets there.
       {monster} verlässt {place}, strebt zu {hero} und greift an, wenn es hinkommt.
       {monster} quitte {place}, se dirige vers {hero} et attaque s'il arrive.
-    everybody there: everybody at {place} | Alle nach {place} | tout le monde\u00a0: {place}
+    everybody there: everybody at {place} | Alle am Ort {place} | tout le monde\u00a0: {place}
     heroes there:
       {value} of {needed} heroes stand there. With all objectives done, you have won.
       {value} von {needed} Helden stehen dort. Sind alle Ziele erfüllt, ist gewonnen.
