@@ -6,6 +6,7 @@ const MOST = 40;
 const dialog = document.getElementById("editor-search");
 const input = dialog.querySelector("[data-search-input]");
 const list = dialog.querySelector("[data-search-hits]");
+const none = dialog.querySelector("[data-search-none]");
 let chosen = 0;
 
 function candidates() {
@@ -42,6 +43,7 @@ function show() {
     row.addEventListener("click", () => take(hit));
     return row;
   }));
+  none.textContent = hits.length ? "" : dialog.dataset.nothing;
   input.setAttribute("aria-activedescendant", hits.length ? `search-hit-${chosen}` : "");
   list.children[chosen]?.scrollIntoView({ block: "nearest" });
   return hits;
@@ -76,6 +78,9 @@ input.addEventListener("keydown", (event) => {
     event.preventDefault();
     const hit = show()[chosen];
     if (hit) take(hit);
+  } else if (event.key === "Escape") {
+    event.preventDefault(); // the field would only be emptied
+    dialog.close();
   }
 });
 frame.addEventListener("click", (event) => event.target.closest("[data-open-search]") && start());
