@@ -60,7 +60,7 @@ def test_two_people_and_a_bot_play_a_mission_to_its_end_and_enter_it(
     play_on([page, guest], 6)
     page.get_by_text("Table", exact=True).click()  # and the guest's seat goes to a bot
     page.get_by_role("button", name="let a bot play").nth(1).click()
-    expect(page.get_by_text("bot (veteran)").nth(1)).to_be_visible()
+    expect(page.locator(".game-player", has_text="bot (veteran)").nth(1)).to_be_visible()
     play_on([page], 200)
     assert is_over(page)
     table.refresh_from_db()
