@@ -11,9 +11,10 @@ from playtests.reports.charts.settling import path
 from playtests.reports.results import Result, results_of
 from playtests.reports.verdicts import Judgement
 
-WIDTH, LEFT, RIGHT, TOP, BOTTOM = 640, 44, 560, 16, 296
+WIDTH, LEFT, RIGHT, TOP, BOTTOM = 660, 44, 560, 16, 296
 APART = 7  # between the marks of two teams, so that intervals do not cover each other
-NAME_HEIGHT = 14
+PRESENT_WIDTH = 40  # of the band behind the present value
+NAME_HEIGHT = 18
 SHAPES = ("dot", "square", "triangle", "diamond", "dot", "square")
 
 
@@ -122,6 +123,15 @@ class CurveChart:
     x_ticks: tuple[tuple[str, float], ...]
     curves: tuple[Curve, ...]
 
+    @property
+    def has_target_word_at_left(self) -> bool:
+        """Above the lines, at the end where 'now' does not stand."""
+        return self.present_middle > (self.left + self.right) / 2
+
+    @property
+    def present_middle(self) -> float:
+        return round((self.present_x or 0) + PRESENT_WIDTH / 2, 1)
+
 
 def settings_of(run: Run) -> list[Setting]:
     results = results_of(run)
@@ -155,7 +165,7 @@ def curve_chart(run: Run, settings: list[Setting]) -> CurveChart:
         BOTTOM,
         y_of(run.target_high),
         round(y_of(run.target_low) - y_of(run.target_high), 1),
-        None if present is None else round(x_of(present) - 20, 1),
+        None if present is None else round(x_of(present) - PRESENT_WIDTH / 2, 1),
         tuple((tick, y_of(tick)) for tick in (0, 25, 50, 75, 100)),
         tuple((one.words, x_of(at)) for at, one in enumerate(settings)),
         tuple(curves),
