@@ -53,5 +53,6 @@ class AlbumForm(forms.Form):
     photos = PhotosField(
         label=_("Photos"),
         required=False,
+        widget=PhotosInput(attrs={"accept": "image/jpeg,image/png,image/webp"}),  # phones turn others into one of these
         help_text=_("Up to 8; they are made smaller, and where they were taken is removed."),
     )

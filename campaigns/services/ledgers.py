@@ -9,12 +9,12 @@ from django.db.models import F
 from django.utils import translation
 from django.utils.translation import gettext as _
 
-from campaigns.books import Book, book_of
+from campaigns.books import WORKED_OUT_BY, Book, book_of
 from campaigns.errors import NotAllowed, RecordedMeanwhile, Refused
 from campaigns.models import Campaign, Entry, Membership
 from campaigns.services.plays import keep_plays
 from campaigns.telling import told_of
-from engine import VERSION, BadEntry, EngineError, Fault, said
+from engine import BadEntry, EngineError, Fault, said
 from playtests.services.dispatch import send_later
 
 Ledger = list[dict[str, Any]]
@@ -129,7 +129,7 @@ def keep_standing(*, campaign: Campaign, book: Book) -> None:
     campaign.key = begun[-1]["campaign"] if begun else ""
     campaign.state = campaign.kept["en"]["standing"]["state"]
     campaign.revision = len(book.ledger)
-    campaign.engine_version = VERSION
+    campaign.engine_version = WORKED_OUT_BY
     campaign.save(update_fields=["key", "kept", "state", "revision", "engine_version", "changed_at"])
     keep_plays(campaign=campaign, games=book.games())
 

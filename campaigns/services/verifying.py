@@ -4,11 +4,11 @@ import logging
 
 from django.db import transaction
 
-from campaigns.books import book_of
+from campaigns.books import WORKED_OUT_BY, book_of
 from campaigns.errors import CampaignsError
 from campaigns.models import Campaign
 from campaigns.services.ledgers import keep_standing
-from engine import VERSION, EngineError
+from engine import EngineError
 
 logger = logging.getLogger(__name__)
 
@@ -26,22 +26,24 @@ def differences_of(campaign: Campaign) -> list[str]:
     found = [f"{name} differs" for name in sorted({*kept, *campaign.kept}) if kept.get(name) != campaign.kept.get(name)]
     if set(campaign.plays.values_list("number", "mission", "outcome")) != games:
         found.append("plays differ")
-    if campaign.engine_version != VERSION and found:
-        found.append(f"worked out by engine {campaign.engine_version}, now {VERSION}")
+    if campaign.engine_version != WORKED_OUT_BY and found:
+        found.append(f"worked out by engine {campaign.engine_version}, now {WORKED_OUT_BY}")
     return found
 
 
 @transaction.atomic
 def recompute(*, campaign: Campaign) -> None:
-    """Write the standing anew, from the ledger alone."""
+    """Write the standing anew, from the ledger alone; the group has changed nothing by that."""
     locked = Campaign.objects.select_for_update().get(pk=campaign.pk)  # nobody records meanwhile
+    changed_at = locked.changed_at
     keep_standing(campaign=locked, book=book_of(locked))
+    Campaign.objects.filter(pk=locked.pk).update(changed_at=changed_at)
 
 
 def renew_outdated() -> int:
     """Work out anew what an earlier engine worked out; how many could be. A ledger that does not stand is told of."""
     renewed = 0
-    for campaign in Campaign.objects.exclude(engine_version=VERSION).order_by("pk").iterator(100):
+    for campaign in Campaign.objects.exclude(engine_version=WORKED_OUT_BY).order_by("pk").iterator(100):
         try:
             recompute(campaign=campaign)
         except (CampaignsError, EngineError) as error:

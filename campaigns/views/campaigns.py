@@ -84,10 +84,10 @@ def laid_table(request: HttpRequest, place: Place) -> Table | None:
 
 
 def evenings_of(request: HttpRequest, place: Place) -> dict[str, Any]:
-    """What is planned and not over, and the albums of what was."""
+    """What is planned and not over, which is the group's own matter, and the albums of what was."""
     found = place.campaign
     evenings = list(found.evenings.prefetch_related("answers__member").filter(cancelled_at__isnull=True))
-    upcoming = [one for one in evenings if one.entry_number is None and one.begins_at is not None]
+    upcoming = [one for one in evenings if place.member and one.entry_number is None and one.begins_at is not None]
     planned = [one for one in upcoming if one.begins_at >= timezone.now() - LASTS]
     for one in planned:
         told = {"begins_at": one.begins_at, "place": one.place}

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 from django.utils import timezone
+from PIL import Image
 from playwright.sync_api import Page, expect
 
 from campaigns.books import book_of
-from campaigns.models import Campaign, Draft
+from campaigns.models import Campaign, Draft, Photo
 from campaigns.services import evenings
 from campaigns.services.verifying import differences_of
 from engine import campaigns
@@ -300,6 +301,23 @@ def test_the_sheet_stays_and_keeps_everything_through_a_lost_connection(page, co
     complaints.clear()  # the browser notes the requests that failed
     confirm(page)
     assert Campaign.objects.get().evenings.get().notes == "Typed in the cellar."
+
+
+def test_photos_of_a_phone_are_made_smaller_before_they_go_up(page, sign_in, people, tmp_path):
+    ana, ben = people
+    sign_in(ana)
+    campaign = begin(group_of(ana, ben), version_of(ZERO))
+    huge = tmp_path / "huge.png"  # more dots than the intake takes
+    Image.effect_noise((6400, 4800), 60).save(huge, compress_level=0)
+    page.goto(f"{campaign.get_absolute_url()}record/")
+    page.get_by_label("Photos").set_input_files(huge)
+    confirm(page)
+    photo = Photo.objects.select_related("art").get()
+    assert (photo.art.width, photo.art.height) == (1800, 1350)
+    page.goto(f"{campaign.get_absolute_url()}evenings/{photo.evening_id}/")
+    page.get_by_label("Photos").set_input_files(huge)
+    page.get_by_role("button", name="Keep it in the album").click()
+    expect(page.locator(".album img")).to_have_count(2)
 
 
 @pytest.mark.parametrize("width", [1440, 1100, 800, 390])

@@ -6,13 +6,12 @@ import signal
 
 import pytest
 
-from campaigns.books import book_of
+from campaigns.books import WORKED_OUT_BY, book_of
 from campaigns.errors import CampaignsError, RecordedMeanwhile
 from campaigns.models import Campaign
 from campaigns.services import groups, ledgers
 from campaigns.services.verifying import differences_of
 from campaigns.tasks import renew_standings
-from engine import VERSION
 from tests import build
 from tests.campaigns.support import COUNTDOWN, ZERO, begin, group_of, typed, version_of
 from tests.services import running_worker, wait_until
@@ -36,7 +35,7 @@ def test_ledgers_stand_whatever_becomes_of_the_worker(redis_server, test_folder,
             take_a_step(chance, place, chance.choice(campaigns))
     with running_worker(test_folder, database_url=database_url) as worker:
         renew_standings.delay()
-        are_outdated = Campaign.objects.exclude(engine_version=VERSION).exists
+        are_outdated = Campaign.objects.exclude(engine_version=WORKED_OUT_BY).exists
         wait_until(lambda: not are_outdated(), what=f"the standings to be worked out\n{worker.logged()}")
     for campaign in Campaign.objects.all():
         assert campaign.revision == campaign.entries.count() > 2

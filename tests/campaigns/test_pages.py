@@ -158,9 +158,11 @@ def test_a_link_opens_the_campaign_for_friends_and_nothing_else(client, place):
     campaign = begin(place, version_of(ZERO))
     assert client.get(campaign.get_absolute_url()).status_code == 404
     share(campaign=campaign, is_shared=True)
+    evenings.plan(campaign=campaign, begins_at=timezone.now() + timedelta(days=3), place="At Ben's")
     response = client.get(campaign.get_absolute_url(), {"key": campaign.link_token}, follow=True)
     assert response.status_code == 200
     assert b"Record the evening" not in response.content
+    assert b"At Ben" not in response.content  # when and where they meet is not for everybody who reads along
     assert client.get(reverse("campaigns:group", args=[campaign.group.slug])).status_code == 302
 
 
