@@ -34,7 +34,7 @@ def sheet_data(campaign: Campaign, told: dict[str, Any], lines: list[Line], lang
         "missions": [_mission(number, node) for number, node in enumerate(missions, 1)],
         "roster": [_roster(line) for line in standing["roster"]],
         "ledger": [_line(line) for line in lines[:MOST_LINES]],
-        "footer": f"Fireteam HQ · {date_format(campaign.changed_at, 'SHORT_DATE_FORMAT')}",
+        "footer": f"Fireteam HQ · {date_format(campaign.changed_at, 'j M Y')}",
         "words": {
             "missions": _("Map"),
             "roster": _("Roster"),
@@ -65,4 +65,4 @@ def _line(line: Line) -> dict[str, str]:
     text = f"{line.title}{': ' + line.outcome if line.outcome else ''}. {line.told['after']}"
     if line.is_undone:
         text = f"({text})"
-    return {"number": str(line.number), "day": date_format(line.entry.recorded_at, "SHORT_DATE_FORMAT"), "text": text}
+    return {"number": str(line.number), "day": date_format(line.entry.recorded_at, "j M Y"), "text": text}
