@@ -47,7 +47,7 @@ def taken(request: HttpRequest, pack: Pack, step: Callable[[Any], Edit]) -> Http
         return told_conflict(conflict)
     except (EditRefused, NothingToUndo) as error:
         return refusal(str(error))
-    return JsonResponse({"number": made.number, "label": made.label, **answer(request, pack, sent)})
+    return JsonResponse({"number": made.number, "label": made.label, **answer(request, pack, sent, made)})
 
 
 def append(request: HttpRequest, pack: Pack, sent: dict[str, Any]) -> Edit:
@@ -137,15 +137,17 @@ def news(request: HttpRequest, pack: str) -> HttpResponse:
     return JsonResponse({"revision": found.revision, "people": people, "edits": told})
 
 
-def answer(request: HttpRequest, pack: Pack, sent: dict[str, Any]) -> dict[str, Any]:
+def answer(request: HttpRequest, pack: Pack, sent: dict[str, Any], made: Edit) -> dict[str, Any]:
     """The new revision, what can be undone, and the pieces that the page asked for."""
     pack.refresh_from_db(fields=["revision", "title", "changed_at"])
+    at = record_asked(sent.get("open"))
+    opens = renamed(made, at)
     asked = sent.get("want")
     wanted = [one for one in asked if one in PIECES] if isinstance(asked, list) else []
     shown = workspace_of(
         request,
         pack,
-        at=record_asked(sent.get("open")),
+        at=opens or at,
         mission=str(sent.get("mission") or ""),
         wanted_tab=str(sent.get("tab") or ""),
         is_hurried=True,
@@ -154,7 +156,14 @@ def answer(request: HttpRequest, pack: Pack, sent: dict[str, Any]) -> dict[str, 
         return {"revision": pack.revision, "pieces": {}, "gone": True}
     context = context_of(request, shown)
     drawn = {f"editor-{one}": render_to_string(f"missions/editor/_{one}.html", context, request) for one in wanted}
-    return {"revision": pack.revision, "pieces": drawn, "untried": bool(drawn and shown.checked.untried)}
+    followed = {"opens": opens} if opens else {}
+    return {"revision": pack.revision, "pieces": drawn, "untried": bool(drawn and shown.checked.untried), **followed}
+
+
+def renamed(made: Edit, at: Parts) -> Parts:
+    """What is open, by the name that a step gives it: renaming may be taken back; () where it keeps its own."""
+    names = [one["value"] for one in made.operations if one["op"] == "rename" and tuple(one["at"]) == at]
+    return (at[0], names[-1]) if names else ()
 
 
 def number_in(text: str) -> int | None:

@@ -73,7 +73,6 @@ def delete(request: HttpRequest, pack: str) -> HttpResponse:
         "workspace": shown,
         "path": path,
         "broken": broken,
-        "records": len({one.user.path[:2] for one in broken}),
         "sound": sum(one.is_mendable for one in broken),
     }
     return render(request, "missions/editor/_delete.html", context)

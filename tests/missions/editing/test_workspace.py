@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from django.urls import reverse
 
 from engine import collections, operations
 from missions.editing.effects import slot_at
@@ -124,3 +125,20 @@ def test_a_large_record_costs_as_many_queries_as_a_small_one(client, ada, django
     for path in ("events/footprints", "missions/the-last-ferry"):
         with django_assert_max_num_queries(16):
             assert client.get(f"/missions/{draft.slug}/edit/{path}/").status_code == 200
+
+
+def test_undoing_a_renaming_leads_to_the_record_under_its_old_name(client, ada, draft):
+    client.force_login(ada)
+    collection = "sectors" if draft.ruleset == "fireteam-zero" else "locations"
+    old = draft.records.filter(collection=collection).first().key
+
+    def send(route, **asked):
+        address = reverse(f"missions:{route}", args=[draft.slug])
+        return client.post(address, json.dumps({"want": ["open"], **asked}), content_type="application/json").json()
+
+    renaming = [{"op": "rename", "at": [collection, old], "value": "somebody-else"}]
+    send("edits", operations=renaming, base=draft.revision, open=[collection, "somebody-else"])
+    taken_back = send("edits_undo", open=[collection, "somebody-else"])
+    assert taken_back["opens"] == [collection, old]
+    assert "editor-open" in taken_back["pieces"]
+    assert send("edits_redo", open=[collection, old])["opens"] == [collection, "somebody-else"]

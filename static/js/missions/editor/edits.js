@@ -119,7 +119,8 @@ async function take(answer, change, asked) {
     revision = told.revision;
     await released();
     const isThere = asked === placeNow();
-    if (change.opens && isThere) rename(change.opens);
+    const opens = change.opens ?? told.opens;
+    if (opens && isThere) rename(opens);
     if (told.gone && !change.then && isThere) return document.dispatchEvent(new CustomEvent("editor:gone"));
     swap(isThere ? told.pieces : ofThePack(told.pieces));
     say(change.label || told.label || "");
