@@ -369,3 +369,15 @@ def test_effects_of_cards_and_ops_are_printed_with_their_names():
 def test_a_card_that_is_not_there_is_named(pack):
     with pytest.raises(UnknownName):
         engine.face(pack, "ops", "nobody")
+
+
+@pytest.mark.rule("CD-35.06", "CD-50.09")
+def test_a_change_for_one_attack_says_so_before_it_says_against_whom():
+    against = {"op": "enemy", "where": {"op": "isAttacked", "who": "it"}}
+    node = {"op": "modify", "stat": "attackTotal", "amount": 3, "of": "op", "against": against, "for": "oneAttack"}
+    assert [sentence(vocabulary, [node], lang).replace("\u00a0", " ") for lang in ("en", "fr")] == [
+        "An op of your choice gets +3 on the attack total for one attack against a revealed enemy of your choice that "
+        "is attacked.",
+        "Un agent de votre choix reçoit +3 au total d'attaque pour une attaque contre un ennemi révélé de votre choix "
+        "qui est attaqué.",
+    ]

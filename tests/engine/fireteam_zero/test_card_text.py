@@ -394,3 +394,18 @@ def test_a_card_that_is_not_there_is_named(pack):
     assert face(pack, "upgradeSets", "rally").title == "Rally"
     with pytest.raises(UnknownName):
         face(pack, "twists", "rally")
+
+
+@pytest.mark.rule("FZ-E.98", "FZ-E.71", "FZ-E.35")
+def test_how_long_a_step_lasts_is_said_once_also_with_a_clause_about_those_concerned():
+    idle = {"op": "allHeroes", "where": {"op": "handSize", "who": "it", "by": "=", "n": 0}}
+    assert said([{"op": "skip", "part": "turn", "who": idle}]) == (
+        "The turn of each hero who has no cards in hand is skipped this round.",
+        "Der Zug jedes Helden, der keine Karten auf der Hand hat, entfällt in dieser Runde.",
+        "Le tour de chaque héros qui n'a aucune carte en main n'a pas lieu pendant ce round.",
+    )
+    assert said([{"op": "extraAction", "who": idle}]) == (
+        "Each hero who has no cards in hand may perform 1 additional action this turn.",
+        "Jeder Held, der keine Karten auf der Hand hat, darf in diesem Zug eine zusätzliche Aktion ausführen.",
+        "Chaque héros qui n'a aucune carte en main peut effectuer 1 action supplémentaire pendant ce tour.",
+    )

@@ -173,7 +173,8 @@ class French(Grammar):
         return abs(number) > 1
 
     def relative(self, phrase: Phrase, clause: Clause) -> str:
-        return f"qui {self._verb(clause)} {clause.rest}"
+        subject = "qui ne" if clause.subject.rstrip().endswith(" ne") else "qui"
+        return f"{subject} {self._verb(clause)} {clause.rest}"
 
     def agreeing(self, word: str, phrase: Phrase | None) -> str:
         masculine, comma, feminine = word.partition(",")

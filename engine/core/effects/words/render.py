@@ -26,7 +26,12 @@ class Renderer(Slots):
         """The clauses of a step or condition."""
         self.said_duration = False
         written = self.words(node, section) or UNKNOWN
-        return [self.lasting(node, self.clause(node, text)) for text in written.split(" ; ")]
+        said_duration, made = self.said_duration, []
+        for text in written.split(" ; "):
+            clause = self.clause(node, text)
+            self.said_duration = said_duration  # clauses inside this one have had their own
+            made.append(self.lasting(node, clause))
+        return made
 
     def clause(self, node: Node, text: str) -> Clause:
         """One clause of a flat template."""

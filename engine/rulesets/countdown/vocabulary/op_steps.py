@@ -60,11 +60,11 @@ def modifier(
     rule="CD-50.09",
     starts=modifier,
     en="[of:{of}|{every stat}][at: {at at}] <!get> [amount<0:−|+]{amount abs} on {stat measure.acc}"
-    "[against: against {against.acc}]",
+    "[against:[for=oneAttack: for one attack] against {against.acc}]",
     de="[of:{of}|{every stat}][at: {at at}] <!erhalten> [amount<0:−|+]{amount abs} auf {stat measure.acc}"
     "[against: gegen {against.acc}]",
     fr="[of:{of}|{every stat}][at: {at at}] <!recevoir> [amount<0:−|+]{amount abs} à {stat measure.dat}"
-    "[against: contre {against.dat}]",
+    "[against:[for=oneAttack: pour une attaque] contre {against.dat}]",
 )
 def modify(game: State, context: Context, *args: Any) -> None:
     """Modify: change attack value, defence, aim skill or attack total, of figures or of whoever is in some zones."""
