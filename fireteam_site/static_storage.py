@@ -12,4 +12,5 @@ class StaticStorage(CompressedManifestStaticFilesStorage):
     would mix old modules with new ones.
     """
 
+    max_post_process_passes = 20  # a module's name follows from those it imports: as many passes as they are deep
     patterns = (*CompressedManifestStaticFilesStorage.patterns, ("js/*.js", _IMPORT_PATTERNS))
