@@ -26,7 +26,8 @@ class Renderer(Slots):
         """The clauses of a step or condition."""
         self.said_duration = False
         written = self.words(node, section) or UNKNOWN
-        said_duration, made = self.said_duration, []
+        said_duration = self.said_duration
+        made: list[Clause] = []
         for text in written.split(" ; "):
             clause = self.clause(node, text)
             self.said_duration = said_duration  # clauses inside this one have had their own
