@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import types
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -55,16 +56,17 @@ class Spec:
     shapes: tuple[Spec, ...] = ()
     tag: tuple[str, str] | tuple[()] = ()  # of a shape: the field that tells it apart, and its value
     attribute: str = ""  # as the record's model spells it
+    target: meaning.Ref | meaning.Place | meaning.Local | None = dataclasses.field(
+        init=False, default=None
+    )  # whose name
+
+    def __post_init__(self) -> None:
+        targets = (meaning.Ref, meaning.Place, meaning.Local)
+        object.__setattr__(self, "target", next((one for one in self.meanings if isinstance(one, targets)), None))
 
     def meant(self, kind: type[Meaning]) -> Meaning | None:
         """What the annotation says of this sort, if anything; the outermost goes before what it is made of."""
         return next((one for one in reversed(self.meanings) if isinstance(one, kind)), None)
-
-    @property
-    def target(self) -> meaning.Ref | meaning.Place | meaning.Local | None:
-        """Whose name it holds, if it holds a name."""
-        targets = (meaning.Ref, meaning.Place, meaning.Local)
-        return next((one for one in self.meanings if isinstance(one, targets)), None)
 
     def field(self, name: str) -> Spec | None:
         """A record's field."""

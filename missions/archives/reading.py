@@ -12,7 +12,7 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
-from engine import ContentError, check, load_document, said
+from engine import ContentError, check, collections, load_document, said
 from missions import games
 from missions.archives.extras import members
 from missions.archives.writing import ART_LIST
@@ -27,6 +27,11 @@ MOST_TEXT = 64 * 1024  # of the credits and the list of pictures
 PICTURES = (".png", ".jpg", ".jpeg", ".webp")
 TEXTS = (".txt", ".md")
 FORMAT = 1
+# What stands behind a pack's address where a mission's id could stand.
+PAGES_OF_A_PACK = frozenset({
+    "bin", "cards", "comments", "edit", "export", "fork", "like", "publish", "report", "restore", "sectors", "sharing",
+    "unpublish", "words",
+})  # fmt: skip
 
 # Prose is Markdown: nothing that a browser could take for a tag or a script has a place in it.
 _SCRIPT = re.compile(
@@ -142,11 +147,15 @@ def bad_texts(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, str
 
 def bad_ids(document: dict[str, Any]) -> Iterator[tuple[str, str]]:
     """Ids are parts of addresses; all else that can be wrong with them is for the draft's check to tell."""
+    missions = {one.name for one in collections(document["ruleset"]) if one.shelf == "mission"}
     for name, records in document.items():
         for index, record in enumerate(records if isinstance(records, list) else ()):
             found = record.get("id", "") if isinstance(record, dict) else ""
             if not isinstance(found, str) or "/" in found or not found.isprintable() or found in (".", ".."):
                 yield f"{name} › {index + 1} › id", _("An id is a text without slashes, line breaks and steps upwards.")
+            elif name in missions and found in PAGES_OF_A_PACK:
+                message = _("“%(id)s” is the address of another page of the pack: choose another id.") % {"id": found}
+                yield f"{name} › {index + 1} › id", message
 
 
 def read_art(data: bytes, parcel: Parcel) -> None:

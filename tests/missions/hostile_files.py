@@ -144,6 +144,7 @@ HOSTILE: dict[str, tuple[Callable[[], bytes], str]] = {
     "picture in a broken stream": (lambda: broken_stream("art/ops/gustav.png"), "damaged"),
     "list of pictures in a broken stream": (lambda: broken_stream("art/list.json"), "damaged"),
     "list for an id": (lambda: pack_json(ops=[{"id": [1, 2]}]), "An id is a text"),
+    "page for an id": (lambda: pack_json(assignments=[{"id": "export"}]), "another page of the pack"),
     "path for an id": (lambda: pack_json(ops=[{"id": "../../etc/passwd"}]), "An id is a text"),
     # nothing, or not a pack at all
     "empty": (lambda: b"", "empty"),

@@ -13,13 +13,14 @@ from django.urls import reverse
 from PIL import Image
 
 from engine import load_pack
-from missions.archives.reading import LARGEST_FILE, open_parcel
+from missions.archives.reading import LARGEST_FILE, PAGES_OF_A_PACK, open_parcel
 from missions.archives.writing import archive_of
 from missions.editions import Edition
 from missions.models import Art, Pack, PendingImport
 from missions.pictures.intake import take_in
 from missions.services.documents import document_of
 from missions.services.importing import discard, discard_forgotten, import_parcel
+from missions.urls import urlpatterns
 from tests import build
 from tests.missions.hostile_files import HOSTILE, zipped
 
@@ -35,6 +36,12 @@ def me(client):
 
 def send(client, data: bytes, name: str = "night.fireteam"):
     return client.post(reverse("missions:import"), {"file": SimpleUploadedFile(name, data)})
+
+
+def test_no_mission_is_called_as_another_page_of_its_pack():
+    routes = [str(one.pattern) for one in urlpatterns]
+    behind = {route.split("/")[1] for route in routes if route.startswith("<slug:pack>/") and "<" not in route[12:-1]}
+    assert {one for one in behind if one.isidentifier()} == PAGES_OF_A_PACK
 
 
 def test_there_are_at_least_sixty_hostile_files():

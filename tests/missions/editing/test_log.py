@@ -180,6 +180,7 @@ def test_going_back_to_a_step_is_one_edit_that_can_be_undone(draft, ada):
         [{"op": "set", "at": ["ops", 0, "id"], "value": "no/address"}],
         [{"op": "set", "at": ["ops", 0, "id"], "value": ["a", "list"]}],
         [{"op": "put", "at": ["ops", "a/b"], "value": {"id": "a/b"}}],
+        [{"op": "set", "at": ["assignments", 0, "id"], "value": "export"}],
         [{"op": "set", "at": ["title"], "value": "x" * 600_000}],
         [{"op": "set", "at": ["title"], "value": "x"}] * 501,
     ],
