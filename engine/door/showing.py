@@ -191,8 +191,11 @@ def round_steps(ruleset: str, lang: str = "en") -> tuple[RoundStep, ...]:
     """What is done in every round, in order; UnknownName where there is no such game."""
     if ruleset not in registry():
         raise UnknownName("ruleset", ruleset, registry())
-    steps = blocks(registry()[ruleset].scenes.tables.ROUND_STEPS)
-    return tuple(RoundStep(say(one.words, lang), say(one.hint, lang), one.rule) for one in steps)
+    tables = registry()[ruleset].scenes.tables
+    return tuple(
+        RoundStep(say(one.words, lang), say(one.hint, lang), one.rule, place < tables.SKIPPED_AT_FIRST)
+        for place, one in enumerate(blocks(tables.ROUND_STEPS))
+    )
 
 
 def rules(ruleset: str, lang: str = "en") -> tuple[Rule, ...]:

@@ -157,6 +157,7 @@ class RoundStep:
     label: str
     text: str
     rule: str
+    is_skipped_at_first: bool = False  # the first round does without it
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,6 +43,7 @@ class SceneTables(Protocol):
     DICE: dict[str, tuple[str, str]]  # event → the field that holds dice, and what it is
     MOVES: dict[str, tuple[str, str, str]]  # event → fields of the figure, of where from ('' unknown) and to
     ROUND_STEPS: str  # the steps of a round, for people at a real table: a block each, with its rule
+    SKIPPED_AT_FIRST: int  # how many of them, from the first on, the first round does without
     ROUNDS: str  # the event that begins a round: its first value is the number
 
 

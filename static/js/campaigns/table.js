@@ -104,8 +104,11 @@ const stepStore = `${store}-step-${view.dataset.revision}`;
 const rounds = view.querySelector(`[data-counter][data-name="${round.dataset.rounds}"]`);
 const roundsPlayed = () => Number.parseInt(rounds?.querySelector("output").value ?? "0", 10) || 0;
 
+const isSkipped = (place) => roundsPlayed() < 2 && "later" in steps[place].dataset; // the first round does without some
+
 function showStep() {
-  const now = (Number.parseInt(localStorage.getItem(stepStore), 10) || 0) % steps.length;
+  const kept = (Number.parseInt(localStorage.getItem(stepStore), 10) || 0) % steps.length;
+  const now = isSkipped(kept) ? steps.findIndex((_step, place) => !isSkipped(place)) : kept;
   for (const [place, step] of steps.entries()) step.hidden = place !== now;
   for (const words of round.querySelectorAll("[data-round-words]")) words.hidden = false;
   for (const number of round.querySelectorAll("[data-round]")) number.textContent = String(Math.max(1, roundsPlayed()));
@@ -115,7 +118,7 @@ function showStep() {
 
 function goTo(by) {
   const wanted = showStep() + by;
-  if (wanted < 0 && roundsPlayed() < 2) return; // nothing comes before round 1
+  if (roundsPlayed() < 2 && (wanted < 0 || (by < 0 && isSkipped(wanted)))) return; // nothing comes before round 1
   localStorage.setItem(stepStore, String((wanted + steps.length) % steps.length));
   if (rounds && by > 0 && roundsPlayed() === 0) count(rounds, 1);
   if (rounds && (wanted < 0 || wanted === steps.length)) count(rounds, by);

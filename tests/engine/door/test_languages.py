@@ -66,6 +66,7 @@ def test_one_who_plays_has_a_word_of_its_own(ruleset, lang):
 def test_a_round_is_told_in_steps_each_with_its_rule(ruleset, lang):
     steps = engine.round_steps(ruleset, lang)
     assert len({one.label for one in steps}) == len(steps) > 4
+    assert [one.is_skipped_at_first for one in steps].count(True) == (2 if ruleset == "fireteam-zero" else 0)  # FZ-3.02
     for one, english in zip(steps, engine.round_steps(ruleset), strict=True):
         assert engine.rule(one.rule).id == one.rule
         assert (one.text == english.text) == (lang == "en")

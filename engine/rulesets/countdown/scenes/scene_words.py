@@ -38,6 +38,7 @@ ROUND_STEPS = """
       Jeder Special Op bekommt 1 Energie zurück, höchstens bis 3.
       Chaque agent récupère 1 énergie, jusqu'à 3.
 """
+SKIPPED_AT_FIRST = 0
 WORDS: dict[str, Words] = {
     "escorts": ("; escorts {card}", "; hat {card} in Obhut", "\u00a0; escorte {card}"),
     **rows("""

@@ -11,13 +11,13 @@ PHASE_WORDS = rows("""
 """)
 ROUND_STEPS = """
     start player [FZ-3.03]: Start player | Startspieler | Premier joueur
-      The marker goes to the left; not in round 1.
-      Der Marker geht nach links weiter; nicht in Runde 1.
-      Le marqueur passe à gauche\u00a0; pas au round 1.
+      The marker goes to the left.
+      Der Marker geht nach links weiter.
+      Le marqueur passe à gauche.
     tactical response [FZ-3.04]: Tactical response | Taktischer Schlag | Réponse tactique
-      One of you may play one; not in round 1.
-      Eine Person darf einen ausspielen; nicht in Runde 1.
-      L'un de vous peut en jouer une\u00a0; pas au round 1.
+      One of you may play one.
+      Eine Person darf einen ausspielen.
+      L'un de vous peut en jouer une.
     draw [FZ-3.11]: Draw | Nachziehen | Pioche
       Whoever played no tactical response draws up to a full hand.
       Wer keinen taktischen Schlag gespielt hat, zieht bis zur vollen Hand nach.
@@ -39,6 +39,7 @@ ROUND_STEPS = """
       Ein Brutwürfel je wartendes Monster, Lakaien zuerst; nicht, solange ein Boss im Spiel ist.
       Un dé de génération par monstre en attente, les suppôts d'abord\u00a0; pas tant qu'un boss est en jeu.
 """
+SKIPPED_AT_FIRST = 2  # FZ-3.02
 WORDS = rows("""
     round: round {number} | Runde {number} | round {number}
     before the first round: before round 1 | vor Runde 1 | avant le round 1
