@@ -32,9 +32,9 @@ def check_quota(*, owner: Any, games: int) -> None:
                 "Play fewer games, or come back later."
             )
             % {
-                "games": number_format(games),
-                "left": number_format(max(0, limit - used)),
-                "limit": number_format(limit),
+                "games": number_format(games, force_grouping=True),
+                "left": number_format(max(0, limit - used), force_grouping=True),
+                "limit": number_format(limit, force_grouping=True),
             }
         )
 
