@@ -188,7 +188,8 @@ def check_line_up(run: Run, games: Games) -> None:
 
 
 def cut_into_chunks(series: Series) -> None:
-    bounds = bounds_of_chunks(series.games, chunk_size(ruleset=series.run.ruleset, bot=series.bot))
+    size = chunk_size(ruleset=series.run.ruleset, bot=series.bot, may_end_early=bool(series.run.until))
+    bounds = bounds_of_chunks(series.games, size)
     chunks = [
         Chunk(series=series, index=index, first=first, games=end - first)
         for index, (first, end) in enumerate(pairwise(bounds))

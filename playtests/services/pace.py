@@ -7,16 +7,18 @@ CHUNK_SECONDS = 1.0
 # so that the same orders always give the same report.
 SIZES = (1, 2, 5, 10, 20, 50, 100)
 STEP = SIZES[-1]
+LARGE_SIZES = (200, 500)  # of quick games that are all played: the fewer parts, the less is spent between them
 FIRST = 10  # games of the first chunk, so that somebody who has just pressed the button soon sees a figure
 # Of one game on a core, until a chunk has been measured.
 SECONDS = {"random": 0.005, "veteran": 0.015}
 SECONDS_OF_A_SEARCH = 3.0
 
 
-def chunk_size(*, ruleset: str, bot: str) -> int:
+def chunk_size(*, ruleset: str, bot: str, may_end_early: bool) -> int:
     """The largest size that is played within a second or so."""
     in_a_second = CHUNK_SECONDS / seconds_of_game(ruleset=ruleset, bot=bot)
-    return max((size for size in SIZES if size <= in_a_second), default=SIZES[0])
+    sizes = SIZES if may_end_early else SIZES + LARGE_SIZES
+    return max((size for size in sizes if size <= in_a_second), default=SIZES[0])
 
 
 def bounds_of_chunks(games: int, size: int) -> list[int]:

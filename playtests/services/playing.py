@@ -19,6 +19,7 @@ MOST_ATTEMPTS = 3
 PIECE_SECONDS = 0.4  # between two looks at whether the run is still wanted
 BEAT_SECONDS = 5.0  # between two signs of life of a chunk that is being played
 CUT_AFTER_SECONDS = 8.0  # a chunk that turns out to be long is cut; the rest becomes a chunk of its own
+ROOM_AFTER_SECONDS = 0.3  # after that it is cut as well if somebody else waits
 
 logger = logging.getLogger("fireteam.playtests")
 
@@ -117,7 +118,15 @@ def play(chunk: Chunk) -> Report:
             has_beaten = time.monotonic() - told > BEAT_SECONDS
             look(chunk, is_beat=has_beaten)
             told = time.monotonic() if has_beaten else told
+            if time.monotonic() - began > ROOM_AFTER_SECONDS and somebody_else_waits(run):
+                break
     return parts[0].merge(*parts[1:])
+
+
+def somebody_else_waits(run: Run) -> bool:
+    """The site's own runs are nobody."""
+    sent = Chunk.objects.filter(state=Chunk.State.SENT, series__run__state=Run.State.RUNNING)
+    return sent.filter(series__run__owner__isnull=False).exclude(series__run__owner=run.owner_id).exists()
 
 
 def look(chunk: Chunk, *, is_beat: bool) -> None:

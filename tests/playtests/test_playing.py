@@ -114,6 +114,30 @@ def test_a_series_ends_when_its_interval_is_narrow(version):
     assert high - low <= 0.16
 
 
+def test_a_long_part_makes_room_for_somebody_else_and_nothing_is_lost(version, monkeypatch):
+    monkeypatch.setattr(playing, "ROOM_AFTER_SECONDS", 0)
+    run = launch(version, games=10)
+    chunk = Chunk.objects.get()
+    other = launch(version, games=6, seed=2, owner=build.person("ben"))
+    playing.play_chunk(chunk_id=chunk.pk)
+    chunk.refresh_from_db()
+    assert 0 < chunk.games < 10
+    play_all(other)
+    play_all(run)
+    alone = playtest(load_pack(version.document), MISSION, 2, 10, seed=1)
+    assert Report.from_json(run.series.get().report).figures() == alone.figures()
+
+
+@pytest.mark.parametrize(("until", "largest"), [(Run.Until.END, 500), (Run.Until.NARROW, 100)])
+def test_quick_games_come_in_large_parts_unless_every_hundredth_may_be_the_last(version, until, largest):
+    play_all(launch(version, games=6))
+    Chunk.objects.update(seconds=6 * 0.0015)  # as the compiled engine plays
+    run = launch(version, games=2000, until=until, precision=3.0 if until else None)
+    chunks = Chunk.objects.filter(series__run=run).order_by("first")
+    assert max(chunk.games for chunk in chunks) == largest
+    assert sum(chunk.games for chunk in chunks) == 2000
+
+
 def test_the_same_games_are_not_played_again(version):
     play_all(launch(version, games=12))
     again = launch(version, games=12)
