@@ -224,6 +224,32 @@ def test_two_tabs_without_a_connection_keep_a_queue_each(browser, site_url, live
     author.context.close()
 
 
+def test_a_page_that_is_slow_to_let_go_leaves_nothing_behind(browser, site_url, live_server, redis_server):
+    """A tab takes another name where its old one is still held after a reload: what lay there is done once."""
+    ana = build.person("ana")
+    pack = build.pack(ana, "Black Water", build.document("fireteam_zero"))
+    event = document_of(pack)["events"][0]
+    author = Author(browser, site_url, ana, pack, [event])
+    slow = author.context.new_page()
+    slow.goto(f"{site_url}/healthz")
+    author.context.set_offline(True)
+    author.page.get_by_label("Name, EN").fill("Typed before the reload")
+    expect(author.page.locator("[data-saved]")).to_have_attribute("data-state", "offline")
+    name = author.page.evaluate("sessionStorage.getItem('editor:tab')")
+    hold = "name => void navigator.locks.request(`editor:${name}`, () => new Promise((done) => (window.letGo = done)))"
+    slow.evaluate(hold, name)  # it is next, before the page that is loaded now
+    author.context.set_offline(False)
+    author.page.route("**/edits/", lambda route: route.abort())  # it still waits when the name changes
+    author.page.reload()
+    author.page.wait_for_function("name => sessionStorage.getItem('editor:tab') !== name", arg=name)
+    author.page.unroute("**/edits/")
+    slow.evaluate("letGo()")
+    saved(author.page)
+    assert document_of(pack)["events"][0]["name"]["en"] == "Typed before the reload"
+    assert pack.edits.count() == 1
+    author.context.close()
+
+
 def test_whoever_is_signed_out_while_typing_signs_in_and_nothing_is_lost(browser, site_url, live_server, redis_server):
     ana = build.person("ana")
     pack = build.pack(ana, "Black Water", build.document("fireteam_zero"))

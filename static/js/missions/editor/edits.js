@@ -149,7 +149,6 @@ addEventListener("online", send);
 addEventListener("beforeunload", (event) => {
   if (queue.length && !isSignedOut) event.preventDefault();
 });
-document.addEventListener("editor:renamed-tab", keepAll);
 inherit("edits", (left) => {
   queue.push(...left);
   keepAll();

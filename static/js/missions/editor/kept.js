@@ -16,7 +16,12 @@ function fresh() {
 export const tab = () => id;
 
 const read = (key) => JSON.parse(localStorage.getItem(key) || "[]");
-export const found = (name) => read(of(name) + id);
+const lists = new Map(); // by name: what this tab keeps, as its owner changes it
+
+export function found(name) {
+  lists.set(name, read(of(name) + id));
+  return lists.get(name);
+}
 
 export function keep(name, list) {
   try {
@@ -27,26 +32,36 @@ export function keep(name, list) {
   }
 }
 
+// What lies under another tab's name; what this one has itself is not taken twice.
+const heirs = new Map(); // by name: who takes it
+function adopt(name, other) {
+  const mine = new Set(lists.get(name).map((one) => JSON.stringify(one)));
+  const left = read(of(name) + other).filter((one) => !mine.has(JSON.stringify(one)));
+  localStorage.removeItem(of(name) + other);
+  if (left.length) heirs.get(name)(left);
+}
+
 // A tab that lives holds a lock with its name; where browsers have none (without https), a step that is sent by two is
 // still done once, for it has a token.
 export async function inherit(name, take) {
-  for (const key of Object.keys(localStorage).filter((one) => one.startsWith(of(name)) && !one.endsWith(id))) {
-    const adopt = () => {
-      const left = read(key);
-      localStorage.removeItem(key);
-      if (left.length) take(left);
-    };
-    if (!navigator.locks) adopt();
-    else await navigator.locks.request(lockOf(key.slice(of(name).length)), { ifAvailable: true }, (lock) => lock && adopt());
+  heirs.set(name, take);
+  const others = Object.keys(localStorage).filter((key) => key.startsWith(of(name))).map((key) => key.slice(of(name).length));
+  for (const other of others.filter((one) => one !== id)) {
+    if (!navigator.locks) adopt(name, other);
+    else await navigator.locks.request(lockOf(other), { ifAvailable: true }, (lock) => lock && adopt(name, other));
   }
 }
 
-// A tab that was duplicated brings its name along: the second one takes another.
-const PATIENCE_MS = 1000; // the page before a reload lets go a moment later
-navigator.locks
-  ?.request(lockOf(id), { signal: AbortSignal.timeout(PATIENCE_MS) }, () => new Promise(() => {}))
-  .catch(() => {
-    id = fresh();
-    navigator.locks.request(lockOf(id), () => new Promise(() => {}));
-    document.dispatchEvent(new CustomEvent("editor:renamed-tab"));
+// A tab that was duplicated brings its name along: the second one takes another. So does one whose page before a reload
+// is slow to let go; what still lies under the name it had is taken over once nobody holds that any more.
+const PATIENCE_MS = 1000;
+const forEver = () => new Promise(() => {});
+navigator.locks?.request(lockOf(id), { signal: AbortSignal.timeout(PATIENCE_MS) }, forEver).catch(() => {
+  const before = id;
+  id = fresh();
+  navigator.locks.request(lockOf(id), forEver);
+  for (const [name, list] of lists) keep(name, list);
+  navigator.locks.request(lockOf(before), () => {
+    for (const name of heirs.keys()) adopt(name, before);
   });
+});
