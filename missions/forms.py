@@ -91,17 +91,27 @@ class ForkForm(forms.Form):
     title = CleanCharField(label=_("Title of your pack"), max_length=120)
 
 
+class VisibilityForm(forms.Form):
+    visibility = forms.ChoiceField(label=_("Who sees it"), choices=Pack.Visibility, widget=forms.RadioSelect)
+
+
 class PublishForm(forms.Form):
+    """Authors publish; who sees it is the owner's word."""
+
     note = CleanCharField(
         label=_("What has changed?"),
         max_length=500,
         required=False,
         help_text=_("One or two sentences for those who know the last version."),
     )
+    visibility = forms.ChoiceField(
+        label=_("Who sees it"), choices=Pack.Visibility, widget=forms.RadioSelect, required=False
+    )
 
-
-class VisibilityForm(forms.Form):
-    visibility = forms.ChoiceField(label=_("Who sees it"), choices=Pack.Visibility, widget=forms.RadioSelect)
+    def __init__(self, *args, pack: Pack, is_owner: bool, **kwargs) -> None:
+        super().__init__(*args, initial={"visibility": pack.visibility}, **kwargs)
+        if not is_owner:
+            del self.fields["visibility"]
 
 
 class InviteForm(forms.Form):

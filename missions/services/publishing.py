@@ -11,6 +11,7 @@ from missions.errors import NothingChanged, NothingPublished, NotReadyToPublish
 from missions.folding import one_line
 from missions.models import Pack, Version
 from missions.pictures.contact import long_cards_cut_short
+from missions.services.packs import set_visibility
 from missions.services.versions import art_of, freeze, languages_of, list_records
 
 
@@ -55,9 +56,17 @@ def check_whole(document: dict[str, Any], lang: str) -> Any:
 
 
 @transaction.atomic
-def publish(*, pack: Pack, person: Any, note: str = "") -> Version:
-    """Freeze the draft as the next version; errors block it, and so does having nothing new to say."""
+def publish(*, pack: Pack, person: Any, note: str = "", visibility: str = "") -> Version:
+    """Freeze the draft as the next version, for those who shall see it; errors block it, and so does nothing new."""
     pack = Pack.objects.select_for_update().get(pk=pack.pk)
+    version = frozen(pack, person, note)
+    if visibility:
+        pack.refresh_from_db()
+        set_visibility(pack=pack, visibility=visibility)
+    return version
+
+
+def frozen(pack: Pack, person: Any, note: str) -> Version:
     draft = Edition(pack, None)
     found = findings_of(draft)
     if found.errors or not found.checked.loads:

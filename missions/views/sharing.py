@@ -43,12 +43,13 @@ def words(request: HttpRequest, pack: str) -> HttpResponse:
 @require_http_methods(["GET", "POST"])
 def publish(request: HttpRequest, pack: str) -> HttpResponse:
     found = editable_pack(request, pack)
-    form = PublishForm(request.POST or None)
-    status = 200
+    role = role_of(request, found)
+    form = PublishForm(request.POST or None, pack=found, is_owner=role == "owner")
+    status = 422 if form.errors else 200
     if request.method == "POST" and form.is_valid():
         try:
             spend("publish", request.user.pk)
-            version = publishing.publish(pack=found, person=request.user, note=form.cleaned_data["note"])
+            version = publishing.publish(pack=found, person=request.user, **form.cleaned_data)
         except MissionsError as error:
             form.add_error(None, str(error))
             status = 422
@@ -60,7 +61,7 @@ def publish(request: HttpRequest, pack: str) -> HttpResponse:
     context = {
         "pack": found,
         "form": form,
-        "role": role_of(request, found),
+        "role": role,
         "here": "publish",
         "findings": publishing.findings_of(draft),
         "before": found.published,

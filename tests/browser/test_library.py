@@ -85,9 +85,8 @@ def test_find_fork_change_publish_share_export_import_copy_and_print(page, compl
     page.get_by_role("main").get_by_role("link", name="Publish", exact=True).first.click()
     page.get_by_text("No faults found.").wait_for()
     page.get_by_label("What has changed?").fill("A new ferryman.")
-    page.get_by_role("button", name="Publish the first version").click()
     page.get_by_label("Whoever has the link").check()
-    page.get_by_role("button", name="Save").click()
+    page.get_by_role("button", name="Publish the first version").click()
     link = page.get_by_role("textbox", name="The link").input_value()
     sign_out(page)
 

@@ -68,6 +68,30 @@ def test_unpublished_and_published_again_is_the_same_version(pack, owner):
     assert publish(pack=now, person=owner) == first
 
 
+def test_whoever_owns_a_pack_says_who_sees_it_when_publishing(client, pack, owner):
+    client.force_login(owner)
+    assert (
+        b'value="private" id="id_visibility_0" checked'
+        in client.get(reverse("missions:publish", args=[pack.slug])).content
+    )
+    client.post(reverse("missions:publish", args=[pack.slug]), {"note": "", "visibility": "public"})
+    assert Pack.objects.values_list("visibility", "published__number").get() == ("public", 1)
+
+
+def test_an_author_publishes_for_those_whom_the_owner_chose(client, pack):
+    ana = build.person("ana")
+    Authorship.objects.create(pack=pack, person=ana, role=Authorship.Role.AUTHOR)
+    client.force_login(ana)
+    client.post(reverse("missions:publish", args=[pack.slug]), {"note": "", "visibility": "public"})
+    assert Pack.objects.values_list("visibility", "published__number").get() == ("private", 1)
+
+
+def test_a_visibility_that_there_is_not_publishes_nothing(client, pack, owner):
+    client.force_login(owner)
+    answer = client.post(reverse("missions:publish", args=[pack.slug]), {"note": "New.", "visibility": "friends"})
+    assert (answer.status_code, Version.objects.count()) == (422, 0)
+
+
 def test_only_what_is_published_can_be_shared(pack):
     with pytest.raises(NothingPublished):
         set_visibility(pack=pack, visibility="link")

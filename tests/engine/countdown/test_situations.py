@@ -101,7 +101,10 @@ def test_a_situation_is_part_of_the_record():
 @pytest.mark.parametrize(
     ("document", "fault"),
     [
-        ({"ops": {"gustaf": {}}}, 'ops.gustaf: There is no special op called "gustaf" in this game. Did you mean "gustav"?'),
+        (
+            {"ops": {"gustaf": {}}},
+            'ops.gustaf: There is no special op called "gustaf" in this game. Did you mean "gustav"?',
+        ),
         ({"ops": {"matt": {}}}, 'ops.matt: There is no special op called "matt" in this game.'),
         ({"ops": {"gustav": {"at": "z9"}}}, 'ops.gustav.at: There is no zone called "z9" in this game.'),
         ({"ops": {"gustav": {"hostage": "thug"}}}, 'ops.gustav.hostage: "thug" is no hostage.'),

@@ -38,7 +38,7 @@ def test_every_field_that_names_a_place_is_a_tool(mission):
 
 
 @pytest.mark.parametrize(
-    "labels, end",
+    ("labels", "end"),
     [
         (["Figures on the board", "Tokens on the board"], " on the board"),
         (["Figuren", "Marker"], ""),
