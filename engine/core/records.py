@@ -109,6 +109,7 @@ class Worded(Record):
     wording: Annotated[dict[str, OwnWording], Unplayed()] = Field(default_factory=dict)
 
 
+MOST_LANGUAGES = 20  # of a pack: every text is looked at for each
 ABOUT = "title description languages credits licence version id"  # of the form of every pack's frame
 
 
@@ -120,7 +121,7 @@ class PackHeader(Record):
     version: Annotated[str, Field(min_length=1, max_length=64), Unplayed()]
     title: Text
     languages: Annotated[tuple[Annotated[str, Field(min_length=2, max_length=2)], ...], Unplayed()] = Field(
-        default=("en",), min_length=1
+        default=("en",), min_length=1, max_length=MOST_LANGUAGES
     )
     description: Story = ""
     credits: Story = ""

@@ -95,6 +95,13 @@ def test_many_equal_campaigns_are_counted_and_not_compared(countdown):
     assert refused(countdown).faults[0].code == "limit"
 
 
+def test_a_pack_of_hundreds_of_languages_is_refused_before_every_text_is_looked_at_for_each(zero):
+    zero["languages"] = [f"{first}{second}" for first in "abcdefghij" for second in "abcdefghij"]
+    assert [(one.path, one.message) for one in check(zero).findings] == [
+        (("languages",), "This may have at most 20 entries.")
+    ]
+
+
 def test_many_missions_are_counted_and_not_linted(zero):
     zero["missions"] = [{**zero["missions"][0], "id": f"mission-{n}"} for n in range(200)]
     fault = refused(zero).faults[0]
