@@ -566,7 +566,8 @@ def test_the_graph_opens_the_record_that_is_clicked(page, open_record):
     page.keyboard.press("ArrowRight")
     assert page.evaluate("document.activeElement.dataset.node") == "recon"  # arrows follow the edges
     page.keyboard.press("ArrowDown")
-    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.dataset.kind") == "threat"  # up and down go along a column
+    page.locator("[data-node*='lower-the-chain']").focus()
     expect(page.locator(".graph-way.is-lit")).to_have_count(2)
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile(f"/missions/{pack.slug}/edit/objectives/lower-the-chain/$"))
