@@ -16,7 +16,7 @@ from missions.editions import Edition
 from missions.markdown import render as render_markdown
 from missions.pictures.cards.drawing import HEIGHT, WIDTH, Part, card_parts
 from missions.pictures.of_editions import NoPicture, card_data
-from missions.views.finding import editable_pack
+from missions.views.finding import editable_pack, readable_pack
 from missions.views.slots import path_asked
 from missions.views.workspace import opened, workspace_of
 
@@ -41,7 +41,7 @@ def new(request: HttpRequest, pack: str) -> HttpResponse:
 def parts(request: HttpRequest, pack: str) -> HttpResponse:
     """Where the parts of a card stand on its picture, each with the field that it is printed from."""
     path = path_asked(request, "at")
-    shown = workspace_of(request, editable_pack(request, pack), at=path, is_unchecked=True)
+    shown = workspace_of(request, readable_pack(request, pack), at=path, is_unchecked=True)
     if shown.collection is None or not shown.collection.has_face:
         raise Http404
     try:

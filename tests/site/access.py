@@ -320,7 +320,7 @@ MISSIONS = [
         "missions:editor_card_parts",
         args=pack,
         query={"at": '["supportCards", "x"]'},
-        get="in 404 in 404 204 204 404",
+        get="in 404 in 204 204 204 404",
         post=NO_POST,
     ),
     Route("missions:editor_mends", args=pack, query={"code": "x"}, get="in 404 in 404 404 404 404", post=NO_POST),
