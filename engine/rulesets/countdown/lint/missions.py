@@ -142,7 +142,7 @@ def walking_out_is_no_win(draft: MissionDraft) -> Iterator[Problem]:
                     players=players(),
                     mission=draft.name,
                     left=left,
-                    lost=f"{-draft.expected(lost, place):.1f}",
+                    lost=f"{0 - draft.expected(lost, place):.1f}",  # nobody loses -0.0
                 )
                 break
 
