@@ -13,13 +13,14 @@ from fireteam_site.worker_heartbeat import this_worker
 from playtests.models import Chunk, Run
 from playtests.services.dispatch import is_paused, send_chunks
 from playtests.services.finishing import fail_run, finish_series_if_played, store_report
+from playtests.services.pace import STEP
 from playtests.services.packs import pack_of
 
 MOST_ATTEMPTS = 3
 PIECE_SECONDS = 0.4  # between two looks at whether the run is still wanted
 BEAT_SECONDS = 5.0  # between two signs of life of a chunk that is being played
 CUT_AFTER_SECONDS = 8.0  # a chunk that turns out to be long is cut; the rest becomes a chunk of its own
-ROOM_AFTER_SECONDS = 0.3  # after that it is cut as well if somebody else waits
+ROOM_AFTER_SECONDS = 0.3  # after that a large one of a long run is cut as well if somebody else waits
 
 logger = logging.getLogger("fireteam.playtests")
 
@@ -96,6 +97,7 @@ def play(chunk: Chunk) -> Report:
     series, run = chunk.series, chunk.series.run
     pack = pack_of(series.document.digest)
     parts: list[Report] = []
+    is_large = run.queue == Run.Queue.LONG and chunk.games > STEP
     played, size = 0, max(1, chunk.games // 3)
     began = told = time.monotonic()
     while played < chunk.games and time.monotonic() - began < CUT_AFTER_SECONDS:
@@ -118,7 +120,7 @@ def play(chunk: Chunk) -> Report:
             has_beaten = time.monotonic() - told > BEAT_SECONDS
             look(chunk, is_beat=has_beaten)
             told = time.monotonic() if has_beaten else told
-            if time.monotonic() - began > ROOM_AFTER_SECONDS and somebody_else_waits(run):
+            if is_large and time.monotonic() - began > ROOM_AFTER_SECONDS and somebody_else_waits(run):
                 break
     return parts[0].merge(*parts[1:])
 

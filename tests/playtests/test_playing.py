@@ -9,6 +9,7 @@ from playtests.models import Chunk, Run, Series, Switch
 from playtests.services import cancelling, finishing, playing, sweeping
 from playtests.services.launching import Orders, Team
 from playtests.services.merging import merged
+from playtests.services.pace import FIRST
 from tests import build
 from tests.playtests.support import MISSION, launch, play_all
 
@@ -114,17 +115,22 @@ def test_a_series_ends_when_its_interval_is_narrow(version):
     assert high - low <= 0.16
 
 
-def test_a_long_part_makes_room_for_somebody_else_and_nothing_is_lost(version, monkeypatch):
+def test_a_large_part_makes_room_for_somebody_else_and_nothing_is_lost(version, monkeypatch):
     monkeypatch.setattr(playing, "ROOM_AFTER_SECONDS", 0)
-    run = launch(version, games=10)
-    chunk = Chunk.objects.get()
-    other = launch(version, games=6, seed=2, owner=build.person("ben"))
-    playing.play_chunk(chunk_id=chunk.pk)
-    chunk.refresh_from_db()
-    assert 0 < chunk.games < 10
-    play_all(other)
+    play_all(launch(version, games=6))
+    Chunk.objects.update(seconds=6 * 0.0015)
+    run = launch(version, games=130)
+    Run.objects.filter(pk=run.pk).update(queue=Run.Queue.LONG)
+    large = Chunk.objects.get(series__run=run, first=FIRST)
+    launch(version, games=7, seed=2, owner=build.person("ben"))
+    playing.play_chunk(chunk_id=large.pk)
+    rest = Chunk.objects.get(series__run=run, first__gt=FIRST)
+    assert rest.games == 80  # a third is played
+    playing.play_chunk(chunk_id=rest.pk)
+    rest.refresh_from_db()
+    assert rest.games == 80  # small enough: it is not cut again and again
     play_all(run)
-    alone = playtest(load_pack(version.document), MISSION, 2, 10, seed=1)
+    alone = playtest(load_pack(version.document), MISSION, 2, 130, seed=1)
     assert Report.from_json(run.series.get().report).figures() == alone.figures()
 
 
