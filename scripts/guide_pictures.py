@@ -70,6 +70,8 @@ def workspace(page: Page) -> None:
     take(page, "board-dark")
     page.emulate_media(color_scheme="light")
     page.goto(f"/missions/{slug}/edit/sectors/salt-marsh/")
+    page.locator("[data-region='salt-marsh/bank']").click()
+    page.locator("#canvas-place h2").wait_for()
     take(page, "painter")
     tablet(page, f"/missions/{slug}/edit/missions/{MISSION}/?tab=map")
     page.goto(f"/missions/{slug}/edit/missions/{MISSION}/?tab=monsters")
@@ -77,6 +79,7 @@ def workspace(page: Page) -> None:
     page.goto(f"/missions/{slug}/edit/events/bitter-bargain/")
     page.locator("[data-step-row] .slot").first.click()
     page.locator("[data-picker]").wait_for()
+    expect(page.locator("[data-card]")).to_have_attribute("src", re.compile("mark="))  # the step stands out
     take(page, "effects")
 
 
