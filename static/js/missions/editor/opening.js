@@ -6,10 +6,11 @@ let latest = 0; // whoever clicks twice wants the second
 async function open(address, { remember = true } = {}) {
   const asked = ++latest;
   const answer = await fetch(address, { headers: { "HX-Request": "true" } });
+  const text = await answer.text();
   if (asked !== latest) return;
   if (!answer.ok || answer.redirected) return (location.href = address);
   const fresh = document.createElement("template");
-  fresh.innerHTML = await answer.text();
+  fresh.innerHTML = text;
   swap(Object.fromEntries([...fresh.content.children].map((one) => [one.id, one.outerHTML])));
   if (remember) history.pushState({}, "", address);
   select();

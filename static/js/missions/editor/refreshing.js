@@ -13,9 +13,11 @@ async function pieces(part) {
   address.searchParams.set("mission", mission());
   const asked = location.href;
   const answer = await fetch(address, { headers: { "HX-Request": "true" } });
-  if (!answer.ok || answer.redirected || asked !== location.href) return null;
+  const text = await answer.text();
+  await released();
+  if (!answer.ok || answer.redirected || asked !== location.href) return null; // another record was opened meanwhile
   const fresh = document.createElement("template");
-  fresh.innerHTML = await answer.text();
+  fresh.innerHTML = text;
   return Object.fromEntries([...fresh.content.children].map((piece) => [piece.id, piece.outerHTML]));
 }
 
@@ -23,7 +25,6 @@ async function pieces(part) {
 export async function refresh({ force = false } = {}) {
   const fresh = await pieces("all");
   if (!fresh) return;
-  await released();
   if (!force && document.activeElement?.matches("#editor-open [data-edit]")) delete fresh["editor-open"];
   swap(fresh);
 }
@@ -31,7 +32,6 @@ export async function refresh({ force = false } = {}) {
 async function checkWhole() {
   if (waiting()) return void later();
   const fresh = await pieces("checked");
-  await released();
   if (fresh && !waiting()) swap(fresh);
 }
 
@@ -40,7 +40,6 @@ async function askForFixes() {
   if (waiting()) return;
   const asked = currentRevision();
   const fresh = await pieces("fixes");
-  await released();
   if (fresh && !waiting() && asked === currentRevision()) swap(fresh);
 }
 
