@@ -218,17 +218,24 @@ class Bookkeeping(ABC, Generic[Content]):
 
     def record(self, content: Content, ledger: Ledger, entry: Entry) -> list[Entry]:
         """The ledger with one more entry; BadEntry lists everything that is wrong with it."""
-        whole = numbered(checked(ledger), entry) if isinstance(entry, Mapping) else {}
+        whole, _after = self._following(content, checked(ledger), entry)
+        return [*ledger, whole]
+
+    def _following(
+        self, content: Content, ledger: Ledger, entry: Entry, before: Runs[Any] | None = None
+    ) -> tuple[Entry, Runs[Any]]:
+        """An entry as it is kept, and what stands after it; `before`: what the ledger adds up to, if that is known."""
+        whole = numbered(ledger, entry) if isinstance(entry, Mapping) else {}
         if faults := envelope_faults(ledger, whole):
             raise BadEntry(faults)
         if whole["kind"] == UNDO:
-            self._check_undo(content, [*ledger, whole], whole)
-            return [*ledger, whole]
-        before = self.state(content, ledger)
+            return whole, self._after_undo(content, ledger, whole)
+        if before is None:
+            before = self.state(content, ledger)
         whole = self.completed(content, before, whole) if whole["kind"] == RESULT else whole
         if faults := self.entry_faults(content, before, whole, is_new=True):
             raise BadEntry(faults)
-        return [*ledger, whole]
+        return whole, self.applied(content, before, whole)
 
     def begin(
         self,
@@ -263,18 +270,20 @@ class Bookkeeping(ABC, Generic[Content]):
     def faults(self, content: Content, ledger: Ledger) -> list[Fault]:
         """Everything that is wrong with a whole ledger, entry by entry; nothing if it can be gone on with."""
         sound: list[Entry] = []
+        state: Runs[Any] = Runs()  # kept from entry to entry: adding up anew for each takes the square of their number
         found: list[Fault] = []
         for entry in listed(ledger):
             try:
-                sound = self.record(content, sound, entry)
+                whole, state = self._following(content, sound, entry, state)
             except BadEntry as error:
                 found += _in_entry(entry, error.faults)
-                sound = [*sound, {"kind": UNDO, "number": len(sound) + 1, "revokes": 0}]  # holds the number
+                whole = {"kind": UNDO, "number": len(sound) + 1, "revokes": 0}  # holds the number
+            sound.append(whole)
         return found
 
-    def _check_undo(self, content: Content, longer: Ledger, undo: Entry) -> None:
+    def _after_undo(self, content: Content, ledger: Ledger, undo: Entry) -> Runs[Any]:
         try:
-            self.state(content, longer)
+            return self.state(content, [*ledger, undo])
         except BadEntry as error:
             message = _BUILT_ON(number=undo["revokes"])
             raise BadEntry([Fault("revokes", message, _FIRST(why=told(error.faults[0].message)))]) from None

@@ -69,6 +69,22 @@ def test_every_entry_is_the_same_envelope_with_data_of_its_own(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_whole_ledger_is_judged_entry_by_entry_each_added_up_once(game, monkeypatch):
+    books, content = campaign(game), pack_of(game).content
+    ledger = []
+    for number in range(1, 60, 2):
+        ledger += [{**begun(game)[0], "number": number}]
+        ledger += [{"kind": "stop", "number": number + 1, "campaign": SAMPLES[game].campaign}]
+    added = []
+    apply = type(books).applied
+    monkeypatch.setattr(type(books), "applied", lambda *asked: added.append(asked) or apply(*asked))
+    assert books.faults(content, ledger) == []
+    assert len(added) == len(ledger)
+    ledger[31] |= {"campaign": "nowhere"}
+    assert [one.path.partition(".")[0] for one in books.faults(content, ledger)] == ["entry 32", "entry 33"]
+
+
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_played_game_is_proposed_with_its_consequences(game, lang):
     ledger = begun(game)
