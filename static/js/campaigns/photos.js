@@ -38,5 +38,12 @@ document.addEventListener("submit", async (event) => {
   if (!work || event.defaultPrevented) return;
   event.preventDefault();
   await work;
-  event.target.requestSubmit(event.submitter);
+  const button = asDrawnNow(event.target, event.submitter);
+  if (!button?.disabled) event.target.requestSubmit(button);
 });
+
+// What follows from the sheet is drawn anew while one types, its button too: the one that stands there now is meant.
+function asDrawnNow(form, button) {
+  if (!button || button.form === form) return button;
+  return [...form.elements].find((one) => one.matches("button") && one.name === button.name && one.value === button.value);
+}
