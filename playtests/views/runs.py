@@ -7,6 +7,7 @@ from django.contrib.auth.decorators import login_not_required
 from django.db.models import Q
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
+from django.utils.formats import number_format
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 from django.views.decorators.http import require_POST, require_safe
@@ -65,7 +66,7 @@ def cancel(request: HttpRequest, run_id: int) -> HttpResponse:
     if cancelling.cancel_run(run=found):
         kept = sum(found.series.values_list("played", flat=True))
         text = ngettext("Cancelled. %(count)s game is kept.", "Cancelled. %(count)s games are kept.", kept)
-        messages.success(request, text % {"count": kept})
+        messages.success(request, text % {"count": number_format(kept, force_grouping=True)})
     else:
         messages.info(request, _("The run was over already."))
     return redirect(found)
