@@ -19,6 +19,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 ACTIONS = int(os.environ.get("RANDOM_EDITS", "300"))  # more by hand
 STEPS = [{"op": "drawCards", "n": 2}, {"op": "advanceThreat", "n": 1}, {"op": "ambush"}]
 SEND = "async (change) => void (await import('/static/js/missions/editor/edits.js')).edit(change)"
+REDRAW = "async () => (await import('/static/js/missions/editor/refreshing.js')).refresh({ force: true })"
 OPEN = "async (address) => (await import('/static/js/missions/editor/opening.js')).open(address)"
 
 
@@ -266,7 +267,9 @@ def test_whoever_is_signed_out_while_typing_signs_in_and_nothing_is_lost(browser
     author.context.close()
 
 
-def test_a_conflict_that_is_not_settled_is_there_after_a_reload(browser, site_url, live_server, redis_server):
+def test_a_conflict_that_is_not_settled_keeps_what_is_typed_and_is_there_after_a_reload(
+    browser, site_url, live_server, redis_server
+):
     ana, lin = build.person("ana"), build.person("lin")
     pack = build.pack(ana, "Black Water", build.document("fireteam_zero"))
     Authorship.objects.create(pack=pack, person=lin, role="author")
@@ -277,6 +280,10 @@ def test_a_conflict_that_is_not_settled_is_there_after_a_reload(browser, site_ur
         one.page.keyboard.press("Tab")
         saved(one.page)
     expect(second.page.get_by_role("alertdialog")).to_contain_text("Prints")
+    both = second.page.get_by_role("alertdialog").get_by_role("textbox")
+    both.fill("Tracks and prints")
+    second.page.evaluate(REDRAW)
+    expect(both).to_have_value("Tracks and prints")
     second.page.reload()
     conflict = second.page.get_by_role("alertdialog")
     expect(conflict).to_contain_text("Prints")

@@ -7,6 +7,8 @@ import { open as openRecord } from "./opening.js";
 import { refresh } from "./refreshing.js";
 
 const open = found("conflicts"); // {clash, change}: what is not settled yet; it survives a swap and a reload
+const boxes = new Map(); // of each, while it is open: what is typed or chosen there outlives a redraw of the page
+let made = 0;
 const words = (value) => (value === null || value === undefined ? "–" : typeof value === "string" ? value : JSON.stringify(value));
 
 document.addEventListener("editor:conflict", async ({ detail }) => {
@@ -18,8 +20,12 @@ document.addEventListener("editor:conflict", async ({ detail }) => {
 });
 
 function draw() {
-  for (const box of frame.querySelectorAll(".conflict")) box.remove();
-  for (const one of open) if (startsWith(one.clash.path, openPath())) place(boxOf(one), one.clash.path);
+  for (const one of open) {
+    if (!boxes.has(one)) boxes.set(one, boxOf(one));
+    const box = boxes.get(one);
+    if (!startsWith(one.clash.path, openPath())) box.remove();
+    else if (!box.isConnected) place(box, one.clash.path);
+  }
   if (open.length) mark("conflict");
 }
 
@@ -46,7 +52,7 @@ frame.addEventListener("click", async (event) => {
 function boxOf(one) {
   const { clash } = one;
   const box = document.getElementById("editor-conflict").content.cloneNode(true).firstElementChild;
-  const group = `conflict-${open.indexOf(one)}`;
+  const group = `conflict-${made++}`;
   box.dataset.conflict = JSON.stringify(clash.path);
   for (const one of box.querySelectorAll("[data-person]")) one.textContent = clash.person;
   box.querySelector("[data-value=before]").textContent = words(clash.before);
@@ -75,6 +81,7 @@ function settle(one, box) {
   const choice = box.querySelector("[type=radio]:checked").value;
   open.splice(open.indexOf(one), 1);
   keep("conflicts", open);
+  boxes.delete(one);
   box.remove();
   const { clash, change } = one;
   const value = choice === "third" ? box.querySelector("textarea").value : clash.mine;
