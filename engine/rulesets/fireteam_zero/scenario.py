@@ -8,8 +8,8 @@ from engine.core.lint import Trouble
 from engine.core.maps import Map
 from engine.core.scenario import Scenario as CoreScenario
 from engine.rulesets.fireteam_zero.codes import BOSS, IMPASSABLE, MOST_FIGURES
-from engine.rulesets.fireteam_zero.memo import FireteamZeroMemo
 from engine.rulesets.fireteam_zero.records import Mission, PackRecord, RuleOptions, at
+from engine.rulesets.fireteam_zero.rules.memo import FireteamZeroMemo
 from engine.rulesets.fireteam_zero.state import State
 
 Option = tuple[Any, ...]

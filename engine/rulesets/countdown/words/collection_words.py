@@ -37,7 +37,7 @@ COLLECTIONS = collections_of("""
       Une aide que l'équipe demande une fois.
     bulletControlCards:
       Bullet control card / Bullet control cards
-      Feuerkontrollkarte / Feuerkontrollkarten
+      Geschosskontrollkarte / Geschosskontrollkarten
       Carte maîtrise du tir / Cartes maîtrise du tir
       Points of score that the team trades for a better roll.
       Wertungspunkte, die das Team gegen einen besseren Wurf tauscht.

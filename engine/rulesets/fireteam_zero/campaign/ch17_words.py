@@ -77,7 +77,7 @@ WORDS = rows("""
     focus: Focus cards | Fokuskarten | Cartes de spécialité
     start player: Start player | Startspieler | Premier joueur
     seat: seat {number} | Platz {number} | place {number}
-    twists: Twists drawn | Gezogene Wendungen | Rebondissements tirés
+    twists: Twists drawn | Gezogene Wendungen | Cartes imprévu piochées
     objectives: Objectives | Ziele | Objectifs
     objective: Objective | Ziel | Objectif
     is completed: Completed | Erfüllt | Accompli

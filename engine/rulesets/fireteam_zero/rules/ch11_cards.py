@@ -15,8 +15,8 @@ from engine.rulesets.fireteam_zero.codes import (
     ON_RESHUFFLE,
     RESTRICTED,
 )
-from engine.rulesets.fireteam_zero.memo import Glance
 from engine.rulesets.fireteam_zero.rules.force import announce, is_restricted
+from engine.rulesets.fireteam_zero.rules.memo import Glance
 from engine.rulesets.fireteam_zero.rules.slots import TO_OTHERS
 from engine.rulesets.fireteam_zero.rules.told_draws import tell_top
 from engine.rulesets.fireteam_zero.state import Cards, State

@@ -68,12 +68,12 @@ CARDS: dict[str, tuple[str, Words, Words]] = {
         (
             "take the top twist. Which is it?",
             "nimm die oberste Wendung. Welche ist es?",
-            "prenez le rebondissement du dessus. Lequel est-ce\u00a0?",
+            "prenez la carte imprévu du dessus. Laquelle est-ce\u00a0?",
         ),
         (
             "take the top {count} twists. Which, the topmost first?",
             "nimm die obersten {count} Wendungen. Welche, die oberste zuerst?",
-            "prenez les {count} rebondissements du dessus. Lesquels, celui du dessus d'abord\u00a0?",
+            "prenez les {count} cartes imprévu du dessus. Lesquelles, celle du dessus d'abord\u00a0?",
         ),
     ),
 }

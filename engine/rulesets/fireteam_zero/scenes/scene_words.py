@@ -37,7 +37,7 @@ ROUND_STEPS = """
     spawning [FZ-9.02]: Spawning | Brut | Génération
       A spawn die for each monster that waits, minions first; not while a boss is in play.
       Ein Brutwürfel je wartendes Monster, Lakaien zuerst; nicht, solange ein Boss im Spiel ist.
-      Un dé de génération par monstre en attente, les suppôts d'abord\u00a0; pas tant qu'un boss est en jeu.
+      Un dé de génération par monstre en attente, les suppôts d'abord\u00a0; pas tant qu'un avatar est en jeu.
 """
 SKIPPED_AT_FIRST = 2  # FZ-3.02
 WORDS = rows("""

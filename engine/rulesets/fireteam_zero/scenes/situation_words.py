@@ -15,7 +15,7 @@ FEW_CARDS = Sentence(
 NO_SPAWN_TOKEN = Sentence(
     "There is no spawn token {number}.",
     "Einen Spawnmarker {number} gibt es nicht.",
-    "Il n'y a pas de jeton d'apparition {number}.",
+    "Il n'y a pas de jeton de génération {number}.",
 )
 OPEN_TWICE = Sentence(
     'The discovery "{name}" is open twice.',

@@ -6,7 +6,7 @@ GRAPH_WORDS = rows("""
     start: Start | Beginn | Début
     recon: Recon deck | Aufklärungsdeck | Paquet de reconnaissance
     recon detail: {n} cards | {n} Karten | {n} cartes
-    events: Events | Ereignisse | Événements
+    events: Events | Ereignisse | Évènements
     events detail: {n} of {all} | {n} von {all} | {n} sur {all}
     threat: Threat track | Bedrohungsleiste | Piste de menace
     victory: Mission won | Mission gewonnen | Mission réussie

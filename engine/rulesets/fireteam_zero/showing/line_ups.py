@@ -13,7 +13,7 @@ from engine.rulesets.fireteam_zero.showing.missions import USUAL_TEAM, team_size
 
 WORDS = rows("""
     seat: hero | Held | héros
-    upgrades: Upgrades | Verbesserungen | Améliorations
+    upgrades: Upgrades | Aufrüstungen | Améliorations
     upgrades hint:
       Sets of this mission, at most {n}.
       Sätze dieser Mission, höchstens {n}.

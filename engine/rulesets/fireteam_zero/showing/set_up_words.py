@@ -21,7 +21,7 @@ SET_UP_WORDS = rows("""
     of each role: {n} of each hero's role | {n} je Heldenrolle | {n} du rôle de chaque héros
     upgrade cards:
       upgrade card|upgrade cards
-      Verbesserungskarte|Verbesserungskarten
+      Aufrüstungskarte|Aufrüstungskarten
       carte amélioration|cartes amélioration
     sets each: {n} set each|{n} sets each | je {n} Satz|je {n} Sätze | {n} série par héros|{n} séries par héros
     focus cards: focus card|focus cards | Fokuskarte|Fokuskarten | carte focus|cartes focus
@@ -31,11 +31,11 @@ SET_UP_WORDS = rows("""
     recon cards:
       recon card|recon cards
       Aufklärungskarte|Aufklärungskarten
-      carte reconnaissance|cartes reconnaissance
+      carte de reconnaissance|cartes de reconnaissance
     events and discoveries:
       {events} events, {found} discoveries
       {events} Ereignisse, {found} Entdeckungen
-      {events} événements, {found} découvertes
+      {events} évènements, {found} découvertes
     twists: twist|twists | Wendung|Wendungen | imprévu|imprévus
     set: set “{name}” | Satz „{name}“ | série «\u00a0{name}\u00a0»
     spawn tokens: spawn token|spawn tokens | Brut-Marker|Brut-Marker | jeton de génération|jetons de génération
@@ -49,7 +49,7 @@ SET_UP_WORDS = rows("""
     threat track: threat track and marker | Bedrohungsleiste und Marker | piste et jeton de menace
     coin and marker:
       lucky coin and start player marker
-      Glücksmünze und Startspielermarker
+      Glücksmünze und Startspieler-Marker
       pièce du destin et jeton de premier joueur
     attack dice: attack die|attack dice | Angriffswürfel|Angriffswürfel | dé d'attaque|dés d'attaque
     other dice: activation die and spawn die | Aktivierungs- und Brutwürfel | dé d'activation et dé de génération
@@ -63,7 +63,7 @@ SET_UP_WORDS = rows("""
     2 text:
       Agree on who holds the **start player marker**. From there clockwise each player takes a hero and the reference
         card. One hero a role.
-      Einigt euch, wer den **Startspielermarker** bekommt. Von dort im Uhrzeigersinn nimmt jeder einen Helden und seine
+      Einigt euch, wer den **Startspieler-Marker** bekommt. Von dort im Uhrzeigersinn nimmt jeder einen Helden und seine
         Referenzkarte. Jede Rolle nur einmal.
       Choisissez qui tient le **jeton de premier joueur**. À partir de lui, dans le sens horaire, chacun prend un héros
         et sa fiche. Un seul héros par rôle.
@@ -82,15 +82,15 @@ SET_UP_WORDS = rows("""
       **{n} carte focus** au choix, face visible.|**{n} cartes focus** au choix, face visible.
     no upgrades:
       No upgrades in this mission.
-      Keine Verbesserungen in dieser Mission.
+      Keine Aufrüstungen in dieser Mission.
       Aucune amélioration dans cette mission.
     choose upgrades:
       Shuffle in **{n} upgrade set** of your choice.|Shuffle in **{n} upgrade sets** of your choice.
-      Mischt **{n} Verbesserungssatz** eurer Wahl ein.|Mischt **{n} Verbesserungssätze** eurer Wahl ein.
+      Mischt **{n} Aufrüstungssatz** eurer Wahl ein.|Mischt **{n} Aufrüstungssätze** eurer Wahl ein.
       Mélangez-y **{n} série d'améliorations** au choix.|Mélangez-y **{n} séries d'améliorations** au choix.
     fixed upgrades:
       Shuffle in the upgrade sets that the mission lists: **{names}**.
-      Mischt die Verbesserungssätze der Mission ein: **{names}**.
+      Mischt die Aufrüstungssätze der Mission ein: **{names}**.
       Mélangez-y les séries d'améliorations de la mission\u00a0: **{names}**.
     4: Board | Spielplan | Plateau
     4 text:
@@ -124,7 +124,7 @@ SET_UP_WORDS = rows("""
       Offen neben den Spielplan: **{monsters} Monsterkarten**, **{objectives} Zielkarten**. Zieht **{events} der
         Ereignisse**, nehmt **{found}** dazu und mischt: Das Aufklärungsdeck hat {n} Karten.
       Face visible près du plateau\u00a0: **{monsters} cartes monstre**, **{objectives} objectifs**. Piochez **{events}
-        des événements**, ajoutez **{found}**, mélangez\u00a0: le paquet de reconnaissance a {n} cartes.
+        des évènements**, ajoutez **{found}**, mélangez\u00a0: le paquet de reconnaissance a {n} cartes.
     hidden:
       Leave face down until they are revealed: {names}.
       Bleiben verdeckt, bis sie aufgedeckt werden: {names}.
@@ -173,7 +173,7 @@ SET_UP_WORDS = rows("""
     recon summary:
       {found} discoveries, {events} of {all} events
       {found} Entdeckungen, {events} von {all} Ereignissen
-      {found} découvertes, {events} événements sur {all}
+      {found} découvertes, {events} évènements sur {all}
     spoiler twists: Twists | Wendungen | Imprévus
     cards summary: {n} card|{n} cards | {n} Karte|{n} Karten | {n} carte|{n} cartes
     spoiler ending: How it ends | Wie es ausgeht | Comment cela finit

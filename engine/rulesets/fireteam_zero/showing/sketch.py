@@ -8,7 +8,7 @@ Limits = tuple[int, int, int]  # least, most, usual
 NUMBERS: tuple[tuple[str, tuple[str, str, str], Limits], ...] = (
     ("columns", ("Sectors across", "Sektoren nebeneinander", "Secteurs en largeur"), (2, 4, 2)),
     ("rows", ("Sectors down", "Sektoren untereinander", "Secteurs en hauteur"), (2, 4, 2)),
-    ("minions", ("Minions", "Schergen", "Sbires"), (1, 8, 4)),
+    ("minions", ("Minions", "Lakaien", "Suppôts"), (1, 8, 4)),
     ("elites", ("Elites", "Eliten", "Élites"), (0, 4, 2)),
     ("parts", ("Parts to find", "Teile zu finden", "Pièces à trouver"), (1, 4, 2)),
 )

@@ -11,8 +11,8 @@ from engine.rulesets.fireteam_zero.showing.mission_parts import MissionParts
 WORDS: Sayings = {
     "objectives": ("Objectives", "Ziele", "Objectifs"),
     "recon": ("Recon deck", "Aufklärungsdeck", "Paquet de reconnaissance"),
-    "events": ("Events to draw from", "Ereignisse zur Auswahl", "Événements disponibles"),
-    "twists": ("Twists", "Wendungen", "Rebondissements"),
+    "events": ("Events to draw from", "Ereignisse zur Auswahl", "Évènements disponibles"),
+    "twists": ("Twists", "Wendungen", "Imprévus"),
 }
 
 

@@ -32,7 +32,7 @@ CHOICES: Mapping[str, Mapping[Any, Words]] = {
     "useLimit": {
         "none": ("As often as you like", "Beliebig oft", "À volonté"),
         "turn": ("Once per turn", "Einmal pro Zug", "Une fois par tour"),
-        "round": ("Once per round", "Einmal pro Runde", "Une fois par manche"),
+        "round": ("Once per round", "Einmal pro Runde", "Une fois par round"),
         "mission": ("Once per mission", "Einmal pro Mission", "Une fois par mission"),
     },
     "class": {

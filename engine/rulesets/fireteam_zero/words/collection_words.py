@@ -29,12 +29,12 @@ COLLECTIONS = collections_of("""
       Ce que les héros ont en main : une attaque en haut, une réponse tactique ou une riposte en bas.
     upgradeSets:
       Upgrade set / Upgrade sets
-      Verbesserungssatz / Verbesserungssätze
+      Aufrüstungssatz / Aufrüstungssätze
       Lot d'améliorations / Lots d'améliorations
       Stronger cards that a role shuffles into its deck, usually four of a kind.
       Stärkere Karten, die eine Rolle in ihr Deck mischt, meist vier gleiche.
       Des cartes plus fortes qu'un rôle mêle à son paquet, en général quatre identiques.
-    focusCards: Focus card / Focus cards | Fokuskarte / Fokuskarten | Carte de concentration / Cartes de concentration
+    focusCards: Focus card / Focus cards | Fokuskarte / Fokuskarten | Carte de spécialité / Cartes de spécialité
       A lasting talent that a hero brings into a mission.
       Ein bleibendes Talent, das ein Held in eine Mission mitbringt.
       Un talent durable qu'un héros apporte dans une mission.
@@ -57,14 +57,14 @@ COLLECTIONS = collections_of("""
       Which sectors lie where; several missions can share one.
       Welche Sektoren wo liegen; mehrere Missionen können einen teilen.
       Quels secteurs se trouvent où ; plusieurs missions peuvent en partager une.
-    events: Event / Events | Ereignis / Ereignisse | Événement / Événements
+    events: Event / Events | Ereignis / Ereignisse | Évènement / Évènements
       Recon cards that surprise whoever searches.
       Aufklärungskarten, die alle überraschen, die suchen.
-      Des cartes reconnaissance qui surprennent celui qui fouille.
+      Des cartes de reconnaissance qui surprennent celui qui fouille.
     discoveries: Discovery / Discoveries | Entdeckung / Entdeckungen | Découverte / Découvertes
       Recon cards that the heroes search for: they bring intel for objectives.
       Aufklärungskarten, nach denen die Helden suchen: sie bringen Informationsmarker für Zielkarten.
-      Des cartes reconnaissance que les héros cherchent : elles donnent des jetons d'objectif.
+      Des cartes de reconnaissance que les héros cherchent : elles donnent des jetons d'objectif.
     objectives: Objective / Objectives | Zielkarte / Zielkarten | Objectif / Objectifs
       What must be done to win.
       Was getan werden muss, um zu gewinnen.
@@ -92,5 +92,5 @@ THINGS = rows("""
     location: location | Ort | lieu
     location of this sector: location of this sector | Ort dieses Sektors | zone de ce secteur
     token: token | Marker | jeton
-    recon card: recon card | Aufklärungskarte | carte reconnaissance
+    recon card: recon card | Aufklärungskarte | carte de reconnaissance
 """)

@@ -4,29 +4,29 @@ from engine.core.record_words import fields_of
 
 FIELDS = fields_of("""
     ComponentLimits.heroFigures: Hero figures | Heldenfiguren | Figurines de héros
-    ComponentLimits.heroCards: Hero cards | Heldenkarten | Cartes héros
+    ComponentLimits.heroCards: Hero reference cards | Heldenreferenzkarten | Fiches de héros
     ComponentLimits.monsterFiguresPerFamily:
       Monster figures per family
       Monsterfiguren je Familie
       Figurines de monstres par famille
     ComponentLimits.luckyCoins: Lucky coins | Glücksmünzen | Pièces du destin
     ComponentLimits.intelTokens: Intel tokens | Informationsmarker | Jetons d'objectif
-    ComponentLimits.specialIntelTokens: Special intel tokens | Besondere Informationsmarker | Jetons d'objectif spéciaux
+    ComponentLimits.specialIntelTokens: Special intel tokens | Spezial-Informationsmarker | Jetons d'objectif spéciaux
     ComponentLimits.powerTokens: Power tokens | Macht-Marker | Jetons de pouvoir
     ComponentLimits.threatMarkers: Threat markers | Bedrohungsmarker | Jetons de menace
-    ComponentLimits.startPlayerMarkers: Start player markers | Startspielermarker | Marqueurs de premier joueur
+    ComponentLimits.startPlayerMarkers: Start player markers | Startspieler-Marker | Jetons de premier joueur
     ComponentLimits.exitMarkers: Exit markers | Auswegmarker | Marqueurs d'extraction
     ComponentLimits.spawnTokens: Spawn tokens | Brut-Marker | Jetons de génération
     ComponentLimits.sectorTiles: Sector tiles | Sektorteile | Tuiles de secteur
     ComponentLimits.specialistFigures: Specialist figures | Spezialistenfiguren | Figurines de spécialistes
-    ComponentLimits.specialistCards: Specialist cards | Spezialistenkarten | Cartes spécialiste
+    ComponentLimits.specialistCards: Specialist reference cards | Spezialistenreferenzkarten | Fiches de spécialiste
     ComponentLimits.actionCards: Action cards | Aktionskarten | Cartes action
-    ComponentLimits.upgradeCards: Upgrade cards | Verbesserungskarten | Cartes amélioration
+    ComponentLimits.upgradeCards: Upgrade cards | Aufrüstungskarten | Cartes amélioration
     ComponentLimits.objectiveCards: Objective cards | Zielkarten | Cartes objectif
-    ComponentLimits.reconCards: Recon cards | Aufklärungskarten | Cartes reconnaissance
-    ComponentLimits.focusCards: Focus cards | Fokuskarten | Cartes de concentration
+    ComponentLimits.reconCards: Recon cards | Aufklärungskarten | Cartes de reconnaissance
+    ComponentLimits.focusCards: Focus cards | Fokuskarten | Cartes de spécialité
     ComponentLimits.twistCards: Twist cards | Wendungskarten | Cartes imprévu
-    ComponentLimits.monsterCards: Monster cards | Monsterkarten | Cartes monstre
+    ComponentLimits.monsterCards: Monster reference cards | Monsterreferenzkarten | Fiches de monstre
     ComponentLimits.attackDice: Attack dice | Angriffswürfel | Dés d'attaque
     ComponentLimits.activationDice: Activation dice | Aktivierungswürfel | Dés d'activation
     ComponentLimits.spawnDice: Spawn dice | Brutwürfel | Dés de génération
@@ -54,7 +54,7 @@ FIELDS = fields_of("""
     Tokens.power: Power tokens | Macht-Marker | Jetons de pouvoir
     Tokens.spawn: Spawn tokens | Brut-Marker | Jetons de génération
     Tokens.exit: Exit markers | Auswegmarker | Marqueurs d'extraction
-    Tokens.startPlayer: Start player markers | Startspielermarker | Marqueurs de premier joueur
+    Tokens.startPlayer: Start player markers | Startspieler-Marker | Jetons de premier joueur
     Tokens.threat: Threat markers | Bedrohungsmarker | Jetons de menace
     letters: Letters | Buchstaben | Lettres
       The letters on the backs of the tokens.
@@ -80,11 +80,11 @@ FIELDS = fields_of("""
       How many a complete role has.
       Wie viele eine vollständige Rolle hat.
       Combien en a un rôle complet.
-    Role.upgradeSets: Upgrade sets | Verbesserungssätze | Lots d'améliorations
+    Role.upgradeSets: Upgrade sets | Aufrüstungssätze | Lots d'améliorations
       How many a complete role has.
       Wie viele eine vollständige Rolle hat.
       Combien en a un rôle complet.
-    Role.focusCards: Focus cards | Fokuskarten | Cartes de concentration
+    Role.focusCards: Focus cards | Fokuskarten | Cartes de spécialité
       How many a complete role has.
       Wie viele eine vollständige Rolle hat.
       Combien en a un rôle complet.
@@ -126,9 +126,9 @@ FIELDS = fields_of("""
       Wie allen in Reichweite geholfen wird.
       Comment sont aidés ceux qui sont à portée.
     usedInMission: Can take part | Kann mitkommen | Peut participer
-    upgradeSet: Upgrade set | Verbesserungssatz | Lot d'améliorations
+    upgradeSet: Upgrade set | Aufrüstungssatz | Lot d'améliorations
       Only for cards that belong to an upgrade set.
-      Nur für Karten, die zu einem Verbesserungssatz gehören.
+      Nur für Karten, die zu einem Aufrüstungssatz gehören.
       Seulement pour les cartes d'un lot d'améliorations.
     attack: Attack | Angriff | Attaque
     MonsterKind.attack: Attack | Angriff | Attaque
@@ -139,7 +139,7 @@ FIELDS = fields_of("""
       A tactical response in the tactics phase, or a reaction at any time.
       Ein taktischer Schlag in der Taktikphase oder eine Reaktion zu jeder Zeit.
       Une réponse tactique pendant la phase tactique, ou une riposte à tout moment.
-    isUpgrade: Is an upgrade | Ist eine Verbesserung | Est une amélioration
+    isUpgrade: Is an upgrade | Ist eine Aufrüstung | Est une amélioration
     type: Type of attack | Angriffsart | Type d'attaque
     strength: Strength | Stärke | Force
       How many attack dice are rolled.

@@ -10,7 +10,7 @@ MISSION_FIELDS = fields_of("""
     lasting: While it stays | Solange es bleibt | Tant qu'il reste
       For events that stay in play.
       Für Ereignisse, die im Spiel bleiben.
-      Pour les événements qui restent en jeu.
+      Pour les évènements qui restent en jeu.
     disposition: Afterwards | Danach | Ensuite
     mood: Mood | Stimmung | Ton
       What it mostly is for the heroes; printed as a colour.
@@ -82,11 +82,11 @@ MISSION_FIELDS = fields_of("""
       Für wie viele Helden die Mission gemacht ist.
       Pour combien de héros la mission est faite.
     requiredRoles: Required roles | Nötige Rollen | Rôles obligatoires
-    upgrades: Upgrades | Verbesserungen | Améliorations
+    upgrades: Upgrades | Aufrüstungen | Améliorations
       Which stronger cards the heroes may shuffle in.
       Welche stärkeren Karten die Helden einmischen dürfen.
       Quelles cartes plus fortes les héros peuvent mêler.
-    focusCards: Focus cards | Fokuskarten | Cartes de concentration
+    focusCards: Focus cards | Fokuskarten | Cartes de spécialité
       How many a hero may bring.
       Wie viele ein Held mitbringen darf.
       Combien un héros peut en apporter.
@@ -123,14 +123,14 @@ MISSION_FIELDS = fields_of("""
       What must be done to win.
       Was getan werden muss, um zu gewinnen.
       Ce qu'il faut faire pour gagner.
-    eventCount: Events | Ereignisse | Événements
+    eventCount: Events | Ereignisse | Évènements
       How many random events are shuffled into the recon deck.
       Wie viele zufällige Ereignisse ins Aufklärungsdeck gemischt werden.
-      Combien d'événements au hasard sont mêlés au paquet de reconnaissance.
+      Combien d'évènements au hasard sont mêlés au paquet de reconnaissance.
     discoveries: Discoveries | Entdeckungen | Découvertes
       What the heroes can find; with the events twelve cards.
       Was die Helden finden können; mit den Ereignissen zwölf Karten.
-      Ce que les héros peuvent trouver ; douze cartes avec les événements.
+      Ce que les héros peuvent trouver ; douze cartes avec les évènements.
     spawnPool: Spawn pool | Brutvorrat | Réserve
       Monsters that appear during the mission.
       Monster, die während der Mission erscheinen.
@@ -169,7 +169,7 @@ MISSION_FIELDS = fields_of("""
     success: When won | Bei Sieg | En cas de victoire
     failure: When lost | Bei Niederlage | En cas de défaite
     mode: How they are chosen | Wie gewählt wird | Mode de choix
-    Upgrades.sets: Upgrade sets by role | Verbesserungssätze je Rolle | Lots par rôle
+    Upgrades.sets: Upgrade sets by role | Aufrüstungssätze je Rolle | Lots par rôle
     Upgrades.number: How many to choose | Wie viele gewählt werden | Combien en choisir
     Boss.kind: Which boss | Welcher Boss | Quel avatar
     markerLocation: Boss marker | Bossmarker | Marqueur de l'avatar

@@ -24,8 +24,8 @@ OPTION_FIELDS = fields_of("""
       Qui décide quel numéro de génération se trouve à quel endroit.
     RuleOptions.startPlayer [FZ-1.05]: Start player | Startspieler | Premier joueur
       How the holder of the start player marker is found before the first round.
-      Wie vor der ersten Runde bestimmt wird, wer den Startspielermarker erhält.
-      Comment on désigne le premier joueur avant la première manche.
+      Wie vor der ersten Runde bestimmt wird, wer den Startspieler-Marker erhält.
+      Comment on désigne le premier joueur avant le premier round.
     bossStopsAllSpawns [FZ-A.11]:
       A boss stops all spawning
       Ein Boss beendet alles Brüten
@@ -55,7 +55,7 @@ OPTION_FIELDS = fields_of("""
     simultaneous [FZ-A.52]: Won and lost at once | Gewonnen und verloren zugleich | Gagnée et perdue à la fois
       What counts when one event both wins and loses the mission.
       Was gilt, wenn ein Ereignis die Mission zugleich gewinnt und verliert.
-      Ce qui compte quand un même événement gagne et perd la mission.
+      Ce qui compte quand un même évènement gagne et perd la mission.
     loneHero [FZ-A.53]: A lone hero may play | Ein einzelner Held darf spielen | Un héros seul peut jouer
       On: a mission may be played with a single hero; it becomes far harder.
       Ein: Eine Mission darf mit einem einzigen Helden gespielt werden; sie wird viel schwerer.

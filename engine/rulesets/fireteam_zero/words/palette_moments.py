@@ -16,7 +16,7 @@ TRIGGERS = entries(
     onDrawn: cards * ziehen piocher
       When this recon or twist card is drawn.
       Wenn diese Aufklärungs- oder Wendungskarte gezogen wird.
-      Quand cette carte reconnaissance ou imprévu est piochée.
+      Quand cette carte de reconnaissance ou imprévu est piochée.
     atSetup: time begin aufbau préparation
       When everything is on the board, before the first round.
       Wenn alles aufgebaut ist, vor der ersten Runde.

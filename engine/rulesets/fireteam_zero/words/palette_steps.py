@@ -243,8 +243,8 @@ STEPS = entries(
       Un imprévu n'est plus en vigueur.
     setStartPlayer: mission first startspieler premier
       A hero gets the start player marker, which is not passed on this round.
-      Ein Held erhält den Startspielermarker, der diese Runde nicht weitergegeben wird.
-      Un héros reçoit le marqueur de premier joueur, qui ne passe pas ce round.
+      Ein Held erhält den Startspieler-Marker, der diese Runde nicht weitergegeben wird.
+      Un héros reçoit le jeton de premier joueur, qui ne passe pas ce round.
     skip: mission omit auslassen passer
       A part of the round is left out, or the turn, draw or activation of some figures.
       Ein Teil der Runde entfällt, oder Zug, Nachziehen oder Aktivierung mancher Figuren.

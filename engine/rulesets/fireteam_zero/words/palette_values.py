@@ -218,7 +218,7 @@ FIGURES = entries(
     searcher: people * @searcher sucher fouilleur
       The hero who drew this recon card.
       Der Held, der diese Aufklärungskarte zog.
-      Le héros qui a pioché cette carte reconnaissance.
+      Le héros qui a pioché cette carte de reconnaissance.
     inTurnOrder: people clockwise reihenfolge ordre
       Heroes clockwise, from the start player, from you, or from the player to your left.
       Helden im Uhrzeigersinn, ab Startspieler, ab dir oder ab deinem linken Nachbarn.

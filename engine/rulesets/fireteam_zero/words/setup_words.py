@@ -34,22 +34,22 @@ REQUIRED = Sentence(
 )
 NO_HERO_YET = Sentence(
     "A seat without a hero cannot have upgrades or focus cards yet.",
-    "Ein Platz ohne Helden kann noch keine Verbesserungen oder Fokuskarten haben.",
+    "Ein Platz ohne Helden kann noch keine Aufrüstungen oder Fokuskarten haben.",
     "Une place sans héros ne peut pas encore avoir d'améliorations ni de cartes de spécialité.",
 )
 NO_UPGRADE = Sentence(
     "'{hero}' may not use the upgrade '{name}' in this mission.",
-    "'{hero}' darf die Verbesserung '{name}' in dieser Mission nicht benutzen.",
+    "'{hero}' darf die Aufrüstung '{name}' in dieser Mission nicht benutzen.",
     "'{hero}' ne peut pas utiliser l'amélioration '{name}' dans cette mission.",
 )
 UPGRADES = Sentence(
     "'{hero}' may use {n} different upgrade sets in this mission.",
-    "'{hero}' darf in dieser Mission {n} verschiedene Verbesserungssätze benutzen.",
+    "'{hero}' darf in dieser Mission {n} verschiedene Aufrüstungssätze benutzen.",
     "'{hero}' peut utiliser {n} lots d'améliorations différents dans cette mission.",
 )
 ALL_UPGRADES = Sentence(
     "'{hero}' uses all {n} upgrade sets that this mission lists.",
-    "'{hero}' benutzt alle {n} Verbesserungssätze, die diese Mission nennt.",
+    "'{hero}' benutzt alle {n} Aufrüstungssätze, die diese Mission nennt.",
     "'{hero}' utilise les {n} lots d'améliorations que cette mission cite.",
 )
 NO_FOCUS_CARD = Sentence(

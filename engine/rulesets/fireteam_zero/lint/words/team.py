@@ -19,7 +19,7 @@ TOO_MANY_ROLES = Trouble(
 )
 FOREIGN_UPGRADE = Trouble(
     ("The upgrade set {set} belongs to the role {other}, not to {role}.", "List it under its own role."),
-    ("Der Verbesserungssatz {set} gehört zur Rolle {other}, nicht zu {role}.", "Führe ihn unter seiner Rolle auf."),
+    ("Der Aufrüstungssatz {set} gehört zur Rolle {other}, nicht zu {role}.", "Führe ihn unter seiner Rolle auf."),
     ("Le lot d'améliorations {set} appartient au rôle {other}, non à {role}.", "Citez-le sous son propre rôle."),
 )
 TOO_MANY_UPGRADES = Trouble(
@@ -28,7 +28,7 @@ TOO_MANY_UPGRADES = Trouble(
         "Allow at most {has}, or write more sets.",
     ),
     (
-        "Jeder Held darf {n} Verbesserungssätze wählen, aber die Rolle {role} hat nur {has} zur Auswahl.",
+        "Jeder Held darf {n} Aufrüstungssätze wählen, aber die Rolle {role} hat nur {has} zur Auswahl.",
         "Erlaube höchstens {has} oder schreibe mehr Sätze.",
     ),
     (
@@ -145,7 +145,7 @@ TOO_MANY_EVENTS = Trouble(
 TOO_LARGE_A_DECK = Trouble(
     ("The role {role} has {n} cards, copies and upgrades included, and {most} can be shuffled.", "Leave some out."),
     (
-        "Die Rolle {role} hat mit Kopien und Verbesserungen {n} Karten, und {most} lassen sich mischen.",
+        "Die Rolle {role} hat mit Kopien und Aufrüstungen {n} Karten, und {most} lassen sich mischen.",
         "Lass einige weg.",
     ),
     (
@@ -168,11 +168,11 @@ CARDS_OF_ROLE = Trouble(
     ),
 )
 ACTION_CARDS = Sentence("action cards", "Aktionskarten", "cartes action")
-UPGRADE_SETS = Sentence("upgrade sets", "Verbesserungssätze", "lots d'améliorations")
+UPGRADE_SETS = Sentence("upgrade sets", "Aufrüstungssätze", "lots d'améliorations")
 FOCUS_CARDS = Sentence("focus cards", "Fokuskarten", "cartes de spécialité")
 UPGRADE_SET_SIZE = Trouble(
     ("The upgrade set {set} has {n} cards.", "Upgrades come in sets of {wanted} identical cards."),
-    ("Der Verbesserungssatz {set} hat {n} Karten.", "Verbesserungen gibt es in Sätzen von {wanted} gleichen Karten."),
+    ("Der Aufrüstungssatz {set} hat {n} Karten.", "Aufrüstungen gibt es in Sätzen von {wanted} gleichen Karten."),
     (
         "Le lot d'améliorations {set} a {n} cartes.",
         "Les améliorations vont par lots de {wanted} cartes identiques.",
@@ -189,7 +189,7 @@ JOINS_UPGRADES = Trouble(
         "Leave it out of the set, or give it a set of its own.",
     ),
     (
-        "Die Karte {card} gehört zum Verbesserungssatz {set}, dessen Karten alle gleich sind.",
+        "Die Karte {card} gehört zum Aufrüstungssatz {set}, dessen Karten alle gleich sind.",
         "Nimm sie aus dem Satz oder gib ihr einen eigenen.",
     ),
     (
@@ -258,8 +258,8 @@ UPGRADES_TOO_EARLY = Trouble(
         "Upgrades are gained in later missions: allow none here, unless you mean it so.",
     ),
     (
-        "Die Mission {mission} erlaubt Verbesserungen, obwohl sie die erste der Operation {operation} ist.",
-        "Verbesserungen gibt es in späteren Missionen: Erlaube hier keine, wenn es nicht so gemeint ist.",
+        "Die Mission {mission} erlaubt Aufrüstungen, obwohl sie die erste der Operation {operation} ist.",
+        "Aufrüstungen gibt es in späteren Missionen: Erlaube hier keine, wenn es nicht so gemeint ist.",
     ),
     (
         "La mission {mission} permet des améliorations alors qu'elle est la première de l'opération {operation}.",
