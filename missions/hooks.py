@@ -3,7 +3,7 @@
 import re
 
 LONGEST = 130
-_MARKUP = re.compile(r"[*_`#>]+|!?\[([^\]]*)\]\([^)]*\)")
+_MARKUP = re.compile(r"[*_`#>]+|!?\[([^\[\]]*)\]\([^()]*\)")
 
 
 def hook_of(briefing: str) -> str:

@@ -166,7 +166,8 @@ def _parse_files(files: Mapping[str, bytes], limits: Limits) -> dict[str, Docume
     return parsed
 
 
-_TEXTS = re.compile(rb'"(?:[^"\\]|\\.)*+"')
+# One that never ends goes to the end of the file: else each of its quotation marks would be looked behind anew.
+_TEXTS = re.compile(rb'"(?:[^"\\]|\\.)*+(?:"|\\?\Z)', re.DOTALL)
 
 
 def _values_in(data: bytes) -> int:

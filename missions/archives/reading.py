@@ -34,8 +34,9 @@ PAGES_OF_A_PACK = frozenset({
 })  # fmt: skip
 
 # Prose is Markdown: nothing that a browser could take for a tag or a script has a place in it.
+# No two gaps stand beside each other in it: a long run of spaces could be shared between them in as many ways.
 _SCRIPT = re.compile(
-    r"""<\s*/?\s*(script|iframe|frame|frameset|object|embed|applet|portal|svg|math|img|video|audio|source|style|link
+    r"""<[\s/]*(script|iframe|frame|frameset|object|embed|applet|portal|svg|math|img|video|audio|source|style|link
         |meta|base|html|body|template|form|input|button|textarea|select|details|marquee|a\s+href)\b
     |<[^<>]{0,300}\bon[a-z]+\s*=
     |(java|vb)\s*script\s*(:|&colon;|&\#0*58;|&\#x0*3a;)

@@ -77,8 +77,13 @@ def test_names_in_effects_that_lead_nowhere_are_told_at_once(zero):
         b'{"ruleset":"' + b"x" * 3_900_000 + b'"}',
         json.dumps({f"key-{n}": 1 for n in range(100_000)}).encode(),
         json.dumps({"ruleset": "fireteam-zero", "events": [{"k" * 2_000_000: n} for n in range(2)]}).encode(),
+        b'{"a":"' + b"," * 13_000 + b'\\"' * 20_000,
+        b'{"a":"' + b"," * 13_000 + b'"\\\n' * 20_000,
     ],
-    ids=["numbers", "empty objects", "double keys", "no numbers", "a long ruleset", "unknown keys", "long keys"],
+    ids=[
+        *("numbers", "empty objects", "double keys", "no numbers", "a long ruleset", "unknown keys", "long keys"),
+        *("a text without an end", "texts that break their lines"),
+    ],
 )
 def test_a_few_megabytes_of_nothing_are_refused(text):
     refused(text)
