@@ -43,3 +43,10 @@ class CannotBeRead(CampaignsError):
 
     def __init__(self) -> None:
         super().__init__(_("The pack of this campaign does not load any more. What was recorded stays readable."))
+
+
+class NotSent(CampaignsError):
+    """A letter did not go out; trying again later may help."""
+
+    def __init__(self) -> None:
+        super().__init__("Somebody could not be written to.")  # for the log

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from datetime import date
 from typing import Any
 
+from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
 from campaigns.models import Entry
@@ -33,6 +35,18 @@ class Line:
     @property
     def outcome(self) -> str:
         return str(OUTCOMES.get(self.entry.outcome, self.entry.outcome))
+
+    @property
+    def day(self) -> date:
+        """When it was played; where nobody told, when it was recorded."""
+        try:
+            return date.fromisoformat((self.told.get("date") or "")[:10])
+        except ValueError:
+            return timezone.localdate(self.entry.recorded_at)
+
+    @property
+    def is_recorded_later(self) -> bool:
+        return self.day != timezone.localdate(self.entry.recorded_at)
 
     @property
     def tone(self) -> str:

@@ -1,4 +1,4 @@
-"""People's results beside the simulated win rate of the same missions. Below 20 plays nothing is shown."""
+"""People's results beside the simulated win rate of the same missions; of few plays or few groups nothing is shown."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,6 +12,7 @@ from engine import wilson
 from missions.models import PlayableMission
 from missions.plays import FEWEST_PLAYS
 
+FEWEST_GROUPS = 3
 WIDTH, LEFT = 360, 20
 
 
@@ -78,12 +79,16 @@ class Beside:
 
 
 def results_of(fingerprints: set[str]) -> dict[tuple[str, int], Rate]:
-    """Mission and team size → what people of all groups that share won; only where there are enough."""
+    """Mission and team size → what people of all groups that share won; only where there are enough.
+
+    Of two groups each could take away its own games and would see the other's evenings.
+    """
     counted = Play.objects.filter(fingerprint__in=fingerprints - {""}, campaign__group__is_counted=True)
     rows = counted.exclude(outcome="abandoned").values("fingerprint", "team")
     found = {}
-    for row in rows.annotate(games=Count("pk"), wins=Count("pk", filter=Q(outcome="won"))).order_by():
-        if row["games"] >= FEWEST_PLAYS:
+    groups = Count("campaign__group", distinct=True)
+    for row in rows.annotate(groups=groups, games=Count("pk"), wins=Count("pk", filter=Q(outcome="won"))).order_by():
+        if row["games"] >= FEWEST_PLAYS and row["groups"] >= FEWEST_GROUPS:
             low, high = wilson(row["wins"], row["games"])
             share = row["wins"] / row["games"]
             found[row["fingerprint"], row["team"]] = Rate(row["games"], share, low, high)

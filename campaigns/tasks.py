@@ -5,6 +5,7 @@ import logging
 from celery import shared_task
 from django.db import OperationalError
 
+from campaigns.errors import NotSent
 from campaigns.services import sheets, summaries, verifying
 
 logger = logging.getLogger(__name__)
@@ -29,7 +30,7 @@ def draw_sheets(campaign_id: int) -> None:
     sheets.draw_sheets(campaign_id=campaign_id)
 
 
-@shared_task(autoretry_for=(OperationalError,), retry_backoff=True, max_retries=3)
+@shared_task(autoretry_for=(OperationalError, NotSent), retry_backoff=True, max_retries=3)
 def send_summary(entry_id: int) -> None:
     """Tell those who asked for it what an evening changed. Delivered twice, it goes out once."""
     summaries.send_summary(entry_id=entry_id)

@@ -11,7 +11,7 @@ from engine import as_json
 
 
 def told_of(before: Book, after: Book) -> dict[str, Any]:
-    """Language → title, sentences and how it stands afterwards, of the entry that `after` has and `before` has not."""
+    """Language → title, sentences, when, and how it stands then, of the entry that `after` has and `before` has not."""
     entry = after.ledger[-1]
     told = {}
     for lang in LANGUAGES:
@@ -21,6 +21,7 @@ def told_of(before: Book, after: Book) -> dict[str, Any]:
                 "title": title_of(entry, after, lang),
                 "sentences": sentences_of(entry, before, standing, lang),
                 "after": standing["sentence"],
+                "date": entry.get("date"),
             }
     return told
 

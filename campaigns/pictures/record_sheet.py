@@ -65,4 +65,4 @@ def _line(line: Line) -> dict[str, str]:
     text = f"{line.title}{': ' + line.outcome if line.outcome else ''}. {line.told['after']}"
     if line.is_undone:
         text = f"({text})"
-    return {"number": str(line.number), "day": date_format(line.entry.recorded_at, "j M Y"), "text": text}
+    return {"number": str(line.number), "day": date_format(line.day, "j M Y"), "text": text}

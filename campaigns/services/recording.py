@@ -8,8 +8,9 @@ from django.utils import timezone
 from django.utils.translation import gettext as _
 
 from campaigns.books import book_of
-from campaigns.errors import CampaignsError
+from campaigns.errors import CampaignsError, NotAllowed
 from campaigns.models import Campaign, Draft, Entry, Evening, Membership
+from campaigns.recording.sheets import ABOUT
 from campaigns.services import ledgers
 from campaigns.tasks import send_summary
 from missions.folding import without_hidden
@@ -33,6 +34,17 @@ def keep_draft(*, draft: Draft) -> Draft:
         },
     )
     return kept
+
+
+@transaction.atomic
+def fill_in(*, draft: Draft) -> Draft:
+    """What a game tells comes into the draft; what no game knows (notes, minutes, the date) stays as it was typed."""
+    left = Draft.objects.filter(campaign=draft.campaign, member=draft.member).first()
+    if left is not None and left.mission != draft.mission:
+        raise NotAllowed(_("Your draft is of another mission: record it or throw it away, then fill in this game."))
+    if left is not None:
+        draft.about |= {name: typed for name, typed in left.about.items() if name in ABOUT and typed}
+    return keep_draft(draft=draft)
 
 
 @transaction.atomic

@@ -6,6 +6,7 @@ from django.core.mail import send_mail
 from django.utils import translation
 from django.utils.translation import gettext as _
 
+from campaigns.errors import NotSent
 from campaigns.models import Entry
 
 SENT_FOR_DAYS = 7
@@ -16,12 +17,21 @@ def send_summary(*, entry_id: int) -> int:
     entry = Entry.objects.told().select_related("campaign__group").get(pk=entry_id)
     readers = entry.campaign.group.members.present().filter(wants_mail=True, person__is_active=True)
     sent = 0
-    for member in readers.exclude(pk=entry.member_id).select_related("person"):
+    failed = None
+    for member in readers.exclude(pk=entry.member_id).exclude(person__email="").select_related("person"):
         key = f"summary:{entry.pk}:{member.pk}"
-        if member.person.email and cache.add(key, True, timeout=SENT_FOR_DAYS * 24 * 3600):
+        if not cache.add(key, True, timeout=SENT_FOR_DAYS * 24 * 3600):
+            continue
+        try:
             with translation.override(member.person.language or settings.LANGUAGE_CODE):
                 send_mail(*summary_of(entry), None, [member.person.email])
+        except OSError as error:  # of smtplib, too; one refused address holds up nobody else
+            cache.delete(key)
+            failed = error
+        else:
             sent += 1
+    if failed is not None:
+        raise NotSent from failed  # delivered again, those who have their letter get no second one
     return sent
 
 

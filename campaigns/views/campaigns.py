@@ -5,7 +5,7 @@ from typing import Any
 
 from django.contrib import messages
 from django.contrib.auth.decorators import login_not_required
-from django.db.models import Sum
+from django.db.models import Q, Sum
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
@@ -16,8 +16,8 @@ from django.views.decorators.http import require_POST, require_safe
 
 from campaigns.errors import CampaignsError, RecordedMeanwhile
 from campaigns.forms import EveningForm
-from campaigns.ledger_lines import lines_of
-from campaigns.models import Campaign, Entry, Evening, Play
+from campaigns.ledger_lines import Line, lines_of
+from campaigns.models import Campaign, Evening, Play
 from campaigns.people import people_of
 from campaigns.pictures.flow_map import Attempt, FlowMap
 from campaigns.pictures.record_sheet import record_sheet
@@ -47,7 +47,7 @@ def campaign(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse
     lines = lines_of(entries, reader_language())
     draft = found.drafts.filter(member=place.member).first() if place.may_record else None
     plays, evenings, kept = list(found.plays.all()), evenings_of(request, place), found.kept_in(reader_language())
-    frame = frame_of(request, place, attempts=attempts_of(plays, entries))
+    frame = frame_of(request, place, attempts=attempts_of(plays, lines))
     titles = {line.number: line.title for line in lines}
     next_row = found.version.missions.filter(key=kept["standing"]["next_mission"]).first()
     begun = found.kept["plain"]["campaigns"]
@@ -65,7 +65,7 @@ def campaign(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse
         "odds": odds_of(next_row, plays, begun[-1]["people"] if begun else ()),
         "brings_along": bookkeeping(found.ruleset).keeps_team,
         "people": people_of(found.group.members.at_the_table(), plays, kept, shows_sealed=frame["shows_sealed"]),
-        "figures": statistics_of(found, plays, kept["standing"], minutes_of(found)),
+        "figures": statistics_of(found, plays, kept["standing"], minutes_of(found, plays)),
         "newer_version": newer_version(found) if place.is_keeper else None,
     }
     return render(request, "campaigns/campaign.html", context)
@@ -101,9 +101,9 @@ def evenings_of(request: HttpRequest, place: Place) -> dict[str, Any]:
     }
 
 
-def attempts_of(plays: list[Play], entries: list[Entry]) -> dict[str, list[Attempt]]:
-    """Mission → how each game of it ended, and when it was recorded."""
-    days = {entry.number: timezone.localdate(entry.recorded_at) for entry in entries}
+def attempts_of(plays: list[Play], lines: list[Line]) -> dict[str, list[Attempt]]:
+    """Mission → how each game of it ended, and when it was played."""
+    days = {line.number: line.day for line in lines}
     found: dict[str, list[Attempt]] = {}
     for play in plays:
         found.setdefault(play.mission, []).append(Attempt(play.outcome, days[play.number]))
@@ -120,8 +120,10 @@ def next_evening(planned: list[Evening], place: Place) -> dict[str, Any] | None:
     return {"evening": upcoming, "answers": [(member, answers.get(member.pk)) for member in members]}
 
 
-def minutes_of(found: Campaign) -> int:
-    return found.evenings.aggregate(sum=Sum("minutes"))["sum"] or 0
+def minutes_of(found: Campaign, plays: list[Play]) -> int:
+    """At the table; an evening whose entry was taken back is not counted, one that left no entry is."""
+    counted = Q(entry_number__isnull=True) | Q(entry_number__in=[play.number for play in plays])
+    return found.evenings.filter(counted).aggregate(sum=Sum("minutes"))["sum"] or 0
 
 
 def frame_of(request: HttpRequest, place: Place, attempts: dict[str, list[Attempt]] | None = None) -> dict[str, Any]:

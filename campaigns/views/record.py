@@ -42,11 +42,25 @@ def record(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse:
     if sheet is None:
         return render(request, "campaigns/record_which.html", {"campaign": campaign, "choices": missions_of(book)})
     if request.method == "GET":
+        if would_replace_another(sheet):
+            messages.warning(request, _("This draft is still waiting: record it or throw it away, then the other one."))
+            return redirect("campaigns:record", group, campaign_id)
         return record_page(request, sheet)
-    page, seen = request.POST.get("page", ""), request.POST.get("seen", "")
-    is_elsewhere = bool(page) and "overwrite" not in request.POST and sheet.is_changed_elsewhere(page, seen)
+    is_elsewhere = "overwrite" not in request.POST and went_on_elsewhere(request, sheet)
     sheet = fill(sheet, request.POST)
     return elsewhere(request, sheet) if is_elsewhere else answer(request, sheet)
+
+
+def would_replace_another(sheet: Sheet) -> bool:
+    """A new sheet, while a draft of another mission waits: a person has one draft a campaign."""
+    draft = sheet.draft
+    return draft.pk is None and draft.campaign.drafts.filter(member=draft.member).exists()
+
+
+def went_on_elsewhere(request: HttpRequest, sheet: Sheet) -> bool:
+    """Whether keeping this sheet would overwrite what its page has not seen."""
+    page, seen = request.POST.get("page", ""), request.POST.get("seen", "")
+    return would_replace_another(sheet) or (bool(page) and sheet.is_changed_elsewhere(page, seen))
 
 
 def elsewhere(request: HttpRequest, sheet: Sheet) -> HttpResponse:
@@ -206,10 +220,12 @@ def fill_in_from_game(
     request: HttpRequest, campaign: Campaign, member: Membership, data: bytes, table: Table | None = None
 ) -> None:
     try:
-        draft = draft_from_game(book_of(campaign), member=member, data=data, lang=reader_language())
+        book = book_of(campaign)
+        draft = draft_from_game(book, member=member, data=data, lang=reader_language())
+        Sheet(book, draft, reader_language()).written_by(secrets.token_hex(8))  # pages that are open see it as news
         draft.people = people_at(table, campaign) if table else last_people(campaign)
         draft.table_key = table.key if table else draft.table_key
-        recording.keep_draft(draft=draft)
+        recording.fill_in(draft=draft)
     except CampaignsError as error:
         messages.error(request, error.message)
     else:

@@ -12,7 +12,7 @@ from campaigns.recording import at_the_table
 from campaigns.recording.at_the_table import TableSheet
 from campaigns.services import recording
 from campaigns.views.finding import recorder_at
-from campaigns.views.record import page_context, sheet_for
+from campaigns.views.record import page_context, sheet_for, would_replace_another
 from engine import round_steps
 
 
@@ -44,6 +44,8 @@ def change(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse:
         sheet = table_sheet(request, book_of(campaign), member)
     except CampaignsError as error:
         return JsonResponse({"fault": str(error.message)}, status=409)
+    if sheet is not None and would_replace_another(sheet):  # the phone says which change it could not keep
+        return JsonResponse({"fault": "another mission"}, status=409)
     if sheet is None or not at_the_table.change(sheet, request.POST.get("name", ""), request.POST):
         return JsonResponse({"fault": "unknown"}, status=422)
     sheet.written_by(request.POST.get("page", ""))

@@ -2,6 +2,7 @@
 
 import json
 from datetime import UTC, datetime, timedelta
+from smtplib import SMTPRecipientsRefused
 from urllib.parse import quote
 from zoneinfo import ZoneInfo
 
@@ -17,14 +18,15 @@ from kombu.exceptions import OperationalError as BrokerError
 from accounts.services import delete_account
 from campaigns.archives import FORMAT, MOST_BYTES, MOST_ENTRIES, exported, read_arrival
 from campaigns.books import WORKED_OUT_BY, book_of
-from campaigns.errors import CampaignsError
+from campaigns.errors import CampaignsError, NotSent
 from campaigns.ledger_lines import lines_of
 from campaigns.models import Campaign, Draft, Evening, Group, Play
 from campaigns.pictures import record_sheet as record_sheets
 from campaigns.pictures.record_sheet import sheet_data
 from campaigns.reality import FEWEST_PLAYS, Beside, Rate, results_of
 from campaigns.recording.games import draft_from_game
-from campaigns.services import evenings, groups, importing, ledgers, versions
+from campaigns.recording.sheets import begin_draft
+from campaigns.services import evenings, groups, importing, ledgers, summaries, versions
 from campaigns.services.plays import keep_plays
 from campaigns.services.recording import record_draft
 from campaigns.tasks import draw_sheets, renew_standings, send_summary, verify_ledgers
@@ -302,6 +304,57 @@ def test_those_who_asked_get_one_summary_in_their_language(place, campaign):
     assert entry.told["de"]["after"] in mail.outbox[0].body
 
 
+def test_an_address_that_is_refused_holds_up_nobody_else_and_is_tried_again(place, campaign, monkeypatch):
+    for name in ("chloe", "dara"):
+        groups.take_up(invitation=groups.invite(by=place, role="member"), person=build.person(name))
+    place.group.members.update(wants_mail=True)
+    entry, sent, refused = record(campaign, place), [], ["chloe@example.org"]
+
+    def send(_subject, _text, _sender, to):
+        if to == refused:
+            raise SMTPRecipientsRefused({})
+        sent.append(to[0])
+
+    monkeypatch.setattr(summaries, "send_mail", send)
+    with pytest.raises(NotSent):
+        summaries.send_summary(entry_id=entry.pk)
+    assert sent == ["ben@example.org", "dara@example.org"]
+    refused.clear()
+    assert summaries.send_summary(entry_id=entry.pk) == 1
+    assert sent[2:] == ["chloe@example.org"]
+
+
+def test_an_evening_that_was_taken_back_counts_no_hours(client, place, campaign):
+    client.force_login(place.person)
+
+    def minutes():
+        return client.get(campaign.get_absolute_url()).context["figures"].minutes
+
+    for number in (2, 4):
+        draft = begin_draft(book_of(campaign), member=place, mission=None, lang="en", people=[], date="2026-11-17")
+        draft.about["minutes"] = "150"
+        record_draft(draft=draft, people=[])
+        campaign.refresh_from_db()
+        assert minutes() == 150
+        ledgers.undo(campaign=campaign, member=place, revision=number, number=number)
+        assert minutes() == 0
+    ledgers.undo(campaign=campaign, member=place, revision=5, number=5)
+    assert minutes() == 150
+
+
+def test_ledger_and_map_tell_when_it_was_played_here_and_after_a_journey(client, place, campaign):
+    draft = begin_draft(book_of(campaign), member=place, mission=None, lang="en", people=[], date="2025-03-09")
+    record_draft(draft=draft, people=[])
+    copy = importing.take_in(
+        member=place, arrival=read_arrival(json.dumps(exported(Campaign.objects.get())), Version.objects.all())
+    )
+    client.force_login(place.person)
+    for one in (campaign, copy):
+        page = client.get(one.get_absolute_url())
+        assert page.context["lines"][0].day.isoformat() == "2025-03-09"
+        assert [attempt.day.year for box in page.context["flow"].boxes for attempt in box.attempts] == [2025]
+
+
 def test_plays_follow_the_ledger(place, campaign):
     record(campaign, place, outcome="lost")
     assert list(Play.objects.values_list("number", "mission", "outcome", "team")) == [(2, "the-last-ferry", "lost", 2)]
@@ -312,14 +365,19 @@ def test_plays_follow_the_ledger(place, campaign):
     assert not Play.objects.exists()
 
 
-def test_peoples_results_show_only_from_twenty_plays_of_groups_that_share(place, campaign):
-    rows = [
-        Play(campaign=campaign, number=number, mission="x", fingerprint="f" * 64, team=3, outcome="won")
-        for number in range(100, 99 + FEWEST_PLAYS)
-    ]
-    Play.objects.bulk_create(rows)
+def test_peoples_results_show_only_from_twenty_plays_of_three_groups_that_share(place, campaign):
+    others = [begin(group_of(place.person, name=name), campaign.version) for name in ("Owls", "Larks")]
+
+    def play(of, number, outcome="won"):
+        return Play(campaign=of, number=number, mission="x", fingerprint="f" * 64, team=3, outcome=outcome)
+
+    Play.objects.bulk_create(play(campaign, number) for number in range(100, 98 + FEWEST_PLAYS))
+    play(others[0], 500).save()
     assert results_of({"f" * 64}) == {}
-    Play.objects.create(campaign=campaign, number=500, mission="x", fingerprint="f" * 64, team=3, outcome="lost")
+    lost = play(others[0], 501, "lost")
+    lost.save()
+    assert results_of({"f" * 64}) == {}  # the one group would know what the other's are
+    Play.objects.filter(pk=lost.pk).update(campaign=others[1])
     rate = results_of({"f" * 64})[("f" * 64, 3)]
     assert (rate.games, rate.per_cent) == (20, 95)
     groups.count_results(group=place.group, is_counted=False)

@@ -1,5 +1,6 @@
 """What people see and press, from the first group to the last entry."""
 
+import json
 from datetime import timedelta
 
 import pytest
@@ -9,10 +10,20 @@ from django.utils import timezone
 
 from campaigns.models import Campaign, Draft, Entry, Evening, Group, Invitation, Photo
 from campaigns.services import evenings, groups, ledgers
-from campaigns.services.campaigns import share
+from campaigns.services.campaigns import Plan, begin_campaign, share
 from engine import campaigns
 from tests import build
-from tests.campaigns.support import COUNTDOWN, ZERO, begin, group_of, posted_form, record, typed, version_of
+from tests.campaigns.support import (
+    COUNTDOWN,
+    ZERO,
+    begin,
+    group_of,
+    played_record,
+    posted_form,
+    record,
+    typed,
+    version_of,
+)
 
 pytestmark = pytest.mark.django_db
 
@@ -303,3 +314,34 @@ def test_odds_say_that_they_know_nothing_of_the_campaign(mine, place, folder, is
     page = mine.get(begin(place, version).get_absolute_url()).content.decode()
     assert "50 of 100" in page
     assert ("Measured as a game on its own" in page) is is_said
+
+
+def test_a_draft_is_not_replaced_by_one_of_another_mission_unless_somebody_says_so(mine, place):
+    plan = Plan(title="Odd evenings", missions=["the-cup", "the-last-ferry"])
+    campaign = begin_campaign(member=place, version=version_of(ZERO), plan=plan)
+    page = address("record", campaign)
+    cup = posted_form(mine.get(page, {"mission": "the-cup"}).context["sheet"])
+    ferry = posted_form(mine.get(page, {"mission": "the-last-ferry"}).context["sheet"])  # a second tab
+    mine.post(page, cup | {"notes": "The professor fell first.", "save": "1"})
+    assert mine.get(page, {"mission": "the-last-ferry"})["Location"] == page
+    change = {"mission": "the-last-ferry", "name": "data.final.rounds", "value": "3"}
+    assert mine.post(address("change", campaign), change).status_code == 409
+    assert mine.post(page, ferry | {"confirm": "1"}).status_code == 409
+    assert (Draft.objects.get().mission, Draft.objects.get().about["notes"]) == ("the-cup", "The professor fell first.")
+    mine.post(page, ferry | {"overwrite": "1"})
+    assert Draft.objects.get().mission == "the-last-ferry"
+
+
+def test_a_game_that_fills_the_form_leaves_what_was_typed_beside_it(mine, place):
+    campaign = begin(place, version_of(ZERO))
+    page = address("record", campaign)
+    form = posted_form(mine.get(page).context["sheet"])
+    mine.post(page, form | {"notes": "Frank cheated.", "minutes": "140", "date": "2026-03-09", "page": "sheet"})
+    game = SimpleUploadedFile("game.json", json.dumps(played_record(campaign)).encode())
+    mine.post(address("from_game", campaign), {"record": game})
+    draft = Draft.objects.get()
+    assert draft.data["record"]
+    assert [draft.about[name] for name in ("notes", "minutes", "date")] == ["Frank cheated.", "140", "2026-03-09"]
+    answer = mine.post(page, form | {"page": "sheet", "save": "1"})  # the page that was open has not seen the game
+    assert answer.status_code == 409
+    assert Draft.objects.get().data["record"]

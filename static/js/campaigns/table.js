@@ -17,8 +17,8 @@ function show(trouble) {
   }
 }
 
-async function send({ name, value, used, mission }) {
-  const { revision, page } = view.dataset;
+async function send({ name, value, used, mission, revision }) {
+  const { page } = view.dataset;
   const body = new URLSearchParams({ name, value, mission, revision, page, ...(used && { used }) });
   const token = JSON.parse(document.body.getAttribute("hx-headers"))["x-csrftoken"];
   return fetch(view.dataset.changeUrl, { method: "POST", body, headers: { "x-csrftoken": token } });
@@ -38,11 +38,12 @@ async function flush() {
   isSending = true;
   try {
     while (queue().length) {
-      const answer = await send(queue()[0]);
+      const [change] = queue();
+      const answer = await send(change);
       if (answer.redirected || answer.status === 403 || answer.status === 404) return show("signed-out");
-      if (answer.status === 409 || answer.status === 422) tellRefused(queue()[0]);
+      if (answer.status === 409 || answer.status === 422) tellRefused(change);
       else if (!answer.ok) throw new Error(String(answer.status));
-      keep(queue().slice(1));
+      keep(queue().filter((one) => JSON.stringify(one) !== JSON.stringify(change))); // another tab may be at it, too
     }
     show("");
   } catch {
@@ -53,12 +54,14 @@ async function flush() {
   }
 }
 
-// A later press replaces an earlier one of the same thing, but not the one that is on its way.
+// A later press replaces an earlier one of the same thing.
 const subject = (change) => (change.used === undefined ? change.name : `${change.name}=${change.value}`);
 
+// A press belongs to the evening that the page shows, whatever it shows when the press goes up at last.
 function note(change) {
-  const others = queue().filter((one, place) => (place === 0 && isSending) || subject(one) !== subject(change));
-  keep([...others, { ...change, mission: view.dataset.mission }]);
+  const others = queue().filter((one) => subject(one) !== subject(change));
+  const { mission, revision } = view.dataset;
+  keep([...others, { ...change, mission, revision }]);
   flush();
 }
 
@@ -132,7 +135,7 @@ round.addEventListener("click", (event) => {
 rounds?.addEventListener("click", showStep);
 
 // What still waits stands on the page, whatever the server has shown.
-for (const change of queue()) {
+for (const change of queue().filter((one) => one.mission === view.dataset.mission)) {
   const named = (one) => one.dataset.name === change.name;
   const counter = [...view.querySelectorAll("[data-counter]")].find(named);
   const output = counter?.querySelector("output");

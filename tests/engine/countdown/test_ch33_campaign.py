@@ -451,11 +451,23 @@ def test_a_game_with_a_traitor_tells_who_it_was_and_who_was_found_out() -> None:
 
 
 @pytest.mark.rule("CD-40.18", "CD-90.86")
-@pytest.mark.parametrize("fate", [*(fate for fate in FATES if fate not in ("defused", "rescued")), "left"])
-def test_whatever_becomes_of_an_objective_card_can_be_recorded(fate: str) -> None:
-    ledger = begun()
-    card = next(one.id for one in starter().content.objective_cards if one.stack == "topTerrorists")
-    told = result(ledger, objectives=[{"card": card, "fate": fate}], time=2)
+@pytest.mark.parametrize(
+    ("name", "stack", "points"),
+    [
+        (ACE, "topTerrorists", {"eliminated": 2, "escaped": -1}),
+        ("operation-bomberjack", "bombs", {"defused": 2, "exploded": -1}),
+        (CIVILIZATION, "hostages", {"rescued": 2, "killed": -1, "lost": -1}),
+    ],
+)
+@pytest.mark.parametrize("fate", [*FATES, "left"])
+def test_what_can_become_of_an_objective_card_can_be_recorded_and_nothing_else(name, stack, points, fate) -> None:
+    ledger = begun(name)
+    card = next(one.id for one in starter().content.objective_cards if one.stack == stack)
+    told = result(ledger, name=name, objectives=[{"card": card, "fate": fate}], time=2)
     del told["score"]
-    points = {"eliminated": 2, "escaped": -1}.get(fate, 0)
-    assert recorded(ledger, told)[1]["data"]["score"] == 2 + points
+    scored = {"eliminated", "escaped", "defused", "exploded", "rescued", "killed", "lost"}
+    if fate in scored - set(points):
+        with pytest.raises(BadEntry, match="cannot have become"):
+            recorded(ledger, told)
+    else:
+        assert recorded(ledger, told)[1]["data"]["score"] == 2 + points.get(fate, 0)

@@ -108,6 +108,8 @@ def test_an_op_that_died_in_an_earlier_mission_is_charged_once() -> None:
         ({"time": 2, "objectives": [{"card": TOP[0], "fate": "defused"}]}, "CD-23.01"),
         ({"outcome": "lost", "time": 2}, "CD-22.07"),
         ({"time": 11}, "CD-90.50"),
+        ({"time": 8}, "CD-90.36"),
+        ({"time": 4, "rounds": 5}, "CD-20.01"),
         ({"objectives": [{"card": one, "fate": "eliminated"} for one in TOP[:6]]}, "CD-5.05"),
         ({"time": 2, "securedZones": 40}, "CD-40.21"),
         ({"outcome": "lost", "time": 2, "opsOutside": 5}, "CD-23.03"),
@@ -121,6 +123,35 @@ def test_an_ending_that_cannot_have_been_is_refused_with_its_rule(changes: dict[
     refusals = BOOKS.propose(starter().content, ledger, data, campaign=ACE).refusals
     assert [one.rule for one in refusals] == [rule]
     assert not BOOKS.propose(starter().content, ledger, data, campaign=ACE, house_rule="We agreed on it.").refusals
+
+
+@pytest.mark.rule("CD-20.01", "CD-22.01", "CD-90.36", "CD-90.48", "CD-90.52")
+@pytest.mark.parametrize(("rounds", "most"), [(0, 7), (1, 7), (2, 6), (5, 3), (9, -1)])
+@pytest.mark.parametrize("extra", [0, 2, -1])
+def test_the_time_marker_is_where_so_many_rounds_can_have_left_it(rounds: int, most: int, extra: int) -> None:
+    """The warehouse begins on 7, and a mission whose last op leaves ends before the marker moves."""
+    ledger = begun(options={"timeModifier": extra})
+
+    def rules(time: int) -> list[str]:
+        entry = told(ledger, time=time, rounds=rounds, parts={"effects": 9})
+        data = {name: value for name, value in entry.items() if name not in ("kind", "campaign")}
+        return [one.rule for one in BOOKS.propose(starter().content, ledger, data, campaign=ACE).refusals]
+
+    assert rules(most + extra) == []
+    assert rules(most + extra + 1) == ["CD-20.01" if rounds > 1 else "CD-90.36"]
+
+
+@pytest.mark.rule("CD-24.04", "CD-33.14")
+def test_the_special_track_begins_where_the_campaign_put_its_cube() -> None:
+    ledger = begun()
+    ops = {op: {"health": 2, "energy": 2} for op in TEAM}
+    longer = recorded(ledger, told(ledger, ops=ops, time=2))
+    kept = [longer[-1]["data"]["ops"][op].get("specialXp") for op in TEAM]
+    assert kept == [None, 1, 1, 1]  # Gustav only shoots
+    entry = told(ledger, ops=ops | {"matt": {"health": 2, "energy": 2, "specialXp": 0}}, time=2)
+    data = {name: value for name, value in entry.items() if name not in ("kind", "campaign")}
+    refusals = BOOKS.propose(starter().content, ledger, data, campaign=ACE).refusals
+    assert [one.rule for one in refusals] == ["CD-24.04"]
 
 
 @pytest.mark.rule("CD-22.05")

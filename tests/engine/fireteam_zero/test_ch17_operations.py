@@ -408,7 +408,7 @@ def test_standings_of_heroes_and_people(pack):
 TWISTS = [one["id"] for one in document()["twists"]]
 
 
-@pytest.mark.rule("FZ-10.01", "FZ-10.02", "FZ-10.04", "FZ-10.05", "FZ-8.06", "FZ-8.08", "FZ-B.07", "FZ-B.08")
+@pytest.mark.rule("FZ-7.11", "FZ-10.01", "FZ-10.02", "FZ-10.04", "FZ-10.05", "FZ-8.06", "FZ-8.08", "FZ-B.07", "FZ-B.08")
 @pytest.mark.parametrize(
     ("outcome", "told", "rule"),
     [
@@ -416,6 +416,7 @@ TWISTS = [one["id"] for one in document()["twists"]]
         ("lost", {"final": {"coin": "heads"}}, "FZ-10.04"),
         ("lost", {"final": {"threat": 14}}, "FZ-8.06"),
         ("lost", {"final": {"twists": TWISTS[:5]}}, "FZ-8.08"),
+        ("lost", {"objectives": [{"objective": "repair-the-ferry", "completed": False, "tokens": 2}]}, "FZ-7.11"),
         (
             "won",
             {"final": {"rounds": 5}, "objectives": [{"objective": "repair-the-ferry", "completed": True, "round": 6}]},

@@ -122,7 +122,7 @@ class CampaignBooks(Bookkeeping[PackRecord]):
         index = state.index(read.campaign) if read.campaign else None
         run = state.runs[index] if index is not None else None
         data = dict(entry["data"])
-        data["ops"] = {name: _without_health(left) for name, left in data["ops"].items()}
+        data["ops"] = {name: _whole(content, run, name, left) for name, left in data["ops"].items()}
         if "time" in data and read.time <= 0:  # CD-20.02: it ran out when the marker got there
             data["ultimatum"] = True
         if "score" not in data or (read.objectives and not set(read.parts) - set(TOLD_ONLY)):
@@ -185,9 +185,15 @@ class CampaignBooks(Bookkeeping[PackRecord]):
         return standings(content, self.state(content, ledger))
 
 
-def _without_health(left: dict[str, Any]) -> dict[str, Any]:
-    """CD-13.14: whoever is dead has none."""
-    return left | {"health": 0} if left.get("isAlive") is False else left
+def _whole(content: PackRecord, run: Run | None, name: str, left: dict[str, Any]) -> dict[str, Any]:
+    """CD-13.14: whoever is dead has no health; CD-24.04, CD-33.14: in a campaign the special track is never empty."""
+    if left.get("isAlive") is False:
+        left = left | {"health": 0}
+    op = next((one for one in content.ops if one.id == name), None)
+    if run is None or op is None or op.special == "none" or "specialXp" in left:
+        return left
+    before = run.last_of(name)
+    return {**left, "specialXp": before.special_xp if before is not None else op.track.start}
 
 
 CAMPAIGNS = CampaignBooks()

@@ -62,6 +62,11 @@ SPECIAL = Sentence(
     "Die Spezialleiste endet bei {n}, nicht bei {count}.",
     "La piste spéciale s'arrête à {n}, pas à {count}.",
 )
+SPECIAL_START = Sentence(
+    "The special track begins at {n}, so it cannot stand at {count}.",
+    "Die Spezialleiste beginnt bei {n}, also kann sie nicht bei {count} stehen.",
+    "La piste spéciale commence à {n}\u00a0: elle ne peut être à {count}.",
+)
 BULLETS = Sentence(
     "There are {n} bullet control cards, not {count}.",
     "Es gibt {n} Geschosskontroll-Karten, nicht {count}.",
@@ -158,6 +163,16 @@ TIME = Sentence(
     "The time track ends at {n}, not at {count}.",
     "Die Zeitleiste endet bei {n}, nicht bei {count}.",
     "La piste de temps s'arrête à {n}, pas à {count}.",
+)
+TIME_START = Sentence(
+    "Here the time marker begins on {n}, so it cannot stand on {count}.",
+    "Hier beginnt der Zeitmarker auf {n}, also kann er nicht auf {count} stehen.",
+    "Ici le marqueur de temps commence à {n}\u00a0: il ne peut être à {count}.",
+)
+TIME_LATER = Sentence(
+    "In round {rounds} the time marker stands on {n} at most, not on {count}: it moves one step each round.",
+    "In Runde {rounds} steht der Zeitmarker höchstens auf {n}, nicht auf {count}: Er rückt jede Runde ein Feld weiter.",
+    "À la manche {rounds}, le marqueur de temps est à {n} au plus, pas à {count}\u00a0: il avance à chaque manche.",
 )
 ZONES = Sentence(
     "This location has {n} zones, so {count} cannot be secured.",

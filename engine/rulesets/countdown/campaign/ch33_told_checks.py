@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.core.errors import Fault
 from engine.rulesets.countdown.campaign import ch33_refusals as refusals
 from engine.rulesets.countdown.campaign.ch33_entries import ResultEntry
-from engine.rulesets.countdown.campaign.ch33_runs import Campaigns
-from engine.rulesets.countdown.campaign.ch33_score import FULFILLED, Place, most_points, place_of
+from engine.rulesets.countdown.campaign.ch33_runs import Campaigns, Run
+from engine.rulesets.countdown.campaign.ch33_score import FULFILLED, MISSED, Place, most_points, place_of
 from engine.rulesets.countdown.codes import GAME_OVER, TOP_OF_TIME
 from engine.rulesets.countdown.records import Location, PackRecord, RuleOptions
 
@@ -20,7 +20,8 @@ def told_faults(pack: PackRecord, state: Campaigns, entry: ResultEntry) -> list[
     place = place_of(pack, run, entry.mission)
     location = None if place is None else place.location
     options = pack.rule_options if run is None else run.options
-    faults = _op_faults(pack, entry) + _course_faults(pack, entry, location) + _score_faults(pack, place, entry)
+    faults = _op_faults(pack, entry, is_developing=run is not None) + _course_faults(pack, entry, location)
+    faults += _score_faults(pack, place, entry) + _time_faults(pack, run, location, entry)
     faults += _stack_of_faults(pack, entry)
     return faults if _has_its_own_ending(pack, entry) else faults + _outcome_faults(options, entry)
 
@@ -30,8 +31,8 @@ def _has_its_own_ending(pack: PackRecord, entry: ResultEntry) -> bool:
     return entry.record is not None or '"endMission"' in pack.model_dump_json(by_alias=True)
 
 
-def _op_faults(pack: PackRecord, entry: ResultEntry) -> list[Fault]:
-    """Cubes and tracks have their ends (CD-21.02, CD-90.25, CD-90.34)."""
+def _op_faults(pack: PackRecord, entry: ResultEntry, *, is_developing: bool) -> list[Fault]:
+    """Cubes and tracks have their ends (CD-21.02, CD-90.25, CD-90.34), and in a campaign a beginning (CD-24.04)."""
     faults = []
     ops = {op.id: op for op in pack.ops}
     for name, left in entry.ops.items():
@@ -47,6 +48,9 @@ def _op_faults(pack: PackRecord, entry: ResultEntry) -> list[Fault]:
         if op.special != "none" and left.special_xp > op.track.max:
             message = refusals.SPECIAL(n=op.track.max, count=left.special_xp)
             faults.append(Fault(f"ops.{name}.specialXp", message, code="CD-90.34"))
+        if is_developing and op.special != "none" and left.special_xp < op.track.start:
+            message = refusals.SPECIAL_START(n=op.track.start, count=left.special_xp)
+            faults.append(Fault(f"ops.{name}.specialXp", message, code="CD-24.04"))
         if op.special == "none" and left.special_xp:
             faults.append(Fault(f"ops.{name}.specialXp", refusals.NO_ABILITY(name=name), code="CD-25.01"))
     return faults
@@ -55,8 +59,6 @@ def _op_faults(pack: PackRecord, entry: ResultEntry) -> list[Fault]:
 def _course_faults(pack: PackRecord, entry: ResultEntry, location: Location | None) -> list[Fault]:
     """Markers, cards and zones: no more of them than there are, and nothing after the last round."""
     faults = []
-    if entry.time > TOP_OF_TIME:
-        faults.append(Fault("time", refusals.TIME(n=TOP_OF_TIME, count=entry.time), code="CD-90.50"))
     if location is not None and entry.secured_zones > len(location.zones):
         message = refusals.ZONES(n=len(location.zones), count=entry.secured_zones)
         faults.append(Fault("securedZones", message, code="CD-40.21"))
@@ -76,6 +78,27 @@ def _course_faults(pack: PackRecord, entry: ResultEntry, location: Location | No
     ]
 
 
+def _time_faults(pack: PackRecord, run: Run | None, location: Location | None, entry: ResultEntry) -> list[Fault]:
+    """CD-20.01, CD-90.36: the marker begins where the location says, and each round but the last has moved it on."""
+    if entry.time > TOP_OF_TIME:
+        return [Fault("time", refusals.TIME(n=TOP_OF_TIME, count=entry.time), code="CD-90.50")]
+    if run is None or location is None or _moves_the_marker(pack, entry):
+        return []
+    begins = location.time.values[max(0, len(run.begun.team) - 4)] + run.options.time_modifier
+    most = max(GAME_OVER, max(1, min(TOP_OF_TIME, begins)) - max(0, entry.rounds - 1))
+    if entry.time <= most:
+        return []
+    if entry.rounds > 1:
+        message = refusals.TIME_LATER(n=most, rounds=entry.rounds, count=entry.time)
+        return [Fault("time", message, code="CD-20.01")]
+    return [Fault("time", refusals.TIME_START(n=most, count=entry.time), code="CD-90.36")]
+
+
+def _moves_the_marker(pack: PackRecord, entry: ResultEntry) -> bool:
+    """A game that tells its own record knows where it stood; a card that moves it (CD-50.02) may have done so."""
+    return entry.record is not None or '"changeTime"' in pack.model_dump_json(by_alias=True)
+
+
 def _stack_of_faults(pack: PackRecord, entry: ResultEntry) -> list[Fault]:
     """CD-33.03: all objective cards of a mission are of its one kind of stack."""
     stack = next(mission.objective for mission in pack.missions if mission.id == entry.mission)
@@ -88,13 +111,14 @@ def _stack_of_faults(pack: PackRecord, entry: ResultEntry) -> list[Fault]:
 
 
 def _fate_faults(pack: PackRecord, entry: ResultEntry) -> list[Fault]:
-    """CD-23.01: bombs are defused, hostages rescued, top terrorists eliminated, and none of them the other way."""
+    """CD-23.01, CD-23.02: each kind has its own way to be fulfilled and its own to be missed."""
     kinds = {card.id: card.kind for card in pack.objective_cards}
-    fulfilled = {fate for fates in FULFILLED.values() for fate in fates}
+    own = {kind: {*FULFILLED[kind], *MISSED[kind]} for kind in FULFILLED}
+    scored = set().union(*own.values())
     return [
         Fault(f"objectives[{i}].fate", refusals.OTHER_FATE(name=one.card), code="CD-23.01")
         for i, one in enumerate(entry.objectives)
-        if kinds.get(one.card) in FULFILLED and one.fate in fulfilled and one.fate not in FULFILLED[kinds[one.card]]
+        if kinds.get(one.card) in own and one.fate in scored - own[kinds[one.card]]
     ]
 
 

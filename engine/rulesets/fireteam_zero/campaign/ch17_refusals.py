@@ -102,6 +102,11 @@ NOT_ALL_DONE = Sentence(
     "Eine Mission ist erst gewonnen, wenn alle ihre Ziele erfüllt sind.",
     "Une mission n'est gagnée que si tous ses objectifs sont accomplis.",
 )
+ENOUGH_TOKENS = Sentence(
+    "An objective is completed as soon as {n} intel tokens lie on it; {count} do.",
+    "Ein Ziel ist erfüllt, sobald {n} Informationsmarker darauf liegen; es sind {count}.",
+    "Un objectif est accompli dès que {n} jetons s'y trouvent\u00a0; il y en a {count}.",
+)
 COIN_SHOWS_HEADS = Sentence(
     "A mission is lost when a hero is knocked down while the coin shows tails; here it shows heads.",
     "Verloren ist eine Mission, wenn ein Held niedergeschlagen wird, während die Münze die Kehrseite zeigt; "

@@ -19,10 +19,17 @@ def told_faults(pack: PackRecord, entry: ResultEntry) -> list[Fault]:
 
 
 def _outcome_faults(pack: PackRecord, mission: Mission, entry: ResultEntry) -> Iterator[Fault]:
-    """FZ-10.01 to FZ-10.05, unless briefing or cards know another way to win or lose."""
+    """FZ-7.11, FZ-10.01 to FZ-10.05, unless briefing or cards know another way to win or lose."""
     open_ones = [i for i, one in enumerate(entry.objectives) if not one.completed]
     if entry.outcome == "won" and open_ones and not (mission.extra_victory or _knows(pack, "winMission")):
         yield Fault(f"objectives[{open_ones[0]}].completed", refusals.NOT_ALL_DONE(), code="FZ-10.02")
+    needed = {one.id: one.completion.tokens_needed for one in pack.objectives}
+    for index in open_ones:
+        told = entry.objectives[index]
+        enough = needed.get(told.objective)
+        if isinstance(enough, int) and told.tokens >= enough:
+            message = refusals.ENOUGH_TOKENS(n=enough, count=told.tokens)
+            yield Fault(f"objectives[{index}].completed", message, code="FZ-7.11")
     is_lucky = entry.outcome == "lost" and entry.final.coin == "heads"
     if is_lucky and not (mission.extra_defeat or _knows(pack, "loseMission")):
         yield Fault("final.coin", refusals.COIN_SHOWS_HEADS(), code="FZ-10.04")
