@@ -17,13 +17,14 @@ from engine.core.answers.missions import (
     SetUp,
     Tally,
     TeamWord,
+    Term,
 )
 from engine.core.answers.scenes import RoundStep
 from engine.core.drafts import Draft, mapping, word
 from engine.core.errors import ContentError, IllegalSetup, UnknownName
 from engine.core.faces import flattened
 from engine.core.record_words import say
-from engine.core.rule_book import rules_of
+from engine.core.rule_book import rules_of, terms_of
 from engine.core.ruleset import Pack
 from engine.core.sentences import said
 from engine.core.showing import Showing
@@ -203,3 +204,10 @@ def rules(ruleset: str, lang: str = "en") -> tuple[Rule, ...]:
     if ruleset not in registry():
         raise UnknownName("ruleset", ruleset, registry())
     return tuple(rules_of(ruleset, lang).values())
+
+
+def glossary(ruleset: str, lang: str = "en") -> tuple[Term, ...]:
+    """The words of a game with the rules that explain them."""
+    if ruleset not in registry():
+        raise UnknownName("ruleset", ruleset, registry())
+    return terms_of(ruleset, lang)

@@ -5,6 +5,7 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
+from engine import glossary
 from missions import games
 from missions.editions import reader_language
 from missions.rules import chapters, parts, sentence_of
@@ -30,6 +31,7 @@ def ruleset(request: HttpRequest, ruleset: str) -> HttpResponse:
         "title": games.title_of(ruleset),
         "games": games.titles(),
         "parts": found,
+        "glossary": [] if text else glossary(ruleset, reader_language()),
         "count": sum(len(chapter.rules) for part in found for chapter in part.chapters),
         "text": text,
     }

@@ -46,7 +46,7 @@ class Table(models.Model):
     pending = models.JSONField(default=dict, blank=True)  # at a real table: the choice that waits for dice or cards
     revision = models.PositiveIntegerField(default=0)  # rises with every change, also when something is taken back
     are_bots_due = models.BooleanField(default=True)  # nobody has seen yet whether it is a bot's turn
-    wish = models.JSONField(default=dict, blank=True)  # to take something back past a reveal; others agree or not
+    wish = models.JSONField(default=dict, blank=True)  # to take something back past a reveal; or who refused it
     state = models.CharField(max_length=8, choices=State, default=State.PLAYING)
     result = models.CharField(max_length=12, blank=True)
     fault = models.TextField(blank=True)  # what the rules engine said when it stopped

@@ -9,7 +9,7 @@ from threading import Lock
 from time import monotonic
 from typing import Any
 
-from engine import Game, bots, wilson
+from engine import EngineError, Game, bots, wilson
 from playtests.models import Table
 from playtests.tables.moving import choice_of_bot
 
@@ -26,7 +26,7 @@ class Advice:
     """The option that a bot would take, and how games went on from there."""
 
     by: str
-    index: int
+    index: int | None  # none where the rules engine stopped while it thought
     games: int = 0
     won: int = 0
 
@@ -65,7 +65,10 @@ def advice_of(table: Table, game: Game, by: str) -> Advice | None:
 
 
 def asked(table: Table, game: Game, by: str) -> Advice:
-    index = choice_of_bot(table, game, by)
+    try:
+        index = choice_of_bot(table, game, by)
+    except EngineError:  # the rules engine stops in games that it looks ahead into
+        return Advice(by, None)
     if by == VETERAN:
         return Advice(by, index)
     return Advice(by, index, *odds_after(table, game, index))
@@ -76,15 +79,19 @@ def odds_after(table: Table, game: Game, index: int) -> tuple[int, int]:
     ends = monotonic() + ODDS_SECONDS
     maker: Any = bots(table.ruleset)[VETERAN]
     seat = game.seat if game.seat >= 0 else None
-    games = won = 0
-    while games < MOST_GAMES and monotonic() < ends:
-        copy = game.determinize(games + 1, seat)
+    results: list[str] = []
+    while len(results) < MOST_GAMES and monotonic() < ends:
+        number = len(results) + 1
+        results.append(result_of(game.determinize(number, seat), index, maker(number), ends))
+    return len(results) - results.count(""), results.count("won")
+
+
+def result_of(copy: Game, index: int, bot: Any, ends: float) -> str:
+    """How it goes on; nothing where the time is up or the rules engine stops: that game counts for nothing."""
+    try:
         copy.answer(index)
-        choose = maker(games + 1).choose
         while not copy.is_over and monotonic() < ends:
-            copy.answer(choose(copy))
-        if not copy.is_over:
-            break  # cut off: it counts for nothing
-        games += 1
-        won += copy.outcome["result"] == "won"
-    return games, won
+            copy.answer(bot.choose(copy))
+    except EngineError:
+        return ""
+    return copy.outcome["result"] if copy.is_over else ""

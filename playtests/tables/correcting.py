@@ -9,8 +9,9 @@ from django.utils.translation import gettext as _
 from engine import IllegalChoice, corrected, corrections
 from playtests.errors import MovedMeanwhile, NotAsked, NotLegal
 from playtests.tables.luck import standing_of
-from playtests.tables.moving import Played, store
+from playtests.tables.moving import store
 from playtests.tables.people import Sitting
+from playtests.tables.played import Played
 
 
 def offered(sitting: Sitting, lang: str) -> list[Any]:

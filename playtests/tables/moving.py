@@ -8,7 +8,7 @@ from django.db import transaction
 from django.db.models.functions import Now
 from django.utils.translation import gettext as _
 
-from engine import EngineFault, Game, IllegalChoice, LuckNeeded, bots, scene
+from engine import Game, IllegalChoice, LuckNeeded, bots, scene
 from playtests.errors import CannotTakeBack, MovedMeanwhile, NotAsked, NotLegal
 from playtests.models import Seat, Table
 from playtests.services.dispatch import send_later
@@ -27,6 +27,7 @@ from playtests.tables.luck import (
     without,
 )
 from playtests.tables.people import Sitting
+from playtests.tables.played import Played
 
 BOTS_SECONDS = 0.6  # in one request; what is left is done when somebody asks again
 GROUP = -1
@@ -141,34 +142,6 @@ def may_answer(sitting: Sitting, game: Game) -> bool:
     return not game.is_over and (game.seat in sitting.mine or (game.seat == GROUP and bool(sitting.mine)))
 
 
-class Played:
-    """A game while it is played on: up to where the rules engine stopped, or where people must roll or draw."""
-
-    def __init__(self, table: Table, game: Game) -> None:
-        self.game = game
-        self.choices = game.choices
-        self.fault = ""
-        self.is_real = table.is_real
-        self.pending: dict[str, Any] = {}
-        self.done: dict[str, Any] = {}  # the last choice with what was told for it
-        self.told = table.pending["entered"] if is_waiting(table) else []
-        self.lines = table.pending["lines"] if is_waiting(table) else len(game.log or ())
-
-    def choose(self, choice: int) -> None:
-        before = self.game.clone() if self.is_real else self.game
-        try:
-            self.game.choose(choice)
-        except LuckNeeded:
-            self.game = before
-            self.pending = {"choice": choice, "entered": self.told, "lines": self.lines}
-        except EngineFault as error:
-            self.fault = str(error)
-        else:
-            self.choices = self.game.choices
-            self.done = {"choice": choice, "entered": self.told, "lines": self.lines} if self.told else {}
-            self.told = []
-
-
 # --- bots -----------------------------------------------------------------------------------------
 
 
@@ -179,7 +152,9 @@ def play_bots(sitting: Sitting, played: Played) -> None:
     while not (played.fault or played.pending) and is_automatic(sitting, game) and monotonic() < ends:
         seat = seat_asked(sitting, game)
         is_declined = seat is not None and not plays_by_itself(seat)
-        played.choose(len(game.options) - 1 if is_declined else choice_of_bot(sitting.table, game, sitting.table.bot))
+        with played.faults_noted():
+            choice = len(game.options) - 1 if is_declined else choice_of_bot(sitting.table, game, sitting.table.bot)
+            played.choose(choice)
 
 
 def is_automatic(sitting: Sitting, game: Game) -> bool:

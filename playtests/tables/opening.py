@@ -184,7 +184,13 @@ def take_seat(*, seat: Seat, person: Any) -> str:
 def hand_over(*, seat: Seat, player: str, person: Any = None) -> None:
     """The host gives a seat to a bot, opens it, or takes it."""
     Seat.objects.filter(pk=seat.pk).update(
-        player=player, person=person, quiet_round=None, quiet_about={}, trusting_round=None, token=new_token()
+        player=player,
+        person=person,
+        is_away=False,
+        quiet_round=None,
+        quiet_about={},
+        trusting_round=None,
+        token=new_token(),
     )
     bump(seat.table)
 

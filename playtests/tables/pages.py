@@ -186,7 +186,8 @@ class TablePage:
     @property
     def advised(self) -> Any:
         """The option that it would take."""
-        return self.decision.options[self.advice.index] if self.advice else None
+        has_one = self.advice is not None and self.advice.index is not None
+        return self.decision.options[self.advice.index] if has_one else None
 
     @property
     def why_legal(self) -> str:
@@ -316,7 +317,28 @@ class TablePage:
     def wish(self) -> dict[str, Any]:
         """A wish to take something back that whoever looks has not answered yet."""
         wish = self.table.wish
-        return wish if wish and not self.sitting.mine <= set(wish["agreed"]) and self.sitting.mine else {}
+        return wish if "to" in wish and self.sitting.mine - set(wish["agreed"]) else {}
+
+    @property
+    def has_wished(self) -> bool:
+        """Whether others are asked what whoever looks has agreed to, or only watches."""
+        return "to" in self.table.wish and not self.wish
+
+    @property
+    def wisher(self) -> str:
+        """Who wants to take something back, by name."""
+        return self._name_at(self.table.wish["by"])
+
+    @property
+    def refuser(self) -> str:
+        """Who said no to what whoever looks wanted to take back, by name."""
+        refused = self.table.wish.get("refused")
+        return "" if refused is None or self.table.wish["by"] not in self.sitting.mine else self._name_at(refused)
+
+    def _name_at(self, index: int) -> str:
+        """Who sits there and whom they play: guests have no name of their own."""
+        played = next((seat.label for seat in self.scene.seats if seat.index == index), "")
+        return f"{self._name_of(self.sitting.seats[index])} ({played})"
 
     @cached_property
     def boards(self) -> dict[str, Any]:
@@ -331,8 +353,8 @@ class TablePage:
         """The boards in play as plain sentences."""
         return places_of(self.scene, [self.boards[key] for key in self.scene.boards if key in self.boards])
 
-    def parts(self, request: Any, told: str = "") -> dict[str, Any]:
-        """The page's pieces, as a script puts them in."""
+    def parts(self, request: Any, told: str = "", level: str = "info") -> dict[str, Any]:
+        """The page's pieces, as a script puts them in; and what whoever acted is told, as a toast."""
         things = things_of(self.scene)
         context = {"page": self, "table": self.table, "scene": self.scene}
         names = ("head", "chips", "status", "decision", "hand", "log", "places")
@@ -341,6 +363,7 @@ class TablePage:
             "isMine": self.is_for_me,
             "title": self.title,
             "told": told,
+            "toast": render_to_string("_toast.html", {"level": level, "text": told}) if told else "",
             "boards": list(self.scene.boards),
             "pieces": {key: pieces_svg(things, self.boards[key]) for key in self.scene.boards if key in self.boards},
         } | {name: render_to_string(f"playtests/table/_{name}.html", context, request=request) for name in names}

@@ -39,13 +39,17 @@ class Sitting:
 
     @property
     def may_go_on_from(self) -> bool:
-        """While a game goes on, one that begins like it would tell a seat what is hidden from it."""
-        return self.table.is_over or len(self.mine) == len(self.seats)
+        """While a game goes on, one that begins like it would tell a seat what is hidden from it, unless only bots
+        have secrets from whoever asks: their seats could be taken as well.
+        """
+        is_alone = all(seat.index in self.mine or seat.player == Seat.Player.BOT for seat in self.seats)
+        return self.table.is_over or (bool(self.mine) and is_alone)
 
     @property
-    def is_alone(self) -> bool:
-        """No other person plays: nobody has to agree to anything."""
-        return all(seat.index in self.mine or seat.player == Seat.Player.BOT for seat in self.seats)
+    def others(self) -> frozenset[int]:
+        """Seats that other people play, so that they have a say; whoever is away, or has not come yet, has none."""
+        people = (seat for seat in self.seats if seat.player == Seat.Player.PERSON and not seat.is_away)
+        return frozenset(seat.index for seat in people) - self.mine
 
 
 def sitting_of(table: Table, user: Any, tokens: list[str]) -> Sitting:

@@ -6,12 +6,13 @@ from django.utils.translation import gettext as _
 
 from engine import replay
 from playtests.errors import CannotTakeBack, MovedMeanwhile
-from playtests.models import Seat, Table
+from playtests.models import Table
 from playtests.services.packs import pack_of
 from playtests.tables.games import record_of, until
 from playtests.tables.history import history_of
-from playtests.tables.moving import Played, store
+from playtests.tables.moving import store
 from playtests.tables.people import Sitting
+from playtests.tables.played import Played
 
 SPANS = ("step", "action", "turn")
 
@@ -41,14 +42,9 @@ def ways_back(sitting: Sitting, lang: str) -> list[Way]:
     for span, target in zip(SPANS, (step, action, turn), strict=True):
         if all(way.to != target.number for way in ways):
             dropped = [one for one in history if one.number >= target.number]
-            asks = any(one.reveals or one.seat in others_of(sitting) for one in dropped)
-            ways.append(Way(span, target.number, target.text, asks and not sitting.is_alone))
+            asks = any(one.reveals or one.seat in sitting.others for one in dropped)
+            ways.append(Way(span, target.number, target.text, asks and bool(sitting.others)))
     return ways
-
-
-def others_of(sitting: Sitting) -> set[int]:
-    """Seats that other people play: nobody takes back what they have chosen without them."""
-    return {seat.index for seat in sitting.seats if seat.player == Seat.Player.PERSON} - sitting.mine
 
 
 def take_back(*, sitting: Sitting, span: str, revision: int, lang: str) -> bool:
@@ -69,18 +65,18 @@ def take_back(*, sitting: Sitting, span: str, revision: int, lang: str) -> bool:
 
 
 def answer_wish(*, sitting: Sitting, agrees: bool, revision: int) -> None:
-    """Once all people at the table agree, it is taken back; one 'no' is enough to leave it."""
+    """Once all people at the table agree, it is taken back; one 'no' is enough to leave it, and is told."""
     table = sitting.table
-    if table.revision != revision or not table.wish or table.is_over:
+    if table.revision != revision or "to" not in table.wish or table.is_over:
         raise MovedMeanwhile
     if not sitting.mine:
         raise CannotTakeBack(_("Only those who play can agree."))
-    agreed = {*table.wish["agreed"], *sitting.mine} if agrees else set()
-    people = {seat.index for seat in sitting.seats if seat.player == Seat.Player.PERSON}
-    if agrees and people <= agreed:
+    agreed = {*table.wish["agreed"], *sitting.mine}
+    if agrees and sitting.others <= agreed:
         go_back(table, table.wish["to"])
         return
-    wish = {**table.wish, "agreed": sorted(agreed)} if agrees else {}
+    refused = {"by": table.wish["by"], "refused": min(sitting.mine)}
+    wish = {**table.wish, "agreed": sorted(agreed)} if agrees else refused
     if not Table.objects.filter(pk=table.pk, revision=revision).update(wish=wish, revision=revision + 1):
         raise MovedMeanwhile
 

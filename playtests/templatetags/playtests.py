@@ -9,6 +9,8 @@ from django.http import QueryDict
 from django.urls import reverse
 from django.utils.formats import number_format
 
+from playtests.tables.pages import name_of
+
 register = template.Library()
 
 LEAST_P = 0.001  # a smaller one is not told exactly
@@ -32,6 +34,12 @@ def spaces(track) -> list[int]:
     if track.text or track.most is None or not 2 < track.most - track.least <= LONGEST_TRACK:
         return []
     return list(range(max(track.least, track.most - LONGEST_TRACK), track.most + 1))
+
+
+@register.filter
+def mission_name(table) -> str:
+    """What is played at a table, in the reader's language."""
+    return name_of(table)
 
 
 @register.filter

@@ -11,7 +11,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 from playtests.errors import CannotGoOn, NotLegal, PlaytestError
 from playtests.models import Seat, Table
 from playtests.reports.answers import reader_language
-from playtests.tables import correcting, feelings, moving, opening, secrets, silence, undoing
+from playtests.tables import correcting, feelings, lists, moving, opening, secrets, silence, undoing
 from playtests.tables.luck import standing_of
 from playtests.tables.pages import TablePage
 from playtests.tables.people import Sitting, remember_token, sitting_of, tokens_of
@@ -24,7 +24,7 @@ MOST_VALUES = 100  # dice or cards at once
 def index(request: HttpRequest) -> HttpResponse:
     """My tables, the latest first."""
     tables = Table.objects.visible_to(request.user, tokens_of(request)).defer("opening", "choices")[:60]
-    return render(request, "playtests/table/index.html", {"tables": tables})
+    return render(request, "playtests/table/index.html", {"tables": lists.named(tables)})
 
 
 @login_not_required
@@ -264,16 +264,16 @@ def sitting_at(request: HttpRequest, key: str) -> Sitting:
 
 def answered(request: HttpRequest, key: str, do) -> HttpResponse:
     """Do it, then show the table as it is now: as pieces for a script, as a page for everybody else."""
-    status, told = 200, ""
+    status, level, told = 200, "info", ""
     try:
         told = do() or ""
     except PlaytestError as error:
-        status, told = 409, str(error.message)
+        status, level, told = 409, "warning", str(error.message)
     if not request.accepts("text/html"):
         page = TablePage(sitting_at(request, key), person=request.user)
-        return JsonResponse(page.parts(request, told), status=status)
+        return JsonResponse(page.parts(request, told, level), status=status)
     if told:
-        (messages.error if status == 409 else messages.info)(request, told)
+        (messages.warning if status == 409 else messages.info)(request, told)
     return redirect("tables:table", key)
 
 

@@ -6,6 +6,11 @@ export function showToast(toast) {
   list?.append(toast);
 }
 
+// As drawn by the server, in the place of those before it.
+export function showOnly(html) {
+  if (list) list.innerHTML = html;
+}
+
 function leaveLater(toast) {
   if (!["success", "info"].includes(toast.dataset.toast)) return;
   setTimeout(() => (toast.matches(":hover, :focus-within") ? leaveLater(toast) : toast.remove()), LEAVE_AFTER_MS);

@@ -1,8 +1,12 @@
 """The rules reference, and rule IDs that say their sentence."""
 
+import re
+
 import pytest
 from django.template import Context, Template
 from django.urls import reverse
+from django.utils import translation
+from django.utils.html import escape
 
 from engine import rules
 from missions import games
@@ -58,3 +62,34 @@ def test_a_rules_number_says_its_sentence_and_leads_to_it():
 def test_a_number_that_nobody_knows_is_plain_text():
     html = Template("{% load rules %}{% rule name %}").render(Context({"name": "<b>"}))
     assert html == '<span class="rule-id">&lt;b&gt;</span>'
+
+
+@pytest.mark.parametrize(
+    ("lang", "text", "word"),
+    [
+        ("en", "A hero who is Knocked down <here> is knocked down.", "Knocked down"),
+        ("de", "Wer <hier> zu Boden geht, liegt am Boden.", "zu Boden"),
+        ("fr", "Un héros <ici> est mis à terre.", "mis à terre"),
+    ],
+)
+def test_a_word_of_the_game_says_what_it_means_where_it_occurs_first(lang, text, word):
+    with translation.override(lang):
+        shown = Template("{% load rules %}{% glossed text game %}").render(
+            Context({"text": text, "game": "fireteam-zero"})
+        )
+    meaning = sentence_of("FZ-8.37", lang)[1].text
+    assert shown.count('class="term"') == 1
+    assert f">{word}</span>" in shown
+    assert f"{escape(meaning)} (FZ-8.37)" in shown
+    assert escape(re.search("<.*>", text).group()) in shown
+    assert re.sub(r'<span class="rule-hint".*?</span>|<[^>]*>', "", shown) == escape(text)
+
+
+def test_a_text_of_no_game_stays_as_it_is():
+    assert Template("{% load rules %}{% glossed text game %}").render(Context({"text": "<range>"})) == "&lt;range&gt;"
+
+
+@pytest.mark.django_db
+def test_the_words_of_a_game_stand_above_its_rules(client):
+    shown = client.get(reverse("rules:ruleset", args=["countdown"])).content.decode()
+    assert shown.index("<dt>booby trap</dt>") < shown.index('id="CD-1.03"')

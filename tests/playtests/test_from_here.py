@@ -212,11 +212,13 @@ def test_games_of_a_run_stay_closed_while_the_table_plays(client, table):
 
 
 @pytest.mark.django_db
-def test_who_plays_one_seat_of_several_waits_until_the_game_is_over(client, table):
+def test_who_plays_with_others_waits_until_the_game_is_over(client, table):
     url = reverse("tables:from_here", args=[table.key])
     client.force_login(table.host)
-    assert client.get(url).status_code == 200
-    table.seats.filter(index=1).update(player="bot", person=None)
+    for player, status in (("person", 200), ("bot", 200), ("open", 404)):  # a bot's seat could be taken as well
+        table.seats.filter(index=1).update(player=player, person=table.host if player == "person" else None)
+        assert client.get(url).status_code == status
+    table.seats.filter(index=1).update(player="person", person=build.person("ben"))
     assert client.get(url).status_code == 404
     game = game_of(table)
     for _ in range(8):

@@ -103,14 +103,15 @@ def test_after_two_silent_minutes_a_bot_plays_until_they_are_back(version, ana):
 class Broken:
     """A rules engine that stops at every choice."""
 
-    def __init__(self, game):
+    def __init__(self, game, error=None):
         self.game = game
+        self.error = error or EngineFault("An effect of this mission seems to go on for ever.")
 
     def __getattr__(self, name):
         return getattr(self.game, name)
 
     def choose(self, choice):
-        raise EngineFault("An effect of this mission seems to go on for ever.")
+        raise self.error
 
 
 def test_a_fault_keeps_the_game_says_so_and_tells_the_staff_once(
@@ -138,6 +139,51 @@ def test_a_fault_keeps_the_game_says_so_and_tells_the_staff_once(
     post(client, table, "undo", span="step")
     table.refresh_from_db()
     assert (table.fault, table.choices) == ("", [])
+
+
+def test_what_nobody_foresaw_keeps_the_game_too_and_its_words_are_for_the_staff(version, ana, monkeypatch, caplog):
+    table = a_table(version, ana, ["me", "me"])
+    client = visitor(ana)
+    post(client, table, "move", choice=0)
+    whole = moving.game_of
+    monkeypatch.setattr(moving, "game_of", lambda table: Broken(whole(table), KeyError("matt is the traitor")))
+    answer = post(client, table, "move", choice=0)
+    monkeypatch.undo()
+    assert answer.status_code == 200
+    assert "KeyError" in answer.json()["decision"]
+    assert "traitor" not in answer.content.decode()
+    assert "matt is the traitor" in caplog.text
+    post(client, table, "move", choice=0)
+    table.refresh_from_db()
+    assert (table.fault, len(table.choices)) == ("", 2)
+
+
+def test_a_bot_that_stumbles_keeps_nobody_from_playing_its_seat(version, ana, monkeypatch):
+    def stumble(*_about):
+        raise IndexError
+
+    table = a_table(version, ana, ["me", "bot"], seats=["gustav+bob", "vince+matt"])
+    client = visitor(ana)
+    monkeypatch.setattr(moving, "choice_of_bot", stumble)
+    while "Your game is kept" not in client.get(table.get_absolute_url()).content.decode():
+        assert post(client, table, "move", choice=0).status_code == 200
+    table.refresh_from_db()
+    length = len(table.choices)
+    assert post(client, table, "hand_over", 1, player="me").status_code == 200
+    assert post(client, table, "move", choice=0).status_code == 200
+    table.refresh_from_db()
+    assert (table.fault, len(table.choices)) == ("", length + 1)
+
+
+def test_a_bot_that_is_asked_and_stumbles_gives_no_advice(version, ana, monkeypatch):
+    def stumble(*_about):
+        raise EngineFault("An effect of this mission seems to go on for ever.")
+
+    monkeypatch.setattr(advice, "choice_of_bot", stumble)
+    table = a_table(version, ana, ["me", "me"])
+    for adviser in advice.ADVISERS:
+        page = visitor(ana).get(table.get_absolute_url(), {"advice": adviser})
+        assert "No answer" in page.content.decode()
 
 
 def test_a_record_that_no_longer_fits_the_rules_goes_on_from_where_it_does(version, ana):

@@ -239,35 +239,64 @@ def test_undo_takes_back_ones_own_step_and_the_luck_stays(version, ana):
     assert [line.text for line in scene(game_of(table), "all").log] == before
 
 
-def test_past_a_reveal_the_table_is_asked_and_one_no_is_enough(version, ana):
+def until_the_host_must_ask(version, ana):
+    """The host and a guest, at the first step of the host's that revealed something; both clients and the table."""
     table = a_table(version, ana, ["me", "open"])
     host, guest = visitor(ana), visitor()
     sit_down(guest, table, 1)
-    clients = {0: host, 1: guest}
-    asked = None
     for _ in range(60):
         table.refresh_from_db()
-        game = game_of(table)
-        client = clients.get(game.seat, host)
+        client = guest if game_of(table).seat == 1 else host
         post(client, table, "move", choice=0)
-        answer = post(client, table, "undo", span="step")
+        assert post(client, table, "undo", span="step").status_code == 200
         table.refresh_from_db()
+        if table.wish and client is host:
+            return table, host, guest
         if table.wish:
-            asked = client
-            break
-        assert answer.status_code == 200
-        post(client, table, "move", choice=0)  # it was taken back: go on
-    assert asked is not None
-    other = guest if asked is host else host
+            post(host, table, "wish", agrees="no")
+        else:
+            post(client, table, "move", choice=0)  # it was taken back: go on
+    raise AssertionError("nothing was revealed")
+
+
+def test_past_a_reveal_the_table_is_asked_and_one_no_is_enough_and_told(version, ana):
+    table, host, guest = until_the_host_must_ask(version, ana)
     length = len(table.choices)
-    assert "Agree" in other.get(table.get_absolute_url()).content.decode()
-    post(other, table, "wish", agrees="no")
+    words = guest.get(table.get_absolute_url()).content.decode()
+    assert "Agree" in words
+    assert f"ana ({scene(game_of(table), 1).seats[0].label}) wants to take back" in words
+    assert "The others are asked" in host.get(table.get_absolute_url()).content.decode()
+    post(guest, table, "wish", agrees="no")
     table.refresh_from_db()
-    assert (table.wish, len(table.choices)) == ({}, length)
-    post(asked, table, "undo", span="step")
-    post(other, table, "wish", agrees="yes")
+    assert ("to" in table.wish, len(table.choices)) == (False, length)
+    assert "said no" in host.get(table.get_absolute_url()).content.decode()
+    assert "said no" not in guest.get(table.get_absolute_url()).content.decode()
+    assert post(guest, table, "wish", agrees="yes").status_code == 409  # there is no wish any more
+    post(host, table, "undo", span="step")
+    post(guest, table, "wish", agrees="yes")
     table.refresh_from_db()
     assert len(table.choices) < length
+
+
+@pytest.mark.parametrize("gone", [{"is_away": True}, {"player": "open"}, {"player": "bot"}])
+def test_nobody_is_asked_who_is_not_there(version, ana, gone):
+    table, host, guest = until_the_host_must_ask(version, ana)
+    post(guest, table, "wish", agrees="no")
+    length = len(table.choices)
+    table.seats.filter(index=1).update(**gone)
+    assert post(host, table, "undo", span="step").status_code == 200
+    table.refresh_from_db()
+    assert len(table.choices) < length
+
+
+def test_whoever_takes_the_seat_of_somebody_silent_plays_it(version, ana):
+    table = a_table(version, ana, ["me", "open"])
+    host, silent, friend = visitor(ana), visitor(), visitor()
+    sit_down(silent, table, 1)
+    table.seats.filter(index=1).update(is_away=True)
+    post(host, table, "hand_over", 1, player="open")
+    sit_down(friend, table, 1)
+    assert "A bot plays for you" not in friend.get(table.get_absolute_url()).content.decode()
 
 
 def test_the_host_hands_a_silent_seat_to_a_bot_and_nobody_else_does(version, ana):
@@ -303,3 +332,6 @@ def test_a_mission_is_called_by_its_name_in_the_readers_language(version, ana):
     page = visitor(ana).get(table.get_absolute_url(), headers={"accept-language": "de"})
     german = next(one.title for one in missions(version.document, "de") if one.id == MISSION)
     assert f"<h1>{german}</h1>" in page.content.decode()
+    link = address(table, "join", table.seats.get(index=1).token)
+    for address_ in (link, reverse("tables:index")):
+        assert german in visitor(ana).get(address_, headers={"accept-language": "de"}).content.decode()

@@ -259,3 +259,11 @@ class Rule:
     text: str
     is_core: bool = False
     part: str = "rules"  # of the book: rules, making (for who builds missions), material, gaps (what it leaves open)
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A word of the game in the forms in which texts use it, the first of them for a list; and what it means."""
+
+    forms: tuple[str, ...]
+    rule: Rule

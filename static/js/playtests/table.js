@@ -6,8 +6,10 @@ import { addUp, cardsIn, markNewCards, showDice } from "./luck.js";
 import { countHand, openTabs } from "./table-tabs.js";
 import { showBoards, showPart, showPieces } from "./stage.js";
 import { keepVerb, openVerb, openedVerb } from "./verbs.js";
+import { showOnly } from "../toasts.js";
 
 const ASK_EVERY_MS = 2000;
+const OUT_OF_SIGHT_MS = 10000; // so that the tab's title still says whose turn it is
 const FAST = "one-click-is-enough"; // what this browser remembers of it
 const PARTS = ["head", "chips", "status", "decision", "hand", "log", "places"];
 
@@ -17,7 +19,7 @@ if (table) begin(table);
 function begin(root) {
   let chosen = null;
   let isBusy = false;
-  let advice = "";
+  let asked = 0;
 
   const options = () => [...root.querySelectorAll("[data-option]")];
   const optionsAt = (anchor) => options().filter((one) => one.dataset.anchors.split(" ").includes(anchor));
@@ -39,7 +41,7 @@ function begin(root) {
     showDo();
     if (option) openVerb(root, option.closest("[data-verb-list]").dataset.verbList);
     option?.scrollIntoView({ block: "nearest" });
-    if (option) announce(option.querySelector(".table-meaning p").textContent.trim() || option.textContent.trim());
+    if (option) announce(spoken(option.querySelector(".table-meaning p")) || spoken(option));
   }
 
   // On a phone the choice stands once more at the lower edge, where the thumb is.
@@ -113,8 +115,14 @@ function begin(root) {
     offerLater();
     markNews(root, before);
     scrollLog(root);
-    announce([parts.told, ...linesAfter(root, before)].filter(Boolean).join(" "));
+    if (parts.toast) showOnly(parts.toast);
+    announce(linesAfter(root, before).join(" "));
     if (parts.isMine && !isTyping(document.activeElement)) root.querySelector("[data-prompt]")?.focus({ preventScroll: wasMine });
+  }
+
+  // What was asked for before one's own move may arrive after its answer: that is no news.
+  function showLater(parts) {
+    if (!isBusy && parts.revision >= Number(root.dataset.revision)) show(parts, true);
   }
 
   function announce(words) {
@@ -134,12 +142,13 @@ function begin(root) {
   }
 
   async function ask(question = "") {
-    if (isBusy || document.hidden) return;
+    if (isBusy || (document.hidden && Date.now() - asked < OUT_OF_SIGHT_MS)) return;
+    asked = Date.now();
     try {
       const answer = await fetch(`${root.dataset.table}state/?revision=${root.dataset.revision}${question}`);
       if (answer.status === 404) return gone();
       if (answer.status === 409) return location.reload(); // the rules no longer fit: the page says what can be done
-      if (answer.status === 200) show(await answer.json(), true);
+      if (answer.status === 200) showLater(await answer.json());
       online(answer.ok);
     } catch {
       online(false);
@@ -158,6 +167,7 @@ function begin(root) {
     const adviser = event.target.closest("[data-advice]");
     if (adviser) {
       event.preventDefault();
+      adviser.setAttribute("aria-busy", "true"); // the commander thinks for some seconds
       return ask(`&advice=${adviser.dataset.advice}`);
     }
     const thing = anchorOf(event.target);
@@ -241,8 +251,9 @@ function begin(root) {
   showFast();
   offerLater();
   scrollLog(root);
-  const asking = setInterval(ask, ASK_EVERY_MS);
+  const asking = setInterval(() => ask(), ASK_EVERY_MS);
   addEventListener("online", () => ask());
+  document.addEventListener("visibilitychange", () => !document.hidden && ask());
 }
 
 function isFast() {
@@ -272,6 +283,13 @@ function linesAfter(root, number) {
     .filter((line) => Number(line.dataset.step) > number)
     .slice(-6)
     .map((line) => line.querySelector(".game-told").textContent.trim());
+}
+
+// The text of a part without the sentences that explain its words: they are asked for one by one.
+function spoken(part) {
+  const copy = part.cloneNode(true);
+  for (const hint of copy.querySelectorAll(".rule-hint")) hint.remove();
+  return copy.textContent.trim();
 }
 
 // What has happened since one's last move stands out in the log.

@@ -102,3 +102,14 @@ def test_the_order_of_an_attack_and_of_a_step_are_told_as_they_are_played():
     attack, step = engine.rule("FZ-S.01").text, engine.rule("FZ-S.11").text
     assert "every active hero and every monster at the target's location" in attack  # not those around it
     assert "not out of a location with more monsters than active heroes" in step  # not what is left behind
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_every_word_of_the_glossary_is_one_of_the_books_and_is_explained_once(ruleset, lang):
+    told = " ".join(rule.text for rule in engine.rules(ruleset, lang)).replace("’", "'").lower()
+    terms = engine.glossary(ruleset, lang)
+    forms = [form for term in terms for form in term.forms]
+    assert len(forms) == len(set(forms)) >= 20
+    for term in terms:
+        assert any(form.replace("’", "'").lower() in told for form in term.forms), term.forms
