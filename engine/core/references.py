@@ -14,7 +14,7 @@ from engine.core.answers.checks import Reference
 from engine.core.collections import shelves
 from engine.core.effects.table import REF, Vocabulary
 from engine.core.effects.words.palette import Shelf
-from engine.core.fields import Spec, record_spec
+from engine.core.fields import Spec, held, record_spec
 from engine.core.meaning import Entries, Local, Place, Ref, Unplayed
 from engine.core.paths import named, unique_ids
 
@@ -89,6 +89,22 @@ def frame_lists(pack: type[BaseModel]) -> dict[str, Entries]:
             if entries is not None:
                 found[f"{field.name}.{inner.name}"] = entries
     return found
+
+
+def nameable(pack: BaseModel) -> dict[str, dict[str, int]]:
+    """The ids that effects can name, in the order of the pack, by what they call such records."""
+    model = type(pack)
+    spare = {name: entries.also for name, entries in frame_lists(model).items()}
+    found: dict[str, list[str]] = {}
+    for called, target in record_targets(model).items():
+        if isinstance(target, Place):
+            records = held(pack, target.collection)
+            found[called] = [f"{one.id}/{entry.id}" for one in records for entry in held(one, target.listing)]
+        else:
+            found[called] = [name for listing in target.collections for name in spare.get(listing, ())]
+            listed = (one for listing in target.collections for one in held(pack, listing))
+            found[called] += [one.id for one in listed if hasattr(one, "id")]  # cards that are all alike have none
+    return {called: {name: index for index, name in enumerate(names)} for called, names in found.items()}
 
 
 class Walk:

@@ -5,9 +5,10 @@ import time
 import pytest
 
 from engine import closure, collections, references, rulesets
+from engine.core.collections import shelves
 from engine.core.effects.table import REF
 from engine.core.paths import resolves
-from engine.core.references import record_targets
+from engine.core.references import nameable, record_targets
 from tests.engine.mutants import mutant
 from tests.engine.starter_packs import RULESETS, starter_document
 
@@ -94,3 +95,14 @@ def test_references_of_any_document_lead_somewhere(ruleset):
             for record in changed.get(name, [])[:1] if isinstance(changed.get(name), list) else ():
                 if isinstance(record, dict) and isinstance(record.get("id"), str):
                     assert closure(changed, name, record["id"])
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_an_effect_can_name_any_record_of_any_collection_by_its_annotation(ruleset):
+    """A new operation needs no table of its own: compiler and linter look names up here."""
+    document, found = starter_document(ruleset), rulesets()[ruleset]
+    names = nameable(found.read(document))
+    for collection, shelf in shelves(found.records).items():
+        ids = [one["id"] for one in document.get(collection, ()) if "id" in one]
+        assert set(ids) <= set(names[shelf.called]), collection
+    assert all(list(numbered.values()) == list(range(len(numbered))) for numbered in names.values())

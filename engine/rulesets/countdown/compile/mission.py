@@ -5,6 +5,7 @@ from typing import Any
 
 from engine.core import mission_compiler as core
 from engine.core.errors import ContentError, Fault, did_you_mean
+from engine.core.references import nameable
 from engine.rulesets.countdown.codes import (
     ABILITIES,
     BY_EFFECT,
@@ -65,12 +66,8 @@ class MissionCompiler(core.MissionCompiler):
         stack = in_force.free_objective or mission.objective  # CD-4.22
         self.stack = [(index, card) for index, card in enumerate(pack.objective_cards) if card.stack == stack]
         self.cards: list[CardRecord] = [*pack.threat_cards, *(card for _, card in self.stack)]
-        self._ids = {
-            "op": {op.id: index for index, op in enumerate(pack.ops)},
-            "card": {card.id: index for index, card in enumerate(self.cards)},
-            "support card": {card.id: index for index, card in enumerate(pack.support_cards)},
-        }
-        self._elsewhere = {card.id for card in pack.objective_cards}
+        self._known = nameable(pack)
+        self._cards_here = {card.id: index for index, card in enumerate(self.cards)}
 
     def compile(self) -> None:
         """Compile part after part."""
@@ -84,8 +81,8 @@ class MissionCompiler(core.MissionCompiler):
 
     def find(self, record: str, name: str) -> int | None:
         """The index of a record; -1 for a card of another objective stack."""
-        index = self._ids.get(record, {}).get(name)
-        return -1 if index is None and record == "card" and name in self._elsewhere else index
+        index = self._known[record].get(name)
+        return index if index is None or record != "card" else self._cards_here.get(name, -1)
 
     def _fault(self, fault: Fault) -> None:
         self.compiler.faults.append(fault)

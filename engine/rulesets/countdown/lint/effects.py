@@ -9,6 +9,7 @@ from engine.core.effects.compile import Compiler
 from engine.core.effects.tree import name_in
 from engine.core.effects.walk import Node
 from engine.core.lint import Problem, problem_of
+from engine.core.references import nameable
 from engine.core.texts import EffectText
 from engine.rulesets.countdown.lint.drafts import PackDraft
 from engine.rulesets.countdown.lint.registry import pack_checks
@@ -74,17 +75,8 @@ def _mentions(condition: tree.Node | None, name: str) -> bool:
 
 @pack_checks.check("CD-60.60", "error", "CD-50", "Every effect uses words that are known.")
 def effects_make_sense(draft: PackDraft) -> Iterator[Problem]:
-    pack = draft.pack
-    listings = {
-        "op": [op.id for op in pack.ops],
-        "card": [card.id for card in (*pack.threat_cards, *pack.objective_cards)],
-        "support card": [card.id for card in pack.support_cards],
-    }
-    compiler = Compiler(vocabulary, lambda record, name: _index(listings.get(record, []), name))
+    known = nameable(draft.pack)
+    compiler = Compiler(vocabulary, lambda record, name: known[record].get(name))
     for text in draft.texts:
         for fault in text.faults(compiler):
             yield problem_of(fault, text.shown(fault.path), words.LOOK_IT_UP())
-
-
-def _index(names: list[str], name: str) -> int | None:
-    return names.index(name) if name in names else None

@@ -6,6 +6,7 @@ from typing import Any
 from engine.core.effects import table
 from engine.core.effects.program import Ability
 from engine.core.mission_compiler import MissionCompiler
+from engine.core.references import nameable
 from engine.rulesets.fireteam_zero.codes import TIME_UNITS
 from engine.rulesets.fireteam_zero.records import Mission, OfferedAction, PackRecord, RuleOptions, at
 from engine.rulesets.fireteam_zero.rules.slots import EVERYWHERE, ITS_OWN, TO_HERO, TO_MONSTER
@@ -75,27 +76,14 @@ class Frame(MissionCompiler):
     # --- names --------------------------------------------------------------------------------------
 
     def _name_records(self) -> None:
-        pack, mission = self.pack, self.mission
-        tokens = ("intel", *(token.id for token in pack.tokens.special))
-        specialists = [s.id for s in pack.specialists if s.used_in_mission]
-        listings: dict[str, Sequence[str]] = {
-            "monster kind": [kind.id for kind in pack.monster_kinds],
-            "monster family": [family.id for family in pack.monster_families],
-            "role": [role.id for role in pack.roles],
-            "hero": [hero.id for hero in pack.heroes],
-            "specialist": specialists,
-            "token": tokens,
+        self._known = nameable(self.pack)
+        here = {
+            "specialist": [one.id for one in self.pack.specialists if one.used_in_mission],
             "objective": self.objectives,
-            "discovery": mission.discoveries,
-            "twist": [twist.id for twist in pack.twists],
+            "discovery": self.mission.discoveries,
         }
-        self.ids = {record: {name: index for index, name in enumerate(names)} for record, names in listings.items()}
-        self._known = {
-            "objective": {objective.id for objective in pack.objectives},
-            "discovery": {discovery.id for discovery in pack.discoveries},
-            "specialist": {specialist.id for specialist in pack.specialists},
-            "location": {f"{s.id}/{place.id}" for s in pack.sectors for place in s.locations},
-        }
+        numbered = {record: {name: index for index, name in enumerate(names)} for record, names in here.items()}
+        self.ids = {record: names for record, names in self._known.items() if record != "location"} | numbered
 
     def find(self, record: str, name: str) -> int | None:
         """The index of a record; -1 for one that the pack knows but this mission does not use."""
@@ -106,7 +94,7 @@ class Frame(MissionCompiler):
 
     def listing(self, record: str) -> list[str]:
         """The ids that an effect may name."""
-        return [*self.ids.get(record, ()), *self._known.get(record, ())]
+        return list({**self.ids.get(record, {}), **self._known.get(record, {})})
 
     def place(self, location: str | None) -> int:
         return self.ids["location"].get(location, -1) if location is not None else -1

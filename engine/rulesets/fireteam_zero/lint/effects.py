@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from engine.core.effects.compile import Compiler
 from engine.core.lint import Problem, problem_of
-from engine.rulesets.fireteam_zero.lint.drafts import INTEL, PackDraft
+from engine.core.references import nameable
+from engine.rulesets.fireteam_zero.lint.drafts import PackDraft
 from engine.rulesets.fireteam_zero.lint.effect_texts import EffectText
 from engine.rulesets.fireteam_zero.lint.registry import pack_checks
 from engine.rulesets.fireteam_zero.lint.words import texts as words
@@ -15,7 +16,7 @@ from engine.rulesets.fireteam_zero.vocabulary import vocabulary
 
 @pack_checks.check("FZ-L.01", "error", "n/a", "Every id is unique, every reference resolves, every effect makes sense.")
 def effects_make_sense(draft: PackDraft) -> Iterator[Problem]:
-    known = _names(draft)
+    known = nameable(draft.pack)  # what one mission lacks is for other checks
     compiler = Compiler(
         vocabulary,
         lambda record, name: known.get(record, {}).get(name),
@@ -33,20 +34,3 @@ def _compiled(draft: PackDraft) -> list[EffectText]:
     used = set(draft.concerned_texts)
     own = ("mission", "objective", "discovery", "threat track")
     return [text for text in draft.texts if draft.only is None or text.owner not in own or text in used]
-
-
-def _names(draft: PackDraft) -> dict[str, dict[str, int]]:
-    """What effects may refer to; what one mission lacks is for other checks."""
-    pack = draft.pack
-    listings = {
-        "monster kind": [kind.id for kind in pack.monster_kinds],
-        "monster family": [family.id for family in pack.monster_families],
-        "role": [role.id for role in pack.roles],
-        "hero": [hero.id for hero in pack.heroes],
-        "specialist": [one.id for one in pack.specialists],
-        "token": [INTEL, *(token.id for token in pack.tokens.special)],
-        "objective": [one.id for one in pack.objectives],
-        "discovery": [one.id for one in pack.discoveries],
-        "location": [f"{sector.id}/{one.id}" for sector in pack.sectors for one in sector.locations],
-    }
-    return {record: {name: index for index, name in enumerate(names)} for record, names in listings.items()}
