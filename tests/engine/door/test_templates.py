@@ -5,6 +5,7 @@ import json
 import pytest
 
 from engine import lint, load_pack, missions, playtest, references, rulesets, templates
+from engine.core.templates import load_templates
 from tests.engine.starter_packs import RULESETS
 
 LANGUAGES = ("en", "de", "fr")
@@ -22,9 +23,10 @@ def named(ruleset, name, lang="en"):
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_there_is_a_template_for_every_way_to_play(ruleset):
     assert [one.id for one in templates(ruleset)] == WANTED[ruleset]
-    for lang in LANGUAGES:
-        assert all(one.title and one.sentence for one in templates(ruleset, lang))
-    assert [one.title for one in templates(ruleset, "de")] != [one.title for one in templates(ruleset, "en")]
+    for one in load_templates(rulesets()[ruleset]):
+        for text in (one["title"], one["sentence"]):
+            assert set(text) == set(LANGUAGES), one["id"]
+            assert all(text.values())
 
 
 @pytest.mark.parametrize(("ruleset", "name"), EACH)
