@@ -74,7 +74,7 @@ TOO_MANY_FOCUS = Sentence(
 )
 NOT_ALLOWED = Sentence(
     'The briefing does not allow "{hero}" the upgrade set "{name}".',
-    "Die Einsatzbesprechung erlaubt „{hero}“ die Aufrüstung „{name}“ nicht.",
+    "Die Missionsbesprechung erlaubt „{hero}“ die Aufrüstung „{name}“ nicht.",
     "Le briefing n'accorde pas à «\u00a0{hero}\u00a0» l'amélioration «\u00a0{name}\u00a0».",
 )
 UPGRADE_TWICE = Sentence(
@@ -89,7 +89,7 @@ TOO_MANY_UPGRADES = Sentence(
 )
 FIXED = Sentence(
     'The briefing gives "{hero}" fixed upgrades, and {missing} is missing.',
-    "Die Einsatzbesprechung gibt „{hero}“ feste Aufrüstungen, und {missing} fehlt.",
+    "Die Missionsbesprechung gibt „{hero}“ feste Aufrüstungen, und {missing} fehlt.",
     "Le briefing donne à «\u00a0{hero}\u00a0» des améliorations fixes, et {missing} manque.",
 )
 AS_A_WHOLE = Sentence(

@@ -54,10 +54,10 @@ SET_UP_WORDS = rows("""
     attack dice: attack die|attack dice | Angriffswürfel|Angriffswürfel | dé d'attaque|dés d'attaque
     other dice: activation die and spawn die | Aktivierungs- und Brutwürfel | dé d'activation et dé de génération
     # the nine steps
-    1: Briefing | Einsatzbesprechung | Briefing
+    1: Briefing | Missionsbesprechung | Briefing
     1 text:
       Read the briefing aloud. It says how you win and how you lose.
-      Lest die Einsatzbesprechung vor. Sie sagt, wie ihr gewinnt und wie ihr verliert.
+      Lest die Missionsbesprechung vor. Sie sagt, wie ihr gewinnt und wie ihr verliert.
       Lisez le briefing à voix haute. Il dit comment vous gagnez et comment vous perdez.
     2: Heroes | Helden | Héros
     2 text:

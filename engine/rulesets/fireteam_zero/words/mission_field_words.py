@@ -162,7 +162,7 @@ MISSION_FIELDS = fields_of("""
       Its place in the operation.
       Ihr Platz in der Operation.
       Sa place dans l'opération.
-    briefing: Briefing | Einsatzbesprechung | Briefing
+    briefing: Briefing | Missionsbesprechung | Briefing
       Read before the mission.
       Wird vor der Mission vorgelesen.
       Lu avant la mission.
