@@ -14,6 +14,8 @@ SHAPES = {
 }
 LARGER = {"elite": 1.15, "boss": 1.35}
 ACROSS = 42.0  # from one figure to the next
+NAMED = 54.0  # a row in which there is room for names below the figures
+LETTER = 6.5
 
 
 class DrawnPiece(NamedTuple):
@@ -24,6 +26,7 @@ class DrawnPiece(NamedTuple):
     x: float
     y: float
     scale: float
+    name: str = ""  # of a person, where there is room for it
 
     @property
     def icon(self) -> str:
@@ -46,12 +49,11 @@ def _in_region(region: Any, pieces: Sequence[Any], unit: int, scale: float) -> l
     box = region.name_box
     left, top = box.x * unit + 4, box.y * unit + 22
     width, height = box.width * unit - 8, max(box.height * unit - 26, 30)
-    columns = max(1, min(len(pieces), int(width // (ACROSS * scale))))
-    while -(-len(pieces) // columns) * ACROSS * scale > height and columns < len(pieces):
-        columns += 1
-    rows = -(-len(pieces) // columns)
-    across, down = width / columns, height / rows
-    fit = min(1.0, across / (ACROSS * scale), down / (ACROSS * scale * 0.9))
+    count = len(pieces)
+    fit, columns = max(
+        (_fit(count, columns, width, height, ACROSS * scale), columns) for columns in range(1, count + 1)
+    )
+    across, down = width / columns, height / -(-count // columns)
     return [
         DrawnPiece(
             piece,
@@ -59,6 +61,19 @@ def _in_region(region: Any, pieces: Sequence[Any], unit: int, scale: float) -> l
             left + across * (at % columns + 0.5),
             top + down * (at // columns + 0.5),
             round(scale * fit * LARGER.get(piece.kind, 1), 2),
+            _name(piece, across / scale, down / scale),
         )
         for at, piece in enumerate(pieces)
     ]
+
+
+def _fit(count: int, columns: int, width: float, height: float, size: float) -> float:
+    """How much of their size is left to so many figures in so many columns: rows may stand a little closer."""
+    rows = -(-count // columns)
+    return min(1.0, width / columns / size, height / rows / (size * 0.9))
+
+
+def _name(piece: Any, across: float, down: float) -> str:
+    """Below a figure of a person, if its row is high and its column wide enough for it."""
+    has_room = down >= NAMED and across >= LETTER * len(piece.label)
+    return str(piece.label) if SHAPES.get(piece.kind) == "person" and has_room else ""

@@ -25,7 +25,7 @@ SIZES = {
         Size("page", 64, (40, 36, 12, 12), "middle", 1, 1, has_frame=True, has_outlines=True),
         Size("tile", 26, (2, 2, 2, 2), "", 0.56, 0.62),
         Size("print", 64, (0, 0, 0, 0), "middle", 1, 1),
-        Size("play", 56, (4, 4, 4, 4), "corner", 0.9, 0.9, has_outlines=True),
+        Size("play", 56, (4, 4, 4, 4), "corner", 1.2, 0.9, has_outlines=True),
         Size("heat", 56, (4, 4, 4, 4), "corner", 0.9, 0.9, has_outlines=True, has_ground=False),
     )
 }
