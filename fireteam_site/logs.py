@@ -35,6 +35,14 @@ class JsonFormatter(logging.Formatter):
         return json.dumps(line, default=str, ensure_ascii=False)
 
 
+class PlainFormatter(logging.Formatter):
+    """For a terminal, which what strangers put into addresses and names must not steer."""
+
+    def formatMessage(self, record: logging.LogRecord) -> str:
+        line = super().formatMessage(record)
+        return "".join(one if one.isprintable() or one == "\n" else ascii(one)[1:-1] for one in line)
+
+
 def logging_config(*, level: str, style: str) -> dict:
     return {
         "version": 1,
@@ -42,7 +50,7 @@ def logging_config(*, level: str, style: str) -> dict:
         "filters": {"request_id": {"()": RequestIdFilter}},
         "formatters": {
             "json": {"()": JsonFormatter},
-            "plain": {"format": "%(levelname)-7s %(name)s [%(request_id)s] %(message)s"},
+            "plain": {"()": PlainFormatter, "format": "%(levelname)-7s %(name)s [%(request_id)s] %(message)s"},
         },
         "handlers": {
             "console": {"class": "logging.StreamHandler", "filters": ["request_id"], "formatter": style},

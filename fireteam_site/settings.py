@@ -46,8 +46,8 @@ MIDDLEWARE = [
     "fireteam_site.middleware.permissions_policy.PermissionsPolicyMiddleware",
     "fireteam_site.middleware.content_policy.ContentPolicyMiddleware",
     "django.middleware.security.SecurityMiddleware",
-    "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
+    "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.locale.LocaleMiddleware",
     "fireteam_site.middleware.body_size.BodySizeMiddleware",
@@ -105,6 +105,7 @@ CACHES = {
 }
 MEDIA_ROOT = VAR_DIR / "media"
 MEDIA_URL = "media/"
+FILE_UPLOAD_PERMISSIONS = 0o600  # people's pictures and files, and what is collected to be served: we alone read them
 
 # Static files --------------------------------------------------------------------------------------------------------
 

@@ -23,6 +23,26 @@ def without_hidden(text: str) -> str:
     return "".join(one for one in unicodedata.normalize("NFC", text.replace("\r\n", "\n")) if not is_hidden(one))
 
 
+# What the engine takes in no text: it speaks to a terminal, breaks lines or turns the writing around. It comes along
+# when one pastes from elsewhere.
+_STEERING = re.compile("[\x01-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
+_DEEPEST = 64  # what is nested deeper is refused, in words
+
+
+def without_steering(value: Any, deep: int = _DEEPEST) -> Any:
+    """A JSON value whose texts can be shown anywhere: a line break of another kind is an ordinary one."""
+    if isinstance(value, str):
+        return value if value.isprintable() else _STEERING.sub(lambda one: "\n" if one[0] in _BREAKS else "", value)
+    if deep and isinstance(value, dict):
+        return {key: without_steering(inner, deep - 1) for key, inner in value.items()}
+    if deep and isinstance(value, list):
+        return [without_steering(inner, deep - 1) for inner in value]
+    return value
+
+
+_BREAKS = "\x0b\x0c\x85\u2028\u2029"
+
+
 def one_line(text: str) -> str:
     """A name or title: one line, single spaces, nothing hidden."""
     return " ".join(without_hidden(text.replace("\u200d", "")).split())

@@ -67,7 +67,10 @@ TESTS: dict[str, list[tuple[str, str]]] = {
     "C2": [(COMMANDS, "test_closed_streams_break_nothing")],
     "C3": [(COMMANDS, "test_whatever_one_types_while_playing_is_answered")],
     "C4": [(COMMANDS, "test_what_cannot_be_done_is_said_at_once")],
-    "C5": [(COMMANDS, "test_stopping_it_while_it_starts_is_no_traceback")],
+    "C5": [
+        (COMMANDS, "test_stopping_it_while_it_starts_is_no_traceback"),
+        (COMMANDS, "test_stopping_it_while_its_door_is_read_is_no_traceback"),
+    ],
     "C6": [(COMMANDS, "test_what_cannot_be_done_is_said_at_once")],
     "D1": [
         (UNREADABLE, "test_a_form_in_another_charset_gets_our_page"),

@@ -8,6 +8,7 @@ from django.utils.translation import gettext as _
 
 from campaigns.errors import NotSent
 from campaigns.models import Entry
+from missions.folding import one_line
 
 SENT_FOR_DAYS = 7
 
@@ -43,4 +44,4 @@ def summary_of(entry: Entry) -> tuple[str, str]:
     about = {"who": entry.member.name if entry.member else "", "group": entry.campaign.group.name}
     opening = _("%(who)s recorded an evening of %(group)s.") % about
     ending = _("You get this because you asked for it on the group's page.")
-    return subject, f"{opening}\n\n{sentences}\n\n{told['after']}\n\n{ending}\n"
+    return one_line(subject), f"{opening}\n\n{sentences}\n\n{told['after']}\n\n{ending}\n"

@@ -169,6 +169,17 @@ HALF_CHARACTER = Trouble(
     ("Der Text enthält die Hälfte eines zweiteiligen Zeichens.", "Schreibe das Zeichen neu."),
     ("Le texte contient la moitié d'un caractère en deux parties.", "Réécrivez le caractère."),
 )
+STEERING = Trouble(
+    (
+        "The text holds a character that nobody sees and that turns the writing around or steers a terminal.",
+        "Type the text anew.",
+    ),
+    (
+        "Der Text enthält ein Zeichen, das niemand sieht und das die Schrift umdreht oder ein Terminal steuert.",
+        "Tippe ihn neu.",
+    ),
+    ("Le texte contient un caractère invisible qui retourne l'écriture ou commande un terminal.", "Retapez-le."),
+)
 STRANGE_KEYS = Trouble(
     ("The keys of an object must be plain texts.", "Use ordinary letters."),
     ("Die Schlüssel eines Objekts müssen einfache Texte sein.", "Verwende gewöhnliche Buchstaben."),

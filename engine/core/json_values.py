@@ -47,14 +47,14 @@ def fits(document: object, limits: Limits = DEFAULT_LIMITS) -> bool:
                     keys.add(key)
             elif kind is str:
                 size += len(node)
-                if "\x00" in node or not (node.isascii() or _HALVES.search(node) is None):
+                if _text_trouble(node):
                     return False
             elif node is not None and kind is not bool and (kind is not int or abs(node) > LARGEST_NUMBER):
                 return False
         nodes += len(level)
         depth += 1
         level = below
-    plain = all(key.isascii() and "\x00" not in key for key in keys)
+    plain = all(key.isascii() and key.isprintable() for key in keys)
     few = nodes <= limits.nodes and size <= limits.text_bytes and depth - 1 <= limits.depth
     return plain and few and max(map(len, keys), default=0) <= limits.key_length
 
@@ -118,9 +118,7 @@ def _container_fault(
 def _value_fault(node: object) -> Trouble | None:
     """Why a text, a number or something else is no value of JSON."""
     if isinstance(node, str):
-        if node.isascii():
-            return words.NUL if "\x00" in node else None
-        return words.HALF_CHARACTER if _HALVES.search(node) else words.NUL if "\x00" in node else None
+        return _text_trouble(node)
     if node is None or isinstance(node, bool):
         return None
     if isinstance(node, int):
@@ -130,4 +128,15 @@ def _value_fault(node: object) -> Trouble | None:
     return words.NO_JSON_VALUE
 
 
-_HALVES = re.compile("[\ud800-\udfff]")
+def _text_trouble(text: str) -> Trouble | None:
+    """Why a text cannot be kept, or not be shown; line breaks and tabs can."""
+    if text.isprintable() or not (found := _UNSHOWN.search(text)):
+        return None
+    return (
+        words.NUL if found[0] == "\0" else words.HALF_CHARACTER if "\ud800" <= found[0] <= "\udfff" else words.STEERING
+    )
+
+
+# NUL, halves of characters, what speaks to a terminal, what breaks lines or turns the writing around. Marks of a
+# direction (U+200E, U+200F) stand in honest texts of languages that are written from right to left.
+_UNSHOWN = re.compile("[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")

@@ -3,6 +3,7 @@ import time
 from collections.abc import Callable
 
 from django.http import HttpRequest, HttpResponse
+from django.utils.encoding import escape_uri_path
 
 from fireteam_site.request_ids import HEADER, accept_or_make, current_request_id
 
@@ -28,17 +29,20 @@ class RequestIdMiddleware:
         return response
 
     def log(self, request: HttpRequest, response: HttpResponse, *, seconds: float) -> None:
-        """The path without its query: that may hold a search, an e-mail address or a token."""
+        """The path without its query: that may hold a search, an e-mail address or a token. Percent-encoded as it
+        came: decoded it could hold a line break, and the line after it be anybody's.
+        """
+        path = escape_uri_path(request.path)
         milliseconds = round(seconds * 1000, 1)
         logger.info(
             "%s %s %s %sms",
             request.method,
-            request.path,
+            path,
             response.status_code,
             milliseconds,
             extra={
                 "method": request.method,
-                "path": request.path,
+                "path": path,
                 "status": response.status_code,
                 "milliseconds": milliseconds,
             },

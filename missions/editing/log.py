@@ -13,7 +13,7 @@ from missions.editing.conflicts import clashes
 from missions.editing.errors import EditConflict, EditRefused
 from missions.editing.limits import check_size
 from missions.editing.rows import Draft
-from missions.folding import one_line
+from missions.folding import one_line, without_steering
 from missions.models import Edit, Pack
 from missions.services.documents import keep_document
 
@@ -36,6 +36,7 @@ def append(
     """Put an edit that was made on revision `base` on top of the draft; EditConflict where somebody was there first."""
     if is_bounded:  # what we have worked out ourselves may be larger than what a hand makes
         check_size(operations)
+        operations = [without_steering(one) for one in operations]
     draft = Draft.locked(pack)
     if not 0 <= base <= draft.revision:
         raise EditRefused(_("This page is of another time: load it again."))

@@ -6,6 +6,7 @@ import logging
 from django.core.cache import cache
 from django.core.mail import mail_admins
 
+from missions.folding import one_line
 from playtests.models import Table
 from playtests.tables.games import record_of
 
@@ -23,7 +24,7 @@ def report_fault(*, table_id: int) -> None:
     logger.error("The rules engine stopped at table %s after %s choices: %s", table.key, steps, table.fault)
     record = json.dumps(record_of(table), ensure_ascii=False)
     mail_admins(
-        f"The rules engine stopped: {table.title}",
+        f"The rules engine stopped: {one_line(table.title)}",
         f"{table.fault}\n\nTable {table.key}, mission {table.mission}, {steps} choices, pack digest "
         f"{table.document.digest}.\nThe record up to the step before:\n\n{record}\n",
     )

@@ -298,8 +298,10 @@ def test_those_who_asked_get_one_summary_in_their_language(place, campaign):
     groups.want_mail(member=place, wants_mail=True)
     type(ben.person).objects.filter(pk=ben.person_id).update(language="de")
     entry = record(campaign, place)
+    Campaign.objects.update(title="Our\nway")  # a pack's mission may be called so
     send_summary(entry.pk)
     send_summary(entry.pk)
+    assert mail.outbox[0].subject.startswith("Our way: ")
     assert [one.to for one in mail.outbox] == [["ben@example.org"]]  # who recorded it knows already
     assert entry.told["de"]["after"] in mail.outbox[0].body
 

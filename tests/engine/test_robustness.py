@@ -198,6 +198,20 @@ def test_what_a_stranger_writes_reaches_nobody_raw(zero, name):
         one.message.encode()
 
 
+@pytest.mark.parametrize("text", ["\x1b[2Ja", "a\x7f", "a\x9bb", "a\u2028b", "a\u202eb", "a\u2066b"])
+def test_texts_that_steer_a_terminal_or_turn_the_writing_are_faults(zero, text):
+    zero["missions"][0]["title"] = {"en": text}
+    fault = refused(zero).faults[0]
+    assert (fault.code, fault.parts[-2:]) == ("json", ("title", "en"))
+    assert errors(zero)[0].path == ("missions", zero["missions"][0]["id"], "title", "en")
+
+
+@pytest.mark.parametrize("text", ["a\nb\tc", "\u05d0\u200f!", "👨\u200d👩", "Häu\u00adser"])
+def test_texts_of_any_language_are_none(zero, text):
+    zero["missions"][0]["title"] = {"en": text}
+    assert load_pack(zero)
+
+
 @pytest.mark.parametrize("value", [True, 1.0, "1", None, 0])
 def test_only_the_number_one_is_format_one(zero, value):
     zero["format"] = value

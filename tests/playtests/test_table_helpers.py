@@ -120,6 +120,7 @@ def test_a_fault_keeps_the_game_says_so_and_tells_the_staff_once(
     settings.ADMINS = [("Kim", "kim@example.org")]
     cache.clear()
     table = a_table(version, ana, ["me", "me"])
+    Table.objects.update(title="The\nFerry")
     client = visitor(ana)
     post(client, table, "move", choice=0)
     whole = moving.game_of
@@ -134,6 +135,7 @@ def test_a_fault_keeps_the_game_says_so_and_tells_the_staff_once(
     table.refresh_from_db()
     assert len(table.choices) == 1
     assert len(mail.outbox) == 1
+    assert mail.outbox[0].subject.endswith(": The Ferry")
     assert json.dumps(table.opening["seed"]) in mail.outbox[0].body
     assert "Back one step" in client.get(table.get_absolute_url()).content.decode()
     post(client, table, "undo", span="step")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import traceback
+from html.parser import HTMLParser
 from typing import Any
 from urllib.parse import quote, quote_from_bytes
 
@@ -58,6 +59,23 @@ NO_SERVICE = 503  # in words, without a Redis
 TOKEN = "a" * 32  # against forged requests: these are not, as far as the site can know
 
 
+class FormsOf(HTMLParser):
+    """The forms of a page: where each is sent, and what it asks for."""
+
+    def __init__(self, address: str, page: str) -> None:
+        super().__init__()
+        self.address = address
+        self.found: list[tuple[str, dict[str, str]]] = []
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
+        has = dict(attributes)
+        if tag == "form" and has.get("method", "").lower() == "post":
+            self.found.append((has.get("action") or self.address, {}))
+        elif self.found and tag in ("input", "select", "textarea", "button") and (name := has.get("name")):
+            self.found[-1][1][name] = has.get("value") or ""
+
+
 class Environments(RequestFactory):
     """What a web server hands over. Nothing has read it yet: a request of Django's changes what it is made of."""
 
@@ -77,6 +95,7 @@ class OddRequests:
         self.cookies = {who: _values(client_of(who, self.world).cookies) for who in WHO}
         self.orders = [(reverse(row.name, args=row.args(self.world)), row.form(self.world), row) for row in ROUTES]
         self.key = f"Bearer {make_token(person=self.world.people['owner'], name='odd', scope='write')[1]}"
+        self.forms: list[tuple[str, dict[str, str]]] = []  # of all pages
         self.broken = ""  # where the last request broke, if it did
         got_request_exception.connect(self._remember)
         for signal in (request_started, request_finished):  # as in the test client: the database is in a transaction
@@ -86,11 +105,14 @@ class OddRequests:
         self.broken = traceback.format_exc()
 
     def warm_up(self) -> None:
-        """Every page once: templates, drawings and words are kept from then on, and memory is flat."""
+        """Every page once: its forms are found, templates, drawings and words are kept, and memory is flat."""
         for address, _form, row in self.orders:
             with transaction.atomic():
-                self._answer("owner", "GET", address, query_params=row.query)
+                _status, page = self._answer("owner", "GET", address, query_params=row.query)
                 transaction.set_rollback(True)
+            for form in FormsOf(address, page.decode(errors="replace")).found:
+                if form not in self.forms:  # those of every page's head and foot
+                    self.forms.append(form)
 
     def send(self, seed: int) -> None:
         """Send one; AssertionError says what was not an answer of ours."""
@@ -102,6 +124,8 @@ class OddRequests:
         assert status < FINE or status == NO_SERVICE, f"{status} for {address}\n{self.broken}"
 
     def _page(self, rng: random.Random) -> tuple[int, str]:
+        if self.forms and rng.random() < 0.4:
+            return self._form(rng)
         address, form, row = rng.choice(self.orders)
         who = rng.choice(WHO)
         method = rng.choices(METHODS, (8, 12, 1, 1, 1, 1, 1))[0]
@@ -110,16 +134,23 @@ class OddRequests:
         status = self._send(who, method, address + query, _odd_form(dict(form), rng), rng)
         return status, f"{method} {address}{query}"
 
+    def _form(self, rng: random.Random) -> tuple[int, str]:
+        """What a page asks for, with something else in it."""
+        address, form = rng.choice(self.forms)
+        who = rng.choice(("owner", "owner", "author", "stranger", "staff"))
+        sent = _odd_form(dict(form), rng)
+        return self._send(who, "POST", address, sent, rng), f"POST {address} {sent[0][:300]!r}"
+
     def _send(
         self, who: str, method: str, address: str, sent: tuple[bytes, str], rng: random.Random, **more: str
     ) -> int:
         """As somebody, with some odd headers."""
         odd = {name: rng.choice(HEADERS[name]) for name in rng.sample(sorted(HEADERS), rng.choice((0, 0, 1, 2, 4)))}
         body, kind = sent
-        return self._answer(who, method, address, data=body, content_type=kind, headers=more | odd)
+        return self._answer(who, method, address, data=body, content_type=kind, headers=more | odd)[0]
 
-    def _answer(self, who: str, method: str, address: str, *, headers: Any = None, **sent: Any) -> int:
-        """The status; whatever is streamed has been read."""
+    def _answer(self, who: str, method: str, address: str, *, headers: Any = None, **sent: Any) -> tuple[int, bytes]:
+        """The status and the page; whatever is streamed has been read."""
         cookies = {**self.cookies[who], "csrftoken": TOKEN}
         own = {"Cookie": "; ".join(f"{name}={value}" for name, value in cookies.items()), "X-CSRFToken": TOKEN}
         environ = Environments().generic(method, address, headers=own | (headers or {}), **sent)
@@ -127,11 +158,10 @@ class OddRequests:
         self.broken = ""
         answer = application(environ, lambda status, _headers: told.append(status))
         try:
-            for _part in answer:
-                pass
+            page = b"".join(answer)
         finally:
             answer.close()  # type: ignore[attr-defined]
-        return int(told[0].split()[0])
+        return int(told[0].split()[0]), page
 
     def _api(self, rng: random.Random) -> tuple[int, str]:
         pack = self.world.pack

@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from fireteam_site.logs import JsonFormatter, RequestIdFilter, logging_config
+from fireteam_site.logs import JsonFormatter, PlainFormatter, RequestIdFilter, logging_config
 from fireteam_site.request_ids import current_request_id
 
 
@@ -67,3 +67,16 @@ def test_a_refusal_logged_after_the_request_still_carries_its_id(client, caplog)
 def test_both_styles_are_valid_settings_for_python_logging(style):
     config = logging_config(level="INFO", style=style)
     assert config["handlers"]["console"]["formatter"] in config["formatters"]
+
+
+def test_what_strangers_write_does_not_steer_the_terminal():
+    record = logging.makeLogRecord({"msg": "Mission %s", "args": ("\x1b[2J\u202e\x9bÜ",)})
+    assert PlainFormatter("%(message)s").format(record) == "Mission \\x1b[2J\\u202e\\x9bÜ"
+
+
+@pytest.mark.django_db
+def test_an_address_cannot_write_a_line_of_its_own(client, caplog):
+    caplog.set_level(logging.INFO)
+    client.get("/missions/%0d%0aINFO%20all%20is%20well%1b[2J/")
+    lines = [record.getMessage() for record in caplog.records if record.name == "fireteam.request"]
+    assert [line.isprintable() for line in lines] == [True]

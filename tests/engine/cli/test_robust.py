@@ -1,5 +1,6 @@
 """The command line with closed streams, odd bytes and endless numbers: a sentence, never a traceback."""
 
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -80,3 +81,25 @@ def test_stopping_it_while_it_starts_is_no_traceback():
     done = subprocess.run([sys.executable, "-c", STOPPED_WHILE_READING], cwd=ROOT, capture_output=True, timeout=120)
     assert done.returncode == 130
     assert b"Traceback" not in done.stderr
+
+
+STOPPED_AT = """
+import signal, sys
+
+class Stop:
+    def find_spec(self, name, *_):
+        if name == {module!r}:
+            signal.raise_signal(signal.SIGINT)
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
+sys.meta_path.insert(0, Stop())
+"""
+
+
+@pytest.mark.parametrize("module", ["engine.core", "engine.rulesets", "engine.door"])
+def test_stopping_it_while_its_door_is_read_is_no_traceback(module, tmp_path):
+    """Before its main module is found there is nothing yet that could catch it."""
+    (tmp_path / "sitecustomize.py").write_text(STOPPED_AT.format(module=module))
+    command = [sys.executable, "-m", "engine", "lint", PACK]
+    done = subprocess.run(command, cwd=ROOT, env={"PYTHONPATH": str(tmp_path)}, capture_output=True, timeout=120)
+    assert (done.returncode, done.stderr) == (-signal.SIGINT, b"")
