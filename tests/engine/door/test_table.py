@@ -44,6 +44,16 @@ def test_figures_follow_the_size_of_the_team(team, animals, humans):
     assert figures.get("Corrupted Human", 0) == humans
 
 
+def test_roles_with_decks_of_their_own_size_are_counted_as_they_are():
+    document = deepcopy(starter_document("fireteam-zero"))
+    for role in document["roles"]:
+        role["actionCards"] = 20
+    found = engine.set_up(document, "the-last-ferry", 3)
+    cards = next(group for group in found.needs if group.key == "cards").needs[0]
+    assert (cards.count, cards.detail) == (60, "20 of each hero's role")
+    assert any("20" in step.text for step in found.steps)
+
+
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_suggested_teams_begin_a_game(ruleset):
     document = starter_document(ruleset)

@@ -11,7 +11,7 @@ from engine.rulesets.fireteam_zero.showing.boards import special_name
 from engine.rulesets.fireteam_zero.showing.mission_parts import MissionParts
 from engine.rulesets.fireteam_zero.vocabulary import vocabulary
 
-ACTION_CARDS = 16  # FZ-C.20: of a role
+ACTION_CARDS = 16  # FZ-C.28: of a role, unless the pack says otherwise
 UPGRADE_COPIES = 4  # FZ-1.16
 
 
@@ -57,8 +57,14 @@ class TableSetUp(MissionParts):
             name = self.draft.name("monsterKinds", boss.get("kind"))
             yield Need(1, name, self.say("boss later"), (*self.mission.path, "boss"))
 
+    @property
+    def role_cards(self) -> int:
+        """How many action cards a role has; of roles that differ, the most."""
+        roles = self.draft.records("roles")
+        return max((number(one.data.get("actionCards"), ACTION_CARDS) for one in roles), default=ACTION_CARDS)
+
     def _cards(self) -> Iterator[Need]:
-        yield self._need("action cards", ACTION_CARDS * self.team, self.say("of each role", n=ACTION_CARDS))
+        yield self._need("action cards", self.role_cards * self.team, self.say("of each role", n=self.role_cards))
         _mode, sets = self.upgrade_mode
         yield self._need("upgrade cards", sets * UPGRADE_COPIES * self.team, self.count("sets each", sets))
         yield self._need("focus cards", self.focus_cards * self.team, self.say("each", n=self.focus_cards))
@@ -136,7 +142,7 @@ class TableSetUp(MissionParts):
             yield self.say("required", roles=self._listed(roles))
 
     def _equipment(self) -> Iterator[str]:
-        yield self.say("3 text", n=ACTION_CARDS)
+        yield self.say("3 text", n=self.role_cards)
         if self.focus_cards:
             yield self.count("focus", self.focus_cards)
         mode, sets = self.upgrade_mode
