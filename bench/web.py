@@ -104,6 +104,9 @@ def fill() -> None:
     )
     rows = [copy_of(sample, version, position, chance) for version in versions for position in range(MISSIONS_EACH)]
     PlayableMission.objects.bulk_create(rows, batch_size=1000)
+    needs = PlayableMission.boxes.through
+    needs.objects.bulk_create([needs(playablemission=row, pack=row.pack) for row in rows], batch_size=1000)
+    people[0].boxes.set(packs[::10])
     for version in versions:
         Pack.objects.filter(pk=version.pack_id).update(published=version)
     keep_facets(rows)
@@ -138,16 +141,20 @@ def pages() -> list[tuple[str, Callable[[int], None]]]:
     from django.core.cache import cache
     from django.test import Client
 
-    client = Client(headers={"Accept-Encoding": "gzip"})  # as every browser asks
+    from accounts.models import User
 
-    def get(address: str) -> None:
-        response = client.get(address)
+    client = Client(headers={"Accept-Encoding": "gzip"})  # as every browser asks
+    member = Client(headers={"Accept-Encoding": "gzip"})
+    member.force_login(User.objects.get(username="author-0"))
+
+    def get(address: str, who: Client = client) -> None:
+        response = who.get(address)
         assert response.status_code == 200, (address, response.status_code)
 
-    def cold(address: Callable[[int], str]) -> Callable[[int], None]:
+    def cold(address: Callable[[int], str], who: Client = client) -> Callable[[int], None]:
         def ask(number: int) -> None:
             cache.clear()  # counts are kept for half a minute: here each request makes them anew
-            get(address(number))
+            get(address(number), who)
 
         return ask
 
@@ -159,6 +166,7 @@ def pages() -> list[tuple[str, Callable[[int], None]]]:
         ("gallery", lambda number: get("/missions/")),
         ("gallery, counted anew", cold(lambda number: "/missions/")),
         ("gallery, filtered", cold(lambda number: f"/missions/?language=de&tag={WORDS[number % len(WORDS)]}")),
+        ("gallery, boxes one owns", cold(lambda number: "/missions/?boxes=mine", member)),
         ("search", cold(lambda number: f"/missions/?q={WORDS[number % len(WORDS)]}+{number % 100}")),
         ("mission page", lambda number: get("/missions/fireteam-hq-starter-box/the-last-ferry/")),
         ("pack page", lambda number: get(f"/missions/pack-{number}/")),

@@ -1,6 +1,6 @@
 """The gallery: filters, sort and search from the address, with counts. It knows public missions only."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,6 +17,7 @@ from missions.search import matching
 A_PAGE = 12
 COUNTS_KEPT_SECONDS = 30
 LONGEST_QUERY = 200
+MINE = "mine"
 EVERY = "game"  # the facet that each mission has, and once
 
 FILTERS = {
@@ -26,6 +27,7 @@ FILTERS = {
     "length": (gettext_lazy("Length"), "ui-clock"),
     "language": (gettext_lazy("Language"), "ui-globe"),
     "kind": (gettext_lazy("Campaign"), "ui-map"),
+    "boxes": (gettext_lazy("Boxes I own"), "ui-check"),
     "tag": (gettext_lazy("Tags"), "ui-filter"),
 }
 VALUE_LABELS = {
@@ -84,10 +86,14 @@ class Chip:
 class Gallery:
     """What the address asks for. Unknown names and values of it are as if they were not there."""
 
-    def __init__(self, asked: QueryDict) -> None:
+    def __init__(self, asked: QueryDict, boxes: Collection[int] | None = None) -> None:
+        """`boxes`: the packs that whoever asks has printed; None for somebody we do not know."""
         self.text = asked.get("q", "")[:LONGEST_QUERY].replace("\x00", " ").strip()
         self.sort = asked.get("sort") if asked.get("sort") in SORTS else "liked"
         self.chosen = {name: value for name in FILTERS if (value := asked.get(name, "")[:40])}
+        self.boxes = sorted(boxes) if boxes is not None else None
+        if self.chosen.get("boxes") != MINE or self.boxes is None:
+            self.chosen.pop("boxes", None)
 
     @property
     def is_plain(self) -> bool:
@@ -97,7 +103,11 @@ class Gallery:
     def rows(self, without: str = "") -> QuerySet[PlayableMission]:
         rows = matching(PlayableMission.objects.listed(), self.text)
         for name, value in self.chosen.items():
-            if name != without:
+            if name == without:
+                continue
+            if name == "boxes":
+                rows = rows.that_lie_in(self.boxes or [])
+            else:
                 rows = rows.filter(pk__in=Facet.objects.filter(name=name, value=value).values("mission"))
         return rows
 
@@ -111,8 +121,8 @@ class Gallery:
         return rows.order_by(*order)
 
     def counts(self) -> dict[str, Any]:
-        """How many missions each value of each filter would show; the same for all visitors, so kept for a moment."""
-        key = f"gallery:{self.address()}"
+        """How many missions each value of each filter would show; the same for all who have the same boxes, so kept."""
+        key = f"gallery:{self.address()}:{self.boxes if 'boxes' in self.chosen else ''}"
         kept = cache.get(key)
         if kept is None:
             kept = {"values": counted(self.rows()), "lifted": {}}
@@ -126,7 +136,7 @@ class Gallery:
 
     def chips(self) -> list[Chip]:
         counts = self.counts()
-        return [chip for name in FILTERS if (chip := self.chip(name, counts)).values or chip.chosen]
+        return [chip for name in FILTERS if (chip := self.chip(name, counts)).values or chip.chosen or name == "boxes"]
 
     def chip(self, name: str, counts: Mapping[str, Any]) -> Chip:
         label, icon = FILTERS[name]
@@ -171,6 +181,8 @@ def missions_in(values: Mapping[str, Mapping[str, int]]) -> int:
 def value_label(name: str, value: str) -> str:
     if name == "game":
         return games.title_of(value)
+    if name == "boxes":
+        return str(FILTERS[name][0])
     if name == "team":
         return _("team of %(size)s") % {"size": value}
     return str(VALUE_LABELS.get(name, {}).get(value, value))

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from typing import Self
 
 from django.db import models
-from django.db.models import Count, Prefetch, Q
+from django.db.models import Count, Exists, OuterRef, Prefetch, Q
 
 
 def shown(prefix: str = "") -> Q:
@@ -54,10 +54,14 @@ class PackQuerySet(models.QuerySet):
         counted = self.annotate(mission_count=Count("published__missions", distinct=True))
         return counted.prefetch_related(Prefetch("published__missions", boards, to_attr="boards"))
 
-    def readable_by(self, user) -> Self:
-        """Whose draft this person may read: owner, authors, readers, and those who keep the site."""
-        mine = Q() if keeps_the_site(user) else Q(owner_id=user.pk) | Q(authorships__person_id=user.pk)
+    def shared_with(self, user) -> Self:
+        """Whose owner, author or reader this person is."""
+        mine = Q(owner_id=user.pk) | Q(authorships__person_id=user.pk)
         return self.filter(mine, binned_at__isnull=True).distinct()
+
+    def readable_by(self, user) -> Self:
+        """Whose draft this person may read: theirs, and all of them for those who keep the site."""
+        return self.filter(binned_at__isnull=True) if keeps_the_site(user) else self.shared_with(user)
 
     def editable_by(self, user) -> Self:
         """What this person may change: owner, authors, those who keep the site; nobody what is kept as it is."""
@@ -121,6 +125,11 @@ class PlayableMissionQuerySet(models.QuerySet):
 
     def visible_to(self, user, keys: Collection[str] = ()) -> Self:
         return self.shown_by(self.packs.visible_to(user, keys))
+
+    def that_lie_in(self, boxes: Collection[int]) -> Self:
+        """Those that need no other box. A pack's own box holds all that its missions need."""
+        needs = self.model.boxes.through.objects.filter(playablemission=OuterRef("pk"))
+        return self.filter(Q(pack__in=boxes) | Exists(needs) & ~Exists(needs.exclude(pack__in=boxes)))
 
 
 class EditQuerySet(models.QuerySet):

@@ -2,6 +2,7 @@ from django.urls import include, path
 
 from missions.views import (
     art,
+    boxes,
     cards,
     copying,
     files,
@@ -23,6 +24,7 @@ urlpatterns = [
     path("packs/", gallery.packs, name="packs"),
     path("cards/", gallery.cards, name="cards"),
     path("sectors/", gallery.sectors, name="sectors"),
+    path("boxes/", boxes.mine, name="boxes"),
     path("mine/", packs.mine, name="mine"),
     path("new/", making.new, name="new"),
     path("new/sketch/<slug:ruleset>/", making.sketched, name="sketch"),
@@ -51,6 +53,7 @@ urlpatterns = [
     path("<slug:pack>/comments/<int:comment>/withdraw/", talk.withdraw, name="withdraw_comment"),
     path("<slug:pack>/like/", talk.like, name="like"),
     path("<slug:pack>/report/", talk.report, name="report"),
+    path("<slug:pack>/box/", boxes.box, name="box"),
     # The pack itself.
     path("<slug:pack>/", packs.pack, name="pack"),
     path("<slug:pack>/qr.svg", packs.qr, name="pack_qr"),

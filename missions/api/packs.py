@@ -75,7 +75,7 @@ def summary(pack: Pack) -> dict[str, Any]:
 
 @router.get("/mine", auth=reader, summary="My packs, and those I work on")
 def mine(request: HttpRequest) -> list[dict[str, Any]]:
-    packs = Pack.objects.readable_by(request.user).select_related("published").order_by("-changed_at")
+    packs = Pack.objects.shared_with(request.user).select_related("published").order_by("-changed_at")
     return [summary(pack) for pack in packs.defer("frame", "published__document", "published__findings")]
 
 

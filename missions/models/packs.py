@@ -43,6 +43,8 @@ class Pack(models.Model):
     visibility = models.CharField(_("visibility"), max_length=8, choices=Visibility, default=Visibility.PRIVATE)
     link_token = models.CharField(max_length=40, default=new_token, editable=False)
     forked_from = models.ForeignKey("Version", models.SET_NULL, null=True, blank=True, related_name="forks")
+    # Who has it printed on their shelf: the gallery can leave out what they would have to print first.
+    holders = models.ManyToManyField(settings.AUTH_USER_MODEL, related_name="boxes", blank=True, editable=False)
 
     frame = models.JSONField(default=dict, blank=True)  # the document without its collections
     revision = models.PositiveIntegerField(default=0)  # how many edits the draft has seen

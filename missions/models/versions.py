@@ -65,6 +65,7 @@ class PlayableMission(models.Model):
     languages = models.JSONField(default=list)
     tags = models.JSONField(default=list)
     search = models.TextField(blank=True)
+    boxes = models.ManyToManyField("Pack", related_name="+")  # that hold its sectors and cards; see services.boxes
 
     # What people and play-tests add to it; see services.measurements and services.talk.
     wins = models.JSONField(default=dict)  # team size → games, share, low, high, rounds, version

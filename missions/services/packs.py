@@ -19,8 +19,8 @@ from missions.services.documents import Document, keep_words, store_document
 DAYS_IN_THE_BIN = 30
 # First words of other addresses under /missions/.
 RESERVED_SLUGS = frozenset({
-    "authors", "bin", "build", "cards", "draft", "edit", "export", "feed", "import", "invitations", "mine", "new",
-    "packs", "pictures", "print", "search", "sectors", "starter", "v",
+    "authors", "bin", "boxes", "build", "cards", "draft", "edit", "export", "feed", "import", "invitations", "mine",
+    "new", "packs", "pictures", "print", "search", "sectors", "starter", "v",
 })  # fmt: skip
 
 

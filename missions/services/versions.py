@@ -10,6 +10,7 @@ from engine import missions as missions_in
 from missions.folding import search_text
 from missions.hooks import hook_of
 from missions.models import Pack, PlayableMission, PublishedRecord, Record, Version
+from missions.services.boxes import keep_boxes
 from missions.services.documents import document_of, fill_record, shelves_of, taken_apart
 from missions.services.facets import keep_facets
 
@@ -76,6 +77,7 @@ def list_missions(version: Version) -> None:
         rows.append(row)
     PlayableMission.objects.bulk_create(rows)
     keep_facets(rows)
+    keep_boxes(version, rows)
 
 
 def list_records(version: Version) -> None:

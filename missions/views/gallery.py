@@ -17,6 +17,7 @@ from missions.gallery import A_PAGE, COUNTS_KEPT_SECONDS, LONGEST_QUERY, Gallery
 from missions.models import Pack, PlayableMission, PublishedRecord, Record
 from missions.search import matching
 from missions.selections import selections
+from missions.views.boxes import boxes_of, offered_boxes
 
 RECORDS_A_PAGE = 24
 
@@ -24,7 +25,7 @@ RECORDS_A_PAGE = 24
 @login_not_required
 @require_safe
 def index(request: HttpRequest) -> HttpResponse:
-    gallery = Gallery(request.GET)
+    gallery = Gallery(request.GET, boxes_of(request.user))
     counts = gallery.counts()
     page = page_of(request, gallery.sorted_rows(), A_PAGE, counts["shown"])
     chips = gallery.chips()
@@ -41,6 +42,7 @@ def index(request: HttpRequest) -> HttpResponse:
         "hidden": counts["all"] - counts["shown"],
         "address": gallery.address(),
         "selections": selections() if gallery.is_plain and page.number == 1 else [],
+        "offered_boxes": offered_boxes(request.user),
     }
     return render(request, "missions/gallery.html", context)
 

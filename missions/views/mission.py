@@ -18,6 +18,7 @@ from missions.lineage import family_of
 from missions.models import Pack, PlayableMission, Version
 from missions.share_links import keys_of, take_key
 from missions.uses import uses_of
+from missions.views.boxes import boxes_shown
 from missions.views.finding import edition_of, row_of, visible_pack
 from missions.views.talk import talk_of
 from missions.win_rates import Step, steps_of
@@ -62,6 +63,7 @@ def mission(request: HttpRequest, pack: str, mission: str, number: str | None = 
         "role": role_of(request, shown.pack),
         "team": team,
         "set_up": shown.edition.ask(set_up, mission, team),
+        "boxes": boxes_shown(request, shown.row),
         "v": "draft" if shown.version is None else shown.version.number,
         "versions": versions_of(shown),
         "family": family_of(shown.pack, request.user, keys_of(request), mission),

@@ -50,6 +50,7 @@ def pack(request: HttpRequest, pack: str, number: str | None = None) -> HttpResp
         "link": with_key(request, shown, shown.get_absolute_url()),
         "printable": [(one.id, one.title) for one in edition.ask(missions)],
         "people": shown.authorships.filter(role="author").select_related("person"),
+        "is_box_here": request.user.is_authenticated and request.user.boxes.filter(pk=shown.pk).exists(),
         **uses_of(shown, plays_of(edition)),
         **talk_of(request, shown, ""),
     }
@@ -110,7 +111,7 @@ def collections_of(document: dict[str, Any], lang: str) -> Any:
 @require_safe
 def mine(request: HttpRequest) -> HttpResponse:
     """What I own or have a part in, and my bin."""
-    packs = Pack.objects.readable_by(request.user).select_related("owner", "published").order_by("-changed_at", "pk")
+    packs = Pack.objects.shared_with(request.user).select_related("owner", "published").order_by("-changed_at", "pk")
     context = {
         "packs": packs.defer("frame", "published__document", "published__findings"),
         "binned": Pack.objects.in_the_bin_of(request.user).defer("frame").order_by("binned_at"),
