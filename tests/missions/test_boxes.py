@@ -80,6 +80,7 @@ def test_a_card_that_was_copied_lies_in_the_box_it_comes_from(box, owner):
     taking = build.pack(owner, "Taking", build.document("fireteam_zero"), visibility="public")
     document = document_of(taking)
     document["monsterKinds"] = [one for one in document["monsterKinds"] if one["id"] != "corrupted-animal"]
+    document["events"][0]["story"] = "A card of its own."
     store_document(pack=taking, document=document)
     copy_record(version=other.published, collection="monsterKinds", key="corrupted-animal", target=taking, person=owner)
     build.version(taking)
