@@ -53,7 +53,6 @@ urlpatterns = [
     path("<slug:pack>/comments/<int:comment>/withdraw/", talk.withdraw, name="withdraw_comment"),
     path("<slug:pack>/like/", talk.like, name="like"),
     path("<slug:pack>/report/", talk.report, name="report"),
-    path("<slug:pack>/box/", boxes.box, name="box"),
     # The pack itself.
     path("<slug:pack>/", packs.pack, name="pack"),
     path("<slug:pack>/qr.svg", packs.qr, name="pack_qr"),

@@ -4,6 +4,7 @@ from typing import Any
 
 from django.contrib import messages
 from django.core.cache import cache
+from django.core.validators import slug_re
 from django.db.models import Count
 from django.http import HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import redirect
@@ -15,28 +16,22 @@ from missions.gallery import COUNTS_KEPT_SECONDS, MINE, Gallery
 from missions.models import Pack, PlayableMission
 from missions.services.boxes import set_boxes
 from missions.share_links import keys_of
-from missions.views.finding import visible_pack
 
-MOST_OFFERED = 8
-
-
-@require_POST
-def box(request: HttpRequest, pack: str) -> HttpResponse:
-    """Whether one has this pack's box."""
-    found = visible_pack(request, pack)
-    has = request.POST.get("has") == "yes"
-    set_boxes(person=request.user, offered=[found], chosen=[found] if has else [])
-    if has:
-        messages.success(request, _("The gallery can now show what you need print nothing for: see 'Boxes I own'."))
-    return redirect(found)
+MOST_OFFERED = 8  # beside one's own
+MOST_AT_ONCE = 200
 
 
 @require_POST
 def mine(request: HttpRequest) -> HttpResponse:
-    """All boxes that the gallery offered, with those that are ticked; back to the same gallery, filtered by them."""
-    offered = [one for one, _count in offered_boxes(request.user)]
+    """Of the boxes that a form offered one has those that are ticked. Back to the pack, or to the gallery, filtered."""
+    slugs = [one for one in request.POST.getlist("offered")[:MOST_AT_ONCE] if slug_re.match(one)]
+    offered = list(Pack.objects.visible_to(request.user, keys_of(request)).filter(slug__in=slugs))
     chosen = [one for one in offered if one.slug in request.POST.getlist("box")]
     set_boxes(person=request.user, offered=offered, chosen=chosen)
+    if request.POST.get("back") == "pack" and offered:
+        if chosen:
+            messages.success(request, _("The gallery can now show what you need print nothing for: see 'Boxes I own'."))
+        return redirect(offered[0])
     gallery = Gallery(QueryDict(request.POST.get("address", "").removeprefix("?")))
     return redirect(reverse("missions:index") + gallery.address(boxes=MINE if boxes_of(request.user) else ""))
 

@@ -66,8 +66,8 @@ NO_PAGES = {  # pictures, files, pieces of pages, and what is only done
     *("art_file", "board_picture", "card_file", "card_picture", "preview_picture", "sector_picture", "sketch"),
     *("pack_qr", "qr"),
     *("export", "print_file", "print_job", "print_preview"),
-    *("bin", "dismiss", "invite", "like", "comment", "remove_art", "renew_link", "restore", "uninvite", "unpublish"),
-    *("visibility", "withdraw_comment"),
+    *("bin", "boxes", "dismiss", "invite", "like", "comment", "remove_art", "renew_link", "restore", "uninvite"),
+    *("unpublish", "visibility", "withdraw_comment"),
     *("invitation", "preview"),  # looked at below
 }
 

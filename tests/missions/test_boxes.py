@@ -112,13 +112,22 @@ def test_two_people_do_not_get_each_others_counts(client, box, reader):
 
 def test_boxes_are_ticked_in_the_gallery_and_on_a_packs_page(client, box, reader):
     other = build.public_pack(build.person("ben"), "Other")
-    client.post(reverse("missions:box", args=[other.slug]), {"has": "yes"})
+    mine = reverse("missions:boxes")
+    sent = client.post(mine, {"offered": other.slug, "box": other.slug, "back": "pack"})
+    assert sent["Location"] == other.get_absolute_url()
     assert 'aria-pressed="true"' in client.get(other.get_absolute_url()).content.decode()
-    sent = client.post(reverse("missions:boxes"), {"box": [box.slug], "address": "?sort=title&game=fireteam-zero"})
+    both = [box.slug, other.slug]
+    sent = client.post(mine, {"offered": both, "box": [box.slug], "address": "?sort=title&game=fireteam-zero"})
     assert sent["Location"] == "/missions/?boxes=mine&game=fireteam-zero&sort=title"
     assert list(reader.boxes.all()) == [box]
-    sent = client.post(reverse("missions:boxes"), {"address": "//evil.example/?q=x"})
+    sent = client.post(mine, {"offered": both, "address": "//evil.example/?q=x"})
     assert sent["Location"] == "/missions/?"
+    assert not reader.boxes.exists()
+
+
+def test_a_pack_that_one_may_not_see_is_nobodys_box(client, box, reader):
+    Pack.objects.filter(pk=box.pk).update(visibility="private")
+    client.post(reverse("missions:boxes"), {"offered": [box.slug, "\x00"], "box": box.slug})
     assert not reader.boxes.exists()
 
 

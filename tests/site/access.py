@@ -349,7 +349,6 @@ MISSIONS = [
         post="in 404 in go 404 404 404",  # it is the reader's
     ),
     Route("missions:like", args=pack, get="in 405 in 405 405 405 405", post="in 404 in go go go 404"),
-    Route("missions:box", args=pack, get="in 405 in 405 405 405 405", post="in 404 in go go go 404"),
     Route("missions:boxes", get="in 405 in 405 405 405 405", post="in go in go go go go"),
     Route("missions:report", args=pack, get=PEOPLE, post="in 404 in 422 422 422 404"),
     Route("missions:pack", args=pack, get=OPEN),
