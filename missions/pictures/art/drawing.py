@@ -17,6 +17,7 @@ SCENES = frozenset({"dawn", "signpost", "storm", "flag"})  # fill the whole wind
 FIGURES = frozenset(
     {"bareheaded", "cap", "beret", "helmet", "net", "goggles", "visor", "mask", "hat", "wolf", "horned", "crowned"}
 )  # in a window that is higher than wide one sees their heads
+CENTRED = frozenset({"flag"})  # cards crop it above and below alike
 BARE = frozenset({"crate", "flag", "storm"})  # have no rays or dots behind them
 NIGHT = ("d28", "c", "d28")
 GROUNDS = {"wolf": NIGHT, "horned": NIGHT, "crowned": NIGHT, "gauge": ("c", "lit", "c")}  # ground, rays, dots
@@ -40,6 +41,23 @@ class Window:
 @lru_cache(maxsize=512)
 def placeholder(motif: str, tone: str, key: str, window: Window) -> str:
     """An SVG for this window; the same record always gives the same drawing."""
+    ground, drawing, is_mirrored = _layers(motif, tone, key, window)
+    width, height = window.width / 10, window.height / 10
+    return _svg(width, height, f'{ground}<g transform="{_placed(motif, width, height, is_mirrored)}">{drawing}</g>')
+
+
+@lru_cache(maxsize=512)
+def ground_and_figure(motif: str, tone: str, key: str, window: Window) -> tuple[str, str]:
+    """The same as two SVGs, where a card makes the figure as large as it finds room; a scene is all ground."""
+    if motif in SCENES:
+        return placeholder(motif, tone, key, window), ""
+    ground, drawing, is_mirrored = _layers(motif, tone, key, window)
+    turned = f'<g transform="translate({WIDTH} 0) scale(-1 1)">{drawing}</g>' if is_mirrored else drawing
+    return _svg(window.width / 10, window.height / 10, ground), _svg(WIDTH, HEIGHT, turned)
+
+
+def _layers(motif: str, tone: str, key: str, window: Window) -> tuple[str, str, bool]:
+    """What lies behind, the drawing, and whether it looks the other way, as every second one does."""
     chance = Random(f"{motif}/{key}")
     colours = {**tones_of(tone), "paper": PAPER, "ink": INK, "wood": "#b8a27c", "wooddark": "#8d7850", "lit": "#26271e"}
     width, height = window.width / 10, window.height / 10
@@ -49,8 +67,7 @@ def placeholder(motif: str, tone: str, key: str, window: Window) -> str:
     if motif not in BARE:
         parts += [_rays(width, height, colours[ray], chance), _dots(width, height, colours[dot])]
     drawing = Template(_motif(motif)).substitute(colours, turn=turn)
-    parts.append(f'<g transform="{_placed(motif, width, height, chance)}">{drawing}</g>')
-    return _svg(width, height, "".join(parts))
+    return "".join(parts), drawing, chance.random() < 0.5 and motif != "gauge"
 
 
 @lru_cache(maxsize=64)
@@ -119,14 +136,14 @@ def _motif(name: str) -> str:
     return (MOTIFS / f"{known}.svg").read_text(encoding="utf-8").replace("$body", BODY)
 
 
-def _placed(motif: str, width: float, height: float, chance: Random) -> str:
-    """Scenes cover the window, figures stand on its lower edge; every second one looks the other way."""
+def _placed(motif: str, width: float, height: float, is_mirrored: bool) -> str:
+    """Scenes cover the window, figures stand on its lower edge."""
     covers = motif in SCENES or (motif in FIGURES and height > width)
     scale = (max if covers else min)(width / WIDTH, height / HEIGHT)
-    mirrored = chance.random() < 0.5 and motif != "gauge"
     left = (width - WIDTH * scale) / 2
-    x, across = (width - left, -scale) if mirrored else (left, scale)
-    return f"translate({x:.2f} {height - HEIGHT * scale:.2f}) scale({across:.4f} {scale:.4f})"
+    x, across = (width - left, -scale) if is_mirrored else (left, scale)
+    top = (height - HEIGHT * scale) * (0.5 if motif in CENTRED else 1)
+    return f"translate({x:.2f} {top:.2f}) scale({across:.4f} {scale:.4f})"
 
 
 def _rays(width: float, height: float, colour: str, chance: Random) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine import as_json
-from missions.pictures.art.drawing import Window, backdrop, patch, placeholder
+from missions.pictures.art.drawing import Window, backdrop, ground_and_figure, patch, placeholder
 from missions.pictures.art.tones import tones_of
 from missions.pictures.bounds import bounded
 from missions.pictures.sprite import drawings
@@ -137,6 +137,9 @@ def _art(data: dict[str, Any], own_art: OwnArt | None, board: str) -> dict[str, 
         return {"photo": own_art(PHOTO) if own_art else placeholder(motif, tone, key, PHOTO)}
     if data["kind"] == "focus":
         return {"patch": own_art(PATCH) if own_art else patch(motif, tone, PATCH)}
+    if data["kind"] not in WINDOWS and not own_art:
+        ground, figure = ground_and_figure(motif, tone, key, TALL)
+        return {"wide": ground, "figure": figure} if figure else {"wide": ground}
     window = WINDOWS.get(data["kind"], TALL)
     windows = {"wide": window} | ({"photo": PHOTO} if data["kind"] == "monster" else {})  # for its standee
     return {name: own_art(one) if own_art else placeholder(motif, tone, key, one) for name, one in windows.items()}

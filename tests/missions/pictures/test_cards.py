@@ -156,6 +156,25 @@ def test_values_by_level_stand_in_three_columns():
     assert all(value in words for value in ("−1", "−2", "−3"))
 
 
+@pytest.mark.parametrize("rows", [0, 5])
+def test_a_figure_stands_whole_however_much_room_the_values_leave(rows):
+    """The bomb's clock is as high as it is wide. The picture ends at the line that goes all across the card."""
+    values = [stat(f"row-{number}", label="Row", values=("1", "2", "3")) for number in range(rows)]
+    drawn = face_data(face("something-new", motif="bomb", tone="bomb", stats=values, blocks=[]), "en")
+    picture = Image.open(io.BytesIO(card_png(drawn))).convert("RGB")
+    left, right, top = (round(at / 25.4 * 300) for at in (21.5, 41.5, 13.2))
+    inside = (round(4 / 25.4 * 300), round(59 / 25.4 * 300))
+    ends = next(y for y in range(top, 1000) if is_of(picture.crop((inside[0], y, inside[1], y + 1)), (34, 36, 28)))
+    blue = picture.crop((left, top, right, ends)).getchannel("B")  # of the paper: rays have less
+    x, y, across, down = blue.point(lambda light: 255 * (light >= 225)).getbbox()
+    assert across - x > 40
+    assert abs((across - x) - (down - y)) <= 3
+
+
+def is_of(line: Image.Image, colour: tuple[int, int, int]) -> bool:
+    return line.getcolors() == [(line.width, colour)]
+
+
 def test_a_print_is_poker_size_and_has_its_bleed():
     assert Image.open(io.BytesIO(card_png(face_data(face(), "en")))).size == (744, 1039)
     import pypdfium2
