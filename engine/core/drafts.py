@@ -57,6 +57,11 @@ class Draft:
         """A text in the draft's language, else in English, else in the first that it has."""
         return text(value, self.lang)
 
+    def option(self, holder: Mapping[str, Any], name: str) -> Any:
+        """A rule option of the record that holds a mission's, else of the pack; None where neither says anything."""
+        own = mapping(holder.get("options"))
+        return own[name] if name in own else mapping(self.document.get("ruleOptions")).get(name)
+
     def name(self, collection: str, id_: Any, field: str = "name") -> str:
         """What a record is called; an unknown id stands for itself."""
         found = self.find(collection, id_)

@@ -54,6 +54,46 @@ def test_roles_with_decks_of_their_own_size_are_counted_as_they_are():
     assert any("20" in step.text for step in found.steps)
 
 
+def needed(found):
+    return {need.label: need.count for group in found.needs for need in group.needs}
+
+
+@pytest.mark.rule("CD-1.11", "CD-3.19", "CD-4.22", "CD-4.23", "CD-32.05", "CD-90.33", "CD-90.36", "CD-90.52")
+def test_what_rule_options_change_is_on_the_sheet_of_countdown():
+    document = deepcopy(starter_document("countdown"))
+    mission, elsewhere = document["assignments"][0], document["locations"][-1]
+    mission["options"] = {
+        "timeModifier": -1,
+        "freeLocation": elsewhere["id"],
+        "freeObjective": "hostages",
+        "realTimeMinutes": 35,
+        "traitorMode": True,
+        "traitorSupportCards": 2,
+    }
+    five, two = (engine.set_up(document, mission["id"], team) for team in (5, 2))
+    assert [board.key for board in engine.boards(document, mission["id"])] == [f"{elsewhere['id']}/"]
+    assert elsewhere["name"]["en"] in needed(five)
+    assert (needed(five)["role cards"], needed(five)["support cards"]) == (5, 2)
+    assert not {"role cards", "support cards"} & set(needed(two))
+    assert "Set an alarm to **35 minutes**" in five.steps[0].text
+    assert "**Hostages**" in five.steps[0].text
+    assert f"**{elsewhere['time']['p5'] - 1}**" in five.steps[1].text
+    assert "set one traitor card aside" in five.steps[7].text
+    mission["level"] = 2
+    assert "white special cubes" in needed(engine.set_up(document, mission["id"], 5))
+    document["ruleOptions"] = {"developInSingle23": False}
+    assert "white special cubes" not in needed(engine.set_up(document, mission["id"], 5))
+
+
+@pytest.mark.rule("FZ-A.08")
+@pytest.mark.parametrize(
+    ("given", "said"), [("random", "in any order"), ("players", "you decide"), ("fixed", "as drawn")]
+)
+def test_the_sheet_says_who_lays_out_the_spawn_tokens(given, said):
+    document = {**starter_document("fireteam-zero"), "ruleOptions": {"spawnTokens": given}}
+    assert any(said in step.text for step in engine.set_up(document, "the-last-ferry", 3).steps)
+
+
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_suggested_teams_begin_a_game(ruleset):
     document = starter_document(ruleset)

@@ -40,7 +40,7 @@ NAMED_ELSEWHERE = Sentence(
 NAME_ITS_CARDS = Sentence("Name its cards, too.", "Nenne auch die Karten hier.", "Indiquez aussi ses cartes.")
 BULLETS = Sentence(
     "There are {n} bullet control cards.",
-    "Es gibt {n} Geschosskontrollkarten.",
+    "Es gibt {n} Geschosskontroll-Karten.",
     "Il y a {n} cartes contrôle de tir.",
 )
 ROLES = Sentence(

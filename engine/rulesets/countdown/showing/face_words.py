@@ -14,7 +14,7 @@ FACE_WORDS = rows("""
     kind card: Card | Karte | Carte
     kind support: Support card | Unterstützungskarte | Carte soutien
     kind bullet: Bullet control | Kugelkontrolle | Contrôle de tir
-    kind location: Location | Einsatzort | Lieu
+    kind location: Location | Schauplatz | Lieu
     kind mission: Assignment | Auftrag | Mission
     kind campaign: Campaign | Kampagne | Campagne
     number: no. | Nr. | n°
@@ -53,8 +53,8 @@ FACE_WORDS = rows("""
     players 6: 6 players | 6 Spieler | 6 joueurs
     bonus: {zones} zones secured | {zones} Zonen gesichert | {zones} zones sécurisées
     campaign threats: threat cards in a campaign | Bedrohungskarten in Kampagnen | cartes menace en campagne
-    places: at | am Einsatzort | lieu
-    any of level: any location of level {level} | ein Einsatzort der Stufe {level} | un lieu de niveau {level}
+    places: at | am Schauplatz | lieu
+    any of level: any location of level {level} | ein Schauplatz der Stufe {level} | un lieu de niveau {level}
     removed: threat cards removed | Bedrohungskarten entfernt | cartes menace retirées
     support cards: support cards | Unterstützungskarten | cartes soutien
     bombs: Bombs | Bomben | Bombes
@@ -112,6 +112,6 @@ FACE_WORDS = rows("""
     deck support: Support | Unterstützung | Soutien
     deck op: Special ops | Special Ops | Agents
     deck bullet: Bullet control | Kugelkontrolle | Contrôle de tir
-    deck location: Locations | Einsatzorte | Lieux
+    deck location: Locations | Schauplätze | Lieux
     deck assignment: Assignments | Aufträge | Missions
 """)

@@ -19,8 +19,8 @@ FLOW_WORDS = rows("""
     won: Campaign won | Kampagne gewonnen | Campagne gagnée
     lost: Campaign lost | Kampagne verloren | Campagne perdue
     level: level {n} | Stufe {n} | niveau {n}
-    random: a location is drawn | ein Einsatzort wird gezogen | un lieu est tiré
-    missing: There is no such location. | Diesen Einsatzort gibt es nicht. | Ce lieu n'existe pas.
+    random: a location is drawn | ein Schauplatz wird gezogen | un lieu est tiré
+    missing: There is no such location. | Diesen Schauplatz gibt es nicht. | Ce lieu n'existe pas.
     team:
       the ops with their experience, health and energy
       die Ops mit Erfahrung, Gesundheit und Energie

@@ -15,7 +15,7 @@ from engine.rulesets.countdown.showing.missions import DraftMission, missions_of
 GRAPH_WORDS = rows("""
     start: Briefing | Briefing | Briefing
     before: after {title} | nach {title} | après {title}
-    chosen: the location | der Einsatzort | le lieu
+    chosen: the location | der Schauplatz | le lieu
     one of: one of these | einer davon | l'un d'eux
     in zones:
       {n} card in zones|{n} cards in zones

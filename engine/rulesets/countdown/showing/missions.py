@@ -30,6 +30,7 @@ class DraftMission(NamedTuple):
     is_random: bool = False
     campaign: DraftRecord | None = None
     number: int = 0
+    is_elsewhere: bool = False  # the table has chosen a location of its own (CD-4.23)
 
     @property
     def holder(self) -> Mapping[str, Any]:
@@ -38,6 +39,16 @@ class DraftMission(NamedTuple):
 
 
 def missions_of(draft: Draft) -> Iterator[DraftMission]:
+    """Every mission, with the objective stack and the location that rule options put in place of the printed ones."""
+    for one in _printed(draft):
+        stack, place = draft.option(one.holder, "freeObjective"), draft.option(one.holder, "freeLocation")
+        chosen = one._replace(objective=word(stack) or one.objective)  # CD-4.22
+        if found := _found(draft, [place]):  # CD-4.23
+            chosen = chosen._replace(locations=found, is_random=False, is_elsewhere=True)
+        yield chosen
+
+
+def _printed(draft: Draft) -> Iterator[DraftMission]:
     """Every assignment, then every mission of every campaign as "<campaign>-<number>"."""
     for one in draft.records("assignments"):
         level = number(one.data.get("level"), 1)

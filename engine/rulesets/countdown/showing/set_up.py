@@ -6,11 +6,13 @@ from typing import Any
 from engine.core.answers.missions import Need, NeedGroup, SetUp, SetUpStep, SpoilerGroup
 from engine.core.drafts import Draft, DraftRecord, listing, mapping, number
 from engine.core.sayings import counted, say
+from engine.rulesets.countdown.codes import TOP_OF_TIME
 from engine.rulesets.countdown.rules.ch06_line_up import PLAYERS_WITH_DUMMY, ops_of_a_player
 from engine.rulesets.countdown.showing.missions import DraftMission
 from engine.rulesets.countdown.showing.set_up_words import SET_UP_WORDS
 
 DICE = 6  # CD-2.13
+FEWEST_WITH_TRAITORS, FEWEST_WITH_TWO_TRAITORS = 3, 5  # players (CD-32.01, CD-32.04)
 RULES_OF_TEAMS = {1: "CD-6.02", 2: "CD-6.03", 3: "CD-6.04"}
 STACKS = ("bombs", "hostages", "topTerrorists")
 
@@ -80,8 +82,9 @@ class TableSetUp:
         yield self._need("infiltration cards", self._most("infiltration"))
         yield self._need("exfiltration cards", self._most("exfiltration"))
         yield self._need("bullet cards", self._bullets())
-        if self.mission.campaign:
-            yield self._need("support cards", self._support())
+        yield self._need("support cards", self._support())
+        if self._has_traitors():
+            yield self._need("role cards", self.team)
 
     def _cubes(self) -> Iterator[Need]:
         ops = [one.data for one in self.draft.records("ops")]
@@ -104,18 +107,30 @@ class TableSetUp:
         given = self.draft.document.get("bulletControlCards")
         return 3 if given is None else len(listing(given))  # CD-90.19
 
+    def _option(self, name: str) -> Any:
+        return self.draft.option(self.mission.holder, name)
+
     def _support(self) -> int:
-        return number(self.mission.holder.get("supportCards"), 4)
+        """CD-33.10: drawn for a campaign; CD-3.19, CD-90.57: or in traitor mode for each mission."""
+        if self.mission.campaign:
+            return number(self.mission.holder.get("supportCards"), 4)
+        return number(self._option("traitorSupportCards"), 4) if self._has_traitors() else 0
+
+    def _has_traitors(self) -> bool:
+        """CD-32.01: not with fewer than three players."""
+        return self._option("traitorMode") is True and self.team >= FEWEST_WITH_TRAITORS
 
     def _develops(self) -> bool:
-        """CD-3.07, CD-6.11: the special track is used from level 2, and in campaigns."""
-        return self.mission.level > 1 or self.mission.campaign is not None
+        """CD-3.07, CD-6.11: the special track is used in campaigns and from level 2; CD-90.33: if no option bars it."""
+        if self.mission.campaign is not None:
+            return True
+        return self.mission.level > 1 and self._option("developInSingle23") is not False
 
     # --- the steps ----------------------------------------------------------------------------------
 
     def _steps(self) -> Iterator[SetUpStep]:
         for key, texts, rule in (
-            ("1", [self.say("1 text", stack=self._stack_name())], "CD-4.04"),
+            ("1", self._briefing(), "CD-4.04"),
             ("2", [self._time()], "CD-4.12"),
             ("3", [self._location()], "CD-4.13"),
             ("4", self._threats(), "CD-3.15"),
@@ -128,13 +143,18 @@ class TableSetUp:
         ):
             yield SetUpStep(self.say(key), " ".join(texts), rule)
 
+    def _briefing(self) -> Iterator[str]:
+        if minutes := number(self._option("realTimeMinutes")):  # CD-1.11
+            yield self.say("alarm", n=minutes)
+        yield self.say("1 text", stack=self._stack_name())
+
     def _rounds(self, time: Any) -> str:
-        """CD-4.09 to CD-4.11."""
-        field = {5: "p5", 6: "p6"}.get(self.team, "p1to4")
-        return str(number(mapping(time).get(field))) if number(mapping(time).get(field)) else "–"
+        """CD-4.09 to CD-4.11, with what the table adds or takes off (CD-90.52)."""
+        rounds = number(mapping(time).get({5: "p5", 6: "p6"}.get(self.team, "p1to4")))
+        return str(max(1, min(TOP_OF_TIME, rounds + number(self._option("timeModifier"))))) if rounds else "–"
 
     def _time(self) -> str:
-        if not self.mission.campaign:
+        if not self.mission.campaign and not self.mission.is_elsewhere:
             return self.say("2 text", rounds=self._rounds(self.mission.record.get("time")), team=self.team)
         rounds = [f"{self._title(one)} **{self._rounds(one.data.get('time'))}**" for one in self.mission.locations]
         return self.say("2 location", rounds=", ".join(rounds), team=self.team)  # CD-90.36
@@ -154,8 +174,13 @@ class TableSetUp:
 
     def _beside(self) -> Iterator[str]:
         yield self.say("8 text", n=self._bullets())
-        if self.mission.campaign and self._support():
-            yield self.say("support", n=self._support())
+        if self._support():
+            yield self.say("support" if self.mission.campaign else "support now", n=self._support())
+        if self._has_traitors():  # CD-32.03, CD-32.05
+            is_certain = self.team < FEWEST_WITH_TWO_TRAITORS or self._option("traitorDeal") == "exactlyTwo"
+            traitors = 1 if self.team < FEWEST_WITH_TWO_TRAITORS else 2
+            key = "roles" if is_certain else "roles unseen"
+            yield self.say(key, team=self.team, n=traitors, patriots=self.team - traitors)
 
     def _team(self) -> Iterator[str]:
         yield self.say(f"ops {min(self.team, 4)}")

@@ -4,7 +4,7 @@ from engine.core.word_tables import rows
 
 SET_UP_WORDS = rows("""
     # what one needs
-    sectors: Location | Einsatzort | Lieu
+    sectors: Location | Schauplatz | Lieu
     figures: Markers | Marker | Pions
     cards: Cards | Karten | Cartes
     tokens: Cubes and dice | Würfel und Markierungswürfel | Cubes et dés
@@ -52,7 +52,12 @@ SET_UP_WORDS = rows("""
       weißer Spezialwürfel|weiße Spezialwürfel
       cube blanc de capacité|cubes blancs de capacité
     dice: die|dice | Würfel|Würfel | dé|dés
+    role cards: role card|role cards | Rollenkarte|Rollenkarten | carte rôle|cartes rôle
     # the steps
+    alarm:
+      Set an alarm to **{n} minutes** before you go on.
+      Stellt einen Wecker auf **{n} Minuten**, bevor ihr weitermacht.
+      Réglez une alarme sur **{n} minutes** avant de continuer.
     1: Briefing | Briefing | Briefing
     1 text:
       Objective: **{stack}**. Shuffle that objective stack; the two others go back to the box.
@@ -65,17 +70,17 @@ SET_UP_WORDS = rows("""
       Marqueur de temps sur **{rounds}** pour {team} joueurs. Marqueur de score sur 0.
     2 location:
       Time marker on the location's number for {team} players: {rounds}. Score marker on 0.
-      Zeitmarker auf die Zahl des Einsatzorts für {team} Spieler: {rounds}. Punktemarker auf 0.
+      Zeitmarker auf die Zahl des Schauplatzes für {team} Spieler: {rounds}. Punktemarker auf 0.
       Marqueur de temps sur le nombre du lieu pour {team} joueurs\u00a0: {rounds}. Marqueur de score sur 0.
-    3: Location | Einsatzort | Lieu
-    3 text: Take the location **{name}**. | Nehmt den Einsatzort **{name}**. | Prenez le lieu **{name}**.
+    3: Location | Schauplatz | Lieu
+    3 text: Take the location **{name}**. | Nehmt den Schauplatz **{name}**. | Prenez le lieu **{name}**.
     3 choose:
       Look at the cards and choose one location: **{names}**.
-      Seht die Karten an und wählt einen Einsatzort: **{names}**.
+      Seht die Karten an und wählt einen Schauplatz: **{names}**.
       Regardez les cartes et choisissez un lieu\u00a0: **{names}**.
     3 random:
       Draw one location of level {level} at random: {names}.
-      Zieht zufällig einen Einsatzort der Stufe {level}: {names}.
+      Zieht zufällig einen Schauplatz der Stufe {level}: {names}.
       Piochez au hasard un lieu de niveau {level}\u00a0: {names}.
     4: Threat stack | Bedrohungsstapel | Pile de menaces
     4 text:
@@ -115,6 +120,24 @@ SET_UP_WORDS = rows("""
       Draw **{n} support cards**, once for the whole campaign.
       Zieht **{n} Unterstützungskarten**, einmal für die ganze Kampagne.
       Piochez **{n} cartes soutien**, une fois pour toute la campagne.
+    support now:
+      Draw **{n} support cards** and lay them open.
+      Zieht **{n} Unterstützungskarten** und legt sie offen aus.
+      Piochez **{n} cartes soutien** et posez-les face visible.
+    roles:
+      Role stack: traitor cards: **{n}**, patriot cards: **{patriots}**. Shuffle it; each player draws one and looks at
+        it alone.
+      Rollenstapel: Verräterkarten: **{n}**, Patriotenkarten: **{patriots}**. Mischt ihn; jeder zieht eine und sieht nur
+        die eigene an.
+      Pile de rôles\u00a0: cartes traître\u00a0: **{n}**, cartes patriote\u00a0: **{patriots}**. Mélangez-la\u00a0;
+        chacun en pioche une et ne regarde que la sienne.
+    roles unseen:
+      Role stack: set one traitor card aside, shuffle the other six and add cards of these to it, unseen, until there
+        are **{team}**. Shuffle it; each player draws one and looks at it alone.
+      Rollenstapel: Legt eine Verräterkarte beiseite, mischt die sechs anderen und legt davon ungesehen Karten zu ihr,
+        bis es **{team}** sind. Mischt ihn; jeder zieht eine und sieht nur die eigene an.
+      Pile de rôles\u00a0: mettez une carte traître de côté, mélangez les six autres et ajoutez-lui-en sans les regarder
+        jusqu'à en avoir **{team}**. Mélangez-la\u00a0; chacun en pioche une et ne regarde que la sienne.
     9: Special ops | Special Ops | Agents
     ops 1: You choose **four ops**. | Du wählst **vier Special Ops**. | Vous choisissez **quatre agents**.
     ops 2:

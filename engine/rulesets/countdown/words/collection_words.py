@@ -37,8 +37,8 @@ COLLECTIONS = collections_of("""
       Une aide que l'équipe demande une fois.
     bulletControlCards:
       Bullet control card / Bullet control cards
-      Geschosskontrollkarte / Geschosskontrollkarten
-      Carte maîtrise du tir / Cartes maîtrise du tir
+      Geschosskontroll-Karte / Geschosskontroll-Karten
+      Carte contrôle de tir / Cartes contrôle de tir
       Points of score that the team trades for a better roll.
       Wertungspunkte, die das Team gegen einen besseren Wurf tauscht.
       Des points que l'équipe échange contre un meilleur jet.

@@ -14,7 +14,7 @@ FIELDS = fields_of("""
       Höchstens Exfiltrationszonen
       Zones d'exfiltration au plus
     ComponentLimits.threatCards: Threat cards by level | Bedrohungskarten je Stufe | Cartes menace par niveau
-    ComponentLimits.bulletControlCards: Bullet control cards | Geschosskontrollkarten | Cartes maîtrise du tir
+    ComponentLimits.bulletControlCards: Bullet control cards | Geschosskontroll-Karten | Cartes contrôle de tir
     ComponentLimits.healthCubes: Health cubes | Gesundheitswürfel | Cubes de santé
     ComponentLimits.energyCubes: Energy cubes | Energiewürfel | Cubes d'énergie
     PackRecord.roles: Role cards | Rollenkarten | Cartes rôle

@@ -44,18 +44,12 @@ def team_word(lang: str) -> TeamWord:
 
 def team_sizes(draft: Draft, mission: DraftRecord) -> tuple[int, ...]:
     """FZ-1.09, FZ-A.40: what the mission and the table's option both allow; FZ-A.53: one alone only by option."""
-    count, table = mapping(mission.data.get("heroCount")), mapping(_option(draft, mission, "seats"))
+    count, table = mapping(mission.data.get("heroCount")), mapping(draft.option(mission.data, "seats"))
     least = max(number(count.get("min"), HeroCount().min), number(table.get("min"), Seats().min))
     most = min(number(count.get("max"), HeroCount().max), number(table.get("max"), Seats().max), MOST_HEROES)
     if least <= 2:
-        least = 1 if _option(draft, mission, "loneHero") is True else 2
+        least = 1 if draft.option(mission.data, "loneHero") is True else 2
     return tuple(range(least, most + 1))
-
-
-def _option(draft: Draft, mission: DraftRecord, name: str) -> object:
-    """A rule option of the mission, else of the pack."""
-    own = mapping(mission.data.get("options"))
-    return own[name] if name in own else mapping(draft.document.get("ruleOptions")).get(name)
 
 
 def usual_team(sizes: tuple[int, ...]) -> int:

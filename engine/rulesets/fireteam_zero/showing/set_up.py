@@ -163,9 +163,8 @@ class TableSetUp(MissionParts):
     def _board(self) -> Iterator[str]:
         yield self.say("4 text", sectors=self._listed([self._title(one) for one in self.tiles]))
         spawns = listing(self.data.get("spawnLocations"))
-        is_fixed = bool(spawns) and all(isinstance(one, Mapping) for one in spawns)
         if spawns:
-            yield self.say("fixed spawns" if is_fixed else "spawns", n=len(spawns))
+            yield self.say(self._spawn_tokens(spawns), n=len(spawns))
         if self.data.get("exitPoint"):
             yield self.say("exit", place=self._place(self.data.get("exitPoint")))
         boss = mapping(self.data.get("boss"))
@@ -174,6 +173,13 @@ class TableSetUp(MissionParts):
             yield self.say("boss", place=self._place(boss.get("markerLocation")), name=name)
         face = self.printer.face(self.mission)
         yield from (block.text for block in face.blocks if block.role == "setup")
+
+    def _spawn_tokens(self, spawns: list[Any]) -> str:
+        """FZ-1.24, FZ-A.08: who decides which token lies where."""
+        given = self.draft.option(self.data, "spawnTokens")
+        if given == "players":
+            return "chosen spawns"
+        return "fixed spawns" if given == "fixed" or all(isinstance(one, Mapping) for one in spawns) else "spawns"
 
     def _threat(self) -> Iterator[str]:
         tracks = self.draft.records("threatTracks")

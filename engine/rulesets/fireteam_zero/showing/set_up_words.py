@@ -101,6 +101,10 @@ SET_UP_WORDS = rows("""
       Spawn tokens **1 to {n}** on the marked places, in any order.
       Brut-Marker **1 bis {n}** auf die markierten Orte, in beliebiger Reihenfolge.
       Jetons de génération **1 à {n}** sur les zones marquées, dans n'importe quel ordre.
+    chosen spawns:
+      Spawn tokens **1 to {n}** on the marked places; together you decide which lies where.
+      Brut-Marker **1 bis {n}** auf die markierten Orte; ihr entscheidet gemeinsam, welcher wo liegt.
+      Jetons de génération **1 à {n}** sur les zones marquées\u00a0; décidez ensemble lequel va où.
     fixed spawns:
       Spawn tokens **1 to {n}** exactly as drawn.
       Brut-Marker **1 bis {n}** genau wie gezeichnet.

@@ -129,7 +129,7 @@ BULLET_CARDS = Trouble(
         "Add or leave out some, unless you mean it so.",
     ),
     (
-        "Das Paket hat {n} Geschosskontrollkarten, und die Schachtel {has}.",
+        "Das Paket hat {n} Geschosskontroll-Karten, und die Schachtel {has}.",
         "Füge welche hinzu oder lass welche weg, wenn es nicht so gemeint ist.",
     ),
     (
@@ -139,12 +139,12 @@ BULLET_CARDS = Trouble(
 )
 BULLET_VALUE = Trouble(
     ("No printed bullet control card adds {n}.", "Use 2 or 3."),
-    ("Keine gedruckte Geschosskontrollkarte gibt {n} dazu.", "Verwende 2 oder 3."),
+    ("Keine gedruckte Geschosskontroll-Karte gibt {n} dazu.", "Verwende 2 oder 3."),
     ("Aucune carte contrôle de tir imprimée n'ajoute {n}.", "Utilisez 2 ou 3."),
 )
 BULLET_COST = Trouble(
     ("This bullet control card costs {n} points instead of {usual}.", "Use {usual}."),
-    ("Diese Geschosskontrollkarte kostet {n} Punkte statt {usual}.", "Verwende {usual}."),
+    ("Diese Geschosskontroll-Karte kostet {n} Punkte statt {usual}.", "Verwende {usual}."),
     ("Cette carte contrôle de tir coûte {n} points au lieu de {usual}.", "Utilisez {usual}."),
 )
 NOBODY_DEFUSES = Trouble(
