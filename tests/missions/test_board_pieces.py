@@ -10,10 +10,10 @@ from missions.pictures.boards.sizes import SIZES
 PLAY = SIZES["play"]
 
 
-def placed(count, cells, kind="hero", label="Maxine"):
-    """So many figures in a place of so many cells across and down."""
+def placed(count, cells, kind="hero", label="Maxine", across=12):
+    """So many figures in a place of so many cells across and down, on a board of so many across."""
     box = SimpleNamespace(x=0, y=0, width=cells[0], height=cells[1])
-    board = SimpleNamespace(key="here", regions=[SimpleNamespace(id="yard", name_box=box)])
+    board = SimpleNamespace(key="here", columns=across, regions=[SimpleNamespace(id="yard", name_box=box)])
     piece = SimpleNamespace(board="here", region="yard", kind=kind, label=label, icon="")
     return place_pieces(board, [piece] * count, PLAY.unit, PLAY.token)
 
@@ -36,3 +36,8 @@ def test_a_person_is_named_where_there_is_room_and_nobody_else():
     assert [one.name for one in placed(1, (2, 1))] == [""]
     assert [one.name for one in placed(4, (2, 2))] == [""] * 4
     assert [one.name for one in placed(1, (2, 2), kind="monster")] == [""]
+
+
+def test_on_a_board_of_few_cells_figures_are_smaller_and_named_in_a_single_one():
+    assert [one.name for one in placed(1, (1, 1), label="Gustav Schneider", across=5)] == ["Gustav"]
+    assert placed(1, (1, 1), across=5)[0].scale < placed(1, (1, 1))[0].scale

@@ -14,8 +14,10 @@ SHAPES = {
 }
 LARGER = {"elite": 1.15, "boss": 1.35}
 ACROSS = 42.0  # from one figure to the next
-NAMED = 54.0  # a row in which there is room for names below the figures
+NAMED = 49.0  # a row in which there is room for names below the figures
+RAISED = 7.0  # where one is named
 LETTER = 6.5
+FEW_CELLS = 8  # across: such a board is drawn so large that smaller figures can be read
 
 
 class DrawnPiece(NamedTuple):
@@ -36,6 +38,8 @@ class DrawnPiece(NamedTuple):
 def place_pieces(board: Any, pieces: Sequence[Any], unit: int, scale: float) -> list[DrawnPiece]:
     """Every piece that stands on this board, by its place."""
     here = [piece for piece in pieces if piece.board == board.key and piece.region]
+    if board.columns <= FEW_CELLS:
+        scale /= 2
     drawn = []
     for region in board.regions:
         drawn += _in_region(region, [piece for piece in here if piece.region == region.id], unit, scale)
@@ -54,14 +58,16 @@ def _in_region(region: Any, pieces: Sequence[Any], unit: int, scale: float) -> l
         (_fit(count, columns, width, height, ACROSS * scale), columns) for columns in range(1, count + 1)
     )
     across, down = width / columns, height / -(-count // columns)
+    names = [_name(piece, across / scale, down / scale) for piece in pieces]
+    raised = RAISED * scale if any(names) else 0.0
     return [
         DrawnPiece(
             piece,
             SHAPES.get(piece.kind, "token"),
             left + across * (at % columns + 0.5),
-            top + down * (at // columns + 0.5),
+            top + down * (at // columns + 0.5) - raised,
             round(scale * fit * LARGER.get(piece.kind, 1), 2),
-            _name(piece, across / scale, down / scale),
+            names[at],
         )
         for at, piece in enumerate(pieces)
     ]
@@ -74,6 +80,8 @@ def _fit(count: int, columns: int, width: float, height: float, size: float) -> 
 
 
 def _name(piece: Any, across: float, down: float) -> str:
-    """Below a figure of a person, if its row is high and its column wide enough for it."""
-    has_room = down >= NAMED and across >= LETTER * len(piece.label)
-    return str(piece.label) if SHAPES.get(piece.kind) == "person" and has_room else ""
+    """Below a figure of a person, as far as its row is high and its column wide enough: 'Jill Bradley', or 'Jill'."""
+    if SHAPES.get(piece.kind) != "person" or down < NAMED:
+        return ""
+    label = str(piece.label)
+    return next((name for name in (label, *label.split()[:1]) if across >= LETTER * len(name)), "")

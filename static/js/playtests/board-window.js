@@ -1,7 +1,7 @@
 // The window on the boards: nearer, farther, moved by a finger or the scroll bars; a small map shows where one is.
 const SVG = "http://www.w3.org/2000/svg";
 const NEAREST = 4;
-const NAMES_CAN_BE_READ = 1.9; // on a phone names are too small otherwise
+const NAMES_CAN_BE_READ = 680; // pixels across: on a phone names are too small otherwise
 
 export function openWindow(root) {
   const pane = root.querySelector("[data-board-window]");
@@ -76,7 +76,7 @@ export function openWindow(root) {
   byTwoFingers(pane, (factor, at) => show(zoom * factor, at));
 
   if (matchMedia("(width < 48rem)").matches) {
-    show(NAMES_CAN_BE_READ);
+    show(NAMES_CAN_BE_READ / pane.clientWidth);
     frame(own());
   }
   return drawMap;

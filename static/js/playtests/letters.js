@@ -1,5 +1,6 @@
 // What an option is about is lit, on the board and in the hand, and carries its letter.
 const SVG = "http://www.w3.org/2000/svg";
+const LARGEST = 1.3; // pixels for a unit of the board: a letter of 16 by 18 units need not grow beyond that
 
 export function unlit(root) {
   for (const mark of root.querySelectorAll("[data-letter-mark]")) mark.remove();
@@ -36,27 +37,39 @@ function lightRegion(root, id, letter, isChosen) {
     region.classList.add("is-lit");
     light(board.querySelector(`[data-outline="${region.dataset.number}"]`), isChosen);
     const taken = board.querySelectorAll(`[data-letter-mark="${id}"]`).length;
-    const [x, y] = corner(board, region);
-    put(board, x + 20 * taken, y, letter).dataset.letterMark = id;
+    const size = Math.min(1, LARGEST / (board.getScreenCTM()?.a || LARGEST));
+    const [x, y] = corner(board, region, size);
+    put(board, x + 20 * size * taken, y, letter, size).dataset.letterMark = id;
   }
 }
 
-// Where a letter fits into a place: as far down and left as its outline allows.
-function corner(board, region) {
+// Where a letter fits into a place: as far down and left as its outline allows, and where nobody stands if it can be.
+function corner(board, region, size) {
   const box = region.getBBox();
   const outline = board.querySelector(region.querySelector("use").getAttribute("href"));
-  for (let y = box.y + box.height - 14; y > box.y; y -= 14) {
-    for (let x = box.x + 14; x < box.x + box.width; x += 14) {
-      const room = [[-10, -11], [10, -11], [-10, 11], [10, 11]];
-      if (room.every(([across, down]) => outline.isPointInFill(new DOMPoint(x + across, y + down)))) return [x, y];
+  const step = 14 * size;
+  const room = [[-10, -11], [10, -11], [-10, 11], [10, 11]].map((at) => at.map((one) => one * size));
+  const figures = [...board.querySelectorAll("[data-piece]")].map((piece) => piece.transform.baseVal);
+  const isFree = (x, y) => figures.every((moves) => isApart(moves, x, y, 10 * size));
+  let found = null;
+  for (let y = box.y + box.height - step; y > box.y; y -= step) {
+    for (let x = box.x + step; x < box.x + box.width; x += step) {
+      if (!room.every(([across, down]) => outline.isPointInFill(new DOMPoint(x + across, y + down)))) continue;
+      if (isFree(x, y)) return [x, y];
+      found ??= [x, y];
     }
   }
-  return [box.x + box.width / 2, box.y + box.height / 2];
+  return found ?? [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-function put(parent, x, y, letter) {
+function isApart(moves, x, y, distance) {
+  const [{ e, f }, { a }] = [moves.getItem(0).matrix, moves.getItem(1).matrix];
+  return Math.hypot(x - e, y - f) > 20 * a + distance;
+}
+
+function put(parent, x, y, letter, size = 1) {
   const mark = document.createElementNS(SVG, "g");
-  mark.setAttribute("transform", `translate(${x} ${y})`);
+  mark.setAttribute("transform", `translate(${x} ${y}) scale(${size})`);
   mark.dataset.letterMark = "";
   mark.setAttribute("aria-hidden", "true");
   const [box, text] = ["rect", "text"].map((name) => mark.appendChild(document.createElementNS(SVG, name)));
