@@ -1,6 +1,7 @@
 """A campaign as one JSON file, there and back."""
 
 import json
+import re
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,6 +19,7 @@ from missions.models import Version
 FORMAT = "fireteam-campaign/1"
 MOST_BYTES = 1024 * 1024
 MOST_ENTRIES = 200
+_UNKEEPABLE = re.compile(r"\\u0000|[\ud800-\udfff]")  # NUL and halves of characters: no database keeps them
 
 
 def exported(campaign: Campaign) -> dict[str, Any]:
@@ -123,6 +125,8 @@ def _content_of(text: str) -> dict[str, Any]:
         content = json.loads(text)
     except (ValueError, RecursionError):
         raise CampaignsError(_("This is no JSON file.")) from None
+    if _UNKEEPABLE.search(json.dumps(content, ensure_ascii=False)):
+        raise CampaignsError(_("The file is damaged."))
     if not isinstance(content, dict) or content.get("format") != FORMAT:
         raise CampaignsError(_("This is no campaign of Fireteam HQ.")) from None
     ledger, missions = content.get("ledger"), content.get("missions") or []

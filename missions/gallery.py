@@ -88,7 +88,7 @@ class Gallery:
 
     def __init__(self, asked: QueryDict, boxes: Collection[int] | None = None) -> None:
         """`boxes`: the packs that whoever asks has printed; None for somebody we do not know."""
-        self.text = asked.get("q", "")[:LONGEST_QUERY].replace("\x00", " ").strip()
+        self.text = asked.get("q", "")[:LONGEST_QUERY].strip()
         self.sort = asked.get("sort") if asked.get("sort") in SORTS else "liked"
         self.chosen = {name: value for name in FILTERS if (value := asked.get(name, "")[:40])}
         self.boxes = sorted(boxes) if boxes is not None else None

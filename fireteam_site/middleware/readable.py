@@ -1,4 +1,5 @@
 from collections.abc import Callable
+from typing import Any
 
 from django.http import HttpRequest, HttpResponse, HttpResponseNotAllowed
 
@@ -11,7 +12,8 @@ FORMS = ("application/x-www-form-urlencoded", "multipart/form-data")
 class ReadableMiddleware:
     """Refuses what we could not read before anybody tries: a method we do not speak, a form in a foreign charset.
 
-    Django raises when such a form is read, which may be as late as in the page that says so.
+    Django raises when such a form is read, which may be as late as in the page that says so. Nor is there a text of
+    ours with a NUL: PostgreSQL fails on whoever looks for one.
     """
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
@@ -20,7 +22,15 @@ class ReadableMiddleware:
     def __call__(self, request: HttpRequest) -> HttpResponse:
         if request.method not in METHODS:
             return HttpResponseNotAllowed(METHODS)
+        if "\0" in request.path_info or "%00" in request.META.get("QUERY_STRING", ""):
+            return bad_request(request)
         charset = (request.content_params or {}).get("charset", "utf-8")
         if request.content_type in FORMS and charset.lower() not in ("utf-8", "utf8"):
             return bad_request(request)
         return self.get_response(request)
+
+    def process_view(self, request: HttpRequest, *_view: Any) -> HttpResponse | None:
+        if request.content_type not in FORMS:
+            return None
+        texts = (text for name, values in request.POST.lists() for text in (name, *values))
+        return bad_request(request) if any("\0" in text for text in texts) else None

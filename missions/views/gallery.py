@@ -109,7 +109,7 @@ def count_kinds() -> list[tuple[str, str, int]]:
 def list_page(
     request: HttpRequest, rows: QuerySet, tab: str, template: str, length: int, more: dict[str, Any] | None = None
 ) -> HttpResponse:
-    text = request.GET.get("q", "")[:LONGEST_QUERY].replace("\x00", " ").strip()
+    text = request.GET.get("q", "")[:LONGEST_QUERY].strip()
     page = page_of(request, matching(rows, text), length)
     asked = {"q": text, "kind": request.GET.get("kind", "")[:80]}
     address = "?" + urlencode({name: value for name, value in asked.items() if value})

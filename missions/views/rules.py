@@ -24,7 +24,7 @@ def index(request: HttpRequest) -> HttpResponse:
 def ruleset(request: HttpRequest, ruleset: str) -> HttpResponse:
     if ruleset not in games.titles():
         raise Http404
-    text = request.GET.get("q", "")[:LONGEST_SEARCH].replace("\x00", " ").strip()
+    text = request.GET.get("q", "")[:LONGEST_SEARCH].strip()
     found = parts(ruleset, reader_language(), text)
     context = {
         "ruleset": ruleset,

@@ -64,6 +64,7 @@ FILES = {
     "nothing": bytes(1_000),
     "digits": b"-" + b"9" * 5_000,
     "half a character": b'{"ledger": "\\ud800"}',
+    "a NUL": b'{"format": "fireteam-campaign/1", "ledger": [], "pack": {"digest": "\\u0000"}}',
     "a table": b'a,b\n"',
     "yes": b"true",
     "far away": b'{"format": 1, "entries": [{"number": 1e30, "date": "99999-01-01", "people": {"a": [[]]}}]}',

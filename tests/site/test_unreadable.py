@@ -71,6 +71,27 @@ def test_a_broken_multipart_form_gets_our_page(client):
     assert response.status_code == 400
 
 
+@pytest.mark.parametrize(
+    ("method", "address"),
+    [
+        ("get", "/missions/authors/a%00b/"),
+        ("get", "/missions/?q=a%00b"),
+        ("get", "/api/missions?game=%00"),
+        ("get", "/api/packs/%00/document"),
+        ("post", "/accounts/login/?next=%00"),
+    ],
+)
+def test_a_nul_is_in_no_address(client, method, address):
+    """PostgreSQL fails on whoever looks for one."""
+    assert getattr(client, method)(address).status_code == 400
+
+
+def test_a_nul_is_in_no_form(client):
+    sent = {"login": "a\0b@example.org", "password": "x"}
+    assert client.post("/accounts/login/", sent).status_code == 400
+    assert client.post("/accounts/login/", {"a\0b": "x"}).status_code == 400
+
+
 @pytest.mark.parametrize("method", ["TRACE", "CONNECT", "BREW"])
 def test_methods_that_we_do_not_speak_are_refused(client, method):
     assert client.generic(method, "/hello").status_code == 405
