@@ -39,9 +39,7 @@ def test_a_search_finds_titles_briefings_authors_and_tags(client, pack):
     assert shown(client, q="zebra") == []
 
 
-@pytest.mark.parametrize(
-    "text", ['"', "'", "a OR b", "NEAR(", "* *", "%", "\\", "!!!", "a:*", "x" * 5000, "🙂"]
-)
+@pytest.mark.parametrize("text", ['"', "'", "a OR b", "NEAR(", "* *", "%", "\\", "!!!", "a:*", "x" * 5000, "🙂"])
 def test_no_search_breaks_the_page(client, pack, text):
     assert client.get("/missions/", {"q": text}).status_code == 200
     assert client.get("/missions/cards/", {"q": text}).status_code == 200
