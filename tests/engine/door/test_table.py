@@ -78,7 +78,7 @@ def test_what_rule_options_change_is_on_the_sheet_of_countdown():
     assert "Set an alarm to **35 minutes**" in five.steps[0].text
     assert "**Hostages**" in five.steps[0].text
     assert f"**{elsewhere['time']['p5'] - 1}**" in five.steps[1].text
-    assert "set one traitor card aside" in five.steps[7].text
+    assert "take one traitor card" in five.steps[7].text
     mission["level"] = 2
     assert "white special cubes" in needed(engine.set_up(document, mission["id"], 5))
     document["ruleOptions"] = {"developInSingle23": False}

@@ -132,12 +132,12 @@ SET_UP_WORDS = rows("""
       Pile de rôles\u00a0: cartes traître\u00a0: **{n}**, cartes patriote\u00a0: **{patriots}**. Mélangez-la\u00a0;
         chacun en pioche une et ne regarde que la sienne.
     roles unseen:
-      Role stack: set one traitor card aside, shuffle the other six and add cards of these to it, unseen, until there
-        are **{team}**. Shuffle it; each player draws one and looks at it alone.
-      Rollenstapel: Legt eine Verräterkarte beiseite, mischt die sechs anderen und legt davon ungesehen Karten zu ihr,
-        bis es **{team}** sind. Mischt ihn; jeder zieht eine und sieht nur die eigene an.
-      Pile de rôles\u00a0: mettez une carte traître de côté, mélangez les six autres et ajoutez-lui-en sans les regarder
-        jusqu'à en avoir **{team}**. Mélangez-la\u00a0; chacun en pioche une et ne regarde que la sienne.
+      Role stack: take one traitor card, shuffle the other six and add some of them, unseen, until there are **{team}**
+        in all. Shuffle it; each player draws one and looks at it alone.
+      Rollenstapel: Nehmt eine Verräterkarte, mischt die sechs anderen und legt ungesehen welche davon dazu, bis es
+        insgesamt **{team}** sind. Mischt ihn; jeder zieht eine und sieht nur die eigene an.
+      Pile de rôles\u00a0: prenez une carte traître, mélangez les six autres et ajoutez-en, sans les regarder, jusqu'à
+        avoir **{team}** cartes en tout. Mélangez-la\u00a0; chacun en pioche une et ne regarde que la sienne.
     9: Special ops | Special Ops | Agents
     ops 1: You choose **four ops**. | Du wählst **vier Special Ops**. | Vous choisissez **quatre agents**.
     ops 2:
