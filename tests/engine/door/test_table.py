@@ -85,6 +85,15 @@ def test_what_rule_options_change_is_on_the_sheet_of_countdown():
     assert "white special cubes" not in needed(engine.set_up(document, mission["id"], 5))
 
 
+@pytest.mark.rule("CD-32.01")
+def test_nobody_is_offered_traitors_with_fewer_than_three_players():
+    document = {**starter_document("countdown"), "ruleOptions": {"traitorMode": True}}
+    mission = engine.missions(document)[0]
+    assert mission.team_sizes == engine.line_up(document, mission.id).team_sizes == (3, 4, 5, 6)
+    for size in mission.team_sizes:
+        engine.start(engine.load_pack(document), mission.id, size, seed=1)
+
+
 @pytest.mark.rule("FZ-A.08")
 @pytest.mark.parametrize(
     ("given", "said"), [("random", "in any order"), ("players", "you decide"), ("fixed", "as drawn")]

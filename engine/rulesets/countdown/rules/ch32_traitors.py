@@ -25,7 +25,7 @@ from engine.rulesets.countdown.words.event_types import BALLOT_COUNTED, ROLE_SHO
 from engine.rulesets.countdown.words.option_verbs import ACCUSE_PLAYER
 from engine.rulesets.countdown.words.setup_words import TOO_FEW_ROLES, TRAITORS
 
-FEWEST, MOST = 3, 6  # CD-32.01
+FEWEST_WITH_TRAITORS, MOST_WITH_TRAITORS = 3, 6  # CD-32.01
 ONE_TRAITOR_UP_TO = 4  # CD-32.02
 ABSTAINED = NOBODY
 
@@ -37,8 +37,8 @@ def deal_roles(game: State) -> None:
     """CD-32.02 to CD-32.06: the role stack is made for the number of players, shuffled and dealt."""
     players, scenario = game.players, game.scenario
     left: list[int] = []
-    if not FEWEST <= players <= MOST:
-        raise IllegalSetup([TRAITORS(least=FEWEST, most=MOST, n=players)])
+    if not FEWEST_WITH_TRAITORS <= players <= MOST_WITH_TRAITORS:
+        raise IllegalSetup([TRAITORS(least=FEWEST_WITH_TRAITORS, most=MOST_WITH_TRAITORS, n=players)])
     if players <= ONE_TRAITOR_UP_TO:  # CD-32.03: the other cards stay in the box
         stack = [TRAITOR] + [PATRIOT] * (players - 1)
     elif scenario.options.traitor_deal == "exactlyTwo":  # CD-90.56

@@ -4,14 +4,14 @@ from engine.core.answers.missions import LineUp, SeatChoice
 from engine.core.drafts import Draft
 from engine.core.sayings import Sayings, say
 from engine.rulesets.countdown.rules.ch06_line_up import DUMMY, PLAYERS_WITH_DUMMY, ops_of_a_player
-from engine.rulesets.countdown.showing.missions import team_sizes, usual_team
+from engine.rulesets.countdown.showing.missions import DraftMission, team_sizes, usual_team
 
 WORDS: Sayings = {"seat": ("player", "Spieler", "joueur")}
 
 
-def line_up(draft: Draft) -> LineUp:
+def line_up(draft: Draft, mission: DraftMission) -> LineUp:
     """The ops, and a team for every number of players."""
-    sizes = team_sizes(draft)
+    sizes = team_sizes(draft, mission)
     people = tuple(
         SeatChoice(
             id=op.id,

@@ -9,6 +9,7 @@ from engine.core.drafts import Draft, DraftRecord, listing, mapping, number, wor
 from engine.core.sayings import say
 from engine.rulesets.countdown.records import RANDOM
 from engine.rulesets.countdown.rules.ch06_line_up import MOST_PLAYERS, PLAYERS_WITH_DUMMY, ops_of_a_player
+from engine.rulesets.countdown.rules.ch32_traitors import FEWEST_WITH_TRAITORS
 from engine.rulesets.countdown.showing.board_words import BOARD_WORDS
 
 USUAL_TEAM = 4
@@ -100,7 +101,6 @@ def _of_level(draft: Draft, level: int) -> tuple[DraftRecord, ...]:
 
 def summaries(draft: Draft) -> tuple[MissionSummary, ...]:
     """What can be played."""
-    sizes = team_sizes(draft)
     return tuple(
         MissionSummary(
             id=one.id,
@@ -111,7 +111,7 @@ def summaries(draft: Draft) -> tuple[MissionSummary, ...]:
             campaign=one.campaign.id if one.campaign else "",
             campaign_title=draft.text(one.campaign.data.get("name")) if one.campaign else "",
             boards=tuple(f"{location.id}/" for location in one.locations),
-            team_sizes=sizes,
+            team_sizes=(sizes := team_sizes(draft, one)),
             team_word=team_word(draft.lang),
             default_team=usual_team(sizes),
         )
@@ -124,12 +124,13 @@ def team_word(lang: str) -> TeamWord:
     return TeamWord(*(say(BOARD_WORDS, word, lang) for word in words))
 
 
-def team_sizes(draft: Draft) -> tuple[int, ...]:
-    """CD-1.01, CD-6.02 to CD-6.06: one to six players, as far as there are ops for them."""
+def team_sizes(draft: Draft, mission: DraftMission) -> tuple[int, ...]:
+    """CD-1.01, CD-6.02 to CD-6.06: one to six players, as far as there are ops; CD-32.01: with traitors three."""
     ops = len(draft.records("ops"))
+    least = FEWEST_WITH_TRAITORS if draft.option(mission.holder, "traitorMode") is True else 1
     return tuple(
         players
-        for players in range(1, MOST_PLAYERS + 1)
+        for players in range(least, MOST_PLAYERS + 1)
         if players * ops_of_a_player(players) + (players == PLAYERS_WITH_DUMMY) <= ops
     )
 

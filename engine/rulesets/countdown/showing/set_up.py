@@ -8,11 +8,11 @@ from engine.core.drafts import Draft, DraftRecord, listing, mapping, number
 from engine.core.sayings import counted, say
 from engine.rulesets.countdown.codes import TOP_OF_TIME
 from engine.rulesets.countdown.rules.ch06_line_up import PLAYERS_WITH_DUMMY, ops_of_a_player
+from engine.rulesets.countdown.rules.ch32_traitors import FEWEST_WITH_TRAITORS, ONE_TRAITOR_UP_TO
 from engine.rulesets.countdown.showing.missions import DraftMission
 from engine.rulesets.countdown.showing.set_up_words import SET_UP_WORDS
 
 DICE = 6  # CD-2.13
-FEWEST_WITH_TRAITORS, FEWEST_WITH_TWO_TRAITORS = 3, 5  # players (CD-32.01, CD-32.04)
 RULES_OF_TEAMS = {1: "CD-6.02", 2: "CD-6.03", 3: "CD-6.04"}
 STACKS = ("bombs", "hostages", "topTerrorists")
 
@@ -177,8 +177,8 @@ class TableSetUp:
         if self._support():
             yield self.say("support" if self.mission.campaign else "support now", n=self._support())
         if self._has_traitors():  # CD-32.03, CD-32.05
-            is_certain = self.team < FEWEST_WITH_TWO_TRAITORS or self._option("traitorDeal") == "exactlyTwo"
-            traitors = 1 if self.team < FEWEST_WITH_TWO_TRAITORS else 2
+            traitors = 1 if self.team <= ONE_TRAITOR_UP_TO else 2
+            is_certain = traitors == 1 or self._option("traitorDeal") == "exactlyTwo"
             key = "roles" if is_certain else "roles unseen"
             yield self.say(key, team=self.team, n=traitors, patriots=self.team - traitors)
 
