@@ -129,6 +129,11 @@ class Canvas:
                 found.append(Piece(name, tile.title, tile.side, drawn.columns, drawn.rows, tile.sides))
         return found
 
+    @property
+    def piece_kind(self) -> Any:
+        """What the pieces are records of."""
+        return self.workspace.kinds.get(self.board.writing.collection)
+
     @cached_property
     def squares(self) -> list[Any]:
         """Kinds of squares that can be painted."""

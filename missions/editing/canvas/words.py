@@ -5,6 +5,8 @@ from django.utils.translation import gettext_lazy as _
 WORDS = {
     # sectors
     "over": _("%(piece)s over %(slot)s"),
+    "leftOf": _("%(cell)s, %(count)s to the left"),
+    "above": _("%(cell)s, %(count)s up"),
     "touches": _("touches %(others)s"),
     "touchesNothing": _("touches nothing"),
     "overlaps": _("overlaps %(others)s"),
@@ -85,4 +87,8 @@ WORDS = {
     "squareCounted": _("%(reference)s: %(count)s"),
     "neverUsed": _("never used in play-tests"),
     "noRoomThere": _("There is a zone already."),
+    "chooseZone": _("Choose a zone first."),
+    "noArrow": _("%(reference)s has no arrow to turn."),
+    "noCards": _("%(reference)s holds no cards."),
+    "newCounted": _("%(kind)s: new ones hold %(count)s"),
 }

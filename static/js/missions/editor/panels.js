@@ -1,15 +1,17 @@
-// Panels fold and remember it. Ctrl and \ hides all of them.
+// Panels fold and remember it. Ctrl and \ hides all of them. On a phone they are sheets, and a sheet that is opened is open.
 import { frame } from "./frame.js";
 
 const KEPT = "editor:panels";
 const NARROW = ["outline", "bottom"]; // what a tablet held upright shows only when asked
 const first = matchMedia("(max-width: 66rem) and (min-width: 44.01rem)").matches ? NARROW : [];
 const folded = new Set(JSON.parse(localStorage.getItem(KEPT) ?? JSON.stringify(first)));
+const phone = matchMedia("(max-width: 44rem)");
 
 function show() {
-  for (const panel of frame.querySelectorAll("[data-panel]")) panel.classList.toggle("is-folded", folded.has(panel.dataset.panel));
-  for (const button of frame.querySelectorAll("[data-fold]")) button.setAttribute("aria-expanded", String(!folded.has(button.dataset.fold)));
-  frame.dataset.folded = [...folded].join(" ");
+  const shut = phone.matches ? new Set() : folded;
+  for (const panel of frame.querySelectorAll("[data-panel]")) panel.classList.toggle("is-folded", shut.has(panel.dataset.panel));
+  for (const button of frame.querySelectorAll("[data-fold]")) button.setAttribute("aria-expanded", String(!shut.has(button.dataset.fold)));
+  frame.dataset.folded = [...shut].join(" ");
   localStorage.setItem(KEPT, JSON.stringify([...folded]));
 }
 
@@ -37,4 +39,5 @@ addEventListener("keydown", (event) => {
 });
 
 document.addEventListener("editor:swapped", show);
+phone.addEventListener("change", show);
 show();

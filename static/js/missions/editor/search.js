@@ -56,8 +56,8 @@ function take(hit) {
   hit.go();
 }
 
-function start() {
-  input.value = "";
+function start(query = "") {
+  input.value = query;
   chosen = 0;
   show();
   dialog.showModal();
@@ -83,7 +83,10 @@ input.addEventListener("keydown", (event) => {
     dialog.close();
   }
 });
-frame.addEventListener("click", (event) => event.target.closest("[data-open-search]") && start());
+frame.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-open-search]");
+  if (button) start(button.dataset.openSearch);
+});
 addEventListener("keydown", (event) => {
   if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "k") return;
   event.preventDefault();

@@ -60,8 +60,12 @@ export function letters(column) {
   return column < 26 ? String.fromCharCode(65 + column) : letters(Math.floor(column / 26) - 1) + letters(column % 26);
 }
 
-// Column letter and row number, as on the frame; what lies left of A or above 1 has no letter yet.
-export const reference = (column, row) => (column >= 0 && row >= 0 ? `${letters(column)}${row + 1}` : `${column + 1}/${row + 1}`);
+// Column letter and row number, as on the frame; what lies left of A or above 1 is counted from there.
+export function reference(column, row) {
+  const cell = `${letters(Math.max(column, 0))}${Math.max(row, 0) + 1}`;
+  const across = column < 0 ? word("leftOf", { cell, count: -column }) : cell;
+  return row < 0 ? word("above", { cell: across, count: -row }) : across;
+}
 
 // How many columns and rows can be painted: a blueprint grows to the right and below, and is never too small to begin.
 const SPARE = 1;

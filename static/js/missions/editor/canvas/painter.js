@@ -34,6 +34,7 @@ function extend(event) {
   const added = isBlock ? grid().block(stroke.from, cell) : thick(grid().line(event.shiftKey ? stroke.from : stroke.last, cell));
   for (const one of added) if (isInside(one)) stroke.cells.set(one.join(), one);
   stroke.last = cell;
+  if (isInside(cell)) cursor = cell; // keys go on from where the stroke ends
   drawing ||= requestAnimationFrame(() => {
     drawing = 0;
     if (stroke) draw([...stroke.cells.values()]);
@@ -60,8 +61,8 @@ frame.addEventListener("pointerdown", (event) => {
   if (!isPainting() || event.button !== 0) return;
   event.preventDefault();
   view().focus({ preventScroll: true });
-  cursor = cellAt(event);
-  stroke = { from: cursor, last: cursor, cells: new Map(), pointerId: event.pointerId };
+  const from = cellAt(event);
+  stroke = { from, last: from, cells: new Map(), pointerId: event.pointerId };
   extend(event);
 });
 addEventListener("pointermove", (event) => {

@@ -3,9 +3,11 @@ import { edit } from "../edits.js";
 import { ALL, canEdit, frame, say } from "../frame.js";
 import { board, canvas, facts, isHere, layer, pointAt, reference, regionAt, regionOf, room, shape, tell, word } from "./facts.js";
 import { drawnCell, grid } from "./grids.js";
+import { withNewWays } from "./joined.js";
+import { cardsOfNew, countNew, isCountingNew } from "./new-squares.js";
 import { register } from "./painter.js";
 import { currentPaint, dip } from "./paints.js";
-import { chosenRegion, leave } from "./selection.js";
+import { choose, chosenRegion, leave } from "./selection.js";
 import { settled } from "../settled.js";
 import { currentTool, take } from "./tools.js";
 
@@ -13,12 +15,13 @@ const squareAt = ([x, y]) => facts.regions.find(({ cells: [cell] }) => cell[0] =
 const kindOf = (square) => facts.squares.find((one) => square.value?.[one.tag[0]] === one.tag[1]);
 const called = (cell) => reference(...cell).toLowerCase();
 const same = (one, other) => one[0] === other[0] && one[1] === other[1];
+const isWide = matchMedia("(min-width: 60.01rem)"); // else the chosen place is a sheet over the board that one paints
 
 // A square of this kind on this cell; what both kinds know stays as it was.
 function squareOf(kind, [x, y], old) {
   const kept = Object.entries(old ?? {}).filter(([field]) => !(field in kind.blank) || field === kind.count || field === kind.turn);
   const known = kept.filter(([field]) => field in kind.blank || field === "label");
-  return { ...kind.blank, ...Object.fromEntries(known), [facts.writing.column]: x + facts.origin[0], [facts.writing.row]: y + facts.origin[1] };
+  return { ...kind.blank, ...cardsOfNew(kind), ...Object.fromEntries(known), [facts.writing.column]: x + facts.origin[0], [facts.writing.row]: y + facts.origin[1] };
 }
 
 function erase(squares) {
@@ -44,6 +47,7 @@ register("squares", {
     }
     const kind = facts.squares.find((one) => one.key === currentPaint());
     const changed = cells.filter((cell) => !squareAt(cell) || kindOf(squareAt(cell)) !== kind);
+    if (!changed.length && cells.length === 1) return choose(squareAt(cells[0]).id, { focus: false });
     if (!kind || !changed.length) return;
     let count = facts.count ?? 0;
     const operations = changed.map((cell) => {
@@ -51,15 +55,22 @@ register("squares", {
       if (old) return { op: "set", at: old.path, value: squareOf(kind, cell, old.value) };
       return { op: "insert", at: [...facts.writing.path, count++], value: squareOf(kind, cell) };
     });
-    edit({ label: word("squarePainted", { reference: changed.map(called).join(", "), kind: kind.label }), operations, want: ALL });
+    const label = word("squarePainted", { reference: changed.map(called).join(", "), kind: kind.label });
+    if (await withNewWays(edit({ label, operations, want: ALL }))) chooseOne(changed);
   },
 });
+
+// The zone that was just painted is chosen: its cards are counted and its arrow is turned at once.
+function chooseOne(cells) {
+  const square = cells.length === 1 && isWide.matches && currentTool() === "paint" && squareAt(cells[0]);
+  if (square) choose(square.id, { focus: false });
+}
 
 // --- the chosen square ------------------------------------------------------------------------------------------
 
 function turn(square, isBack) {
   const kind = kindOf(square);
-  if (!kind?.turn) return;
+  if (!kind?.turn) return tell(word("noArrow", { reference: called(square.cells[0]) }), { isRefused: true });
   const now = kind.directions.indexOf(square.value[kind.turn]);
   const value = kind.directions.at((now + (isBack ? -1 : 1)) % kind.directions.length);
   edit({ label: word("squareTurned", { reference: called(square.cells[0]) }), operations: [{ op: "set", at: [...square.path, kind.turn], value }], want: ALL });
@@ -67,7 +78,7 @@ function turn(square, isBack) {
 
 function count(square, by) {
   const kind = kindOf(square);
-  if (!kind?.count) return;
+  if (!kind?.count) return tell(word("noCards", { reference: called(square.cells[0]) }), { isRefused: true });
   const value = Math.min(kind.most, Math.max(kind.least, (square.value[kind.count] ?? 0) + by));
   if (value === square.value[kind.count]) return;
   const label = word("squareCounted", { reference: called(square.cells[0]), count: value });
@@ -83,7 +94,7 @@ async function moveTo({ id }, cell) {
   const [x, y] = [cell[0] + facts.origin[0], cell[1] + facts.origin[1]];
   if (x < 0 || y < 0 || x >= most[0] || y >= most[1]) return;
   const operations = [{ op: "set", at: [...square.path, column], value: x }, { op: "set", at: [...square.path, row], value: y }];
-  edit({ label: word("squareMoved", { reference: called(square.cells[0]), other: called(cell) }), operations, want: ALL });
+  withNewWays(edit({ label: word("squareMoved", { reference: called(square.cells[0]), other: called(cell) }), operations, want: ALL }));
   leave();
 }
 
@@ -91,15 +102,17 @@ const ACTS = { turn, more: (square) => count(square, 1), fewer: (square) => coun
 
 // Counted from the square as it is drawn once the step before is answered: a key pressed twice counts twice.
 async function act(which, isBack = false) {
-  const { id } = chosenRegion();
+  const chosen = chosenRegion();
+  if (!chosen) return tell(word("chooseZone"), { isRefused: true });
   await settled();
-  const square = regionOf(id);
+  const square = regionOf(chosen.id);
   if (square) ACTS[which](square, isBack);
 }
 
 frame.addEventListener("click", (event) => {
   const which = facts?.way === "squares" && event.target.closest("[data-act]")?.dataset.act;
-  if (ACTS[which] && chosenRegion()) act(which, event.shiftKey);
+  if (isCountingNew(which)) countNew(which);
+  else if (ACTS[which]) act(which, event.shiftKey);
 });
 
 let carried = null; // a square on its way: { square, cell }
@@ -107,13 +120,14 @@ let carried = null; // a square on its way: { square, cell }
 addEventListener("keydown", (event) => {
   if (facts?.way !== "squares" || !canEdit || !isHere(event) || event.ctrlKey || event.metaKey || event.altKey) return;
   const square = chosenRegion();
-  if (!square || currentTool() !== "select") return;
+  if (!square || !["select", "paint"].includes(currentTool())) return;
+  const isPainting = currentTool() === "paint"; // then arrows and Space paint
   const key = event.key.toLowerCase();
   const way = { arrowleft: [-1, 0], arrowright: [1, 0], arrowup: [0, -1], arrowdown: [0, 1] }[key];
   if (carried && way) aim([carried.cell[0] + way[0], carried.cell[1] + way[1]]);
   else if (carried && (key === "enter" || key === " ")) letGo();
   else if (carried && key === "escape") putBack();
-  else if (key === " " && board.contains(event.target)) pickUp(square);
+  else if (key === " " && !isPainting && board.contains(event.target)) pickUp(square);
   else if (key === "z") act("turn", event.shiftKey);
   else if (key === "+" || key === "=") act("more");
   else if (key === "-") act("fewer");
