@@ -126,6 +126,7 @@ def test_a_sector_is_turned_flipped_and_moved_by_buttons_alone(page, open_record
     column.get_by_role("button", name="180°").click()
     saved(page, pack, 1)
     assert next(one for one in tiles(pack) if one["sector"] == "quarry")["rotation"] == 180
+    expect(column.locator("[data-slot-to='-6,0']")).to_have_text("A1, 6 to the left")
     slot = column.locator("[data-slot-to]").first
     x, y = map(int, slot.get_attribute("data-slot-to").split(","))
     slot.click()
@@ -222,6 +223,38 @@ def test_a_blueprint_counts_its_zones_and_their_cards(page, open_record):  # noq
     saved(page, pack, 1)
     expect(sums.first).not_to_have_text(before)
     expect(threes).to_have_count(2)
+
+
+def test_a_painted_zone_is_chosen_and_new_ones_get_the_cards_that_are_set(page, open_record):  # noqa: F811
+    pack = open_record(LOCATION, "countdown")
+    page.get_by_role("button", name="Turn").click()
+    expect(page.locator("[data-told]")).to_have_text("Choose a zone first.")
+    page.keyboard.press("1")
+    for _ in range(2):
+        page.get_by_role("button", name="More cards").click()
+    expect(page.locator("[data-count]")).to_have_text("3")
+    page.mouse.click(*cell(page, 2, 2))
+    saved(page, pack, 1)
+    assert record(pack, "locations", "warehouse")["zones"][-1]["cards"] == 3
+    chosen = page.locator("#canvas-place h2")
+    expect(chosen).to_contain_text("c3")
+    expect(page.locator(".canvas-joined line")).to_have_count(3)  # to c2, d3, c4
+    page.keyboard.press("+")  # with the brush still in the hand
+    saved(page, pack, 2)
+    assert record(pack, "locations", "warehouse")["zones"][-1]["cards"] == 4
+    page.mouse.click(*cell(page, 0, 1))  # painted like that already: it is chosen
+    expect(chosen).to_contain_text("a2")
+    saved(page, pack, 2)
+
+
+def test_a_phone_that_is_turned_upright_shows_the_outline(page, open_record):  # noqa: F811
+    open_record(LAYOUT)
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.reload()
+    page.locator("[data-fold=outline]").click()
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.locator("button[data-sheet=outline]").click()
+    expect(page.get_by_role("tree").first).to_be_visible()
 
 
 def test_the_graph_folds_its_stacks_and_hides_kinds(page, sign_in, redis_server):

@@ -218,8 +218,9 @@ class Canvas:
 
     @cached_property
     def unused(self) -> list[Any]:
-        """Zones of the blueprint that no game of its play-test touched; none where it was not played."""
-        layers = self.played.heat.get(self.board.key, ()) if self.played else ()
+        """Zones of the blueprint that no game of its play-test touched; none where it was not played as it stands."""
+        is_played = self.played and not self.played.is_outdated
+        layers = self.played.heat.get(self.board.key, ()) if is_played else ()
         heats = [layer.heat for layer in layers]
         if not heats:
             return []

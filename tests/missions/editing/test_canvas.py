@@ -1,5 +1,6 @@
 """The canvas: tools and pieces come from what the engine says, whatever the game."""
 
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -197,3 +198,5 @@ def test_zones_that_no_game_used_are_told_and_nothing_is_before_a_play_test(monk
     canvas = Canvas(canvas.workspace)
     assert [one.id for one in canvas.unused] == others
     assert [one["isUnused"] for one in canvas.facts["regions"]] == [False] + [True] * len(others)
+    monkeypatch.setattr("missions.editing.canvas.board.measured", lambda *_: replace(played, is_outdated=True))
+    assert Canvas(canvas.workspace).unused == []  # a zone that was painted since could not have been used

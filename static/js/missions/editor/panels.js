@@ -1,14 +1,15 @@
-// Panels fold and remember it. Ctrl and \ hides all of them. On a phone they are sheets, and a sheet that is opened is open.
+// Panels fold and remember it. Ctrl and \ hides all of them. On a phone some are sheets, and a sheet that is opened is open.
 import { frame } from "./frame.js";
 
 const KEPT = "editor:panels";
 const NARROW = ["outline", "bottom"]; // what a tablet held upright shows only when asked
 const first = matchMedia("(max-width: 66rem) and (min-width: 44.01rem)").matches ? NARROW : [];
 const folded = new Set(JSON.parse(localStorage.getItem(KEPT) ?? JSON.stringify(first)));
+const SHEETS = ["outline", "bottom"];
 const phone = matchMedia("(max-width: 44rem)");
 
 function show() {
-  const shut = phone.matches ? new Set() : folded;
+  const shut = new Set([...folded].filter((name) => !(phone.matches && SHEETS.includes(name))));
   for (const panel of frame.querySelectorAll("[data-panel]")) panel.classList.toggle("is-folded", shut.has(panel.dataset.panel));
   for (const button of frame.querySelectorAll("[data-fold]")) button.setAttribute("aria-expanded", String(!shut.has(button.dataset.fold)));
   frame.dataset.folded = [...shut].join(" ");

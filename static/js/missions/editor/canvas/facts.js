@@ -51,9 +51,10 @@ export function pointAt(event) {
   return { x: at.x / facts.unit, y: at.y / facts.unit };
 }
 
-// A word of the canvas with its gaps filled in: words are the server's, in the reader's language.
+// A word of the canvas with its gaps filled in: words are the server's, in the reader's language. Some have a form for one.
 export function word(key, gaps = {}) {
-  return facts.words[key].replace(/%\((\w+)\)s/g, (_, name) => gaps[name] ?? "");
+  const one = gaps.count === 1 && facts.words[`${key}One`];
+  return (one || facts.words[key]).replace(/%\((\w+)\)s/g, (_, name) => gaps[name] ?? "");
 }
 
 export function letters(column) {

@@ -61,6 +61,7 @@ frame.addEventListener("pointerdown", (event) => {
   if (!isPainting() || event.button !== 0) return;
   event.preventDefault();
   view().focus({ preventScroll: true });
+  layer("canvas-cursor"); // the pointer is one already
   const from = cellAt(event);
   stroke = { from, last: from, cells: new Map(), pointerId: event.pointerId };
   extend(event);
