@@ -1,7 +1,7 @@
 """What is known of one place of the board, and what can be changed about it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -58,18 +58,31 @@ class Inspector:
         return FieldView(self.workspace.bench, listed.item, path, value_at(self.workspace.document, path))
 
     @property
+    def kind(self) -> FieldView | None:
+        """Which of several kinds a square is of."""
+        is_one_of = self.own is not None and self.own.form.widget == "oneOf"
+        return replace(self.own, is_only_kind=True) if self.own and is_one_of else None
+
+    @property
     def own_fields(self) -> list[FieldView]:
-        return [one for one in self._plain_fields if not _is_handle(one)]
+        """What a square needs comes before its name."""
+        found = [one for one in self._plain_fields if not self._is_handle(one)]
+        return sorted(found, key=lambda one: not one.form.needed) if self.kind else found
 
     @property
     def handle_fields(self) -> list[FieldView]:
-        """Short name and letter, by which files refer to the place, and a drawn outline: seldom looked at, so folded
-        away."""
-        return [one for one in self._plain_fields if _is_handle(one)]
+        """Short name and letter, by which files refer to the place, and a drawn outline; a square's column and row, for
+        it is moved on the board: seldom looked at, so folded away."""
+        return [one for one in self._plain_fields if self._is_handle(one)]
 
     @property
     def _plain_fields(self) -> list[FieldView]:
         return [one for one in self.own.parts if not one.form.is_advanced] if self.own else []
+
+    def _is_handle(self, one: FieldView) -> bool:
+        if self.kind:
+            return one.path[-1] in (self.canvas.board.writing.column, self.canvas.board.writing.row)
+        return one.form.widget == "text" or (one.form.widget == "list" and not one.is_chips)
 
     @cached_property
     def sector(self) -> "LaidSector | None":
@@ -175,10 +188,6 @@ def distances(regions: Sequence[Any], start: str) -> dict[str, int]:
                 found[other] = found[place] + 1
                 ahead.append(other)
     return found
-
-
-def _is_handle(one: FieldView) -> bool:
-    return one.form.widget == "text" or (one.form.widget == "list" and not one.is_chips)
 
 
 def _field_at(found: Any, path: tuple[Any, ...]) -> Any:

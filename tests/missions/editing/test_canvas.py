@@ -105,6 +105,14 @@ def test_every_place_of_every_board_can_be_inspected(game):
 
 
 @pytest.mark.django_db
+def test_a_zone_shows_its_kind_and_cards_first_and_folds_where_it_lies():
+    inspector = inspected(Canvas(drawn(build.document("countdown"), "locations", "warehouse")), "b2")
+    assert inspector.kind.is_only_kind
+    assert [one.path[-1] for one in inspector.own_fields] == ["cards", "label"]
+    assert [one.path[-1] for one in inspector.handle_fields] == ["x", "y"]
+
+
+@pytest.mark.django_db
 def test_a_place_that_is_gone_is_no_error(client):
     owner = build.person()
     pack = build.pack(owner, content=build.document("fireteam_zero"))

@@ -4,7 +4,7 @@ import { board, canvas, facts, isHere, room } from "./facts.js";
 import { currentTool } from "./tools.js";
 
 const NEAREST = 4;
-const FARTHEST = 0.2;
+const FARTHEST = 0.02; // as many sectors in a row as a board may have
 const STEP = 1.25;
 const EDGE = 24;
 const LARGEST = { tiles: 0.75, cells: 1.5, squares: 1.5 }; // a board of few sectors leaves room for the next one
