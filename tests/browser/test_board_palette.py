@@ -82,7 +82,9 @@ def test_the_other_side_of_a_sector_that_lies_there_is_offered_as_a_flip(page, o
 
 def test_digits_take_a_sector_and_shift_keeps_it_in_the_hand(page, open_record):  # noqa: F811
     pack = open_record(LAYOUT)
-    first = page.locator("[data-piece]").filter(has=page.locator("[data-key]:not([hidden])")).first
+    page.get_by_label("Find a sector").fill("yard")  # digits count those that are left
+    expect(page.locator("[data-piece]:visible")).to_have_count(2)
+    first = page.locator("[data-piece]:visible").filter(has=page.locator("[data-key]:not([hidden])")).first
     taken = first.get_attribute("data-piece")
     piece = page.locator(f"[data-piece={taken}]")
     place(page, "quarry/haul-road").focus()

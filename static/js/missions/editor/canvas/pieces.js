@@ -26,8 +26,16 @@ function mark() {
   number();
 }
 
+// Of many sectors those are left whose name has what one types.
+frame.addEventListener("input", ({ target }) => {
+  if (!target.matches("[data-pieces-find]")) return;
+  const wanted = target.value.trim().toLowerCase();
+  for (const button of pieceButtons()) button.closest("li").hidden = !button.dataset.title.toLowerCase().includes(wanted);
+  number();
+});
+
 // Digits take the first nine that do not lie on the board.
-const free = () => pieceButtons().filter((one) => !one.classList.contains("is-used")).slice(0, 9);
+const free = () => pieceButtons().filter((one) => !one.classList.contains("is-used") && !one.closest("li").hidden).slice(0, 9);
 function number() {
   const numbered = free();
   for (const button of pieceButtons()) {
