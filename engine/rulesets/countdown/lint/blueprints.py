@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.lint import Problem, set_to
+from engine.core.lint import Fix, Problem, set_to
 from engine.core.maps import UNREACHABLE
-from engine.rulesets.countdown.compile.board import connected_cell
+from engine.rulesets.countdown.compile.board import TOWARDS, connected_cell
 from engine.rulesets.countdown.lint.drafts import LocationDraft
 from engine.rulesets.countdown.lint.registry import location_checks
 from engine.rulesets.countdown.lint.words import blueprints as words
@@ -78,9 +78,17 @@ def arrows_lead_somewhere(draft: LocationDraft) -> Iterator[Problem]:
     cells = [(zone.x, zone.y) for zone in draft.location.zones]
     for index, zone in enumerate(draft.location.in_reading_order):
         if isinstance(zone, InfiltrationZone | ExfiltrationZone) and connected_cell(zone) not in cells:
-            x, y = connected_cell(zone)
             trouble = words.ARROW_OUT if isinstance(zone, InfiltrationZone) else words.ARROW_IN
-            yield trouble(f"{draft.zone_path(index)}.arrow", zone=draft.zone_name(index), x=x, y=y)
+            where = f"{draft.zone_path(index)}.arrow"
+            yield trouble(where, fix=_turned(where, zone, cells), zone=draft.zone_name(index))
+
+
+def _turned(where: str, zone: InfiltrationZone | ExfiltrationZone, cells: list[tuple[int, int]]) -> Fix | None:
+    """The arrow turned to the only zone beside it, if there is but one."""
+    sides = [side for side in TOWARDS if connected_cell(zone.model_copy(update={"arrow": side})) in cells]
+    if len(sides) != 1:
+        return None
+    return set_to(where, sides[0], words.TURN_ARROW(side=words.SIDES[sides[0]]()), zone.arrow)
 
 
 location_checks.on_loading("CD-60.10", "error", "CD-5.03", "Threat zones and objective zones have at least one card.")

@@ -138,8 +138,8 @@ class LocationDraft:
         """A zone in a sentence: its label, if it has one, and its place."""
         record = self.in_order[zone]
         if record.label:
-            return LABELLED_ZONE(label=record.label, x=record.x, y=record.y)
-        return ZONE(x=record.x, y=record.y)
+            return LABELLED_ZONE(label=record.label, cell=record.id.upper())
+        return ZONE(cell=record.id.upper())
 
     def steps(self, start: int, goal: int) -> int:
         """How many zones are entered on the way from one to another; UNREACHABLE if there is none."""

@@ -99,7 +99,7 @@ class Location(Record):
         met: list[str] = []
         for zone in self.zones:
             if zone.id in met:
-                raise reject("CD-60.08", words.TWO_ZONES(x=zone.x, y=zone.y))
+                raise reject("CD-60.08", words.TWO_ZONES(cell=zone.id.upper()))
             met.append(zone.id)
         return self
 

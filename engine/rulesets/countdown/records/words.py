@@ -82,9 +82,9 @@ NO_TRACK = Sentence(
     "Un agent sans capacité spéciale n'a pas de «\u00a0specialTrack\u00a0».",
 )
 TWO_ZONES = Sentence(
-    "Two zones lie at x {x}, y {y}: move one of them.",
-    "Zwei Zonen liegen bei x {x}, y {y}: Verschiebe eine.",
-    "Deux zones sont en x {x}, y {y}\u00a0: déplacez-en une.",
+    "Two zones lie at {cell}: move one of them.",
+    "Zwei Zonen liegen bei {cell}: Verschiebe eine.",
+    "Deux zones sont en {cell}\u00a0: déplacez-en une.",
 )
 DOUBLE_NUMBER = Trouble(
     ('The op number {number} is already used by "{other}".', "Give one of the two another number."),

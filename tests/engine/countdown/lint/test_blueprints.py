@@ -64,7 +64,7 @@ def test_a_location_needs_an_objective_zone(ground):
 @pytest.mark.rule("CD-60.06", "CD-9.04")
 def test_every_zone_can_be_reached_from_some_infiltration_zone(ground):
     ground.place["zones"].append({"x": 4, "y": 3, "kind": "threat", "cards": 1})  # touches d3 by a corner only
-    assert "x 4, y 3" in ground.finds("CD-60.06", "error", f"{HERE}.zones[12]").message
+    assert "zone E4 " in ground.finds("CD-60.06", "error", f"{HERE}.zones[12]").message
     ground.place["zones"][-1].update(y=2)
     ground.is_sound()
 
@@ -103,6 +103,15 @@ def test_two_zones_cannot_lie_in_one_place(ground):
 def test_an_arrow_leads_to_a_zone_or_comes_from_one(ground, x, y, arrow, index):
     ground.zone(x, y)["arrow"] = arrow
     ground.finds("CD-60.09", "error", f"{HERE}.zones[{index}].arrow", also=["CD-60.06"])
+
+
+@pytest.mark.rule("CD-60.09", "CD-90.29")
+@pytest.mark.parametrize(("x", "y", "arrow", "mended"), [(1, 0, "north", "south"), (1, 3, "north", "south")])
+def test_a_wrong_arrow_is_turned_to_the_only_zone_beside_it(ground, x, y, arrow, mended):
+    ground.zone(x, y)["arrow"] = arrow
+    found = next(one for one in ground.lint() if one.code == "CD-60.09")
+    assert (found.fix.before, found.fix.after) == (arrow, mended)
+    assert f"zone {'ABCDEF'[x]}{y + 1} " in found.message
 
 
 @pytest.mark.rule("CD-60.09", "CD-5.13")

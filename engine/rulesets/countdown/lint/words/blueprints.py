@@ -91,11 +91,6 @@ UNREACHABLE_FROM = Trouble(
         "Une équipe séparée pourrait ne plus se retrouver\u00a0: reliez-les, sauf si c'est voulu.",
     ),
 )
-LINK_ZONE = Sentence(
-    "Add a zone at x {x}, y {y} between them",
-    "Zone bei x {x}, y {y} dazwischen einfügen",
-    "Ajouter une zone en x {x}, y {y} entre elles",
-)
 NO_WAY_FROM_OBJECTIVE = Trouble(
     ("From the objective zone {zone} no exfiltration zone can be reached.", "Connect it with an exit."),
     (
@@ -106,29 +101,29 @@ NO_WAY_FROM_OBJECTIVE = Trouble(
 )
 ARROW_OUT = Trouble(
     (
-        "The arrow of the infiltration zone {zone} points to x {x}, y {y}, where no zone is.",
+        "The arrow of the infiltration zone {zone} points to a place where no zone is.",
         "Turn it, or add the zone.",
     ),
     (
-        "Der Pfeil der Infiltrationszone {zone} zeigt auf x {x}, y {y}, wo keine Zone ist.",
+        "Der Pfeil der Infiltrationszone {zone} zeigt dorthin, wo keine Zone ist.",
         "Drehe ihn oder füge die Zone hinzu.",
     ),
     (
-        "La flèche de la zone d'infiltration {zone} pointe vers x {x}, y {y}, où il n'y a pas de zone.",
+        "La flèche de la zone d'infiltration {zone} pointe là où il n'y a pas de zone.",
         "Tournez-la, ou ajoutez la zone.",
     ),
 )
 ARROW_IN = Trouble(
     (
-        "The arrow of the exfiltration zone {zone} comes from x {x}, y {y}, where no zone is.",
+        "The arrow of the exfiltration zone {zone} comes from a place where no zone is.",
         "Turn it, or add the zone.",
     ),
     (
-        "Der Pfeil der Exfiltrationszone {zone} kommt von x {x}, y {y}, wo keine Zone ist.",
+        "Der Pfeil der Exfiltrationszone {zone} kommt von dort, wo keine Zone ist.",
         "Drehe ihn oder füge die Zone hinzu.",
     ),
     (
-        "La flèche de la zone d'exfiltration {zone} vient de x {x}, y {y}, où il n'y a pas de zone.",
+        "La flèche de la zone d'exfiltration {zone} vient de là où il n'y a pas de zone.",
         "Tournez-la, ou ajoutez la zone.",
     ),
 )
@@ -248,7 +243,5 @@ TOO_MANY_EXFILTRATION = Trouble(
         "Retirez-en.",
     ),
 )
-LABELLED_ZONE = Sentence(
-    '("{label}", x {x}, y {y})', "(„{label}“, x {x}, y {y})", "(«\u00a0{label}\u00a0», x {x}, y {y})"
-)
-ZONE = Sentence("(x {x}, y {y})", "(x {x}, y {y})", "(x {x}, y {y})")
+LABELLED_ZONE = Sentence('{cell} ("{label}")', "{cell} („{label}“)", "{cell} («\u00a0{label}\u00a0»)")
+ZONE = Sentence("{cell}", "{cell}", "{cell}")

@@ -96,7 +96,9 @@ function showSlots() {
   const list = document.querySelector("#canvas-place [data-slots]");
   const [tile] = list ? chosenTiles() : [];
   if (!tile) return;
-  list.replaceChildren(...freeSlots(tile, facts.tiles.filter((one) => one !== tile)).map(({ column, row }) => {
+  const free = freeSlots(tile, facts.tiles.filter((one) => one !== tile));
+  const others = free.filter(({ column, row }) => column !== tile.column || row !== tile.row); // it lies in one of them
+  list.replaceChildren(...others.map(({ column, row }) => {
     const button = Object.assign(document.createElement("button"), { type: "button", textContent: reference(column, row) });
     button.dataset.slotTo = [column + facts.origin[0], row + facts.origin[1]].join();
     return button;
