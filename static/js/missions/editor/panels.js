@@ -21,6 +21,8 @@ function toggle(name) {
   show();
 }
 
+export const isFolded = (name) => frame.dataset.folded.split(" ").includes(name);
+
 export function unfold(name) {
   if (folded.delete(name)) show();
 }

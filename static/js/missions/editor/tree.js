@@ -1,8 +1,9 @@
 // The outline as a tree: arrows, Home, End, typing jumps; a filter finds records anywhere.
 import { frame } from "./frame.js";
+import { isFolded, unfold } from "./panels.js";
 
-const rows = () => [...frame.querySelectorAll("[data-tree] [role=treeitem]")].filter((row) => row.checkVisibility());
 const handle = (row) => row.querySelector(":scope > a, :scope > .outline-row");
+const rows = () => [...frame.querySelectorAll("[data-tree] [role=treeitem]")].filter((row) => handle(row).checkVisibility());
 
 function focus(row) {
   for (const one of frame.querySelectorAll("[data-tree] [tabindex='0']")) one.tabIndex = -1;
@@ -12,7 +13,14 @@ function focus(row) {
 }
 
 function toggle(row, open = row.getAttribute("aria-expanded") !== "true") {
+  if (isFolded("outline")) return unfoldAt(row);
   if (row.hasAttribute("aria-expanded")) row.setAttribute("aria-expanded", String(open));
+}
+
+function unfoldAt(row) {
+  unfold("outline");
+  row.setAttribute("aria-expanded", "true");
+  focus(row);
 }
 
 frame.addEventListener("click", (event) => {
