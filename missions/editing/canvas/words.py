@@ -91,6 +91,7 @@ WORDS = {
     "squareCounted": _("%(reference)s: %(count)s"),
     "neverUsed": _("never used in play-tests"),
     "noRoomThere": _("There is a zone already."),
+    "outside": _("The blueprint ends there."),
     "chooseZone": _("Choose a zone first."),
     "noArrow": _("%(reference)s has no arrow to turn."),
     "noCards": _("%(reference)s holds no cards."),

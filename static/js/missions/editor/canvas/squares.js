@@ -92,7 +92,7 @@ async function moveTo({ id }, cell) {
   if (squareAt(cell)) return tell(word("noRoomThere"), { isRefused: true });
   const { column, row, most } = facts.writing;
   const [x, y] = [cell[0] + facts.origin[0], cell[1] + facts.origin[1]];
-  if (x < 0 || y < 0 || x >= most[0] || y >= most[1]) return;
+  if (x < 0 || y < 0 || x >= most[0] || y >= most[1]) return tell(word("outside"), { isRefused: true });
   const operations = [{ op: "set", at: [...square.path, column], value: x }, { op: "set", at: [...square.path, row], value: y }];
   withNewWays(edit({ label: word("squareMoved", { reference: called(square.cells[0]), other: called(cell) }), operations, want: ALL }));
   leave();
