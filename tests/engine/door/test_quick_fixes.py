@@ -33,6 +33,7 @@ def changed(game, *path, value):
         ("fireteam-zero", ("upgradeSets", 0, "copies"), 3, "4"),
         ("countdown", ("locations", 0, "securedBonus", "points"), 7, "2"),
         ("countdown", ("campaigns", 0, "supportCards"), 99, "12"),
+        ("countdown", ("locations", 0, "zones", 0, "arrow"), "north", "south"),
         ("countdown", ("roles",), {"patriots": 1, "traitors": 0}, None),
     ],
 )
