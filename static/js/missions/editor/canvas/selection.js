@@ -139,7 +139,8 @@ function markFaults() {
   }
   const drawn = layer("canvas-faults");
   const mark = (cell, text, attributes = {}) => {
-    const [x, y] = cell.map((part) => part * unit + 14);
+    const [x, top] = cell.map((part) => part * unit + 14);
+    const y = facts.way === "squares" ? top + unit - 28 : top; // above left a zone has its name
     const sign = drawn.appendChild(shape("g", { class: "canvas-fault", transform: `translate(${x} ${y})`, ...attributes }));
     sign.append(shape("title", {}, text), shape("circle", { class: "fault-room", r: 18 }), shape("circle", { r: 10 }), shape("text", { y: 5 }, "!"));
   };
