@@ -510,6 +510,7 @@ def faults(page) -> list[str]:
         (SECTOR, "fireteam_zero", "salt-marsh/bank", "wall"),
         (SECTOR, "fireteam_zero", "salt-marsh/bank", "painting"),
         (LOCATION, "countdown", "b2", "heat"),
+        (LOCATION, "countdown", "b2", "painting"),
     ],
 )
 def test_axe_finds_nothing_on_a_board_by_day_or_night(page, open_record, path, game, chosen, state):
