@@ -45,6 +45,15 @@ class Inspector:
                     )
         return found
 
+    @property
+    def told_here(self) -> list[Any]:
+        """What lies here because a record of its own says so: an objective, a special action. Tools do not put it."""
+        lying = [one for one in self.canvas.board.tokens if one.region == self.region.id and len(one.path) > 1]
+        fields = [tool.path for tool in self.canvas.tools]
+        if not fields:
+            return []
+        return [one for one in lying if not any(one.path[: len(field)] == field for field in fields)]
+
     @cached_property
     def own(self) -> FieldView | None:
         """The place itself, as its sector or blueprint has it."""

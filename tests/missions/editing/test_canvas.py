@@ -17,6 +17,11 @@ from missions.editing.workspace import Workspace
 from tests import build
 
 FERRY = ("missions", "the-last-ferry")
+LED_TO = {
+    "river-landing/lookout": ["Objective 2: Lower the Chain"],
+    "village-square/chapel-steps": ["Special action: Climb to the belfry"],
+    "quarry/haul-road": [],  # the entry: a tool puts it there
+}
 
 
 @pytest.fixture
@@ -110,6 +115,13 @@ def test_a_zone_shows_its_kind_and_cards_first_and_folds_where_it_lies():
     assert inspector.kind.is_only_kind
     assert [one.path[-1] for one in inspector.own_fields] == ["cards", "label"]
     assert [one.path[-1] for one in inspector.handle_fields] == ["x", "y"]
+
+
+@pytest.mark.django_db
+def test_a_place_tells_which_records_lead_there():
+    canvas = Canvas(drawn(build.document("fireteam_zero"), *FERRY, tab="map"))
+    told = {name: [one.label for one in inspected(canvas, name).told_here] for name in LED_TO}
+    assert told == LED_TO
 
 
 @pytest.mark.django_db
