@@ -20,7 +20,7 @@ from missions.limits import spend
 from missions.models import Pack
 from missions.services import publishing
 from missions.services.importing import import_parcel
-from missions.services.packs import create_pack, set_visibility
+from missions.services.packs import create_pack, retitled, set_visibility
 from missions.services.replacing import replace_document
 
 
@@ -94,8 +94,9 @@ def check(request: HttpRequest, asked: DocumentIn) -> dict[str, Any]:
 def create(request: HttpRequest, asked: NewPack) -> dict[str, Any]:
     spend("create", request.user.pk)
     document = bounded(asked.document)
-    title = asked.title or localised(document.get("title"))
-    return summary(create_pack(owner=request.user, document=document, title=title))
+    if asked.title:  # printed on its cards, too
+        document = retitled(document, asked.title, reader_language())
+    return summary(create_pack(owner=request.user, document=document, title=localised(document.get("title"))))
 
 
 @router.put(

@@ -11,6 +11,7 @@ from django.views.decorators.http import require_safe
 from engine import missions
 from missions.differences import board_changes, record_changes
 from missions.editions import Edition, reader_language
+from missions.models import PlayableMission
 from missions.share_links import take_key
 from missions.views.finding import DRAFT, LONGEST_NUMBER, edition_of, visible_pack
 from missions.views.mission import role_of
@@ -46,8 +47,8 @@ def part_of(request: HttpRequest, changes: dict[str, Any]) -> dict[str, Any]:
     asked = request.GET.get("part", "")
     part = asked if asked in counts else ""
     chips = [("", _("Everything"), sum(counts.values())), *((key, names[key], count) for key, count in counts.items())]
-    shown = changes | {key: [] for key in names if part and key != part} | ({"measured": []} if part else {})
-    return shown | {"part": part, "chips": chips if len(counts) > 1 else []}
+    left_out = [key for key in (*names, "measured", "unmeasured") if part and key != part]
+    return changes | {key: [] for key in left_out} | {"part": part, "chips": chips if len(counts) > 1 else []}
 
 
 def is_number(text: str) -> bool:
@@ -69,22 +70,25 @@ def changes_between(old: Edition, new: Edition) -> dict[str, Any]:
     old_keys = {one.id for one in old.ask(missions)}
     shared = [one for one in new.ask(missions) if one.id in old_keys]
     boards = [(one, changes) for one in shared if (changes := board_changes(old, new, one.id, lang))]
-    return {"cards": cards, "others": others, "boards": boards, "measured": measured(old, new), "draft": DRAFT}
+    return {"cards": cards, "others": others, "boards": boards, "draft": DRAFT, **win_rates(old, new)}
 
 
-def measured(old: Edition, new: Edition) -> list[Difference]:
-    """Missions whose win rate was measured in both, by team size."""
+def win_rates(old: Edition, new: Edition) -> dict[str, Any]:
+    """Of missions that play otherwise now: the win rates that were measured in both, and what nobody has measured."""
+    pairs = rows_that_play_otherwise(old, new)
+    measured = [
+        Difference(now.words["title"], now.team_word.counted(size), was.wins[str(size)], figures)
+        for was, now in pairs
+        for size, figures in now.measured
+        if str(size) in was.wins
+    ]
+    return {"measured": measured, "unmeasured": [row for pair in pairs for row in pair if not row.wins]}
+
+
+def rows_that_play_otherwise(old: Edition, new: Edition) -> list[tuple[PlayableMission, PlayableMission]]:
     if not (old.version and new.version):
         return []
-    before = {row.key: row for row in old.version.missions.exclude(wins={})}
-    found = []
-    for row in new.version.missions.exclude(wins={}):
-        if row.key not in before or before[row.key].fingerprint == row.fingerprint:
-            continue
-        was = before[row.key].wins
-        found += [
-            Difference(row.words["title"], row.team_word.counted(size), was[str(size)], figures)
-            for size, figures in row.measured
-            if str(size) in was
-        ]
-    return found
+    rows = PlayableMission.objects.for_tiles()
+    before = {row.key: row for row in rows.filter(version=old.version)}
+    pairs = [(before[row.key], row) for row in rows.filter(version=new.version) if row.key in before]
+    return [(was, now) for was, now in pairs if was.fingerprint != now.fingerprint]

@@ -110,6 +110,7 @@ def test_an_account_that_is_closed_has_no_tokens_any_more(client, owner):
 def test_a_pack_is_made_changed_checked_and_published(client, owner):
     headers = key(owner)
     made = send(client, "post", "/packs", {"document": build.document(), "title": "By Hand"}, headers).json()
+    assert set(document_of(Pack.objects.get())["title"].values()) == {"By Hand"}  # which its cards print
     changed = build.document()
     changed["ops"][0]["name"] = {"en": "Somebody Else"}
     assert send(client, "post", "/check", {"document": changed}, headers).json()["loads"] is True

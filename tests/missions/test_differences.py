@@ -7,6 +7,7 @@ from missions.differences import board_changes, record_changes, word_pieces
 from missions.editions import Edition
 from missions.pictures.boards.overlay import overlaid
 from missions.services.documents import store_document
+from missions.services.measurements import note_measurement
 from missions.win_rates import Difference
 from tests import build
 
@@ -133,6 +134,27 @@ def test_a_sector_that_moved_is_told_once_and_its_places_are_not():
 def test_a_difference_that_the_intervals_do_not_show_is_not_claimed(after, verdict):
     before = {"share": 0.5, "low": 0.45, "high": 0.55}
     assert Difference("", "", before, dict(zip(("share", "low", "high"), after, strict=True))).verdict == verdict
+
+
+def test_what_nobody_has_measured_is_offered_to_be_play_tested(client):
+    def move(document):
+        ferry = next(one for one in document["missions"] if one["id"] == "the-last-ferry")
+        ferry["entryPoint"] = "quarry/upper-ledge"
+
+    old, new = two_versions(move)
+    address = reverse("missions:compare", args=[old.pack.slug, 1, "2"])
+
+    def offered() -> list[int]:
+        return [row.version.number for row in client.get(address).context["unmeasured"]]
+
+    links = [reverse("missions:mission_version", args=[old.pack.slug, "the-last-ferry", number]) for number in (1, 2)]
+    page = client.get(address).content.decode()
+    assert all(f'href="{link}"' in page for link in links)
+    assert offered() == [1, 2]  # other missions play as they did
+    for edition, left in ((old, [2]), (new, [])):
+        row = edition.version.missions.get(key="the-last-ferry")
+        note_measurement(fingerprint=row.fingerprint, team=3, games=500, share=0.6, low=0.55, high=0.65)
+        assert offered() == left
 
 
 @pytest.mark.parametrize("show", ["before", "both", "after", "nonsense"])
