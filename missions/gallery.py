@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Any
 
 from django.core.cache import cache
@@ -122,7 +123,8 @@ class Gallery:
 
     def counts(self) -> dict[str, Any]:
         """How many missions each value of each filter would show; the same for all who have the same boxes, so kept."""
-        key = f"gallery:{self.address()}:{self.boxes if 'boxes' in self.chosen else ''}"
+        boxes = sha256(repr(self.boxes).encode()).hexdigest()[:20] if "boxes" in self.chosen else ""
+        key = f"gallery:{self.address()}:{boxes}"
         kept = cache.get(key)
         if kept is None:
             kept = {"values": counted(self.rows()), "lifted": {}}
