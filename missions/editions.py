@@ -38,6 +38,13 @@ class Edition:
         return self.version is not None and self.version.pk == self.pack.published_id
 
     @property
+    def query(self) -> str:
+        """What an address needs to show this edition; nothing for what others see anyway."""
+        if self.is_current:
+            return ""
+        return f"?v={self.version.number}" if self.version else "?v=draft"
+
+    @property
     def stamp(self) -> tuple[Any, ...]:
         """Changes whenever the document does."""
         if self.version:

@@ -5,6 +5,7 @@ from django.core.management import call_command
 from django.urls import reverse
 
 from missions.models import Pack
+from tests import build
 
 pytestmark = pytest.mark.django_db
 
@@ -64,3 +65,16 @@ def test_other_sites_may_frame_the_small_page_and_no_other(client, starter):
     address = "/missions/fireteam-hq-starter-box/the-last-ferry/"
     assert "frame-ancestors *" in client.get(f"{address}embed/").headers["Content-Security-Policy"]
     assert "frame-ancestors 'none'" in client.get(address).headers["Content-Security-Policy"]
+
+
+def test_links_of_an_older_version_lead_to_that_version(client, starter):
+    older = starter.published
+    build.version(starter, "Second.")
+    page = client.get(older.get_absolute_url()).content.decode()
+    for name in ("cards_of", "sectors_of", "export"):
+        assert f'href="{reverse(f"missions:{name}", args=[starter.slug])}?v={older.number}"' in page
+    on = reverse("missions:mission_version", args=[starter.slug, "the-last-ferry", older.number])
+    page = client.get(on, {"team": "4"}).content.decode()
+    desk = reverse("missions:print", args=[starter.slug, "the-last-ferry"])
+    assert f'href="{desk}?team=4&amp;v={older.number}"' in page
+    assert client.get(desk, {"team": "4", "v": older.number}).status_code == 200
