@@ -6,7 +6,7 @@ compiles and prints within two seconds and 200 MB; a starter pack of nine missio
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 
 MOST_FAULTS = 100  # that are listed; of the others only the number is told
 MOST_HINTS = 12  # faults whose names get help with their spelling: each looks at every known name
@@ -38,7 +38,11 @@ class Limits:
 
 DEFAULT_LIMITS = Limits()
 
-RECORDS = 200  # of one collection, more than any deck takes; one that costs more says fewer in its `Shelf`
+RECORDS = 200  # of one collection, more than any deck takes; one that costs more says fewer in its `Shelf`, and why:
+EACH_SECTOR = "each is drawn and laid out by itself"
+EACH_BOARD = "each is measured from every place to every other"
+EACH_MISSION = "each is linted, compiled and played by itself"
+EACH_CAMPAIGN = "the ways through each are tried out with every team"
 
 REASONS = {
     "text_bytes": "bytes of JSON: the texts of the largest pack in three languages, several times over",
@@ -56,9 +60,3 @@ REASONS = {
     "regions": "places of one board: its tables of distances grow with the square, a printed board has forty",
     "cells": "cells of one board: every one is drawn",
 }
-
-
-def table() -> str:
-    """All bounds as a table in Markdown, for the docs."""
-    rows = [f"| {getattr(DEFAULT_LIMITS, one.name):,} | {REASONS[one.name]} |" for one in fields(Limits)]
-    return "\n".join(["| at most | of what, and why |", "| ---: | --- |", *rows])

@@ -51,9 +51,9 @@ def over_bounds(document: Mapping[str, Any], pack: type[BaseModel], limits: Limi
 
 
 def counts(document: Mapping[str, Any], pack: type[BaseModel], limits: Limits = DEFAULT_LIMITS) -> Iterator[Count]:
-    """The records of each collection, the values of each record, and effects where there may be too many.
+    """The records of each collection, the values of each record, and what else there may soon be too much of.
 
-    Effects are a part of a record: where all of it is little, they need not be counted.
+    Effects are a part of a record, and records nearly all of a pack: where these are small, it is not counted.
     """
     sizes: dict[Path, int] = {}
     for name, shelf in shelves(pack).items():
@@ -64,12 +64,16 @@ def counts(document: Mapping[str, Any], pack: type[BaseModel], limits: Limits = 
         if len(listing) <= shelf.most:
             sizes |= {(name, index): size_of(record) for index, record in enumerate(listing)}
     for path, size in sizes.items():
-        yield Count(path, size, limits.record_nodes, words.LARGE_RECORD)
-        if size > limits.record_effects:
-            yield Count(path, _effects_at(document, path, pack), limits.record_effects, words.LARGE_EFFECTS)
-    if sum(sizes.values()) > limits.pack_effects * NEAR:
+        yield Count(path, size, limits.record_nodes, words.LARGE_RECORD, words.VALUES_HERE)
+        if size > limits.record_effects * NEAR:
+            effects = _effects_at(document, path, pack)
+            yield Count(path, effects, limits.record_effects, words.LARGE_EFFECTS, words.EFFECTS_HERE)
+    whole = sum(sizes.values())
+    if whole > limits.pack_effects * NEAR:
         effects = sum(_effects_at(document, path, pack) for path in sizes)
         yield Count((), effects, limits.pack_effects, words.ALL_EFFECTS, words.EFFECT_PARTS)
+    if whole > limits.nodes * NEAR / 2:  # sizes are without lists and numbers
+        yield Count((), values_in(document), limits.nodes, words.TOO_MUCH, words.VALUES)
 
 
 def _effects_at(document: Mapping[str, Any], path: Path, pack: type[BaseModel]) -> int:
@@ -106,3 +110,17 @@ def size_of(node: Any) -> int:
         elif kind is list:
             stack += one
     return size
+
+
+def values_in(document: Mapping[str, Any]) -> int:
+    """All values that a document is made of."""
+    stack: list[Any] = [document]
+    values = 0
+    while stack:
+        one = stack.pop()
+        values += 1
+        if isinstance(one, Mapping):
+            stack += one.values()
+        elif isinstance(one, list):
+            stack += one
+    return values

@@ -254,6 +254,12 @@ NEAR_BOUND = Trouble(
     ("{n} sur {most} au plus\u00a0: {what}.", "Au-delà le paquet n'est plus accepté."),
 )
 VALUES = Sentence("values of the pack", "Werte des Pakets", "valeurs du paquet")
+VALUES_HERE = Sentence("values of this record", "Werte dieses Datensatzes", "valeurs de cet enregistrement")
+EFFECTS_HERE = Sentence(
+    "parts of the effects of this record",
+    "Teile der Effekte dieses Datensatzes",
+    "parties des effets de cet enregistrement",
+)
 EFFECT_PARTS = Sentence("parts of effects", "Teile von Effekten", "parties d'effets")
 RECORDS_HERE = Sentence("records of this kind", "Datensätze dieser Art", "enregistrements de ce genre")
 MORE_FAULTS = Sentence(

@@ -24,6 +24,7 @@ class Shelf:
     least: int = 0  # how many a pack needs that can be played
     in_every_game: bool = False  # its records can come up in any mission, whether one names them or not
     most: int = RECORDS  # how many a pack may hold
+    why: str = ""  # fewer than of others
 
 
 @dataclass(frozen=True, slots=True)

@@ -173,8 +173,9 @@ class _Teller:
         for one in measured:
             if one.is_near and one.what is not None:
                 values = {"n": one.n, "most": one.most, "what": one.what()}
-                fault = words.NEAR_BOUND.fault("", "limit", one.path, **values)
-                yield _problem("hint", "limit", "", words.TITLES["limit"], fault, one.path, self.lang)
+                path = named(one.path, self.ids)
+                fault = words.NEAR_BOUND.fault("", "limit", path, **values)
+                yield _problem("hint", "limit", "", words.TITLES["limit"], fault, path, self.lang)
 
     def _path(self, parts: Path) -> Path:
         return named(self.left.original(parts), self.ids)

@@ -16,7 +16,7 @@ from typing import Any
 
 from engine import check, faces, lint, load_pack, rulesets
 from engine.core.bounds import DEFAULT_LIMITS
-from engine.core.census import counts, size_of
+from engine.core.census import counts, size_of, values_in
 from engine.core.collections import shelves
 from engine.core.fields import collection_spec
 from tests.engine.starter_packs import starter_document
@@ -160,13 +160,6 @@ EFFECTS = {
 
 def _effects(document: Document, model: Any) -> int:
     return next(one.n for one in counts(document, model) if one.path == ())
-
-
-def values_in(node: Any) -> int:
-    """How many values a document is made of."""
-    if isinstance(node, dict | list):
-        return 1 + sum(values_in(one) for one in (node.values() if isinstance(node, dict) else node))
-    return 1
 
 
 def _fill_values(document: Document) -> None:

@@ -8,10 +8,13 @@ from pathlib import Path
 import pytest
 
 import engine
-from engine import load_pack, rulesets
-from engine.core.bounds import DEFAULT_LIMITS, NEAR
-from engine.core.census import counts
-from tests.engine.largest import largest, values_in
+from engine import check, load_pack, rulesets
+from engine.core.bounds import DEFAULT_LIMITS, NEAR, RECORDS
+from engine.core.bounds_table import collections_table, table
+from engine.core.census import counts, values_in
+from engine.core.collections import shelves
+from tests.engine.largest import largest
+from tests.engine.starter_packs import starter_document
 
 SECONDS, MEGABYTES = 2.0, 200
 TRIES = 3  # beside other work a processor is slower
@@ -47,3 +50,23 @@ def test_it_fills_every_bound_of_a_pack(ruleset):
             assert one.n == one.most, one
         if one.path == ():
             assert one.n > NEAR * one.most
+
+
+def test_every_bound_stands_in_the_docs_with_its_reason():
+    docs = (Path(engine.__file__).parent.parent / "docs" / "engine.md").read_text(encoding="utf-8")
+    assert table() in docs
+    assert collections_table(rulesets()) in docs
+    fewer = [one for game in rulesets().values() for one in shelves(game.records).values() if one.most != RECORDS]
+    assert all(one.why for one in fewer)
+
+
+@pytest.mark.parametrize(("n", "parts", "severity"), [(200, 619, None), (230, 709, "hint"), (261, 802, "error")])
+def test_whoever_comes_near_a_bound_is_told_how_much_of_it(n, parts, severity):
+    document = dict(starter_document("countdown"))
+    cards = document["supportCards"]
+    steps = [{"op": "gainEnergy", "who": "ops", "amount": 1}] * n
+    document["supportCards"] = [*cards[:6], {**cards[6], "effects": steps}, *cards[7:]]
+    told = [one for one in check(document, lang="de").findings if one.code == "limit"]
+    assert [one.severity for one in told] == ([severity] if severity else [])
+    assert all(f"{parts} von höchstens {DEFAULT_LIMITS.record_effects}" in one.message for one in told)
+    assert all(one.path == ("supportCards", cards[6]["id"]) for one in told)

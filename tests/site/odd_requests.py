@@ -56,6 +56,7 @@ BYTES = (
 )
 FINE = 500  # whatever is below is an answer of ours
 NO_SERVICE = 503  # in words, without a Redis
+TOKEN_FIELD = "csrfmiddlewaretoken"  # another on every page
 TOKEN = "a" * 32  # against forged requests: these are not, as far as the site can know
 
 
@@ -72,8 +73,10 @@ class FormsOf(HTMLParser):
         has = dict(attributes)
         if tag == "form" and has.get("method", "").lower() == "post":
             self.found.append((has.get("action") or self.address, {}))
-        elif self.found and tag in ("input", "select", "textarea", "button") and (name := has.get("name")):
-            self.found[-1][1][name] = has.get("value") or ""
+        elif (
+            self.found and tag in ("input", "select", "textarea", "button") and (name := has.get("name")) != TOKEN_FIELD
+        ):
+            self.found[-1][1][name or ""] = has.get("value") or ""
 
 
 class Environments(RequestFactory):

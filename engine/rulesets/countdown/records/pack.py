@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
+from engine.core.bounds import EACH_BOARD, EACH_CAMPAIGN, EACH_MISSION
 from engine.core.errors import Fault
 from engine.core.meaning import Sheet, Shelf
 from engine.core.names import at, check_at, doubles, read_pack
@@ -65,7 +66,7 @@ class PackRecord(PackHeader):
         default=(), max_length=16
     )
     locations: Annotated[
-        tuple[Location, ...], Shelf("sector", "ui-map", "location", has_face=True, least=1, most=80)
+        tuple[Location, ...], Shelf("sector", "ui-map", "location", has_face=True, least=1, most=80, why=EACH_BOARD)
     ] = ()
     threat_cards: Annotated[
         tuple[ThreatCard, ...],
@@ -75,9 +76,11 @@ class PackRecord(PackHeader):
         tuple[ObjectiveCard, ...], Shelf("card", "objective", "card", ids="cards", has_face=True, least=1)
     ] = ()
     assignments: Annotated[
-        tuple[Assignment, ...], Shelf("mission", "dossier", "assignment", has_face=True, most=60)
+        tuple[Assignment, ...], Shelf("mission", "dossier", "assignment", has_face=True, most=60, why=EACH_MISSION)
     ] = ()
-    campaigns: Annotated[tuple[Campaign, ...], Shelf("mission", "ui-ledger", "campaign", has_face=True, most=24)] = ()
+    campaigns: Annotated[
+        tuple[Campaign, ...], Shelf("mission", "ui-ledger", "campaign", has_face=True, most=24, why=EACH_CAMPAIGN)
+    ] = ()
     support_cards: Annotated[
         tuple[SupportCard, ...], Shelf("card", "reinforce", "support card", has_face=True, in_every_game=True)
     ] = ()

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from engine.core.answers import Path
+from engine.core.bounds import EACH_BOARD, EACH_CAMPAIGN, EACH_MISSION, EACH_SECTOR
 from engine.core.errors import Fault
 from engine.core.meaning import Sheet, Shelf
 from engine.core.names import at, check_at, doubles, read_pack
@@ -59,8 +60,10 @@ class PackRecord(PackHeader):
     monster_kinds: Annotated[
         tuple[MonsterKind, ...], Shelf("card", "monster-elite", "monster kind", has_face=True, least=1)
     ] = ()
-    sectors: Annotated[tuple[Sector, ...], Shelf("sector", "ui-sector", "sector", least=1, most=120)] = ()
-    layouts: Annotated[tuple[Layout, ...], Shelf("part", "ui-map", "layout", most=80)] = ()
+    sectors: Annotated[
+        tuple[Sector, ...], Shelf("sector", "ui-sector", "sector", least=1, most=120, why=EACH_SECTOR)
+    ] = ()
+    layouts: Annotated[tuple[Layout, ...], Shelf("part", "ui-map", "layout", most=80, why=EACH_BOARD)] = ()
     events: Annotated[
         tuple[Event, ...],
         Shelf("card", "at-once", "event", ids="recon cards", has_face=True, least=1, in_every_game=True),
@@ -72,9 +75,11 @@ class PackRecord(PackHeader):
     twists: Annotated[tuple[Twist, ...], Shelf("card", "twist", "twist", has_face=True)] = ()
     twist_sets: Annotated[tuple[TwistSet, ...], Shelf("part", "ui-layers", "twist set")] = ()
     missions: Annotated[
-        tuple[Mission, ...], Shelf("mission", "ui-flag", "mission", has_face=True, least=1, most=40)
+        tuple[Mission, ...], Shelf("mission", "ui-flag", "mission", has_face=True, least=1, most=40, why=EACH_MISSION)
     ] = ()
-    operations: Annotated[tuple[Operation, ...], Shelf("part", "ui-ledger", "operation", most=20)] = ()
+    operations: Annotated[
+        tuple[Operation, ...], Shelf("part", "ui-ledger", "operation", most=20, why=EACH_CAMPAIGN)
+    ] = ()
     rule_options: RuleOptions = RuleOptions()
 
     def track_of(self, mission: Mission) -> ThreatTrack:
