@@ -21,11 +21,18 @@ class PlanForm:
     """Another campaign, group or team size brings the form anew; without a script a button asks for it."""
 
     def __init__(
-        self, edition: Edition, *, places: list[Membership], asked: QueryDict, into: Campaign | None = None
+        self,
+        edition: Edition,
+        *,
+        places: list[Membership],
+        asked: QueryDict,
+        into: Campaign | None = None,
+        host: str = "",
     ) -> None:
         self.edition = edition
         self.places = places
         self.asked = asked
+        self.host = host  # the name of whoever begins it
         self.into = into  # the campaign that goes on, with its group and its pack
         self.faults: list[str] = []
 
@@ -81,7 +88,9 @@ class PlanForm:
 
     @property
     def new_group(self) -> str:
-        return self.asked.get("new_group", "").strip()
+        """As it was typed; a first group is offered its host's name."""
+        suggested = _("Group of %(name)s") % {"name": self.host} if self.host and "begin" not in self.asked else ""
+        return self.asked.get("new_group", suggested).strip()[:80]
 
     @cached_property
     def table(self) -> list[str]:

@@ -55,7 +55,8 @@ def begin(request: HttpRequest, pack: str) -> HttpResponse:
         messages.error(request, _("Publish a version first: a campaign is played with what cannot change."))
         return redirect(found)
     places = Membership.objects.at_the_table().filter(person=request.user).select_related("group")
-    form = PlanForm(edition, places=list(places), asked=request.POST if request.method == "POST" else request.GET)
+    asked = request.POST if request.method == "POST" else request.GET
+    form = PlanForm(edition, places=list(places), asked=asked, host=request.user.public_name)
     if request.method == "POST" and "begin" in request.POST and form.is_sound():
         try:
             campaign = begin_campaign(

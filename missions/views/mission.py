@@ -16,6 +16,7 @@ from engine import boards, missions, set_up
 from missions.editions import Edition
 from missions.lineage import family_of
 from missions.models import Pack, PlayableMission, Version
+from missions.services.versions import languages_of
 from missions.share_links import keys_of, take_key
 from missions.uses import uses_of
 from missions.views.boxes import boxes_shown
@@ -41,6 +42,11 @@ class MissionOnShow:
         self.summary = summary
         self.row: PlayableMission | None = row_of(edition, key)
         self.companions = [one for one in summaries if summary.campaign and one.campaign == summary.campaign]
+
+    @property
+    def languages(self) -> list[str]:
+        """In which it is written; a draft has no row yet."""
+        return self.row.languages if self.row else languages_of(self.edition.document, self.pack)
 
     def boards(self) -> Any:
         return self.edition.ask(boards, self.key)

@@ -71,7 +71,10 @@ def test_a_group_begins_with_as_many_players_as_it_has_people(mine, place):
 def test_a_campaign_begins_with_a_new_group_in_one_form(mine):
     version = version_of(COUNTDOWN)
     page = reverse("campaigns:begin", args=[version.pack.slug])
-    assert b"Operation Ace" in mine.get(page).content
+    offered = mine.get(page)
+    assert b"Operation Ace" in offered.content
+    assert offered.context["form"].new_group.startswith("Group of ")  # one press begins
+    assert mine.post(page, {"campaign": "operation-ace", "new_group": " ", "begin": "1"}).status_code == 422
     form = {"campaign": "operation-ace", "group": "new", "new_group": "Owls", "team": "2", "begin": "1"}
     response = mine.post(page, form)
     campaign = Campaign.objects.get()

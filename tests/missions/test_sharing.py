@@ -252,3 +252,11 @@ def test_starter_cards_fit(client):
     owner = build.person("nora")
     pack = build.pack(owner, content=build.document("fireteam_zero"))
     assert cards_cut_short(Edition(pack, None)) == []
+
+
+def test_a_draft_tells_the_languages_that_it_is_written_in(client, pack, owner):
+    client.force_login(owner)
+    written = document_of(pack)["languages"]
+    shown = client.get(reverse("missions:mission", args=[pack.slug, "closing-time"]))
+    assert shown.context["version"] is None
+    assert shown.context["shown"].languages == written
