@@ -9,9 +9,9 @@ from django.utils.translation import gettext_lazy as _
 
 from engine import TeamWord, bots
 from missions import games
-from playtests.line_ups import LineUpForm
+from playtests.line_ups import LineUpForm, as_sent
 from playtests.models import Run
-from playtests.services.launching import Orders, Team
+from playtests.services.launching import USUAL_TARGET, Orders, Team
 from playtests.services.sources import Source
 from playtests.services.what_if import MOST_MOVED
 
@@ -45,8 +45,8 @@ class StartForm(forms.Form):
         required=False,
         help_text=_("40 games of a bot that looks ahead, so that both make a band; takes a few minutes."),
     )
-    target_low = forms.IntegerField(label=_("Aim: at least, %"), min_value=0, max_value=100, initial=50)
-    target_high = forms.IntegerField(label=_("Aim: at most, %"), min_value=0, max_value=100, initial=75)
+    target_low = forms.IntegerField(label=_("Aim: at least, %"), min_value=0, max_value=100, initial=USUAL_TARGET[0])
+    target_high = forms.IntegerField(label=_("Aim: at most, %"), min_value=0, max_value=100, initial=USUAL_TARGET[1])
     seed = forms.IntegerField(
         label=_("Seed"),
         min_value=0,
@@ -127,7 +127,22 @@ class FromHereForm(forms.Form):
         return cleaned
 
     def orders(self) -> dict[str, Any]:
-        return {**{name: self.cleaned_data[name] for name in ("games", "bot", "seed")}, "target": (50, 75)}
+        return {name: self.cleaned_data[name] for name in ("games", "bot", "seed")}
+
+
+def settings_of(run: Run, source: Source) -> tuple[dict[str, Any], dict[str, Any]]:
+    """How a run was asked for, for both forms: what they begin with when it is run again."""
+    series = list(run.series.without_reports())
+    teams = [size for size in source.team_sizes if any(one.team == size for one in series)]
+    asked = {name: getattr(run, name) for name in ("games", "bot", "seed", "target_low", "target_high")}
+    asked |= {"teams": teams, "is_narrow": run.until == Run.Until.NARROW}
+    asked |= {"with_strong": any(one.bot == STRONG_BOT for one in series)}
+    asked |= {"precision": run.precision} if run.precision else {}
+    seats = next((one.seats for one in series if isinstance(one.seats, list)), [])
+    sent = as_sent(source, seats, run.options)
+    fields = LineUpForm(source=source).fields
+    many = {name for name, field in fields.items() if isinstance(field, forms.MultipleChoiceField)}
+    return asked, {name: sent.getlist(name) if name in many else sent[name] for name in sent}
 
 
 def check_searched_games(form: forms.Form, cleaned: dict[str, Any]) -> None:
@@ -178,14 +193,14 @@ class PinForm(forms.Form):
 
 
 class CompareForm(forms.Form):
-    """Another version of the same pack, or one that it was forked from."""
+    """Another version of the same pack, the one that it was forked from, or a fork's."""
 
     other = forms.TypedChoiceField(label=_("Compare with"), coerce=int)
     games = forms.IntegerField(label=_("Games for each team size"), min_value=10, max_value=10_000, initial=1000)
 
     def __init__(self, *args: Any, versions: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.fields["other"].choices = [(one.pk, str(one)) for one in versions]
+        self.fields["other"].choices = [(one.pk, f"{one} · {one.pack.owner}") for one in versions]
 
 
 class CurveForm(forms.Form):
@@ -223,7 +238,6 @@ class CurveForm(forms.Form):
             "low": asked["low"],
             "high": asked["high"],
             "games": asked["games"],
-            "target": (50, 75),
         }
 
 
@@ -241,7 +255,7 @@ class CardForm(forms.Form):
 
     def orders(self) -> dict[str, Any]:
         asked = self.cleaned_data
-        return {"card": self.cards[asked["card"]], "games": asked["games"], "target": (50, 75)}
+        return {"card": self.cards[asked["card"]], "games": asked["games"]}
 
 
 class SearchForm(forms.Form):
@@ -271,5 +285,4 @@ class SearchForm(forms.Form):
             "team": asked["team"],
             "aim": asked["aim"],
             "games": asked["games"],
-            "target": (50, 75),
         }

@@ -1,8 +1,10 @@
 """Exact seats and rule options of a play-test, as the engine's `line_up` offers them."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from django import forms
+from django.http import QueryDict
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
@@ -49,6 +51,9 @@ class LineUpForm(forms.Form):
     def clean(self) -> dict[str, Any]:
         cleaned = super().clean() or {}
         self.team = None
+        for name in self.data:
+            if name.startswith((OPTION, EQUIPMENT)) and name not in self.fields:
+                self.add_error(None, _("There is no “%(name)s” in this mission.") % {"name": name})
         if cleaned.get("seats"):
             seats = [self.seat(name.strip()) for name in cleaned["seats"].split(",") if name.strip()]
             asked = line_up(self.source.document, self.source.mission, reader_language(), seats, self.options() or None)
@@ -77,6 +82,34 @@ class LineUpForm(forms.Form):
             if value not in (None, "") and typed != one.default:
                 chosen[one.path[0]] = typed
         return chosen
+
+
+def as_sent(source: Source, seats: Sequence[str | Mapping[str, Any]], options: Mapping[str, Any]) -> QueryDict:
+    """A line-up in the engine's words, as the form would send it; a seat with equipment names its person, too."""
+    sent = QueryDict(mutable=True)
+    key = line_up(source.document, source.mission, reader_language()).person_key
+    names = []
+    for seat in seats:
+        chosen = dict(seat) if isinstance(seat, Mapping) else {key: seat}
+        names.append(str(chosen.pop(key, "")))
+        for what, value in chosen.items():
+            values = value if isinstance(value, list) else [value]
+            sent.setlist(f"{EQUIPMENT}{names[-1]}-{what}", list(map(str, values)))
+    sent["seats"] = ", ".join(names)
+    for name, value in options.items():
+        sent[OPTION + name] = str(value)
+    return sent
+
+
+def filled_in(data: QueryDict, source: Source) -> QueryDict:
+    """Who never saw the line-up leaves the rules as they are: an absent switch is not one turned off."""
+    if "has_line_up" in data:
+        return data
+    filled = data.copy()
+    for name, field in LineUpForm(source=source).fields.items():
+        if field.initial not in (None, "", False) and name not in filled:
+            filled[name] = str(field.initial)
+    return filled
 
 
 def equipment_name(person: Any, field: Any) -> str:

@@ -3,13 +3,15 @@
 from typing import Any
 
 from django.http import HttpRequest
+from django.urls import reverse
 
 from engine import VERSION, fingerprint
 from missions.editing.measured import register_source
 from missions.models import Pack
 from missions.panels import register_panel
 from missions.share_links import keys_of
-from playtests.models import Certificate, Expectation, Run, Table
+from playtests.models import Certificate, Expectation, Run, Series, Table
+from playtests.querysets import RunQuerySet
 from playtests.reports.coverage import coverage_of
 from playtests.reports.drafts import draft_state
 from playtests.reports.lists import listed
@@ -42,7 +44,7 @@ def difficulty(request: HttpRequest, shown: Any) -> dict[str, Any]:
     tests = runs.filter(kind=Run.Kind.TEST).for_lists()
     measured = tests.filter(state=Run.State.DONE, options={}).order_by("-games", "-pk").first()
     running = tests.running().filter(pack=shown.pack).first()
-    certificates = certificates_of(shown)
+    certificates = certificates_of(shown, runs)
     return {
         "shown": shown,
         "page": RunPage(measured) if measured else None,
@@ -51,15 +53,22 @@ def difficulty(request: HttpRequest, shown: Any) -> dict[str, Any]:
         "is_stale": bool(measured) and measured.engine_version != VERSION,
         "certificates": certificates,
         "felt": felt(fingerprint_of(shown), request.user),
-        "is_win_missing": any(proof is None for _team, proof in certificates),
+        "is_win_missing": any(proof is None for _team, proof, _address in certificates),
     }
 
 
-def certificates_of(shown: Any) -> list[tuple[int, Certificate | None]]:
-    """For each team size the win on record, if there is one."""
-    found = Certificate.objects.filter(fingerprint=fingerprint_of(shown)).select_related("run").defer("record")
+def certificates_of(shown: Any, runs: RunQuerySet) -> list[tuple[int, Certificate | None, str]]:
+    """For each team size the win on record, if there is one, and the address of its game, if its run is among those."""
+    fingerprint = fingerprint_of(shown)
+    found = Certificate.objects.filter(fingerprint=fingerprint).defer("record")
     known = {one.team: one for one in found}
-    return [(size, known.get(size)) for size in shown.summary.team_sizes]
+    played = Series.objects.filter(run__in=runs, fingerprint=fingerprint, run__certificates__in=known.values())
+    addresses = {
+        one.team: f"{reverse('playtests:game', args=[one.run_id, known[one.team].tried - 1])}?series={one.position}"
+        for one in played.without_reports().distinct()
+        if one.team in known and (known[one.team].run_id, known[one.team].bot) == (one.run_id, one.bot)
+    }
+    return [(size, known.get(size), addresses.get(size, "")) for size in shown.summary.team_sizes]
 
 
 def fingerprint_of(shown: Any) -> str:

@@ -1,6 +1,6 @@
 """What is played, reported and kept: games, records, runs and their reports, for pages and programs alike."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from engine.core.answers.reports import Measure, NotableGame, ReportSection
@@ -105,9 +105,9 @@ def sections(pack: Pack, report: Report, lang: str = "en") -> tuple[ReportSectio
     return report_sections(_reading(pack, report, lang))
 
 
-def measures(pack: Pack, report: Report, lang: str = "en") -> tuple[Measure, ...]:
-    """What an author can expect of a report, by name."""
-    return report_measures(_reading(pack, report, lang))
+def measures(pack: Pack, report: Report, lang: str = "en", *, expected: Collection[str] = ()) -> tuple[Measure, ...]:
+    """What an author can expect of a report, by name; what is `expected` by name also if nothing of it came up."""
+    return report_measures(_reading(pack, report, lang), expected)
 
 
 def notable(pack: Pack, report: Report, lang: str = "en") -> tuple[NotableGame, ...]:

@@ -1,5 +1,6 @@
 """What the engine says about a document or a report, kept by this process: neither of them ever changes."""
 
+from collections.abc import Collection
 from functools import lru_cache
 from typing import Any
 
@@ -77,6 +78,15 @@ def sections_of(series: Series, played: int) -> tuple[Any, ...]:
 
 def measures_of(series: Series, played: int, lang: str = "") -> tuple[Any, ...]:
     return _told(series.pk, played, lang or reader_language())["measures"]
+
+
+def expected_of(series: Series, played: int, names: Collection[str]) -> dict[str, Any]:
+    """Those measures that somebody expects something of, by name; one of a card that is gone is missing."""
+    known = {one.name: one for one in measures_of(series, played)}
+    if not known.keys() >= set(names) and (report := report_of(series)):
+        found = engine.measures(pack_of(series.document.digest), report, reader_language(), expected=names)
+        known = {one.name: one for one in found}
+    return known
 
 
 def notable_of(series: Series, played: int) -> tuple[Any, ...]:

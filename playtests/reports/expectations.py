@@ -30,7 +30,7 @@ class Judged:
 
     expectation: Expectation
     team: int
-    measure: Any
+    measure: Any  # None: of a card or an objective that is gone
     standing: Standing
 
     @property
@@ -43,14 +43,24 @@ class Judged:
 
     @property
     def sentence(self) -> str:
-        return f"{self.measure.label}: {limits_in_words(self.expectation, self.measure.unit)}"
+        label = self.measure.label if self.measure else self.expectation.label
+        return f"{label}: {limits_in_words(self.expectation, self.unit)}"
+
+    @property
+    def unit(self) -> str:
+        if self.measure:
+            return str(self.measure.unit)
+        limits = (self.expectation.low, self.expectation.high)
+        return "share" if all(one is None or one <= 1 for one in limits) else "number"
 
     @property
     def figure(self) -> str:
-        return in_words(self.measure.value, self.measure.unit)
+        return in_words(self.measure.value, self.measure.unit) if self.measure else "–"
 
     @property
     def interval(self) -> str:
+        if self.measure is None:
+            return _("there is no such thing in the mission any more")
         return _("%(low)s to %(high)s") % {
             "low": in_words(self.measure.low, self.measure.unit),
             "high": in_words(self.measure.high, self.measure.unit),
@@ -66,10 +76,10 @@ def judged_of(run: Run, teams: list[TeamResult], *, for_author: bool = False) ->
     for team in teams:
         if not team.main.played:
             continue
-        measures = {one.name: one for one in answers.measures_of(team.main.series, team.main.played)}
+        measures = answers.expected_of(team.main.series, team.main.played, [one.measure for one in expected])
         for one in expected:
-            measure = measures.get(one.measure)
-            if measure and one.team in (None, team.team):
+            if one.team in (None, team.team):
+                measure = measures.get(one.measure)
                 found.append(Judged(one, team.team, measure, standing_of(one, measure)))
     order = list(Standing)
     return sorted(found, key=lambda one: (order.index(one.standing), one.expectation.measure, one.team))
@@ -98,6 +108,8 @@ def expected_of(run: Run, for_author: bool) -> list[Expectation]:
 
 
 def standing_of(expectation: Expectation, measure: Any) -> Standing:
+    if measure is None:
+        return Standing.UNDECIDED
     low = expectation.low if expectation.low is not None else float("-inf")
     high = expectation.high if expectation.high is not None else float("inf")
     if measure.high < low or measure.low > high:

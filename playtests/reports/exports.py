@@ -62,6 +62,7 @@ def as_data(page: RunPage) -> dict[str, Any]:
         "state": run.state,
         "measured": run.finished_at.isoformat() if run.finished_at else None,
         "verdict": page.headline,
+        "variants": run.variants,
         "series": [series_data(one) for one in page.results if one.played],
     }
 

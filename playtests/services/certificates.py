@@ -1,6 +1,7 @@
-"""Wins on record: found by any run, checked again when the rules engine changes."""
+"""Wins on record: found by any run, checked again when the rules engine or the mission changes."""
 
 import logging
+from typing import Any
 
 from django.db.models import Q
 from django.db.models.functions import Now
@@ -17,15 +18,36 @@ logger = logging.getLogger("fireteam.playtests")
 
 def note_wins(*, run: Run) -> None:
     """Keep a record of the first win of every team that has none yet."""
-    for series in run.series.filter(wins__gt=0).select_related("document").defer("document__document"):
-        if series.seats == series.team and not run.options:
-            note_win(run, series)
+    if run.options:
+        return
+    for series in run.series.select_related("document").defer("document__document"):
+        if series.seats == series.team and not is_proven(series):
+            if series.wins:
+                note_win(run, series)
+            else:
+                try_earlier_win(run, series)
+
+
+def is_proven(series: Series) -> bool:
+    known = Certificate.objects.filter(fingerprint=series.fingerprint, team=series.team)
+    return known.filter(engine_version=VERSION).exists()
+
+
+def try_earlier_win(run: Run, series: Series) -> None:
+    """The mission has been changed since it was won, and nobody has won it yet: do the same choices still win?"""
+    packs = {run.pack_id, run.pack.forked_from.pack_id if run.pack and run.pack.forked_from else None} - {None}
+    earlier = Run.objects.filter(pack__in=packs, mission=run.mission).values("fingerprint")
+    known = Certificate.objects.filter(fingerprint__in=earlier, mission=run.mission, team=series.team)
+    certificate = known.order_by("-checked_at").first()
+    if certificate is None:
+        return
+    digest = series.document.digest
+    record = certificate.record | {"digest": digest}
+    if is_won(digest, record):
+        keep(series, run=None, bot=certificate.bot, tried=certificate.tried, record=record)
 
 
 def note_win(run: Run, series: Series) -> None:
-    known = Certificate.objects.filter(fingerprint=series.fingerprint, team=series.team, engine_version=VERSION)
-    if known.exists():
-        return
     report = Report.from_json(series.report)
     number = next(
         first + place for first, letters in report.outcomes for place, one in enumerate(letters) if one == WON
@@ -35,18 +57,13 @@ def note_win(run: Run, series: Series) -> None:
     except EngineError:  # the run itself is sound, and shall end
         logger.exception("Run %s: its game %s cannot be played again.", run.pk, number)
         return
+    keep(series, run=run, bot=series.bot, tried=number + 1, record=game.record())
+
+
+def keep(series: Series, **found: Any) -> None:
+    about = {"mission": series.run.mission, "engine_version": VERSION, "document": series.document}
     Certificate.objects.update_or_create(
-        fingerprint=series.fingerprint,
-        team=series.team,
-        defaults={
-            "mission": run.mission,
-            "engine_version": VERSION,
-            "document": series.document,
-            "bot": series.bot,
-            "tried": number + 1,
-            "record": game.record(),
-            "run": run,
-        },
+        fingerprint=series.fingerprint, team=series.team, defaults=about | {"checked_at": Now()} | found
     )
 
 
@@ -54,16 +71,17 @@ def check_old_certificates() -> None:
     """After a change of the rules engine: does the record still lead to a win? If not, it proves nothing any more."""
     old = Certificate.objects.filter(~Q(engine_version=VERSION)).select_related("document")[:CHECKED_AT_ONCE]
     for certificate in old:
-        if is_still_won(certificate):
+        if is_won(certificate.document.digest, certificate.record):
             Certificate.objects.filter(pk=certificate.pk).update(engine_version=VERSION, checked_at=Now())
         else:
             logger.info("The certificate of %s does not hold with version %s.", certificate, VERSION)
             certificate.delete()
 
 
-def is_still_won(certificate: Certificate) -> bool:
+def is_won(document: str, record: dict[str, Any]) -> bool:
+    """Played again as it was recorded, in the mission as it is in this document."""
     try:
-        game = replay(pack_of(certificate.document.digest), certificate.record)
+        game = replay(pack_of(document), record)
     except EngineError:
         return False
     return bool(game.outcome) and game.outcome["result"] == "won"

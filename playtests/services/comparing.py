@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from missions.models import Pack
 from playtests.models import Run
 from playtests.services.launching import Games, Orders, Team, start_run
 from playtests.services.sources import Source
@@ -22,7 +23,13 @@ def start_comparison(*, owner: Any, before: Source, after: Source, games: int, t
         wanted=wanted,
         kind=Run.Kind.COMPARISON,
         variants=[{"label": label_of(source)} for source in (before, after)],
+        is_private=tells_of_a_closed_pack(before, after),
     )
+
+
+def tells_of_a_closed_pack(before: Source, after: Source) -> bool:
+    """A run is seen by whoever sees the pack of `after`; those need not see a fork that is still private."""
+    return before.pack != after.pack and before.pack.visibility != Pack.Visibility.PUBLIC
 
 
 def label_of(source: Source) -> str:

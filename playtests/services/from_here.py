@@ -10,7 +10,7 @@ from playtests.errors import NotPlayable
 from playtests.models import Recording, Run, Series, Situation, Table
 from playtests.replays.games_of_runs import record_of as record_of_game
 from playtests.reports import answers
-from playtests.services.launching import FromHere, Games, Orders, Team, start_run
+from playtests.services.launching import USUAL_TARGET, FromHere, Games, Orders, Team, start_run
 from playtests.services.packs import pack_of
 from playtests.services.sources import Source, source_of_document
 from playtests.tables.games import record_of as record_of_table
@@ -93,7 +93,9 @@ def record_until(document: str, record: dict[str, Any], step: int | None) -> tup
     return until(record, choices), at
 
 
-def start_from_here(*, owner: Any, moment: Moment, bot: str, games: int, seed: int, target: tuple[int, int]) -> Run:
+def start_from_here(
+    *, owner: Any, moment: Moment, bot: str, games: int, seed: int, target: tuple[int, int] = USUAL_TARGET
+) -> Run:
     """Every game begins as that one did, and goes on with luck of its own."""
     situation, _created = Situation.objects.get_or_create(
         digest=digest(moment.record), defaults={"record": moment.record}

@@ -19,6 +19,8 @@ from playtests.services.packs import keep_document, pack_of
 from playtests.services.quotas import check_quota, weight_of
 from playtests.services.sources import Source
 
+USUAL_TARGET = (50, 75)  # per cent won, where nobody names an aim
+
 
 @dataclass(frozen=True, slots=True)
 class Team:
@@ -62,7 +64,7 @@ class Orders:
     options: dict[str, Any] = field(default_factory=dict)
     until: str = Run.Until.END
     precision: float | None = None
-    target: tuple[int, int] = (50, 75)
+    target: tuple[int, int] = USUAL_TARGET
 
 
 def start_test(*, owner: Any, source: Source, orders: Orders, **fields: Any) -> Run:
@@ -85,6 +87,7 @@ def start_run(
     variants: Sequence[dict[str, Any]] = (),
     is_continuous: bool = False,
     from_here: FromHere | None = None,
+    is_private: bool = False,
 ) -> Run:
     """Make the run with all its parts and send the first of them; what is known already is not played again."""
     about = {
@@ -117,7 +120,7 @@ def start_run(
         revision=source.revision,
         origin=from_here.origin if from_here else {},
         table=from_here.table if from_here else None,
-        is_private=bool(from_here) and from_here.is_private,
+        is_private=is_private or (from_here is not None and from_here.is_private),
         ruleset=source.ruleset,
         title=source.title[:200],
         queue=queue_of(games=sum(one.games for one in to_play), bots={one.bot for one in to_play}),

@@ -9,6 +9,8 @@ from missions.views.finding import edition_of, visible_pack
 from playtests.models import Run
 from playtests.services.sources import Source, source_of_edition
 
+LONGEST_NUMBER = 10
+
 
 def visible_run(request: HttpRequest, run_id: int) -> Run:
     return get_object_or_404(Run.objects.visible_to(request.user, keys_of(request)).for_lists(), pk=run_id)
@@ -17,6 +19,15 @@ def visible_run(request: HttpRequest, run_id: int) -> Run:
 def own_run(request: HttpRequest, run_id: int) -> Run:
     """One that this person has started, and may still see."""
     return get_object_or_404(Run.objects.visible_to(request.user, keys_of(request)).owned_by(request.user), pk=run_id)
+
+
+def run_named(request: HttpRequest, source: Source) -> Run | None:
+    """The run of this mission whose settings shall be taken over, if one is named."""
+    named = request.POST.get("like") or request.GET.get("like") or ""
+    if not (named.isdecimal() and len(named) < LONGEST_NUMBER):
+        return None
+    seen = Run.objects.visible_to(request.user, keys_of(request))
+    return seen.filter(pk=int(named), mission=source.mission, ruleset=source.ruleset).first()
 
 
 def source_asked_for(request: HttpRequest, slug: str, mission: str) -> Source:

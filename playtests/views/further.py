@@ -10,6 +10,7 @@ from missions.models import Version
 from missions.share_links import keys_of
 from playtests.errors import PlaytestError
 from playtests.forms import CompareForm
+from playtests.models import Run
 from playtests.services.comparing import start_comparison
 from playtests.services.searching import find_a_win
 from playtests.services.sources import source_of_document, source_of_version
@@ -24,18 +25,21 @@ def compare(request: HttpRequest, run_id: int) -> HttpResponse:
     form = CompareForm(request.POST, versions=versions_to_compare(request, run))
     if not form.is_valid():
         return run_page(request, context_of(request, run) | {"compare_form": form}, status=422)
-    other = get_object_or_404(Version.objects.visible_to(request.user, keys_of(request)), pk=form.cleaned_data["other"])
-    played = run.series.select_related("document").first().document.document
     try:
-        after = source_of_document(played, run.mission, pack=run.pack, version=run.version, revision=run.revision)
-        before = source_of_version(other, run.mission)
-        started = start_comparison(
-            owner=request.user, before=before, after=after, games=form.cleaned_data["games"], target=run.target
-        )
+        return redirect(compared(request, run, form))
     except PlaytestError as error:
         messages.error(request, error.message)
         return run_page(request, context_of(request, run) | {"compare_form": form}, status=422)
-    return redirect(started)
+
+
+def compared(request: HttpRequest, run: Run, form: CompareForm) -> Run:
+    """The comparison that a valid form asks for."""
+    other = get_object_or_404(Version.objects.visible_to(request.user, keys_of(request)), pk=form.cleaned_data["other"])
+    played = run.series.select_related("document").first().document.document
+    after = source_of_document(played, run.mission, pack=run.pack, version=run.version, revision=run.revision)
+    before = source_of_version(other, run.mission)
+    games = form.cleaned_data["games"]
+    return start_comparison(owner=request.user, before=before, after=after, games=games, target=run.target)
 
 
 @require_POST

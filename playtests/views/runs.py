@@ -4,7 +4,7 @@ from typing import Any
 
 from django.contrib import messages
 from django.contrib.auth.decorators import login_not_required
-from django.db.models import Q
+from django.db.models import Case, Q, When
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.formats import number_format
@@ -119,9 +119,11 @@ def pin_form(page: RunPage, data: Any = None) -> PinForm | None:
 
 
 def versions_to_compare(request: HttpRequest, found: Run) -> list[Version]:
-    """Other versions of the pack, and the one that it was forked from, as far as they offer the mission."""
+    """Other versions of the pack, the one that it was forked from, and its forks, as far as they offer the mission."""
     if found.pack is None:
         return []
-    visible = Version.objects.visible_to(request.user, keys_of(request)).without_documents().select_related("pack")
-    related = Q(pack=found.pack_id) | Q(pk=found.pack.forked_from_id)
-    return list(visible.filter(related, missions__key=found.mission).exclude(pk=found.version_id)[:MOST_VERSIONS])
+    visible = Version.objects.visible_to(request.user, keys_of(request)).without_documents()
+    related = Q(pack=found.pack_id) | Q(pk=found.pack.forked_from_id) | Q(pack__forked_from__pack=found.pack_id)
+    offered = visible.filter(related, missions__key=found.mission).exclude(pk=found.version_id)
+    own_first = Case(When(pack=found.pack_id, then=0), default=1)
+    return list(offered.select_related("pack__owner").order_by(own_first, "-pk")[:MOST_VERSIONS])

@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 
 from django.contrib import messages
-from django.http import HttpRequest, HttpResponse, QueryDict
+from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_POST
 
 from playtests.errors import NotPlayable, PlaytestError
-from playtests.forms import StartForm
-from playtests.line_ups import LineUpForm
+from playtests.forms import StartForm, settings_of
+from playtests.line_ups import LineUpForm, filled_in
 from playtests.services.launching import Orders, start_test
 from playtests.services.sources import Source
-from playtests.views.finding import source_asked_for
+from playtests.views.finding import run_named, source_asked_for
 
 
 @require_POST
@@ -36,7 +36,9 @@ def start(request: HttpRequest, pack: str, mission: str) -> HttpResponse:
     except NotPlayable as error:
         return not_playable(request, error)
     if request.method == "GET":
-        return page(request, source, StartForm(source=source))
+        like = run_named(request, source)
+        asked, seats = settings_of(like, source) if like else ({}, {})
+        return page(request, source, StartForm(initial=asked, source=source), LineUpForm(initial=seats, source=source))
     form = StartForm(request.POST, source=source)
     line_up = LineUpForm(filled_in(request.POST, source), source=source)
     if not all([form.is_valid(), line_up.is_valid()]):
@@ -46,17 +48,6 @@ def start(request: HttpRequest, pack: str, mission: str) -> HttpResponse:
     except PlaytestError as error:
         return refused(request, source, form, error, line_up)
     return redirect(run)
-
-
-def filled_in(data: QueryDict, source: Source) -> QueryDict:
-    """A form that never showed the line-up leaves the rules as they are: an absent switch is not one turned off."""
-    if "has_line_up" in data:
-        return data
-    filled = data.copy()
-    for name, field in LineUpForm(source=source).fields.items():
-        if field.initial not in (None, "", False) and name not in filled:
-            filled[name] = str(field.initial)
-    return filled
 
 
 def not_playable(request: HttpRequest, error: NotPlayable) -> HttpResponse:

@@ -1,5 +1,8 @@
 """What if: pick a number and see the curve; switch a card off; or name an aim and be offered settings."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from django import forms
 from django.contrib import messages
 from django.http import Http404, HttpRequest, HttpResponse
@@ -12,13 +15,15 @@ from missions.editing.log import append
 from missions.models import Pack
 from playtests.errors import NotPlayable, PlaytestError
 from playtests.forms import CardForm, CurveForm, SearchForm
+from playtests.models import Run
 from playtests.reports.answers import found_summary, reader_language
 from playtests.reports.cards import all_cards
 from playtests.reports.numbers import all_numbers
 from playtests.reports.pages import RunPage
+from playtests.services.launching import USUAL_TARGET
 from playtests.services.sources import Source
 from playtests.services.what_if import MOST_VALUES, start_curve, start_search, start_without
-from playtests.views.finding import source_asked_for, visible_run
+from playtests.views.finding import run_named, source_asked_for, visible_run
 from playtests.views.start import not_playable
 
 
@@ -29,13 +34,14 @@ def what_if(request: HttpRequest, pack: str, mission: str) -> HttpResponse:
         source = source_asked_for(request, pack, mission)
     except NotPlayable as error:
         return not_playable(request, error)
-    questions = Questions(request, source)
+    questions = Questions(source, request.POST)
     if request.method == "GET":
         return page(request, source, questions)
     if not questions.asked.is_valid():
         return page(request, source, questions, status=422)
     try:
-        run = questions.start(owner=request.user, source=source, **questions.asked.orders())
+        orders = questions.asked.orders() | {"target": target_at_hand(request, source)}
+        run = questions.start(owner=request.user, source=source, **orders)
     except PlaytestError as error:
         messages.error(request, error.message)
         return page(request, source, questions, status=422)
@@ -45,16 +51,24 @@ def what_if(request: HttpRequest, pack: str, mission: str) -> HttpResponse:
 class Questions:
     """The three forms of the page; what was sent tells which one was asked."""
 
-    def __init__(self, request: HttpRequest, source: Source) -> None:
+    def __init__(self, source: Source, data: Mapping[str, Any]) -> None:
         lang = reader_language()
         self.numbers = all_numbers(source.document, source.mission, lang)
-        name = "search" if "aim" in request.POST else "card" if "card" in request.POST else "curve"
-        sent = {name: request.POST or None}
+        self.cards = all_cards(source.document, lang)
+        name = "search" if "aim" in data else "card" if "card" in data else "curve"
+        sent = {name: data or None}
         self.curve = CurveForm(sent.get("curve"), numbers=self.numbers)
         self.search = SearchForm(sent.get("search"), numbers=self.numbers, teams=source.team_sizes)
-        self.card = CardForm(sent.get("card"), cards=all_cards(source.document, lang))
+        self.card = CardForm(sent.get("card"), cards=self.cards)
         self.asked: forms.Form = getattr(self, name)
         self.start = {"curve": start_curve, "search": start_search, "card": start_without}[name]
+
+
+def target_at_hand(request: HttpRequest, source: Source) -> tuple[int, int]:
+    """The aim that this person has named for the mission, in the report they come from or when they last tested it."""
+    own = Run.objects.owned_by(request.user).filter(pack=source.pack, mission=source.mission, is_continuous=False)
+    run = run_named(request, source) or own.first()
+    return run.target if run else USUAL_TARGET
 
 
 def page(request: HttpRequest, source: Source, questions: Questions, status: int = 200) -> HttpResponse:
@@ -62,6 +76,7 @@ def page(request: HttpRequest, source: Source, questions: Questions, status: int
         "source": source,
         "numbers": questions.numbers,
         "most_values": MOST_VALUES,
+        "like": run_named(request, source),
         "curve_form": questions.curve,
         "search_form": questions.search,
         "card_form": questions.card,

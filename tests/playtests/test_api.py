@@ -83,3 +83,59 @@ def test_quotas_and_scopes_hold_here_too(client, pack, author, settings):
     assert start(client, pack, key(author), games=1, seed=1).status_code == 200
     assert start(client, pack, key(author), games=1, seed=2).status_code == 429
     assert start(client, pack, key(author), "no-such-mission", games=1).status_code == 404
+
+
+def ask(client, pack, headers, address, **asked):
+    return client.post(address, json.dumps(asked), content_type="application/json", headers=headers)
+
+
+def test_seats_equipment_options_and_an_early_end_are_asked_for_as_on_the_page(client, author):
+    ferry = build.public_pack(author, "Ferry", build.document("fireteam_zero"))
+    exact = {"seats": [{"hero": "abe", "focus": ["quick-march"]}, "don"], "options": {"draw": "optional"}}
+    told = start(client, ferry, key(author), "the-last-ferry", games=3, precision=5, **exact).json()
+    assert (told["options"], [one["seats"] for one in told["teams"]]) == ({"draw": "optional"}, [exact["seats"]])
+    run = Run.objects.get(pk=told["run"])
+    assert (run.until, run.precision) == ("narrow", 5)
+    play_all(run)
+    assert run.state == "done"
+
+
+@pytest.mark.parametrize(
+    "orders",
+    [
+        {"seats": ["nobody", "abe"]},
+        {"seats": [{"hero": "abe", "focus": ["no-such-card"]}, "don"]},
+        {"seats": [{"hero": "abe", "rocket": "yes"}, "don"]},
+        {"seats": [{}, {"hero": ["abe"]}]},
+        {"seats": ["abe"] * 400},
+        {"options": {"no-such-rule": True}},
+        {"options": {"draw": {"deep": ["thing"]}}},
+    ],
+)
+def test_line_ups_that_cannot_be_are_refused_with_the_reason(client, author, orders):
+    ferry = build.public_pack(author, "Ferry", build.document("fireteam_zero"))
+    answer = start(client, ferry, key(author), "the-last-ferry", games=3, **orders)
+    assert (answer.status_code, bool(answer.json()["detail"])) == (422, True)
+    assert not Run.objects.exists()
+
+
+def test_programs_ask_the_further_questions_too(client, pack, version, author):
+    headers, mission = key(author), f"/api/packs/{pack.slug}/missions/{MISSION}"
+    turned = client.get(f"{mission}/what-if", headers=headers).json()
+    number, card = turned["numbers"][0], turned["cards"][0]
+    asked = {"number": number["key"], "low": number["value"], "high": number["value"] + 1, "games": 20}
+    curve = ask(client, pack, headers, f"{mission}/what-if", **asked).json()
+    assert [one["values"][0]["to"] for one in curve["variants"]] == [number["value"], number["value"] + 1]
+    assert ask(client, pack, headers, f"{mission}/what-if", card="cards/none", games=20).status_code == 422
+    assert ask(client, pack, headers, f"{mission}/what-if", aim=55, team=2, moved=[number["key"]]).json()["run"]
+    assert card["key"].endswith(card["id"])
+    assert ask(client, pack, headers, f"{mission}/find-a-win").json()["kind"] == "win"
+    play_all(run := launch(version, games=4))
+    assert ask(client, pack, headers, f"/api/playtests/{run.pk}/compare", version=1).status_code == 422  # itself
+    build.version(pack, "Again.")
+    compared = ask(client, pack, headers, f"/api/playtests/{run.pk}/compare", version=2, games=10).json()
+    assert (compared["kind"], len(compared["variants"])) == ("comparison", 2)
+    Run.objects.update(state="done")
+    onward = ask(client, pack, headers, f"/api/playtests/{run.pk}/games/0/from-here?series=0", step=3, games=10)
+    assert onward.json()["kind"] == "from-here"
+    assert ask(client, pack, {}, f"/api/playtests/{run.pk}/compare", version=2).status_code == 401

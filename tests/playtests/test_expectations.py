@@ -43,6 +43,24 @@ def test_an_expectation_is_kept_broken_or_undecided_by_the_interval(pack, versio
     assert ("win-rate", Standing.UNDECIDED) in judged(run, for_author=True)
 
 
+def test_what_no_longer_comes_up_is_still_judged(pack, version):
+    """After a change all games may be over before round 20, nobody loses by a cause, or a card is gone."""
+    run = launch(version, games=40)
+    play_all(run)
+    pin(pack, "lost-before-round/20", high=0.0)
+    pin(pack, "lost-before-round/99999", high=0.0)
+    pin(pack, "lost-by/effect:gone", high=0.05, low=None)
+    pin(pack, "used/supportCards/gone", low=0.8)
+    found = {one.expectation.measure: one for one in judged_of(run, teams_of(run, results_of(run)), for_author=True)}
+    lost = results_of(run)[0].lost
+    early = found["lost-before-round/20"]
+    assert (early.measure.value * 40, early.standing) == (lost, Standing.BROKEN)
+    assert found["lost-by/effect:gone"].measure.value == 0
+    for name in ("used/supportCards/gone", "lost-before-round/99999"):
+        assert found[name].standing == Standing.UNDECIDED
+        assert found[name].sentence.startswith(name)  # as its author called it
+
+
 @pytest.mark.parametrize(
     ("standings", "words"),
     [

@@ -54,6 +54,26 @@ def test_versions_are_compared_on_the_same_seeds(pack, version):
     assert [one.before.series.variant for one in changes.teams] == [0] * len(changes.teams)
 
 
+def test_forks_are_compared_with_and_those_that_are_private_stay_so(client, pack, version):
+    play_all(run := launch(version, games=6))
+    copy = fork(version=version, person=build.person("ben"))
+    store_document(pack=copy, document=harder(build.document()))
+    other = build.version(copy, "Harder.")
+    address = reverse("playtests:compare", args=[run.pk])
+    client.force_login(pack.owner)
+    assert client.post(address, {"other": other.pk, "games": 10}).status_code == 422  # it is Ben's alone
+    client.force_login(copy.owner)
+    compared = Run.objects.get(pk=client.post(address, {"other": other.pk, "games": 10})["Location"].split("/")[-2])
+    assert (compared.pack, compared.is_private) == (pack, True)
+    client.force_login(pack.owner)
+    assert client.get(compared.get_absolute_url()).status_code == 404
+    copy.visibility = copy.Visibility.PUBLIC
+    copy.save()
+    client.force_login(copy.owner)
+    compared = Run.objects.get(pk=client.post(address, {"other": other.pk, "games": 11})["Location"].split("/")[-2])
+    assert not compared.is_private
+
+
 def test_a_report_says_what_changed_since_the_last_version(pack, version):
     play_all(launch(version, games=30))
     run = launch(second_version(pack), games=30)
@@ -79,6 +99,22 @@ def test_a_certificate_is_checked_again_when_the_engine_changes(version):
     Certificate.objects.update(engine_version="0.1", record={"format": 1})
     certificates.check_old_certificates()
     assert not Certificate.objects.exists()
+
+
+def test_an_earlier_win_is_tried_again_when_the_mission_changes(pack, version):
+    """Of the changed mission no game is won; the choices that won before still do, or prove nothing any more."""
+    play_all(launch(version, games=30))
+    proof = Certificate.objects.get(team=2)
+    changed = build.document()
+    changed["supportCards"] = changed["supportCards"][:-1]
+    store_document(pack=pack, document=changed)
+    run = launch(build.version(pack, "A card less."), games=1)
+    series = run.series.get()
+    assert series.fingerprint != proof.fingerprint
+    certificates.try_earlier_win(run, series)
+    again = Certificate.objects.filter(fingerprint=series.fingerprint)
+    still_wins = certificates.is_won(series.document.digest, proof.record | {"digest": series.document.digest})
+    assert again.exists() == still_wins
 
 
 def test_the_search_for_a_win_ends_with_the_win(version, monkeypatch):

@@ -174,6 +174,31 @@ def test_exact_seats_and_options_are_played_and_wrong_ones_explained(client, aut
     assert run.state == Run.State.DONE
 
 
+def test_run_again_begins_with_the_settings_of_the_run_and_so_does_what_if(client, author):
+    pack = build.public_pack(author, "Ferry", build.document("fireteam_zero"))
+    seats = [{"hero": "abe", "focus": ["quick-march"]}, "don"]
+    asked = {"games": 123, "seed": 9, "target": (25, 45), "until": "narrow", "precision": 4.0}
+    run = launch(
+        pack.published, mission="the-last-ferry", teams=[Team(2, seats)], options={"draw": "optional"}, **asked
+    )
+    Run.objects.update(state="done")
+    client.force_login(author)
+    page = client.get(run.get_absolute_url()).content.decode()
+    again = re.search(r"/playtests/start/[^\"]+", page)[0].replace("&amp;", "&")
+    assert f"like={run.pk}" in again
+    forms = client.get(again).context
+    form, line_up = forms["form"], forms["line_up"]
+    found = [form[name].value() for name in ("teams", "games", "seed", "target_low", "is_narrow", "precision")]
+    assert found == [[2], 123, 9, 25, True, 4.0]
+    assert line_up["seats"].value() == "abe, don"
+    assert (line_up["equipment-abe-focus"].value(), line_up["option-draw"].value()) == (["quick-march"], "optional")
+    address = reverse("playtests:what_if", args=[pack.slug, "the-last-ferry"])
+    number = client.get(address).context["numbers"][0]
+    orders = {"number": number.key, "low": number.value, "high": number.value, "games": "20", "like": run.pk}
+    client.post(address, orders)
+    assert Run.objects.get(kind="what-if").target == (25, 45)
+
+
 def test_the_workspace_draws_heat_and_traffic_of_the_newest_run(client, author, finished, pack):
     """The canvas asks for the heat of its boards; the graph has shares on its edges, and says when they are old."""
     client.force_login(author)

@@ -228,6 +228,10 @@ API = [
     Route("api:my_playtests", get="401"),
     Route("api:playtest", args=lambda world: [world.run.pk], get="404"),
     Route("api:playtest_report", args=lambda world: [world.run.pk], get="404"),
+    Route("api:compare_playtest", args=lambda world: [world.run.pk], get="405", post="401"),
+    Route("api:search_win", args=lambda world: [world.pack.slug, "closing-time"], get="405", post="401"),
+    Route("api:go_on_from_here", args=lambda world: [world.run.pk, 0], get="405", post="401"),
+    Route("api:what_can_be_turned", args=lambda world: [world.pack.slug, "closing-time"], get="401", post="401"),
     Route("api:cancel_playtest", args=lambda world: [world.run.pk], get="405", post="401"),
 ]
 

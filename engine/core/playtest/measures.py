@@ -1,6 +1,6 @@
 """What an author can expect of a report: figures by name, each with its interval."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from math import sqrt
 
 from engine.core.answers.reports import Measure
@@ -12,9 +12,20 @@ from engine.core.playtest.words import use
 MOST_ROUNDS = 30  # 'lost before round …' is told up to here
 
 
-def report_measures(reading: Reading) -> tuple[Measure, ...]:
-    """All measures of a report, the general ones first."""
-    return tuple(one for part in (_whole, _early, _causes, _objectives, _coverage) for one in part(reading))
+def report_measures(reading: Reading, expected: Collection[str] = ()) -> tuple[Measure, ...]:
+    """All measures of a report, the general ones first; those that are expected also where nothing of them came up."""
+    parts = (
+        _whole(reading),
+        _early(reading, _named("lost-before-round", expected)),
+        _causes(reading, _named("lost-by", expected)),
+        _objectives(reading),
+        _coverage(reading),
+    )
+    return tuple(one for part in parts for one in part)
+
+
+def _named(kind: str, expected: Collection[str]) -> list[str]:
+    return [name.partition("/")[2] for name in expected if name.startswith(f"{kind}/")]
 
 
 def _share(name: str, label: str, part: int, whole: int) -> Measure:
@@ -41,19 +52,22 @@ def _mean(histogram: Mapping[str, int]) -> tuple[float, float, float]:
     return mean - spread, mean, mean + spread
 
 
-def _early(reading: Reading) -> Iterator[Measure]:
+def _early(reading: Reading, expected: Collection[str]) -> Iterator[Measure]:
     lost: Mapping[str, int] = reading.tally.get("rounds", {}).get(LOST, {})
-    last = min(MOST_ROUNDS, max((int(number) for number in reading.lengths), default=0))
+    rounds = [*reading.lengths, *(number for number in expected if number.isdecimal() and len(number) < 4)]
+    last = min(MOST_ROUNDS, max(map(int, rounds), default=0))
     for number in range(2, last + 1):
         before = sum(count for length, count in lost.items() if int(length) < number)
         label = reading.say("measure lost-before-round", round=number)
         yield _share(f"lost-before-round/{number}", label, before, reading.games)
 
 
-def _causes(reading: Reading) -> Iterator[Measure]:
-    for cause, found in reading.tally.get("causes", {}).items():
+def _causes(reading: Reading, expected: Collection[str]) -> Iterator[Measure]:
+    causes = reading.tally.get("causes", {})
+    for cause in (*causes, *(one for one in dict.fromkeys(expected) if one not in causes)):
         label = reading.say("measure lost-by", cause=reading.cause(cause))
-        yield _share(f"lost-by/{cause}", label, found["count"], reading.games)
+        count = causes[cause]["count"] if cause in causes else 0
+        yield _share(f"lost-by/{cause}", label, count, reading.games)
 
 
 def _objectives(reading: Reading) -> Iterator[Measure]:
