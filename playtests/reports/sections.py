@@ -20,6 +20,7 @@ TABS = {
     "trouble": _("Trouble"),
 }
 FIRST_ROWS = 8  # the others are behind 'all rows'
+MANY_COLUMNS = 3  # more than half the width holds
 PICTURES = {
     "bars": bars,
     "funnel": bars,
@@ -52,7 +53,8 @@ class Drawn:
     @property
     def is_wide(self) -> bool:
         """Whether it takes the whole width: boards, many columns, and what opens the page."""
-        return self.section.form in ("heat", "matrix") or self.section.key == "defeats"
+        has_many_columns = self.section.form == "table" and len(self.section.columns) >= MANY_COLUMNS
+        return self.section.form in ("heat", "matrix") or self.section.key == "defeats" or has_many_columns
 
     @property
     def first_rows(self) -> tuple[Any, ...]:

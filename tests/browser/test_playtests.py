@@ -114,6 +114,23 @@ def test_what_somebody_types_below_growing_figures_is_not_taken_away(page, pack)
     assert figures.evaluate(MAY_ASK)
 
 
+NOTE_BARE_MAPS = """document.addEventListener("htmx:afterSwap", () => {
+  window.bareMaps = document.querySelectorAll("[data-heat]:not(.is-switched)").length;
+})"""
+
+
+def test_growing_figures_never_show_all_layers_of_a_map_at_once(page, pack):
+    """Not even for a moment: the page would jump with every answer."""
+    run = launch(pack.published, games=60)
+    playing.play_chunk(chunk_id=Chunk.objects.order_by("first").first().pk)
+    page.goto(run.get_absolute_url())
+    page.evaluate(NOTE_BARE_MAPS)
+    page.evaluate(f"htmx.ajax('GET', '/playtests/{run.pk}/evidence/', {{target: '#evidence', swap: 'outerHTML'}})")
+    page.wait_for_function("window.bareMaps !== undefined")
+    assert page.evaluate("window.bareMaps") == 0
+    expect(page.locator("[data-heat-switch]").first).to_be_visible()
+
+
 def test_a_replay_that_opens_at_its_end_plays_from_its_first_step(page, pack):
     run = launch(pack.published, games=1)
     play_all(run)

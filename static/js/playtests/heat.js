@@ -39,4 +39,5 @@ document.addEventListener("pointerover", (event) => {
 });
 
 prepare(document);
-document.addEventListener("htmx:load", (event) => prepare(event.target.parentElement ?? event.target));
+// As soon as it is in the page: a moment later all layers would have been seen one below the other.
+document.addEventListener("htmx:afterSwap", () => prepare(document));

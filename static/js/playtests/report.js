@@ -13,7 +13,7 @@ function restore() {
   for (const button of document.querySelectorAll("[data-hold]")) button.hidden = false;
 }
 
-document.addEventListener("htmx:load", restore);
+document.addEventListener("htmx:afterSwap", restore); // before it is painted
 restore();
 
 document.addEventListener("click", (event) => {
