@@ -57,9 +57,10 @@ class Questions:
         self.cards = all_cards(source.document, lang)
         name = "search" if "aim" in data else "card" if "card" in data else "curve"
         sent = {name: data or None}
-        self.curve = CurveForm(sent.get("curve"), numbers=self.numbers)
-        self.search = SearchForm(sent.get("search"), numbers=self.numbers, teams=source.team_sizes)
-        self.card = CardForm(sent.get("card"), cards=self.cards)
+        # Each of them asks for a number of games: labels find theirs by an id of its own.
+        self.curve = CurveForm(sent.get("curve"), numbers=self.numbers, auto_id="curve-%s")
+        self.search = SearchForm(sent.get("search"), numbers=self.numbers, teams=source.team_sizes, auto_id="search-%s")
+        self.card = CardForm(sent.get("card"), cards=self.cards, auto_id="card-%s")
         self.asked: forms.Form = getattr(self, name)
         self.start = {"curve": start_curve, "search": start_search, "card": start_without}[name]
 

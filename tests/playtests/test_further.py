@@ -82,10 +82,14 @@ def test_a_report_says_what_changed_since_the_last_version(pack, version):
     assert (changes.before.version_number, changes.teams[0].comparison.pairs) == (1, 30)
 
 
-def test_every_win_is_put_on_record_and_can_be_played_again(version):
+def test_every_win_is_put_on_record_and_can_be_played_again(client, version):
     run = launch(version, games=30)
     play_all(run)
     proof = Certificate.objects.get(team=2)
+    mission_page = client.get(reverse("missions:mission", args=[version.pack.slug, MISSION])).content.decode()
+    address = f"/playtests/{run.pk}/games/{proof.tried - 1}/?series=0"
+    assert address in mission_page
+    assert "won" in client.get(address).content.decode()
     game = replay(load_pack(version.document), proof.record)
     assert game.outcome["result"] == "won"
     assert (proof.engine_version, proof.run) == (VERSION, run)

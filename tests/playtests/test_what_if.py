@@ -1,5 +1,6 @@
 """What if: numbers found by the forms, curves on common seeds, settings that come near an aim, taken as an edit."""
 
+import re
 from datetime import UTC, datetime
 
 import pytest
@@ -130,6 +131,14 @@ def test_an_aim_brings_offers_and_an_offer_becomes_an_edit(client, pack):
     assert taken.operations == [{"op": "set", "at": list(found.path), "value": setting.value}]
     pack.refresh_from_db()
     assert number(source_of_draft(pack, MISSION).document).value == setting.value
+
+
+def test_every_label_of_the_page_finds_its_own_field(client, pack):
+    client.force_login(pack.owner)
+    page = client.get(reverse("playtests:what_if", args=[pack.slug, MISSION])).content.decode()
+    ids = re.findall(r' id="([^"]+)"', page)
+    assert len(ids) == len(set(ids))
+    assert set(re.findall(r'<label for="([^"]+)"', page)) <= set(ids)
 
 
 def test_the_page_starts_a_curve(client, pack):
