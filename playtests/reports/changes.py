@@ -39,7 +39,8 @@ class Change:
     def per_cents(self) -> tuple[int, int]:
         """Won before and after, of the games that both have: a kept result may have more than were asked for."""
         pairs = self.comparison.pairs
-        return round(100 * self.comparison.first_wins / pairs), round(100 * self.comparison.second_wins / pairs)
+        before, after = self.comparison.first_wins / pairs, self.comparison.second_wins / pairs
+        return round(100 * before), round(100 * after)  # as `Result` rounds them
 
     @property
     def points(self) -> float:

@@ -134,11 +134,15 @@ class CurveChart:
 
 
 def settings_of(run: Run) -> list[Setting]:
+    """In the order of what was asked for; those of a search, which tries the nearest first, by their values."""
     results = results_of(run)
-    return [
+    found = [
         Setting(number, variant, [one for one in results if one.series.variant == number])
         for number, variant in enumerate(run.variants)
     ]
+    if run.kind == Run.Kind.TUNING:
+        found.sort(key=lambda one: [value["to"] for value in one.variant["values"]])
+    return found
 
 
 def curve_chart(run: Run, settings: list[Setting]) -> CurveChart:
@@ -201,7 +205,7 @@ def offers_of(run: Run, settings: list[Setting]) -> list[Offer]:
 
     nearest = min(measured, key=lambda one: (distance(one), one.size_of_change))
     close = [one for one in measured if distance(one) <= distance(nearest) + 0.05]
-    best = min(measured, key=lambda one: (-one.fair_teams, one.misses, distance(one), one.size_of_change))
+    best = min(measured, key=lambda one: (round(one.misses, 3), -one.fair_teams, distance(one), one.size_of_change))
     smallest = min(close, key=lambda one: (one.size_of_change, distance(one)))
     offers: dict[int, Offer] = {}
     for kind, setting in (("all", best), ("nearest", nearest), ("smallest", smallest)):

@@ -38,7 +38,7 @@ def second_version(pack):
     return build.version(pack, "Harder.")
 
 
-def test_versions_are_compared_on_the_same_seeds(pack, version):
+def test_versions_are_compared_on_the_same_seeds(client, pack, version):
     later = second_version(pack)
     run = start_comparison(
         owner=pack.owner,
@@ -52,6 +52,9 @@ def test_versions_are_compared_on_the_same_seeds(pack, version):
     assert len(changes.teams) == len(version.missions.get(key=MISSION).team_sizes)
     assert changes.teams[0].comparison.pairs == 40
     assert [one.before.series.variant for one in changes.teams] == [0] * len(changes.teams)
+    html = client.get(run.get_absolute_url()).content.decode()
+    assert html.index('id="tab-changes"') < html.index('class="report-tab-heading"')  # what was asked for comes first
+    assert html.count('id="tab-changes"') == 1
 
 
 def test_forks_are_compared_with_and_those_that_are_private_stay_so(client, pack, version):

@@ -14,7 +14,8 @@ from playtests.models import Run, Series
 from playtests.reports.cards import all_cards
 from playtests.reports.numbers import all_numbers
 from playtests.reports.pages import RunPage
-from playtests.reports.what_if import curve_chart, finding_of, offers_of, settings_of
+from playtests.reports.results import Result
+from playtests.reports.what_if import Setting, curve_chart, finding_of, offers_of, settings_of
 from playtests.services.sources import source_of_draft, source_of_version
 from playtests.services.what_if import start_curve, start_search, start_without
 from tests import build
@@ -139,6 +140,20 @@ def test_every_label_of_the_page_finds_its_own_field(client, pack):
     ids = re.findall(r' id="([^"]+)"', page)
     assert len(ids) == len(set(ids))
     assert set(re.findall(r'<label for="([^"]+)"', page)) <= set(ids)
+
+
+def test_best_for_all_teams_is_not_what_suits_one_and_ruins_the_others():
+    run = Run(variants=[{"team": 3, "aim": 55}])
+    shares = {4: (64, 78, 67), 5: (38, 62, 66), 6: (25, 40, 53)}  # only with six a whole interval lies in the target
+    settings = [
+        Setting(
+            number,
+            {"values": [{"from": 4, "to": value}]},
+            [Result(Series(team=team), 200, 2 * won, (45, 65)) for team, won in zip((2, 3, 4), each, strict=True)],
+        )
+        for number, (value, each) in enumerate(shares.items())
+    ]
+    assert [(one.kind, one.setting.value) for one in offers_of(run, settings)] == [("all", 5)]
 
 
 def test_the_page_starts_a_curve(client, pack):
