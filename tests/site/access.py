@@ -232,6 +232,9 @@ API = [
     Route("api:search_win", args=lambda world: [world.pack.slug, "closing-time"], get="405", post="401"),
     Route("api:go_on_from_here", args=lambda world: [world.run.pk, 0], get="405", post="401"),
     Route("api:what_can_be_turned", args=lambda world: [world.pack.slug, "closing-time"], get="401", post="401"),
+    Route(
+        "api:ask_what_if", args=lambda world: [world.pack.slug, "closing-time"], get="401", post="401"
+    ),  # its address
     Route("api:cancel_playtest", args=lambda world: [world.run.pk], get="405", post="401"),
 ]
 
