@@ -5,13 +5,13 @@ from typing import Any
 
 from django.db import IntegrityError, transaction
 from django.utils import timezone
-from django.utils.text import slugify
 from django.utils.translation import gettext as _
 
 from campaigns.errors import NotAllowed
 from campaigns.models import Group, Invitation, Membership
 from campaigns.models.groups import new_token
 from missions.folding import one_line
+from missions.slugs import save_at_free_slug
 
 MOST_MEMBERS = 40
 MOST_INVITATIONS = 20
@@ -24,19 +24,11 @@ Role = Membership.Role
 def create_group(*, person: Any, name: str) -> Membership:
     """A group with its maker as its keeper."""
     name = one_line(name)[:80] or _("Our group")
-    group = Group.objects.create(name=name, slug=free_slug(name))
+    group = Group(name=name)
+    save_at_free_slug(group, name, otherwise="group", reserved=RESERVED_SLUGS)
     return Membership.objects.create(
         group=group, person=person, name=free_name(group, person.public_name), role=Role.KEEPER
     )
-
-
-def free_slug(name: str) -> str:
-    """An address that nobody has: the name's, with a number if need be."""
-    stem = slugify(name)[:50] or "group"
-    taken = set(Group.objects.filter(slug__startswith=stem).values_list("slug", flat=True)) | RESERVED_SLUGS
-    if stem not in taken:
-        return stem
-    return next(slug for number in range(2, len(taken) + 3) if (slug := f"{stem}-{number}") not in taken)
 
 
 def free_name(group: Group, wanted: str) -> str:

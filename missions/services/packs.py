@@ -6,7 +6,6 @@ from typing import Any
 from django.db import transaction
 from django.db.models import ProtectedError, Q
 from django.utils import timezone
-from django.utils.text import slugify
 
 from engine import missions as missions_in
 from missions import games
@@ -15,6 +14,7 @@ from missions.folding import one_line
 from missions.models import Pack
 from missions.models.packs import new_token
 from missions.services.documents import Document, keep_words, store_document
+from missions.slugs import save_at_free_slug
 
 DAYS_IN_THE_BIN = 30
 # First words of other addresses under /missions/.
@@ -31,8 +31,8 @@ def create_pack(*, owner: Any, document: Document, title: str, **fields: Any) ->
     if not isinstance(ruleset, str) or ruleset not in games.titles():
         raise UnknownRuleset(str(ruleset))
     title = one_line(title)[:120] or "Pack"
-    pack = Pack(owner=owner, ruleset=ruleset, title=title, slug=free_slug(title), **fields)
-    pack.save()
+    pack = Pack(owner=owner, ruleset=ruleset, title=title, **fields)
+    save_at_free_slug(pack, title, otherwise="pack", reserved=RESERVED_SLUGS)
     store_document(pack=pack, document=document)
     return pack
 
@@ -59,15 +59,6 @@ def retitled(document: Document, title: str, language: str) -> Document:
         return document | {"title": title}
     spoken = old if isinstance(old, dict) and old else {language: ""}
     return document | {"title": dict.fromkeys(spoken, title)}
-
-
-def free_slug(title: str) -> str:
-    """An address that nobody has: the title's, with a number if need be."""
-    stem = slugify(title)[:50] or "pack"
-    taken = set(Pack.objects.filter(slug__startswith=stem).values_list("slug", flat=True)) | RESERVED_SLUGS
-    if stem not in taken:
-        return stem
-    return next(slug for number in range(2, len(taken) + 3) if (slug := f"{stem}-{number}") not in taken)
 
 
 def describe(*, pack: Pack, **fields: Any) -> None:
