@@ -166,7 +166,8 @@ class Game:
         self.history = (self.history, index)
         self.decisions_made += 1
         self.options = NO_OPTIONS
-        self.work = self.work - WORK_REFILL if self.work > WORK_REFILL else 0
+        if self.work:
+            self.work = self.work - WORK_REFILL if self.work > WORK_REFILL else 0
         if self.log is not None and len(self.log) > EVENT_BUDGET:
             raise self.blamed(words.LONG_LOG(n=EVENT_BUDGET))
         if self.decisions_made >= DECISION_BUDGET:

@@ -126,7 +126,7 @@ def choose_attack_cards(game: State, hero: int, target: int, chosen: Cards) -> N
         if card in tried or (chosen and types[card] != kind):
             continue
         tried.append(card)
-        if max(0, ranges[card] + longer[types[card]]) >= distance:
+        if not distance or ranges[card] + longer[types[card]] >= distance:  # whatever shortens it, one's own location
             options.append((ADD_CARD, card))
     if chosen:
         options.append((ROLL,))
@@ -219,7 +219,10 @@ def attack_dice(game: State, attack: Attack) -> int:
                 added += by or 0
                 if to is not None:
                     strength = to + attack.added_dice
-    return max(0, min(game.scenario.most_attack_dice, strength + added))
+    count, most = strength + added, game.scenario.most_attack_dice
+    if count < 0:
+        return 0
+    return most if count > most else count
 
 
 def terrain_dice(game: State, origin: int, place: int) -> int:
@@ -245,7 +248,7 @@ def count_hits(game: State, attack: Attack) -> None:
         for _who, types, n, *_ in matching(game, BONUS_HITS, attack.attacker):
             if types >> attack.type & 1:
                 hits += n
-    attack.hits = max(0, hits)
+    attack.hits = hits if hits > 0 else 0
     game.note(ATTACK_HITS, attack.attacker, attack.target, attack.hits)
 
 
