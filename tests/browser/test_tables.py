@@ -150,6 +150,21 @@ def test_a_real_table_can_be_read_by_all(page, sign_in):
         expect(page.locator("[data-then]:visible")).to_have_count(1)
 
 
+def test_whoever_is_second_is_told_in_sight_and_goes_on(page, sign_in):
+    ana = build.person("ana")
+    sign_in(ana)
+    table = a_table(ana)
+    page.route("**/state/**", lambda route: route.fulfill(status=204))  # the page has not heard of it yet
+    page.goto(table.get_absolute_url())
+    move(sitting=sitting_of(table, ana, []), choice=0, revision=table.revision)
+    page.locator("[data-option] .table-line").first.click()
+    page.locator("[data-option].is-chosen [data-do]").click()
+    expect(page.locator("[data-toasts] .toast")).to_contain_text("Somebody was first")
+    expect(page.locator("[data-table]")).to_have_attribute("data-revision", str(table_of(table).revision))
+    page.keyboard.press("Control+z")
+    expect(page.locator("[data-toasts] .toast")).to_contain_text("Taken back.")
+
+
 def test_the_order_of_the_round_leads_to_whoever_may_come_next(page, sign_in):
     ana = build.person("ana")
     sign_in(ana)
