@@ -150,7 +150,7 @@ def test_a_real_table_can_be_read_by_all(page, sign_in):
         expect(page.locator("[data-then]:visible")).to_have_count(1)
 
 
-def test_whoever_is_second_is_told_in_sight_and_goes_on(page, sign_in):
+def test_whoever_is_second_is_told_in_sight_and_goes_on(page, sign_in, complaints):
     ana = build.person("ana")
     sign_in(ana)
     table = a_table(ana)
@@ -163,6 +163,7 @@ def test_whoever_is_second_is_told_in_sight_and_goes_on(page, sign_in):
     expect(page.locator("[data-table]")).to_have_attribute("data-revision", str(table_of(table).revision))
     page.keyboard.press("Control+z")
     expect(page.locator("[data-toasts] .toast")).to_contain_text("Taken back.")
+    complaints[:] = [one for one in complaints if "409" not in one]  # that somebody was first
 
 
 def test_the_order_of_the_round_leads_to_whoever_may_come_next(page, sign_in):
