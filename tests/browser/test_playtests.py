@@ -129,6 +129,8 @@ def test_growing_figures_never_show_all_layers_of_a_map_at_once(page, pack):
     page.wait_for_function("window.bareMaps !== undefined")
     assert page.evaluate("window.bareMaps") == 0
     expect(page.locator("[data-heat-switch]").first).to_be_visible()
+    page.locator("#evidence .rank-games a:visible").first.click()  # where its words stand
+    expect(page).to_have_url(re.compile(r"/games/\?series=0&"))
 
 
 def test_a_replay_that_opens_at_its_end_plays_from_its_first_step(page, pack):
