@@ -45,7 +45,8 @@ def is_secured(game: State, zone: int) -> bool:
 def has_enemy(game: State, zone: int) -> bool:
     """Whether an enemy stands in the zone, as far as anybody can see."""
     kind, face_up = game.scenario.kind, game.face_up
-    return bool([card for card in game.stacks[zone] if kind[card] <= TOP_TERRORIST and face_up >> card & 1])
+    cards = game.stacks[zone]
+    return bool(cards and [card for card in cards if kind[card] <= TOP_TERRORIST and face_up >> card & 1])
 
 
 def enemies_in(game: State, zone: int) -> list[int]:
