@@ -48,12 +48,15 @@ def placeholder(motif: str, tone: str, key: str, window: Window) -> str:
 
 @lru_cache(maxsize=512)
 def ground_and_figure(motif: str, tone: str, key: str, window: Window) -> tuple[str, str]:
-    """The same as two SVGs, where a card makes the figure as large as it finds room; a scene is all ground."""
+    """The same as two SVGs, where a card makes the figure as large as it finds room; a scene is all ground.
+
+    Right and left of the figure there is as much again, for what it stands on goes on to the edge of the card.
+    """
     if motif in SCENES:
         return placeholder(motif, tone, key, window), ""
     ground, drawing, is_mirrored = _layers(motif, tone, key, window)
     turned = f'<g transform="translate({WIDTH} 0) scale(-1 1)">{drawing}</g>' if is_mirrored else drawing
-    return _svg(window.width / 10, window.height / 10, ground), _svg(WIDTH, HEIGHT, turned)
+    return _svg(window.width / 10, window.height / 10, ground), _svg(3 * WIDTH, HEIGHT, turned, -WIDTH)
 
 
 def _layers(motif: str, tone: str, key: str, window: Window) -> tuple[str, str, bool]:
@@ -118,9 +121,9 @@ def _star(x: float, y: float) -> str:
     )
 
 
-def _svg(width: float, height: float, inside: str) -> str:
+def _svg(width: float, height: float, inside: str, left: float = 0) -> str:
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}mm" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} 0 {width} {height}" width="{width}mm" '
         f'height="{height}mm">{inside}</svg>'
     )
 
