@@ -12,6 +12,7 @@ from django.utils import translation
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
+from campaigns.chapters import campaign_titles, one_below_the_other
 from campaigns.errors import CannotBeRead
 from campaigns.models import Campaign
 from engine import VERSION, Bookkeeping, ContentError, NextGame, Pack, as_json, load_pack, missions
@@ -21,7 +22,7 @@ from missions.models import Version
 KEPT_PACKS = 6  # loaded packs a process: some megabytes each
 LANGUAGES = ("en", "de", "fr")  # what the engine speaks
 # Who worked out what is kept; the last number goes up when standings get other parts or words.
-WORKED_OUT_BY = f"{VERSION}, standings 2"
+WORKED_OUT_BY = f"{VERSION}, standings 3"
 
 
 @lru_cache(maxsize=KEPT_PACKS)
@@ -67,7 +68,14 @@ class Book:
     def map(self, lang: str) -> dict[str, Any]:
         if self.campaign.is_free:
             return self._free_map(lang)
-        return as_json(self.keeping.map(self.content, self.ledger, lang))
+        maps = [(name, as_json(self.keeping.map(self.content, self.ledger, lang, name))) for name in self.begun]
+        return one_below_the_other(maps, campaign_titles(self.campaign.version.digest, lang))
+
+    @cached_property
+    def begun(self) -> list[str]:
+        """Every operation or campaign of the ledger, where it was begun last."""
+        begun = [one["campaign"] for one in as_json(self.keeping.standings(self.content, self.ledger))["campaigns"]]
+        return list(dict.fromkeys(reversed(begun)))[::-1]
 
     def next_game(self, mission: str = "") -> NextGame | None:
         """What starting the next game needs; a campaign of one's own choice plays what is asked for."""

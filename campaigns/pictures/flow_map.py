@@ -9,7 +9,7 @@ from campaigns.ledger_lines import OUTCOMES
 
 WIDTH, HEIGHT = 176, 124
 GAP_X, GAP_Y = 40, 28
-MARGIN = 6
+MARGIN, HEADING = 6, 30
 LETTERS = 20  # of a title's line
 MOST_LINES = 2
 
@@ -37,7 +37,8 @@ class Box(NamedTuple):
     y: int
     is_sealed: bool
     number: int  # from 1, in the order of the map
-    opens_with: int = 0  # the number of the mission that must be won first
+    label: str = ""  # of a mission: its number, behind that of its chapter where there are several
+    opens_with: str = ""  # the label of the mission that must be won first
     attempts: tuple[Attempt, ...] = ()
 
     @property
@@ -81,27 +82,50 @@ class FlowMap:
         self.attempts = attempts or {}
 
     @cached_property
+    def chapters(self) -> list[tuple[int, int, str]]:
+        """Row, place of the heading, and title of each operation, where there are several."""
+        found = [(one["row"], one["title"]) for one in self.answer.get("chapters", ())]
+        return [(row, self._top(row) - 10, title) for row, title in found]
+
+    def _top(self, row: int) -> int:
+        headings = sum(one["row"] <= row for one in self.answer.get("chapters", ()))
+        return MARGIN + row * (HEIGHT + GAP_Y) + headings * HEADING
+
+    @cached_property
     def boxes(self) -> list[Box]:
         return [
             Box(
                 node,
                 MARGIN + node["column"] * (WIDTH + GAP_X),
-                MARGIN + node["row"] * (HEIGHT + GAP_Y),
+                self._top(node["row"]),
                 node["is_spoiler"] and not self.shows_sealed,
                 number,
-                self._before.get(node["id"], 0),
+                self._labels.get(node["id"], ""),
+                self._before.get(node["id"], ""),
                 tuple(self.attempts.get(node["mission"], ())) if node["kind"] == "mission" else (),
             )
             for number, node in enumerate(self.answer["nodes"], start=1)
         ]
 
     @cached_property
-    def _before(self) -> dict[str, int]:
-        """Node → the number of the first one that leads to it."""
-        numbers = {node["id"]: number for number, node in enumerate(self.answer["nodes"], start=1)}
-        found: dict[str, int] = {}
+    def _labels(self) -> dict[str, str]:
+        """Mission → 2, or 1.2 where one operation followed another."""
+        rows = [one["row"] for one in self.answer.get("chapters", ())] or [0]
+        found, counts = {}, [0] * len(rows)
+        for node in self.answer["nodes"]:
+            if node["kind"] == "mission":
+                chapter = sum(row <= node["row"] for row in rows)
+                counts[chapter - 1] += 1
+                number = str(counts[chapter - 1])
+                found[node["id"]] = f"{chapter}.{number}" if len(rows) > 1 else number
+        return found
+
+    @cached_property
+    def _before(self) -> dict[str, str]:
+        """Node → the label of the first one that leads to it."""
+        found: dict[str, str] = {}
         for source, target, _words in self.answer["edges"]:
-            found.setdefault(target, numbers.get(source, 0))
+            found.setdefault(target, self._labels.get(source, ""))
         return found
 
     @property

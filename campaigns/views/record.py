@@ -12,6 +12,7 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST
 
 from campaigns.books import Book, book_of
+from campaigns.chapters import under_way
 from campaigns.errors import CampaignsError, RecordedMeanwhile
 from campaigns.ledger_lines import lines_of
 from campaigns.models import Campaign, Draft, Entry, Evening, Membership
@@ -185,7 +186,7 @@ def page_context(sheet: Sheet) -> dict:
 
 def mission_on_the_map(campaign: Campaign, sheet: Sheet) -> dict[str, Any]:
     """What the map calls the mission, and which of how many it is."""
-    nodes = [node for node in campaign.kept_in(sheet.lang)["map"]["nodes"] if node["kind"] == "mission"]
+    nodes = under_way(campaign.kept_in(sheet.lang)["map"])
     keys = [node["mission"] for node in nodes]
     mission = sheet.draft.mission
     if mission not in keys:

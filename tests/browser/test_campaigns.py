@@ -13,7 +13,8 @@ from playwright.sync_api import Page, expect
 
 from campaigns.books import book_of
 from campaigns.models import Campaign, Draft, Photo
-from campaigns.services import evenings
+from campaigns.recording.sheets import begin_draft
+from campaigns.services import evenings, recording
 from campaigns.services.verifying import differences_of
 from engine import campaigns
 from playtests.models import Table
@@ -233,6 +234,44 @@ def test_the_table_view_goes_through_the_steps_of_a_round(page, sign_in, people)
     expect(rounds).to_have_text("2")
     now.get_by_role("button", name="One step back").click()
     expect(now).to_contain_text("Round 1, Recovery.")
+
+
+def test_two_tabs_of_the_table_view_lose_no_press_of_each_other(page, context, sign_in, people, complaints):
+    ana, ben = people
+    sign_in(ana)
+    address = f"{begin(group_of(ana, ben), version_of(ZERO)).get_absolute_url()}table/"
+    page.goto(address)
+    other = context.new_page()
+    other.goto(address)
+    context.set_offline(True)
+    pressed = {"final.rounds": page, "final.threat": other, "final.searches": page}
+    for name, tab in pressed.items():
+        tab.locator(f"[data-name='data.{name}']").get_by_role("button", name="one more").click()
+    context.set_offline(False)
+    for tab in (page, other):
+        expect(tab.get_by_text("No connection.")).to_be_hidden()
+    complaints.clear()  # the browser notes the requests that failed
+    final = Draft.objects.get().data["final"]
+    assert [final[name.split(".")[1]] for name in pressed] == [1, 1, 1]
+
+
+def test_what_was_pressed_for_one_evening_does_not_go_into_the_next(page, context, sign_in, people, complaints):
+    ana, ben = people
+    sign_in(ana)
+    place = group_of(ana, ben)
+    campaign = begin(place, version_of(ZERO))
+    page.goto(f"{campaign.get_absolute_url()}table/")
+    context.set_offline(True)
+    page.locator("[data-name='data.final.rounds']").get_by_role("button", name="one more").click()
+    expect(page.get_by_text("No connection.")).to_be_visible()
+    record(campaign, place)
+    draft = begin_draft(book_of(campaign), member=place, mission=None, lang="en", people=[], date="2026-11-19")
+    recording.keep_draft(draft=draft)  # on another device
+    context.set_offline(False)
+    expect(page.get_by_text("Not kept:")).to_be_visible()
+    kept = Draft.objects.get()
+    assert (kept.mission, kept.data) == ("the-professors-errand", draft.data)
+    complaints.clear()  # the browser notes the 409
 
 
 def test_what_waits_on_a_phone_outlives_its_tab_and_a_lapsed_session(page, context, sign_in, people, complaints):

@@ -11,6 +11,7 @@ from django.utils import timezone
 from campaigns.models import Campaign, Draft, Entry, Evening, Group, Invitation, Photo
 from campaigns.services import evenings, groups, ledgers
 from campaigns.services.campaigns import Plan, begin_campaign, share
+from campaigns.services.verifying import differences_of
 from engine import campaigns
 from tests import build
 from tests.campaigns.support import (
@@ -237,6 +238,27 @@ def test_when_one_is_over_the_same_ledger_goes_on_with_another(mine, place):
     assert (again.key, again.state, again.revision) == (form.key, "open", 5)
     refused = mine.post(page, {"campaign": "operation-ace", "team": "2", "begin": "1"})
     assert refused.status_code == 422  # one at a time
+
+
+@pytest.mark.parametrize("folder", [ZERO, COUNTDOWN])
+def test_the_map_keeps_what_was_played_before_and_shows_what_is_under_way_below_it(mine, place, folder):
+    campaign = begin(place, version_of(folder))
+    for _mission in range(3):
+        record(campaign, place)
+    first = [box.node["title"] for box in mine.get(campaign.get_absolute_url()).context["flow"].boxes]
+    mine.post(address("go_on", campaign), {"team": "2", "begin": "1"})
+    page = mine.get(campaign.get_absolute_url())
+    flow, again = page.context["flow"], Campaign.objects.get()
+    assert [box.node["title"] for box in flow.boxes][: len(first)] == first
+    assert [box.label for box in flow.boxes if box.label] == ["1.1", "1.2", "1.3", "2.1", "2.2", "2.3"]
+    assert [box.node["state"] for box in flow.boxes if box.label][:4] == ["won", "won", "won", "next"]
+    assert len({title for _row, _y, title in flow.chapters}) == 2
+    tops = [box.y for box in flow.boxes]
+    assert max(tops[: len(first)]) + flow.height < flow.chapters[1][1] < min(tops[len(first) :])
+    assert "mission 1 of 3" in mine.get(address("record", campaign)).text
+    assert "2.1" in mine.get(campaign.get_absolute_url()).text
+    assert differences_of(again) == []
+    assert mine.get(address("earlier", campaign, 2)).context["flow"].chapters == []
 
 
 def test_the_roster_by_person_says_who_played_what(mine, place):
