@@ -91,7 +91,14 @@ class Book:
 
     def kept(self) -> dict[str, Any]:
         """What pages show, in every language, and the plain standings; nothing of it is secret."""
-        told = {lang: {"standing": self.standing(lang), "map": self.map(lang)} for lang in LANGUAGES}
+        told = {
+            lang: {
+                "standing": self.standing(lang),
+                "map": self.map(lang),
+                "everybody": as_json(self.keeping.everybody(self.content, self.ledger, lang)),
+            }
+            for lang in LANGUAGES
+        }
         return {**told, "plain": as_json(self.keeping.standings(self.content, self.ledger))}
 
     # --- a free campaign --------------------------------------------------------------------------------

@@ -36,7 +36,7 @@ class Person:
     member: Membership | None  # whoever has left is a name only
     games: int = 0
     won: int = 0
-    pieces: list[dict[str, Any]] = field(default_factory=list)  # lines of the standing's roster
+    pieces: list[dict[str, Any]] = field(default_factory=list)  # lines of everybody who was played
     marks: list[Mark] = field(default_factory=list)
 
     @property
@@ -52,7 +52,7 @@ def people_of(
     named = [person for play in plays for person, _pieces in play.seats if person]
     for name in dict.fromkeys(named):
         rows.setdefault(name, Person(name, None))
-    roster = {line["id"]: line for line in kept["standing"]["roster"]}
+    roster = {line["id"]: line for line in kept["everybody"]}
     missions = [node for node in kept["map"]["nodes"] if node["kind"] == "mission"]
     for row in rows.values():
         own = [play for play in plays if row.name in (person for person, _pieces in play.seats)]

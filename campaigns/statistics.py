@@ -15,7 +15,7 @@ class Statistics:
     games: int
     minutes: int
     rounds: int
-    sums: dict[str, int]  # knock-downs and the like, over the roster
+    sums: dict[str, int]  # knock-downs and the like, over all games
     lines: list[Beside]
     luck: dict[str, Any] | None
 
@@ -28,10 +28,10 @@ class Statistics:
         return self.minutes % 60
 
 
-def statistics_of(campaign: Campaign, plays: list[Play], standing: dict[str, Any], minutes: int) -> Statistics:
+def statistics_of(campaign: Campaign, plays: list[Play], everybody: list[dict[str, Any]], minutes: int) -> Statistics:
     lines = beside(campaign, plays) if plays else []
     sums: dict[str, int] = {}
-    for hero in standing["roster"]:
+    for hero in everybody:
         for track in hero["tracks"]:
             if track.get("is_sum"):
                 sums[track["label"]] = sums.get(track["label"], 0) + track["value"]

@@ -57,8 +57,9 @@ class Campaign(models.Model):
         return games.title_of(self.ruleset)
 
     def kept_in(self, lang: str) -> dict[str, Any]:
-        """Standing and map in a language, or in the first that is kept."""
-        return self.kept.get(lang) or self.kept["en"]
+        """Standing, map and everybody who was played, in a language, or in the first that is kept."""
+        kept = self.kept.get(lang) or self.kept["en"]
+        return {"everybody": kept["standing"]["roster"], **kept}  # an earlier release kept nobody else
 
     @property
     def is_free(self) -> bool:

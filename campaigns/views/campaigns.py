@@ -65,7 +65,7 @@ def campaign(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse
         "odds": odds_of(next_row, plays, begun[-1]["people"] if begun else ()),
         "brings_along": bookkeeping(found.ruleset).keeps_team,
         "people": people_of(found.group.members.at_the_table(), plays, kept, shows_sealed=frame["shows_sealed"]),
-        "figures": statistics_of(found, plays, kept["standing"], minutes_of(found, plays)),
+        "figures": statistics_of(found, plays, kept["everybody"], minutes_of(found, plays)),
         "newer_version": newer_version(found) if place.is_keeper else None,
     }
     return render(request, "campaigns/campaign.html", context)

@@ -10,7 +10,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
-from engine.core.answers.campaigns import CampaignMap, Consequence, Proposal, Refusal, ResultForm, ScoreLine, Standing
+from engine.core.answers.campaigns import (
+    CampaignMap,
+    Consequence,
+    Proposal,
+    Refusal,
+    ResultForm,
+    RosterLine,
+    ScoreLine,
+    Standing,
+)
 from engine.core.errors import EngineFault, Fault
 from engine.core.game import Game
 from engine.core.ledger import (
@@ -139,6 +148,10 @@ class Bookkeeping(ABC, Generic[Content]):
     @abstractmethod
     def standing_of(self, content: Content, run: Any, lang: str) -> Standing:
         """How one campaign stands, for people."""
+
+    @abstractmethod
+    def roster_of(self, content: Content, state: Runs[Any], lang: str) -> Iterable[RosterLine]:
+        """Whoever was played in any game that counts, with what adds up over all of them."""
 
     @abstractmethod
     def map_of(self, content: Content, run: Any, campaign: str, lang: str) -> CampaignMap:
@@ -353,6 +366,10 @@ class Bookkeeping(ABC, Generic[Content]):
     def standing(self, content: Content, ledger: Ledger, lang: str = "en", campaign: str | None = None) -> Standing:
         """How a campaign stands (the one begun last), without what the group must not know."""
         return self.standing_of(content, self._run(content, ledger, campaign), lang)
+
+    def everybody(self, content: Content, ledger: Ledger, lang: str = "en") -> tuple[RosterLine, ...]:
+        """Whoever was played in this ledger, in whatever campaign or game on its own."""
+        return tuple(self.roster_of(content, self.state(content, ledger), lang))
 
     def map(self, content: Content, ledger: Ledger, lang: str = "en", campaign: str | None = None) -> CampaignMap:
         """The flow of missions; a campaign that is named need not have begun."""

@@ -261,6 +261,30 @@ def test_the_map_keeps_what_was_played_before_and_shows_what_is_under_way_below_
     assert mine.get(address("earlier", campaign, 2)).context["flow"].chapters == []
 
 
+def test_what_people_and_heroes_did_is_kept_when_another_operation_begins(mine, place):
+    campaign = begin(place, version_of(ZERO))
+    for _mission in range(3):
+        entry = {"data": typed(campaign, final={"knockDowns": {"abe": 2}}), "people": ["ana"]}
+        ledgers.record(campaign=campaign, member=place, revision=campaign.revision, entry=entry)
+    mine.post(address("go_on", campaign), {"begin": "1"})
+    page = mine.get(campaign.get_absolute_url())
+    assert page.context["figures"].sums["Knock-downs"] == 6
+    ana = page.context["people"][0]
+    assert ([piece["label"] for piece in ana.pieces], len(ana.marks)) == (["Abe"], 6)
+
+
+def test_a_campaign_that_is_begun_again_leaves_the_first_to_those_who_played_it(mine, place):
+    for name in ("Ben", "Dara"):
+        groups.add_name(group=place.group, name=name)
+    campaign = begin(place, version_of(COUNTDOWN), people=["Ben"])
+    record(campaign, place, outcome="lost", time=0)
+    again = {"campaign": campaign.key, "team": "1", "person.0": "Dara", "begin": "1"}
+    assert mine.post(address("go_on", campaign), again).status_code == 302
+    rows = {row.name: row for row in mine.get(campaign.get_absolute_url()).context["people"]}
+    assert [rows[name].games for name in ("Ben", "Dara")] == [1, 0]
+    assert list(Campaign.objects.get().kept["plain"]["people"]) == ["Ben"]
+
+
 def test_the_roster_by_person_says_who_played_what(mine, place):
     groups.add_name(group=place.group, name="Dara")
     campaign = begin(place, version_of(ZERO))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from engine.core.answers.campaigns import CampaignMap, Consequence, ResultForm, ScoreLine, Standing
+from engine.core.answers.campaigns import CampaignMap, Consequence, ResultForm, RosterLine, ScoreLine, Standing
 from engine.core.campaign import Bookkeeping, Ledger, NextGame, Played
 from engine.core.chance import shuffled_beforehand
 from engine.core.errors import Fault
@@ -25,10 +25,11 @@ from engine.rulesets.countdown.campaign.ch33_runs import (
     carried_standing,
     next_mission,
     progress_after,
+    run_of,
 )
 from engine.rulesets.countdown.campaign.ch33_score import TOLD_ONLY, has_bonus, parts_of, place_of, score_of
 from engine.rulesets.countdown.campaign.ch33_standings import standings
-from engine.rulesets.countdown.campaign.ch33_told import consequences_of, map_of, standing_of
+from engine.rulesets.countdown.campaign.ch33_told import consequences_of, map_of, roster_of, standing_of
 from engine.rulesets.countdown.campaign.ch33_told_checks import told_faults
 from engine.rulesets.countdown.records import PackRecord
 from engine.rulesets.countdown.records.missions import locations_of
@@ -65,7 +66,7 @@ class CampaignBooks(Bookkeeping[PackRecord]):
 
     def played(self, state: Campaigns, result: Any) -> Played:
         """CD-33.09: the players who began it; of a game on its own, one for each op where nobody is named."""
-        run = state.last(result.campaign) if result.campaign else None
+        run = run_of(state, result)
         team = run.begun.team if run is not None else tuple((op,) for op in result.ops)
         people = result.people or (run.begun.people if run is not None else ())
         players = len(team) if run is not None else len(result.people) or len(team)
@@ -143,6 +144,10 @@ class CampaignBooks(Bookkeeping[PackRecord]):
     def standing_of(self, content: PackRecord, run: Run, lang: str) -> Standing:
         """How a campaign stands."""
         return standing_of(content, run, lang)
+
+    def roster_of(self, content: PackRecord, state: Campaigns, lang: str) -> Iterator[RosterLine]:
+        """CD-40.06: every op that has played."""
+        return roster_of(content, state, lang)
 
     def map_of(self, content: PackRecord, run: Run | None, campaign: str, lang: str) -> CampaignMap:
         """Three missions, one after another."""

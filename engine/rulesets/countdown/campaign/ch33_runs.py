@@ -68,6 +68,11 @@ class Run:
 Campaigns = Runs[Run]
 
 
+def run_of(state: Campaigns, result: ResultEntry) -> Run | None:
+    """The campaign that a mission was played in, which may have begun once more since; None for one on its own."""
+    return next((run for run in state.runs if any(one.number == result.number for one in run.results)), None)
+
+
 def campaign_record(pack: PackRecord, name: str) -> CampaignRecord:
     """The campaign of that id."""
     for campaign in pack.campaigns:

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.runs import OUTCOMES, by_mission, tally
 from engine.rulesets.countdown.campaign.ch33_entries import ResultEntry
-from engine.rulesets.countdown.campaign.ch33_runs import Campaigns, Run, campaign_record, next_mission
+from engine.rulesets.countdown.campaign.ch33_runs import Campaigns, Run, campaign_record, next_mission, run_of
 from engine.rulesets.countdown.records import Op, PackRecord
 
 
@@ -18,7 +18,7 @@ def standings(pack: PackRecord, state: Campaigns) -> dict[str, Any]:
         "campaigns": [_campaign(pack, run) for run in state.runs],
         "single": by_mission(game for game in state.games if game.campaign is None),
         "games": tally(state.games),
-        "ops": _ops(state),
+        "ops": op_rows(state),
         "people": _people(state),
     }
 
@@ -92,7 +92,7 @@ def _op(op: Op, run: Run) -> dict[str, Any]:
     }
 
 
-def _ops(state: Campaigns) -> dict[str, dict[str, int]]:
+def op_rows(state: Campaigns) -> dict[str, dict[str, int]]:
     """By op: games, how they ended, and deaths; whoever had died in an earlier mission was not there (CD-90.63)."""
     rows: dict[str, dict[str, int]] = {}
     absent = {(result.number, op) for run in state.runs for result, dead in _dead_before(run) for op in dead}
@@ -119,9 +119,9 @@ def _dead_before(run: Run) -> Iterator[tuple[ResultEntry, set[str]]]:
 def _people(state: Campaigns) -> dict[str, dict[str, int]]:
     """By person: games and how they ended; who sat there is told by the game, or by the beginning of its campaign."""
     rows: dict[str, dict[str, int]] = {}
-    begun = {run.campaign: run.begun.people for run in state.runs}
     for game in state.games:
-        people = game.people or begun.get(game.campaign or "", ())
+        run = run_of(state, game)
+        people = game.people or (run.begun.people if run is not None else ())
         for person in dict.fromkeys(one for one in people if one is not None):
             row = rows.setdefault(person, tally(()))
             row["games"] += 1

@@ -19,6 +19,7 @@ from engine.core.content import text_in
 from engine.core.sayings import say
 from engine.rulesets.countdown.campaign.ch33_entries import ResultEntry
 from engine.rulesets.countdown.campaign.ch33_runs import Campaigns, Run, campaign_record, carried_standing, next_mission
+from engine.rulesets.countdown.campaign.ch33_standings import op_rows
 from engine.rulesets.countdown.campaign.ch33_words import WORDS
 from engine.rulesets.countdown.records import Campaign, Op, PackRecord
 
@@ -108,6 +109,16 @@ def _roster(pack: PackRecord, run: Run, lang: str) -> Iterator[RosterLine]:
             (),
             ("ops", name),
         )
+
+
+def roster_of(pack: PackRecord, state: Campaigns, lang: str) -> Iterator[RosterLine]:
+    """Every op that has played; what they have learnt belongs to a campaign, what they did adds up."""
+    rows = op_rows(state)
+    for op in (op for op in pack.ops if op.id in rows):
+        label = say(WORDS, "eliminations", lang)
+        track = RosterTrack(label, rows[op.id]["eliminations"], None, is_sum=True)
+        nickname = text_in(op.nickname, lang) if op.nickname else ""
+        yield RosterLine(op.id, text_in(op.name, lang), nickname, "hero", "", (), (track,), (), ("ops", op.id))
 
 
 def aim_steps(op: Op, lang: str) -> Steps:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from engine.core.answers.campaigns import CampaignMap, Consequence, ResultForm, ScoreLine, Standing
+from engine.core.answers.campaigns import CampaignMap, Consequence, ResultForm, RosterLine, ScoreLine, Standing
 from engine.core.campaign import Bookkeeping, Ledger, NextGame, Played
 from engine.core.errors import ContentError, Fault, UnknownName
 from engine.core.game import Game
@@ -28,7 +28,7 @@ from engine.rulesets.fireteam_zero.campaign.ch17_runs import (
     progress_after,
 )
 from engine.rulesets.fireteam_zero.campaign.ch17_standings import standings
-from engine.rulesets.fireteam_zero.campaign.ch17_told import consequences_of, map_of, standing_of
+from engine.rulesets.fireteam_zero.campaign.ch17_told import consequences_of, map_of, roster_of, standing_of
 from engine.rulesets.fireteam_zero.campaign.ch17_told_checks import told_faults
 from engine.rulesets.fireteam_zero.records import Mission, Operation, PackRecord, Record
 
@@ -98,6 +98,10 @@ class Operations(Bookkeeping[PackRecord]):
     def standing_of(self, content: PackRecord, run: Run, lang: str) -> Standing:
         """How an operation stands."""
         return standing_of(content, run, lang)
+
+    def roster_of(self, content: PackRecord, state: Campaigns, lang: str) -> Iterator[RosterLine]:
+        """FZ-B.08, FZ-B.09: every hero that has played."""
+        return roster_of(content, state.games, lang)
 
     def map_of(self, content: PackRecord, run: Run | None, campaign: str, lang: str) -> CampaignMap:
         """The missions of an operation, one after another."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine.core.answers.campaigns import CampaignMap, CampaignNode, Consequence, RosterLine, RosterTrack, Standing
@@ -34,7 +34,7 @@ def standing_of(pack: PackRecord, run: Run, lang: str) -> Standing:
         say(WORDS, run.progress, lang, title=title, won=won, all=len(operation.missions)),
         upcoming or "",
         _next_text(pack, run, upcoming, lang),
-        tuple(_roster(pack, run, lang)),
+        tuple(roster_of(pack, run.results, lang)),
         tuple(facts),
         tuple(_briefing(pack, upcoming, lang)) if upcoming else (),
     )
@@ -67,15 +67,15 @@ def _next_text(pack: PackRecord, run: Run, upcoming: str | None, lang: str) -> s
     return say(WORDS, key, lang, mission=mission_title(pack, upcoming, lang), attempt=attempt)
 
 
-def _roster(pack: PackRecord, run: Run, lang: str) -> Iterator[RosterLine]:
-    """The heroes that have played in this operation, with who played them last."""
+def roster_of(pack: PackRecord, results: Sequence[ResultEntry], lang: str) -> Iterator[RosterLine]:
+    """The heroes that have played in these games, with who played them last."""
     heroes = {hero.id: hero for hero in pack.heroes}
     roles = {role.id: role for role in pack.roles}
     who: dict[str, str] = {}
-    for result in run.results:
+    for result in results:
         for seat, person in zip(result.line_up, (*result.people, *[None] * 8), strict=False):
             who[seat.hero] = person or who.get(seat.hero, "")
-    for name, row in hero_rows(run.results).items():
+    for name, row in hero_rows(results).items():
         hero = heroes.get(name)
         role = roles.get(hero.role) if hero else None
         tracks = [
