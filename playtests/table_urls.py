@@ -1,6 +1,6 @@
 from django.urls import path
 
-from playtests.views import from_here, lobby, table_replays, tables
+from playtests.views import from_here, lobby, seats, table_replays, tables
 
 app_name = "tables"
 urlpatterns = [
@@ -20,8 +20,8 @@ urlpatterns = [
     path("<str:key>/concede/", tables.concede, name="concede"),
     path("<str:key>/again/", tables.again, name="again"),
     path("<str:key>/felt/", tables.felt, name="felt"),
-    path("<str:key>/seats/<int:index>/", tables.hand_over, name="hand_over"),
-    path("<str:key>/join/<str:token>/", tables.join, name="join"),
+    path("<str:key>/seats/<int:index>/", seats.hand_over, name="hand_over"),
+    path("<str:key>/join/<str:token>/", seats.join, name="join"),
     path("<str:key>/replay/", table_replays.replay, name="replay"),
     path("<str:key>/replay/steps/", table_replays.steps, name="replay_steps"),
     path("<str:key>/from-here/", from_here.of_table, name="from_here"),

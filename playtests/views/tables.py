@@ -11,10 +11,10 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 from playtests.errors import CannotGoOn, NotLegal, PlaytestError
 from playtests.models import Seat, Table
 from playtests.reports.answers import reader_language
-from playtests.tables import correcting, feelings, lists, moving, opening, secrets, silence, undoing
+from playtests.tables import correcting, feelings, lists, moving, opening, silence, undoing
 from playtests.tables.luck import standing_of
 from playtests.tables.pages import TablePage
-from playtests.tables.people import Sitting, remember_token, sitting_of, tokens_of
+from playtests.tables.people import Sitting, sitting_of, tokens_of
 
 LONGEST_NUMBER = 9
 MOST_VALUES = 100  # dice or cards at once
@@ -216,40 +216,6 @@ def again(request: HttpRequest, key: str) -> HttpResponse:
     if not sitting.table.is_over:
         return redirect(sitting.table)
     return redirect(opening.play_again(table=sitting.table, host=request.user))
-
-
-@require_POST
-def hand_over(request: HttpRequest, key: str, index: int) -> HttpResponse:
-    """The host gives a seat to a bot, opens it for somebody with its link, or takes it."""
-    sitting = sitting_at(request, key)
-    player = request.POST.get("player")
-    if not sitting.is_host or player not in ("bot", "open", "me"):
-        raise Http404
-    seat = get_object_or_404(sitting.table.seats, index=index)
-    person = request.user if player == "me" else None
-
-    def do() -> None:
-        if person:
-            secrets.check_may_look(sitting, seat)
-        opening.hand_over(seat=seat, player=Seat.Player.PERSON if person else player, person=person)
-
-    return answered(request, key, do)
-
-
-@login_not_required
-@require_http_methods(["GET", "POST"])
-def join(request: HttpRequest, key: str, token: str) -> HttpResponse:
-    """A seat's link: whoever opens it is asked, and sits down with a click."""
-    seat = get_object_or_404(Seat.objects.select_related("table"), table__key=key, token=token)
-    if request.method == "POST":
-        try:
-            secrets.check_may_look(sitting_of(seat.table, request.user, tokens_of(request)), seat)
-            remember_token(request, opening.take_seat(seat=seat, person=request.user))
-        except PlaytestError as error:
-            messages.error(request, error.message)
-            return render(request, "playtests/table/join.html", {"seat": seat, "table": seat.table}, status=409)
-        return redirect(seat.table)
-    return render(request, "playtests/table/join.html", {"seat": seat, "table": seat.table})
 
 
 # --- what the views share -------------------------------------------------------------------------

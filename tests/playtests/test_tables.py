@@ -164,8 +164,12 @@ def test_a_seats_link_works_once_and_the_host_cannot_use_it_afterwards(version, 
     link = address(table, "join", table.seats.get(index=1).token)
     guest, second = visitor(), visitor()
     assert guest.post(link).status_code == 302
-    assert second.post(link).status_code == 404
-    assert visitor(ana).get(link).status_code == 404
+    for stranger, wrong in ((second, link), (visitor(), link), (visitor(), address(table, "join", "x" * 32))):
+        assert stranger.post(wrong).status_code == 404
+        assert "works once" in stranger.get(wrong).content.decode()
+    for back in (guest.get(link), visitor(ana).get(link)):  # whoever sits there is led to the game
+        assert (back.status_code, back["Location"]) == (302, table.get_absolute_url())
+    assert table.seats.get(index=1).person is None
     page = visitor(ana).get(table.get_absolute_url()).content.decode()
     assert table.seats.get(index=1).token not in page
 
