@@ -4,6 +4,7 @@ import struct
 import warnings
 from hashlib import sha256
 from io import BytesIO
+from threading import Lock
 from typing import Any
 
 from django.core.files.base import ContentFile
@@ -16,11 +17,14 @@ from missions.models import Art
 
 MOST_BYTES = 8 * 1024 * 1024
 MOST_PIXELS = 24_000_000
+MOST_PIXELS_OF = {"WEBP": 12_000_000}  # its reader holds every pixel four times, 16 bytes each
 MOST_PIXELS_AT_ONCE = 600_000_000  # of all pictures of a file: some 250 of the size that is kept
 MOST_SCANS = 40  # of a progressive JPEG: each is work for whoever reads it
 LEAST_SIDE = 64
 KEPT_SIDE = 1800  # of the longer side; a card needs half of it
 FORMATS = ("PNG", "JPEG", "WEBP")
+WHOLE = ("RGB", "RGBA", "L", "LA")  # kinds that can be made smaller as they are
+_one_at_a_time = Lock()  # a picture takes up to 220 MB while it is read
 TURNS = {  # what a camera says of how it was held → how to undo it
     2: Image.Transpose.FLIP_LEFT_RIGHT,
     3: Image.Transpose.ROTATE_180,
@@ -76,13 +80,14 @@ def looked_at(data: bytes) -> Image.Image:
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("error")
-            return _read(data)
+            with _one_at_a_time:
+                return _read(data)
     except BadPicture:
         raise
     except UnidentifiedImageError:
         raise BadPicture(_("This is no picture that we read: PNG, JPEG or WebP, please.")) from None
     except (Image.DecompressionBombError, Image.DecompressionBombWarning):
-        raise BadPicture(_too_many_pixels()) from None
+        raise BadPicture(_too_many_pixels(MOST_PIXELS)) from None
     except (OSError, ValueError, SyntaxError, EOFError, Warning):
         raise BadPicture(_("The picture is damaged and cannot be read to its end.")) from None
 
@@ -101,14 +106,16 @@ def pixels_of(data: bytes) -> int:
 def _read(data: bytes) -> Image.Image:
     with Image.open(BytesIO(data), formats=FORMATS) as picture:
         width, height = picture.size
-        if width * height > MOST_PIXELS:
-            raise BadPicture(_too_many_pixels())
+        if width * height > (most := MOST_PIXELS_OF.get(picture.format, MOST_PIXELS)):
+            raise BadPicture(_too_many_pixels(most))
         if min(width, height) < LEAST_SIDE:
             raise BadPicture(_("The picture is too small: at least %(least)s pixels a side.") % {"least": LEAST_SIDE})
         if getattr(picture, "n_frames", 1) > 1:
             raise BadPicture(_("A moving picture cannot be printed; choose one that stands still."))
         picture.draft("RGB", (KEPT_SIDE, KEPT_SIDE))
         picture.load()
+        if picture.mode in WHOLE:
+            picture.thumbnail((KEPT_SIDE, KEPT_SIDE), Image.Resampling.LANCZOS)  # before there is a second of it
         return _upright(picture).convert("RGBA" if picture.has_transparency_data else "RGB")
 
 
@@ -121,5 +128,5 @@ def _upright(picture: Image.Image) -> Image.Image:
     return picture if turn is None else picture.transpose(turn)
 
 
-def _too_many_pixels() -> str:
-    return _("The picture has more than %(most)s million pixels.") % {"most": MOST_PIXELS // 1_000_000}
+def _too_many_pixels(most: int) -> str:
+    return _("The picture has more than %(most)s million pixels.") % {"most": most // 1_000_000}

@@ -1,7 +1,10 @@
 """People's pictures: what is taken in, how it is kept, and what is refused."""
 
 import io
+import os
 import struct
+import subprocess
+import sys
 import zlib
 
 import pytest
@@ -12,6 +15,7 @@ from missions.pictures.art.drawing import Window
 from missions.pictures.intake import KEPT_SIDE, MOST_BYTES, BadPicture, drawn_anew, looked_at, pixels_of, take_in
 from missions.pictures.own_art import OwnArt
 from tests import build
+from tests.services import ROOT
 
 
 def picture(width: int = 300, height: int = 200, form: str = "PNG", mode: str = "RGB", **saved) -> bytes:
@@ -142,3 +146,33 @@ def test_what_a_camera_says_in_a_broken_way_costs_nobody_the_picture():
             except BadPicture:
                 continue
     assert taken > 250
+
+
+@pytest.mark.parametrize(("form", "size"), [("PNG", (6000, 4000)), ("JPEG", (6000, 4000)), ("WEBP", (4000, 3000))])
+def test_the_largest_picture_is_read_in_little_memory(form, size, tmp_path):
+    """In a process of its own: what a process once took counts for good."""
+    buffer = io.BytesIO()
+    Image.new("RGB", size).save(buffer, form)
+    (tmp_path / "picture").write_bytes(buffer.getvalue())
+    command = [sys.executable, "-c", MEASURED, str(tmp_path / "picture")]
+    done = subprocess.run(command, cwd=ROOT, env=os.environ, capture_output=True, check=True, timeout=120)
+    assert int(done.stdout) < 200
+
+
+MEASURED = """
+import resource, sys
+import django
+django.setup()
+from missions.pictures.intake import drawn_anew
+data = open(sys.argv[1], "rb").read()
+before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+drawn_anew(data)
+print((resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) // 1024)
+"""
+
+
+def test_a_picture_whose_reader_needs_more_may_have_fewer_pixels():
+    buffer = io.BytesIO()
+    Image.new("RGB", (4000, 3001)).save(buffer, "WEBP")
+    with pytest.raises(BadPicture, match="12 million"):
+        looked_at(buffer.getvalue())
