@@ -29,6 +29,18 @@ BOT_WORDS = {
 
 
 class StartForm(forms.Form):
+    field_order = (
+        "teams",
+        "games",
+        "is_narrow",
+        "precision",
+        "bot",
+        "with_strong",
+        "seed",
+        "target_low",
+        "target_high",
+    )
+
     teams = forms.TypedMultipleChoiceField(
         label=_("Team sizes"), coerce=int, widget=forms.CheckboxSelectMultiple, required=True
     )

@@ -9,8 +9,8 @@ from ninja import Schema
 from missions.api.base import reader, writer
 from playtests.api.base import check, router, source_for, state_of
 from playtests.forms import CompareForm, FromHereForm
+from playtests.services.aims import aim_of
 from playtests.services.from_here import moment_of_run, start_from_here
-from playtests.services.launching import USUAL_TARGET
 from playtests.services.searching import find_a_win
 from playtests.views.finding import visible_run
 from playtests.views.further import compared, versions_to_compare
@@ -91,4 +91,5 @@ def ask_what_if(request: HttpRequest, slug: str, mission: str, asked: QuestionIn
     sent = {name: value for name, value in asked.dict(exclude={"v"}).items() if value is not None}
     questions = Questions(source, sent)
     check(questions.asked)
-    return state_of(questions.start(owner=request.user, source=source, target=USUAL_TARGET, **questions.asked.orders()))
+    aim = aim_of(person=request.user, pack=source.pack, mission=source.mission)
+    return state_of(questions.start(owner=request.user, source=source, target=aim, **questions.asked.orders()))

@@ -9,6 +9,7 @@ from missions.models import Edit, Pack
 from missions.services.documents import document_of
 from playtests.errors import PlaytestError
 from playtests.models import Run
+from playtests.services.aims import aim_of
 from playtests.services.cancelling import cancel_run
 from playtests.services.launching import Orders, start_test
 from playtests.services.sources import source_of_draft
@@ -78,6 +79,7 @@ def play_mission_of_draft(*, pack: Pack, mission: str, person: Any) -> Run | Non
     if Run.objects.running().filter(pack=pack, is_continuous=True).count() >= MOST_MISSIONS:
         return None
     try:
-        return start_test(owner=person, source=source, orders=Orders(games=GAMES), is_continuous=True)
+        orders = Orders(games=GAMES, target=aim_of(person=person, pack=pack, mission=mission))
+        return start_test(owner=person, source=source, orders=orders, is_continuous=True)
     except PlaytestError:  # a quota: the author is told when they ask for a run themselves
         return None

@@ -10,6 +10,7 @@ from django.views.decorators.http import require_http_methods, require_POST
 from playtests.errors import NotPlayable, PlaytestError
 from playtests.forms import StartForm, settings_of
 from playtests.line_ups import LineUpForm, filled_in
+from playtests.services.aims import aim_of
 from playtests.services.launching import Orders, start_test
 from playtests.services.sources import Source
 from playtests.views.finding import run_named, source_asked_for
@@ -23,7 +24,8 @@ def quick(request: HttpRequest, pack: str, mission: str) -> HttpResponse:
     except NotPlayable as error:
         return not_playable(request, error)
     try:
-        run = start_test(owner=request.user, source=source, orders=Orders())
+        aim = aim_of(person=request.user, pack=source.pack, mission=source.mission)
+        run = start_test(owner=request.user, source=source, orders=Orders(target=aim))
     except PlaytestError as error:
         return refused(request, source, StartForm(source=source), error)
     return redirect(run)

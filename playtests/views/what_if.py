@@ -15,12 +15,11 @@ from missions.editing.log import append
 from missions.models import Pack
 from playtests.errors import NotPlayable, PlaytestError
 from playtests.forms import CardForm, CurveForm, SearchForm
-from playtests.models import Run
 from playtests.reports.answers import found_summary, reader_language
 from playtests.reports.cards import all_cards
 from playtests.reports.numbers import all_numbers
 from playtests.reports.pages import RunPage
-from playtests.services.launching import USUAL_TARGET
+from playtests.services.aims import aim_of
 from playtests.services.sources import Source
 from playtests.services.what_if import MOST_VALUES, start_curve, start_search, start_without
 from playtests.views.finding import run_named, source_asked_for, visible_run
@@ -40,7 +39,9 @@ def what_if(request: HttpRequest, pack: str, mission: str) -> HttpResponse:
     if not questions.asked.is_valid():
         return page(request, source, questions, status=422)
     try:
-        orders = questions.asked.orders() | {"target": target_at_hand(request, source)}
+        like = run_named(request, source)
+        aim = like.target if like else aim_of(person=request.user, pack=source.pack, mission=source.mission)
+        orders = questions.asked.orders() | {"target": aim}
         run = questions.start(owner=request.user, source=source, **orders)
     except PlaytestError as error:
         messages.error(request, error.message)
@@ -63,13 +64,6 @@ class Questions:
         self.card = CardForm(sent.get("card"), cards=self.cards, auto_id="card-%s")
         self.asked: forms.Form = getattr(self, name)
         self.start = {"curve": start_curve, "search": start_search, "card": start_without}[name]
-
-
-def target_at_hand(request: HttpRequest, source: Source) -> tuple[int, int]:
-    """The aim that this person has named for the mission, in the report they come from or when they last tested it."""
-    own = Run.objects.owned_by(request.user).filter(pack=source.pack, mission=source.mission, is_continuous=False)
-    run = run_named(request, source) or own.first()
-    return run.target if run else USUAL_TARGET
 
 
 def page(request: HttpRequest, source: Source, questions: Questions, status: int = 200) -> HttpResponse:

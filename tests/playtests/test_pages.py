@@ -9,6 +9,7 @@ from django.urls import reverse
 from playtests.models import Chunk, Run, Switch
 from playtests.reports.pages import RunPage
 from playtests.services import playing
+from playtests.services.continuous import play_mission_of_draft
 from playtests.services.launching import Team
 from tests import build
 from tests.playtests.support import MISSION, launch, play_all
@@ -197,6 +198,7 @@ def test_run_again_begins_with_the_settings_of_the_run_and_so_does_what_if(clien
     orders = {"number": number.key, "low": number.value, "high": number.value, "games": "20", "like": run.pk}
     client.post(address, orders)
     assert Run.objects.get(kind="what-if").target == (25, 45)
+    assert play_mission_of_draft(pack=pack, mission="the-last-ferry", person=author).target == (25, 45)
 
 
 def test_the_workspace_draws_heat_and_traffic_of_the_newest_run(client, author, finished, pack):
