@@ -44,8 +44,11 @@ def on_postgres() -> bool:
 
 
 def uses_database(item) -> bool:
+    from django.test import TransactionTestCase
+
     wanted = {"db", "transactional_db", "live_server", "django_db_setup"}
-    return bool(item.get_closest_marker("django_db") or wanted & set(getattr(item, "fixturenames", ())))
+    is_a_case = issubclass(getattr(item, "cls", None) or object, TransactionTestCase)  # as hypothesis needs it
+    return bool(is_a_case or item.get_closest_marker("django_db") or wanted & set(getattr(item, "fixturenames", ())))
 
 
 def pytest_sessionfinish(session, exitstatus):
