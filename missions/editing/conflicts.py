@@ -16,6 +16,10 @@ def meet(one: Parts, other: Parts) -> bool:
     return list(one[:shorter]) == list(other[:shorter])
 
 
+def are_met(touched: Iterable[Parts], since: Sequence[Edit]) -> bool:
+    return any(meet(path, theirs) for path in touched for edit in since for theirs in edit.touched)
+
+
 def clashes(touched: Iterable[Parts], since: Sequence[Edit], before: Any, now: Any, after: Any) -> list[Clash]:
     """The places that an edit touches and that others have changed since it was begun.
 

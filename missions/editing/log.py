@@ -9,7 +9,7 @@ from django.utils.translation import gettext as _
 
 from engine import BadEdit, edit
 from missions.archives.reading import bad_ids
-from missions.editing.conflicts import clashes
+from missions.editing.conflicts import are_met, clashes
 from missions.editing.errors import EditConflict, EditRefused
 from missions.editing.limits import check_size
 from missions.editing.rows import Draft
@@ -18,6 +18,8 @@ from missions.models import Edit, Pack
 from missions.services.documents import keep_document
 
 Operations = list[dict[str, Any]]
+
+TAB_LETTERS = 16  # of a token: the tab that sends it (static/js/missions/editor/edits.js)
 
 
 @transaction.atomic
@@ -29,11 +31,14 @@ def append(
     operations: Operations,
     base: int,
     strand: str = "",
+    token: str = "",
     kind: str = Edit.Kind.DO,
     reverts: Edit | None = None,
     is_bounded: bool = True,
 ) -> Edit:
-    """Put an edit that was made on revision `base` on top of the draft; EditConflict where somebody was there first."""
+    """Put an edit that was made on revision `base` on top of the draft; EditConflict where somebody was there first.
+
+    A tab knows its own edits: those whose `token` begins alike are no conflict."""
     if is_bounded:  # what we have worked out ourselves may be larger than what a hand makes
         check_size(operations)
         operations = [without_steering(one) for one in operations]
@@ -48,7 +53,8 @@ def append(
     if unfit := set(bad_ids(edited.document)) - set(bad_ids(before)):
         raise EditRefused(next(iter(unfit))[1])
     newer = newer_edits(draft.pack, base)
-    if since := _of_others(uncancelled(newer), strand, person):
+    since = _of_others(uncancelled(newer), strand, token[:TAB_LETTERS], person)
+    if are_met(edited.touched, since):
         was = as_it_was(before, newer)
         if met := clashes(edited.touched, since, was, before, edited.document):
             raise EditConflict(met, draft.revision)
@@ -92,9 +98,13 @@ def as_it_was(now: dict[str, Any], newer: Sequence[Edit]) -> dict[str, Any]:
     return document
 
 
-def _of_others(edits: Sequence[Edit], strand: str, person: Any) -> list[Edit]:
-    """One's own typing in the same field is no conflict with oneself."""
-    return [one for one in edits if not (strand and one.strand == strand and one.person_id == person.pk)]
+def _of_others(edits: Sequence[Edit], strand: str, tab: str, person: Any) -> list[Edit]:
+    """One's own typing in the same field, and what the same tab has done, is no conflict with oneself."""
+
+    def is_own(one: Edit) -> bool:
+        return bool(strand and one.strand == strand) or bool(tab and one.token.startswith(tab))
+
+    return [one for one in edits if not (one.person_id == person.pk and is_own(one))]
 
 
 def _tell_conflict(draft: Draft, operations: Operations, base: int, error: BadEdit) -> NoReturn:

@@ -11,9 +11,10 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from missions.editing import history, log, presence, undoing
-from missions.editing.errors import EditConflict, EditRefused, NothingToUndo
+from missions.editing.errors import Clash, EditConflict, EditRefused, NothingToUndo
 from missions.editing.limits import is_too_fast
 from missions.editing.paths import Parts, path_from
+from missions.editing.telling import in_words
 from missions.folding import one_line
 from missions.models import Edit, Pack
 from missions.views.finding import editable_pack, readable_pack
@@ -44,7 +45,7 @@ def taken(request: HttpRequest, pack: Pack, step: Callable[[Any], Edit]) -> Http
     except (ValueError, AttributeError, RecursionError):
         return refusal(_("This is no edit."), status=400)
     except EditConflict as conflict:
-        return told_conflict(conflict)
+        return told_conflict(request, pack, conflict)
     except (EditRefused, NothingToUndo) as error:
         return refusal(str(error))
     return JsonResponse({"number": made.number, "label": made.label, **answer(request, pack, sent, made)})
@@ -58,6 +59,7 @@ def append(request: HttpRequest, pack: Pack, sent: dict[str, Any]) -> Edit:
         operations=sent.get("operations"),
         base=sent["base"] if type(sent.get("base")) is int else -1,
         strand=one_line(str(sent.get("strand") or ""))[:60],
+        token=token_of(sent),
     )
 
 
@@ -183,16 +185,17 @@ def refusal(reason: str, status: int = 422) -> JsonResponse:
     return JsonResponse({"reason": reason}, status=status)
 
 
-def told_conflict(conflict: EditConflict) -> JsonResponse:
-    clashes = [
-        {
-            "path": list(one.path),
-            "before": one.before,
-            "theirs": one.theirs,
-            "mine": one.mine,
-            "person": one.person,
-            "label": one.label,
-        }
-        for one in conflict.clashes
-    ]
+def told_conflict(request: HttpRequest, pack: Pack, conflict: EditConflict) -> JsonResponse:
+    pack.refresh_from_db(fields=["revision", "title", "changed_at"])
+    clashes = [told_clash(request, pack, one) for one in conflict.clashes]
     return JsonResponse({"revision": conflict.revision, "clashes": clashes}, status=409)
+
+
+def told_clash(request: HttpRequest, pack: Pack, clash: Clash) -> dict[str, Any]:
+    """Both values and the one before; what is no text is told in words, too."""
+    values = {"before": clash.before, "theirs": clash.theirs, "mine": clash.mine}
+    shown = workspace_of(request, pack, at=clash.path, is_unchecked=True)
+    fields = () if shown.is_gone else shown.fields
+    told = {side: in_words(fields, clash.path, value) for side, value in values.items()}
+    words = {side: one for side, one in told.items() if one}
+    return {"path": list(clash.path), **values, "words": words, "person": clash.person, "label": clash.label}

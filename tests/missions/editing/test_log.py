@@ -22,11 +22,13 @@ def draft(ada):
     return pack(ada)
 
 
-def set_time(draft, who, value, *, base=None, strand="", mission=0):
+def set_time(draft, who, value, *, base=None, strand="", token="", mission=0):
     path = ["assignments", mission_id(draft, mission), "time"]
     operations = [{"op": "set", "at": path, "value": value}]
     base = draft.revision if base is None else base
-    return log.append(pack=draft, person=who, label="Time", operations=operations, base=base, strand=strand)
+    return log.append(
+        pack=draft, person=who, label="Time", operations=operations, base=base, strand=strand, token=token
+    )
 
 
 def mission_id(draft, index):
@@ -92,6 +94,23 @@ def test_typing_in_one_field_is_one_edit(draft, ada):
     assert draft.edits.count() == 1
     undoing.undo(pack=draft, person=ada)
     assert time_of(draft) == was
+
+
+def test_a_tab_is_in_no_conflict_with_itself_but_another_one_is(draft, ada):
+    """A form that was drawn long ago knows what was done from it since, and nothing else."""
+    base, tab, other = draft.revision, "a" * log.TAB_LETTERS, "b" * log.TAB_LETTERS
+
+    def send(token, value):
+        return log.once(
+            pack=draft, person=ada, token=token, make=lambda: set_time(draft, ada, value, base=base, token=token)
+        )
+
+    send(f"{tab}1", 9)
+    send(f"{tab}2", 8)
+    assert time_of(draft) == 8
+    with pytest.raises(EditConflict):
+        send(f"{other}1", 7)
+    assert time_of(draft) == 8
 
 
 def test_what_is_sent_twice_is_done_once(draft, ada):

@@ -109,3 +109,24 @@ def test_a_script_that_sends_ten_thousand_edits_is_told_to_slow_down(send, pack,
     assert [send(route).status_code for route in STEPS] == [429, 429]
     pack.refresh_from_db()
     assert (document_of(pack)["title"], pack.edits.count()) == ("Title 2", 3)
+
+
+def test_a_conflict_says_both_values_as_people_read_them(client):
+    """Steps as their sentence, a choice by its label; a number says itself."""
+    ana = build.person("ana")
+    draft = build.pack(ana, "Fog", build.document("fireteam_zero"))
+    client.force_login(ana)
+    values = {"effects": [{"op": "drawCards", "n": 2}], "mood": "help", "copies": 3}
+    changed = {"effects": [{"op": "ambush"}], "mood": "choice", "copies": 4}
+    base, told = draft.revision, {}
+    for name in values:
+        for value in (values[name], changed[name]):
+            operations = [{"op": "set", "at": ["events", "footprints", name], "value": value}]
+            asked = json.dumps({"operations": operations, "base": base})
+            response = client.post(reverse("missions:edits", args=[draft.slug]), asked, content_type="application/json")
+        told[name] = response.json()["clashes"][0]
+    assert "draw 2 cards" in told["effects"]["words"]["theirs"].lower()
+    assert "ambush" in told["effects"]["words"]["mine"].lower()
+    assert (told["mood"]["words"]["theirs"], told["mood"]["words"]["mine"]) == ("Helps", "Asks for a choice")
+    assert told["copies"]["words"] == {}
+    assert (told["copies"]["theirs"], told["copies"]["mine"]) == (3, 4)

@@ -10,14 +10,27 @@ const open = found("conflicts"); // {clash, change}: what is not settled yet; it
 const boxes = new Map(); // of each, while it is open: what is typed or chosen there outlives a redraw of the page
 let made = 0;
 const words = (value) => (value === null || value === undefined ? "–" : typeof value === "string" ? value : JSON.stringify(value));
+const said = (clash, side) => clash.words?.[side] ?? words(clash[side]);
 
 document.addEventListener("editor:conflict", async ({ detail }) => {
-  for (const clash of detail.clashes) open.push({ clash, change: detail.change });
+  for (const clash of detail.clashes) {
+    withdraw(clash.path);
+    open.push({ clash, change: detail.change });
+  }
   keep("conflicts", open);
   await refresh({ force: true });
   frame.querySelector(".conflict")?.scrollIntoView({ block: "nearest" });
   say(frame.querySelector(".conflict")?.textContent ?? "");
 });
+
+// Whoever types on before they are told makes one conflict of a place, not several: the last value is theirs.
+function withdraw(path) {
+  const at = open.findIndex((one) => JSON.stringify(one.clash.path) === JSON.stringify(path));
+  if (at < 0) return;
+  boxes.get(open[at])?.remove();
+  boxes.delete(open[at]);
+  open.splice(at, 1);
+}
 
 function draw() {
   for (const one of open) {
@@ -55,8 +68,8 @@ function boxOf(one) {
   const group = `conflict-${made++}`;
   box.dataset.conflict = JSON.stringify(clash.path);
   for (const one of box.querySelectorAll("[data-person]")) one.textContent = clash.person;
-  box.querySelector("[data-value=before]").textContent = words(clash.before);
-  for (const side of ["mine", "theirs"]) box.querySelector(`[data-value=${side}]`).append(...different(words(clash.before), words(clash[side])));
+  box.querySelector("[data-value=before]").textContent = said(clash, "before");
+  for (const side of ["mine", "theirs"]) box.querySelector(`[data-value=${side}]`).append(...different(said(clash, "before"), said(clash, side)));
   for (const radio of box.querySelectorAll("[type=radio]")) radio.name = group;
   const third = box.querySelector("[data-third]");
   third.hidden = typeof clash.mine !== "string" || typeof clash.theirs !== "string";

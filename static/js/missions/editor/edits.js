@@ -1,12 +1,13 @@
 // The queue of edits: every change goes through here, in order, one at a time. Without a connection edits wait in this
 // browser, say so, and are sent later; a reload finds them again.
-import { ALL, canEdit, frame, mission, ofThePack, openPath, openTab, placeNow, post, released, say, swap, unique } from "./frame.js";
-import { found, inherit, keep } from "./kept.js";
+import { ALL, canEdit, frame, mission, ofThePack, openPath, opened, openTab, placeNow, post, released, say, swap, unique } from "./frame.js";
+import { count, found, inherit, keep, tab } from "./kept.js";
 
 const SLOW_MS = 400;
 const RETRY_MS = [1000, 3000, 8000, 20000];
+const TAB_LETTERS = 16; // missions/editing/log.py
 
-let revision = Number(frame.dataset.revision);
+let revision = Number(frame.dataset.revision); // up to where this page has seen what others do
 const queue = found("edits");
 let isSending = false;
 let taking = null; // what is answered and not drawn yet
@@ -25,7 +26,10 @@ export const queued = () => [...queue];
 export function edit(change) {
   if (!canEdit) return;
   const last = queue.at(-1);
-  if (last && !(isSending && queue.length === 1) && isSameTyping(last, change)) queue.pop();
+  if (last && !(isSending && queue.length === 1) && isSameTyping(last, change)) {
+    const { base, want } = queue.pop();
+    return enqueue({ ...change, base, want: together(want, change.want) });
+  }
   return enqueue(change);
 }
 
@@ -36,9 +40,10 @@ export function step(address) {
   return enqueue({ step: address, label: "", want: ALL });
 }
 
-// Each has a token: what is sent again because its answer got lost is done only once.
+// Each has a token: what is sent again because its answer got lost is done only once. Its beginning names the tab, which is in
+// no conflict with itself. An edit is made on what its author saw, the open form as it was drawn, however late it is sent.
 function enqueue(change) {
-  const entry = { ...change, token: unique() };
+  const entry = { base: Number(opened().dataset.revision), ...change, token: tab().slice(0, TAB_LETTERS) + unique().slice(TAB_LETTERS) };
   queue.push(entry);
   keepAll();
   if (isOffline()) tellOffline();
@@ -52,6 +57,7 @@ function tellOffline() {
   document.dispatchEvent(new CustomEvent("editor:offline"));
 }
 
+const together = (want, other) => [...new Set([...(want ?? []), ...(other ?? [])])];
 const where = () => ({ open: openPath(), mission: mission(), tab: openTab() });
 
 function isSameTyping(one, other) {
@@ -78,18 +84,19 @@ async function send() {
     while (queue.length) {
       const change = queue[0];
       const asked = placeNow();
-      const answer = await post(change.step ?? "edits/", { ...change, base: revision, ...where(), ...(change.opens && { open: change.opens }) });
+      const answer = await post(change.step ?? "edits/", { ...change, base: change.base ?? revision, ...where(), ...(change.opens && { open: change.opens }) });
       if (isLost(answer)) return signInAgain();
       if (answer.status >= 500 || answer.status === 429 || answer.status === 404) throw new Error(answer.status);
+      const told = await toldBy(answer); // an answer that breaks off counts as none
       queue.shift();
       keepAll();
       taking = change;
-      const isDrawn = await take(answer, change, asked);
+      const isDrawn = await take(answer, told, change, asked);
       taking = null;
       answered.get(change)?.(isDrawn);
     }
     failures = 0;
-    mark(document.querySelector("[data-conflict]") ? "conflict" : "saved");
+    mark(count("conflicts") ? "conflict" : "saved");
   } catch (fault) {
     setTimeout(send, RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)]);
     tellOffline();
@@ -112,26 +119,39 @@ function signInAgain() {
   location.reload();
 }
 
+// What is larger than any request may be is refused before anybody reads it, by a page.
+const TOO_LARGE = 413;
+const toldBy = (answer) => (answer.status === TOO_LARGE ? { reason: document.querySelector("[data-saved]")?.dataset.tooLarge ?? "" } : answer.json());
+
 // The answer to what was sent while `asked` was open: somebody who has gone on meanwhile is left where they are.
-async function take(answer, change, asked) {
-  const told = await answer.json();
+async function take(answer, told, change, asked) {
   if (answer.ok) {
-    revision = told.revision;
+    if (told.revision === revision + 1) revision = told.revision; // else others were at work in between: news will draw it
     await released();
     const isThere = asked === placeNow();
     const opens = change.opens ?? told.opens;
     if (opens && isThere) rename(opens);
     if (told.gone && !change.then && isThere) return document.dispatchEvent(new CustomEvent("editor:gone"));
+    document.dispatchEvent(new CustomEvent("editor:drawing"));
+    const isWhole = isThere && !putOff(told.pieces);
     swap(isThere ? told.pieces : ofThePack(told.pieces));
     say(change.label || told.label || "");
     document.dispatchEvent(new CustomEvent("editor:edited", { detail: { ...told, change } }));
-    return isThere;
+    return isWhole;
   } else if (answer.status === 409) {
-    revision = told.revision;
     document.dispatchEvent(new CustomEvent("editor:conflict", { detail: { ...told, change } }));
   } else {
     document.dispatchEvent(new CustomEvent("editor:refused", { detail: { reason: told.reason, change } }));
   }
+}
+
+// What is typed while an answer is under way stands in the form and not in what the answer drew: the form follows with the
+// next answer. Tells whether it does.
+function putOff(pieces) {
+  if (!queue.length || !pieces["editor-open"]) return false;
+  delete pieces["editor-open"];
+  queue[0].want = together(queue[0].want, ["open"]);
+  return true;
 }
 
 // An edit that renames what is open: the address follows.
@@ -151,7 +171,13 @@ addEventListener("beforeunload", (event) => {
 });
 inherit("edits", (left) => {
   queue.push(...left);
+  sendWhatWasLeft();
+});
+sendWhatWasLeft();
+
+// None of it stands in the form that was drawn here.
+function sendWhatWasLeft() {
+  for (const one of queue) one.want = ALL;
   keepAll();
   send();
-});
-send();
+}

@@ -2,7 +2,7 @@
 import { edit, underWay } from "./edits.js";
 import { ALL, canEdit, frame, isTyping, say, startsWith, toast } from "./frame.js";
 import { isFolded, toggleFold } from "./folding.js";
-import { indexOf, insertion, listOf, moving, same, valueAt } from "./nodes.js";
+import { indexOf, insertion, landing, listOf, moving, same, valueAt } from "./nodes.js";
 import { settled } from "./settled.js";
 
 let selected = null; // the path of the selected row, as text: it survives a swap
@@ -43,9 +43,7 @@ function move(row, list, index) {
   const effect = effectOf(row);
   const from = rowPath(row);
   const operations = moving(from, nodeOf(row), list, index, listIn(effect, list).length);
-  const isHome = same(listOf(from), list);
-  const to = isHome && index > indexOf(from) ? index - 1 : index;
-  if (operations) change(effect, `⇅ ${textOf(row)}`, operations, operations.length === 1 ? [...list, to] : null);
+  if (operations) change(effect, `⇅ ${textOf(row)}`, operations, landing(from, list, index));
 }
 
 // Out of the step around it, to the place after it.
@@ -102,10 +100,12 @@ const ACTS = {
   remove: (row) => change(effectOf(row), `− ${textOf(row)}`, [{ op: "remove", at: rowPath(row) }], neighbour(row)),
 };
 
+// Where one is when a step is gone: at the one that takes its place, else at the one above.
 function neighbour(row) {
   const rows = rowsOf(effectOf(row));
-  const next = rows[rows.indexOf(row) - 1] ?? null;
-  return next && rowPath(next);
+  const [path, above] = [rowPath(row), rows[rows.indexOf(row) - 1]];
+  const isFollowed = rows.some((one) => same(rowPath(one), [...listOf(path), indexOf(path) + 1]));
+  return isFollowed ? path : above && rowPath(above);
 }
 
 frame.addEventListener("click", (event) => {
@@ -254,8 +254,16 @@ function restore() {
     rowsOf(effect)[0]?.setAttribute("tabindex", "0");
     showAs(effect);
   }
+  const isLost = document.activeElement === document.body;
   const row = selectedRow();
-  if (row) select(row, { focus: document.activeElement === document.body });
+  if (row) select(row, { focus: isLost });
+  else if (selected && isLost) emptied()?.focus();
+}
+
+// Where the next step is added, once the last one is gone.
+function emptied() {
+  const effect = [...frame.querySelectorAll("[data-effect]")].find((one) => startsWith(JSON.parse(selected), effectPath(one)));
+  return effect?.querySelector("[data-slot-at], [data-add-step]");
 }
 
 document.addEventListener("editor:swapped", restore);

@@ -6,6 +6,8 @@ const PAUSE_MS = 15; // keys that come together; what is typed while an edit is 
 const REDRAWING = ["choice", "choices", "reference", "switch", "json"];
 let strand = "";
 let timer;
+let typed = null; // the field whose last keys are on their way into the queue
+let unsent = null; // the field with what cannot be sent yet: half a number, the record's own name
 
 frame.addEventListener("focusin", (event) => {
   if (event.target.closest("[data-edit]")) strand = `${event.target.id}:${Date.now()}`;
@@ -13,15 +15,27 @@ frame.addEventListener("focusin", (event) => {
 
 frame.addEventListener("input", (event) => {
   const field = event.target.closest("[data-edit]");
-  if (!field || ["radio", "checkbox"].includes(field.type) || field.tagName === "SELECT" || isName(field)) return;
+  if (!field || ["radio", "checkbox"].includes(field.type) || field.tagName === "SELECT") return;
+  unsent = field;
+  if (isName(field)) return;
   clearTimeout(timer);
-  timer = setTimeout(() => send(field), PAUSE_MS);
+  typed = field;
+  timer = setTimeout(sendTyped, PAUSE_MS);
 });
+
+// Before anything is drawn anew, what was typed joins the queue.
+document.addEventListener("editor:drawing", sendTyped);
+
+function sendTyped() {
+  clearTimeout(timer);
+  if (typed?.isConnected) send(typed);
+  typed = null;
+}
 
 frame.addEventListener("change", (event) => {
   const field = event.target.closest("[data-edit]");
   if (!field) return;
-  clearTimeout(timer);
+  sendTyped();
   send(field);
 });
 
@@ -38,13 +52,17 @@ const isName = (field) => field.dataset.edit === "text" && field.dataset.path ==
 
 function rename(field) {
   const at = openPath();
+  unsent = null;
   if (!field.value || field.value === at[1]) return;
   edit({ label: labelOf(field), operations: [{ op: "rename", at, value: field.value }], opens: [at[0], field.value], want: ALL });
 }
 
+export const isUnsent = (field) => field !== null && field === unsent;
+
 function send(field) {
   if (isName(field)) return rename(field);
   const operations = READERS[field.dataset.edit](field);
+  if (operations) unsent = null;
   if (!operations || field.dataset.sent === JSON.stringify(operations)) return;
   field.dataset.sent = JSON.stringify(operations);
   const redraws = REDRAWING.includes(field.dataset.edit) || field.closest("[data-picker]");

@@ -46,6 +46,7 @@ export const released = () => isPressed && new Promise((done) => document.addEve
 export function swap(pieces) {
   const focused = document.activeElement;
   const caret = focused && "selectionStart" in focused ? [focused.selectionStart, focused.selectionEnd] : null;
+  const read = focused?.scrollTop ?? 0;
   const unfolded = new Map([...document.querySelectorAll("details[data-group]")].map((one) => [one.dataset.group, one.open]));
   const branches = openBranches();
   const scrolled = scrollsOf();
@@ -69,6 +70,7 @@ export function swap(pieces) {
     const again = document.getElementById(focused.id);
     again?.focus({ preventScroll: true });
     if (caret && caret[0] !== null && again?.setSelectionRange) again.setSelectionRange(...caret);
+    again?.scrollTo(0, read);
   }
   document.dispatchEvent(new CustomEvent("editor:swapped", { detail: fresher }));
 }

@@ -15,13 +15,22 @@ function fresh() {
 
 export const tab = () => id;
 
-const read = (key) => JSON.parse(localStorage.getItem(key) || "[]");
+function read(key) {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) || "[]");
+    return Array.isArray(kept) ? kept : [];
+  } catch {
+    return []; // what cannot be read cannot be sent
+  }
+}
 const lists = new Map(); // by name: what this tab keeps, as its owner changes it
 
 export function found(name) {
   lists.set(name, read(of(name) + id));
   return lists.get(name);
 }
+
+export const count = (name) => lists.get(name)?.length ?? 0;
 
 export function keep(name, list) {
   try {

@@ -25,8 +25,7 @@ async function ask() {
 }
 
 async function catchUp(news) {
-  await refresh();
-  moveTo(news.revision);
+  if (await refresh()) moveTo(news.revision);
 }
 
 setTimeout(ask, EVERY_MS);

@@ -21,6 +21,12 @@ export function moving(from, value, list, index, count) {
   return [{ op: "remove", at: from }, insertion(afterRemoval(list, from), index, value, count)];
 }
 
+// Where a step is once it was moved there.
+export function landing(from, list, index) {
+  const isHome = same(listOf(from), list);
+  return [...afterRemoval(list, from), isHome && index > indexOf(from) ? index - 1 : index];
+}
+
 // Where a path leads once the step at `gone` is not there any more.
 function afterRemoval(path, gone) {
   const home = listOf(gone);

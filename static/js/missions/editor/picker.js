@@ -1,7 +1,7 @@
 // The picker unfolds in the flow, under its sentence: search, likely kinds first, then the slots of what is chosen.
 import { edit } from "./edits.js";
 import { change, effectOf, effectPath, rowPath, settledRow } from "./effects.js";
-import { ALL, base, canEdit, frame, startsWith } from "./frame.js";
+import { ALL, base, canEdit, frame, isTyping, startsWith } from "./frame.js";
 import { indexOf, insertion, listOf } from "./nodes.js";
 import { settled } from "./settled.js";
 
@@ -11,16 +11,40 @@ let turn = 0; // of what was asked for last: older answers are not shown, nor is
 function forget() {
   current = null;
   turn++;
+  early = null;
+}
+
+// Whoever types on before the picker is there means its search; Enter takes what is found, Escape wants none.
+let early = null; // {text, isTaken} while one waits for it
+const listen = () => (early ??= { text: "", isTaken: false });
+addEventListener("keydown", (event) => {
+  if (!early || event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target)) return;
+  if (event.key.length === 1) early.text += event.key;
+  else if (event.key === "Enter" && early.text) early.isTaken = true;
+  else if (event.key === "Escape") forget();
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
+}, { capture: true });
+
+function typeEarly(first, { text, isTaken }) {
+  if (!text || !isTyping(first)) return;
+  first.value = text;
+  first.dispatchEvent(new Event("input", { bubbles: true }));
+  if (isTaken) first.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
 }
 
 async function unfold(asked, { focus = true } = {}) {
+  const typed = listen();
   fold({ focus: false });
   if (!anchorOf(asked)) return; // it went with what was redrawn
+  early = focus ? typed : null;
   current = asked;
   const mine = turn;
   const query = new URLSearchParams({ effect: JSON.stringify(asked.effect), at: JSON.stringify(asked.at) });
   if (asked.isNew) query.set("new", "");
-  const answer = await fetch(`${base}slot/?${query}`);
+  const answer = await fetch(`${base}slot/?${query}`).catch(() => null);
+  if (!answer) return mine === turn && forget(); // without a connection nothing can be asked
   const fresh = document.createElement("template");
   fresh.innerHTML = await answer.text();
   if (mine !== turn) return;
@@ -33,6 +57,8 @@ async function unfold(asked, { focus = true } = {}) {
   const first = picker.querySelector(".picker-number input") ?? picker.querySelector("[data-picker-find], input, select") ?? picker;
   if (focus) first.focus({ preventScroll: true });
   if (focus) first.select?.(); // a number is typed over
+  early = null;
+  if (focus) typeEarly(first, typed);
   picker.scrollIntoView({ block: "nearest" });
   place.after.scrollIntoView({ block: "nearest" }); // what is asked about stays in sight
 }
@@ -113,6 +139,7 @@ const askedBy = (button) => JSON.parse(button.dataset.slotAt ?? button.dataset.a
 // While a step before it is being saved, the places are about to be others: a slot moves with its row.
 async function unfoldOnceDrawn(button) {
   fold({ focus: false });
+  listen();
   const mine = turn;
   const [effect, at, row] = [effectPath(effectOf(button)), askedBy(button), button.closest("[data-row]")];
   const inside = row && startsWith(at, rowPath(row)) ? at.slice(rowPath(row).length) : null;
@@ -170,13 +197,15 @@ frame.addEventListener("keydown", (event) => {
 
 // Enter on a row: a step below it.
 document.addEventListener("editor:add-below", async ({ detail }) => {
+  listen();
   const row = canEdit && (await settledRow(detail));
-  if (!row) return;
+  if (!row) return forget();
   const effect = effectOf(row);
   const list = row.matches("[data-step-row]") ? listOf(JSON.parse(row.dataset.row)) : null;
   if (list) return unfold({ effect: effectPath(effect), at: list, isNew: true, after: JSON.parse(row.dataset.row) });
   const end = effect.querySelector(".effect-add[data-add-step]");
-  if (end) unfold({ effect: effectPath(effect), at: JSON.parse(end.dataset.addStep), isNew: true });
+  if (!end) return forget();
+  unfold({ effect: effectPath(effect), at: JSON.parse(end.dataset.addStep), isNew: true });
 });
 
 document.addEventListener("editor:swapped", ({ detail }) => {

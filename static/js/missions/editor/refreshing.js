@@ -1,5 +1,6 @@
 // Drawing pieces again from the server: after others' edits, after a refusal, and the whole pack's problems after a pause.
 import { currentRevision, waiting } from "./edits.js";
+import { isUnsent } from "./fields.js";
 import { mission, released, swap } from "./frame.js";
 
 const PAUSE_MS = 1500;
@@ -21,12 +22,16 @@ async function pieces(part) {
   return Object.fromEntries([...fresh.content.children].map((piece) => [piece.id, piece.outerHTML]));
 }
 
-// Everything; the field one types in is left alone, its own edit will find out about a conflict.
+// Everything, unless something was typed that cannot be sent yet, or was sent meanwhile: its own edit will find out about a
+// conflict. Tells whether all is drawn.
 export async function refresh({ force = false } = {}) {
   const fresh = await pieces("all");
-  if (!fresh) return;
-  if (!force && document.activeElement?.matches("#editor-open [data-edit]")) delete fresh["editor-open"];
+  if (!fresh) return false;
+  document.dispatchEvent(new CustomEvent("editor:drawing"));
+  const isHeld = !force && (waiting() > 0 || isUnsent(document.activeElement));
+  if (isHeld) delete fresh["editor-open"];
   swap(fresh);
+  return !isHeld;
 }
 
 async function checkWhole() {
