@@ -32,13 +32,15 @@ def append(
     base: int,
     strand: str = "",
     token: str = "",
+    own: frozenset[int] = frozenset(),
     kind: str = Edit.Kind.DO,
     reverts: Edit | None = None,
     is_bounded: bool = True,
 ) -> Edit:
     """Put an edit that was made on revision `base` on top of the draft; EditConflict where somebody was there first.
 
-    A tab knows its own edits: those whose `token` begins alike are no conflict."""
+    A page knows its own edits, those with the numbers `own`, and those of its tab before a reload, whose `token` begins
+    alike: they are no conflict."""
     if is_bounded:  # what we have worked out ourselves may be larger than what a hand makes
         check_size(operations)
         operations = [without_steering(one) for one in operations]
@@ -53,7 +55,7 @@ def append(
     if unfit := set(bad_ids(edited.document)) - set(bad_ids(before)):
         raise EditRefused(next(iter(unfit))[1])
     newer = newer_edits(draft.pack, base)
-    since = _of_others(uncancelled(newer), strand, token[:TAB_LETTERS], person)
+    since = _of_others(uncancelled(newer), strand, token[:TAB_LETTERS], own, person)
     if are_met(edited.touched, since):
         was = as_it_was(before, newer)
         if met := clashes(edited.touched, since, was, before, edited.document):
@@ -98,11 +100,11 @@ def as_it_was(now: dict[str, Any], newer: Sequence[Edit]) -> dict[str, Any]:
     return document
 
 
-def _of_others(edits: Sequence[Edit], strand: str, tab: str, person: Any) -> list[Edit]:
-    """One's own typing in the same field, and what the same tab has done, is no conflict with oneself."""
+def _of_others(edits: Sequence[Edit], strand: str, tab: str, own: frozenset[int], person: Any) -> list[Edit]:
+    """One's own typing in the same field, and what the same page or tab has done, is no conflict with oneself."""
 
     def is_own(one: Edit) -> bool:
-        return bool(strand and one.strand == strand) or bool(tab and one.token.startswith(tab))
+        return one.number in own or bool(strand and one.strand == strand) or bool(tab and one.token.startswith(tab))
 
     return [one for one in edits if not (one.person_id == person.pk and is_own(one))]
 

@@ -23,6 +23,7 @@ from missions.views.workspace import context_of, workspace_of
 PIECES = ("bar", "outline", "open", "side", "bottom", "status", "palette", "tallies")
 MOST_TOLD = 50  # edits of others in one answer
 LONGEST_NUMBER = 12
+MOST_OWN = 200  # numbers of its own edits that a page sends along
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -60,7 +61,14 @@ def append(request: HttpRequest, pack: Pack, sent: dict[str, Any]) -> Edit:
         base=sent["base"] if type(sent.get("base")) is int else -1,
         strand=one_line(str(sent.get("strand") or ""))[:60],
         token=token_of(sent),
+        own=numbers_of(sent),
     )
+
+
+def numbers_of(sent: dict[str, Any]) -> frozenset[int]:
+    """The edits that the page has made itself."""
+    own = sent.get("own")
+    return frozenset(one for one in own[-MOST_OWN:] if type(one) is int) if isinstance(own, list) else frozenset()
 
 
 def token_of(sent: dict[str, Any]) -> str:

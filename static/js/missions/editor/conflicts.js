@@ -5,6 +5,7 @@ import { ALL, base, frame, idOf, openPath, say, startsWith, toast } from "./fram
 import { found, inherit, keep } from "./kept.js";
 import { open as openRecord } from "./opening.js";
 import { refresh } from "./refreshing.js";
+import { settled } from "./settled.js";
 
 const open = found("conflicts"); // {clash, change}: what is not settled yet; it survives a swap and a reload
 const boxes = new Map(); // of each, while it is open: what is typed or chosen there outlives a redraw of the page
@@ -18,9 +19,11 @@ document.addEventListener("editor:conflict", async ({ detail }) => {
     open.push({ clash, change: detail.change });
   }
   keep("conflicts", open);
+  draw();
+  say(frame.querySelector(".conflict")?.textContent ?? "");
+  await settled(); // what was typed on meanwhile stands in the form until it is answered
   await refresh({ force: true });
   frame.querySelector(".conflict")?.scrollIntoView({ block: "nearest" });
-  say(frame.querySelector(".conflict")?.textContent ?? "");
 });
 
 // Whoever types on before they are told makes one conflict of a place, not several: the last value is theirs.
@@ -111,8 +114,9 @@ function writing(clash, change, value) {
 }
 
 // What cannot be made is said; the page shows again what stands.
-document.addEventListener("editor:refused", ({ detail }) => {
+document.addEventListener("editor:refused", async ({ detail }) => {
   toast(detail.reason);
+  await settled();
   refresh({ force: true });
 });
 

@@ -6,6 +6,7 @@ import { count, found, inherit, keep, tab } from "./kept.js";
 const SLOW_MS = 400;
 const RETRY_MS = [1000, 3000, 8000, 20000];
 const TAB_LETTERS = 16; // missions/editing/log.py
+const MOST_OWN = 200; // missions/views/edits.py
 
 let revision = Number(frame.dataset.revision); // up to where this page has seen what others do
 const queue = found("edits");
@@ -14,6 +15,7 @@ let taking = null; // what is answered and not drawn yet
 let failures = 0;
 let isSignedOut = false;
 const answered = new WeakMap(); // whom to tell
+const own = []; // the numbers of what this page has made: it is in no conflict with itself
 
 export const currentRevision = () => revision;
 export const underWay = () => [...(taking ? [taking] : []), ...queue];
@@ -40,8 +42,8 @@ export function step(address) {
   return enqueue({ step: address, label: "", want: ALL });
 }
 
-// Each has a token: what is sent again because its answer got lost is done only once. Its beginning names the tab, which is in
-// no conflict with itself. An edit is made on what its author saw, the open form as it was drawn, however late it is sent.
+// Each has a token: what is sent again because its answer got lost is done only once. Its beginning names the tab, which knows
+// after a reload, too, what it has done. An edit is made on what its author saw, the open form as it was drawn, however late it is sent.
 function enqueue(change) {
   const entry = { base: Number(opened().dataset.revision), ...change, token: tab().slice(0, TAB_LETTERS) + unique().slice(TAB_LETTERS) };
   queue.push(entry);
@@ -84,7 +86,7 @@ async function send() {
     while (queue.length) {
       const change = queue[0];
       const asked = placeNow();
-      const answer = await post(change.step ?? "edits/", { ...change, base: change.base ?? revision, ...where(), ...(change.opens && { open: change.opens }) });
+      const answer = await post(change.step ?? "edits/", { ...change, base: change.base ?? revision, own, ...where(), ...(change.opens && { open: change.opens }) });
       if (isLost(answer)) return signInAgain();
       if (answer.status >= 500 || answer.status === 429 || answer.status === 404) throw new Error(answer.status);
       const told = await toldBy(answer); // an answer that breaks off counts as none
@@ -126,6 +128,7 @@ const toldBy = (answer) => (answer.status === TOO_LARGE ? { reason: document.que
 // The answer to what was sent while `asked` was open: somebody who has gone on meanwhile is left where they are.
 async function take(answer, told, change, asked) {
   if (answer.ok) {
+    own.splice(0, own.length, ...own.slice(1 - MOST_OWN), told.number);
     if (told.revision === revision + 1) revision = told.revision; // else others were at work in between: news will draw it
     await released();
     const isThere = asked === placeNow();

@@ -14,6 +14,15 @@ export const startsWith = (path, beginning) => beginning.every((part, index) => 
 export const pathOf = (element) => JSON.parse(element.dataset.path);
 export const isTyping = (element) => element.matches("input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]");
 
+// Widths, folds and the like are comfort: where the browser's room is full the work goes on without them.
+export function keepInBrowser(key, value, room = localStorage) {
+  try {
+    room.setItem(key, value);
+  } catch {
+    room.removeItem(key);
+  }
+}
+
 // A name that nobody else has; browsers make UUIDs only over https, and this only needs to be different.
 export const unique = () => [...crypto.getRandomValues(new Uint8Array(16))].map((one) => one.toString(16).padStart(2, "0")).join("");
 

@@ -1,6 +1,6 @@
 // What this tab must not lose, kept in the browser: each tab has its own, so that two tabs without a connection do not
 // write over each other. What a closed tab has left behind goes to the next one that opens.
-import { frame, unique } from "./frame.js";
+import { frame, keepInBrowser, unique } from "./frame.js";
 
 const TAB = "editor:tab"; // over a reload a tab stays the same one
 const of = (name) => `${name}:${frame.dataset.person}:${frame.dataset.pack}:`;
@@ -9,7 +9,7 @@ let id = sessionStorage.getItem(TAB) ?? fresh();
 
 function fresh() {
   const made = unique();
-  sessionStorage.setItem(TAB, made);
+  keepInBrowser(TAB, made, sessionStorage);
   return made;
 }
 

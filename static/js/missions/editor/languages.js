@@ -1,5 +1,5 @@
 // Languages of texts: a badge shows or hides one everywhere, so that translations stand beside each other.
-import { frame } from "./frame.js";
+import { frame, keepInBrowser } from "./frame.js";
 
 const KEPT = "editor:languages";
 const shown = new Set((localStorage.getItem(KEPT) || frame.dataset.langs).split(" "));
@@ -15,7 +15,7 @@ frame.addEventListener("click", (event) => {
   const lang = badge.dataset.showLang;
   if (!shown.has(lang)) shown.add(lang);
   else if (shown.size > 1) shown.delete(lang);
-  localStorage.setItem(KEPT, [...shown].join(" "));
+  keepInBrowser(KEPT, [...shown].join(" "));
   show();
 });
 

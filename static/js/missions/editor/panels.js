@@ -1,5 +1,5 @@
 // Panels fold and remember it. Ctrl and \ hides all of them. On a phone some are sheets, and a sheet that is opened is open.
-import { frame } from "./frame.js";
+import { frame, keepInBrowser } from "./frame.js";
 
 const KEPT = "editor:panels";
 const NARROW = ["outline", "bottom"]; // what a tablet held upright shows only when asked
@@ -13,7 +13,7 @@ function show() {
   for (const panel of frame.querySelectorAll("[data-panel]")) panel.classList.toggle("is-folded", shut.has(panel.dataset.panel));
   for (const button of frame.querySelectorAll("[data-fold]")) button.setAttribute("aria-expanded", String(!shut.has(button.dataset.fold)));
   frame.dataset.folded = [...shut].join(" ");
-  localStorage.setItem(KEPT, JSON.stringify([...folded]));
+  keepInBrowser(KEPT, JSON.stringify([...folded]));
 }
 
 function toggle(name) {

@@ -1,5 +1,5 @@
 // Sheets over the work have three heights: the grip is dragged, pressed for the next one, or moved by arrows. It is kept.
-import { frame, say } from "./frame.js";
+import { frame, keepInBrowser, say } from "./frame.js";
 
 const KEPT = "editor:sheet-height";
 const HEIGHTS = ["low", "middle", "high"];
@@ -11,7 +11,7 @@ let hasDragged = false;
 
 function set(name) {
   height = frame.dataset.sheetHeight = name;
-  localStorage.setItem(KEPT, name);
+  keepInBrowser(KEPT, name);
 }
 
 function tell(grip, name) {

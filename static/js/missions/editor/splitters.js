@@ -1,6 +1,6 @@
 // Panels are as large as one draws them: by the line between them, or with the arrow keys on it. It is remembered; a
 // double click gives the usual size back.
-import { frame } from "./frame.js";
+import { frame, keepInBrowser } from "./frame.js";
 
 const KEPT = "editor:sizes";
 const STEP = 16;
@@ -24,7 +24,7 @@ function show() {
 function draw(name, size) {
   if (size === null) delete sizes[name];
   else sizes[name] = Math.round(Math.min(Math.max(size, LEAST[name]), MOST[name]()));
-  localStorage.setItem(KEPT, JSON.stringify(sizes));
+  keepInBrowser(KEPT, JSON.stringify(sizes));
   show();
 }
 

@@ -1,6 +1,6 @@
 // Try it: the draft is played in this window; the team size is remembered, and the editor knows the way back.
 import { waiting } from "./edits.js";
-import { frame } from "./frame.js";
+import { frame, keepInBrowser } from "./frame.js";
 
 const TEAM = `editor:team:${frame.dataset.pack}`;
 
@@ -11,7 +11,7 @@ function remember() {
 }
 
 frame.addEventListener("change", (event) => {
-  if (event.target.matches("[data-try-team]")) localStorage.setItem(TEAM, event.target.value);
+  if (event.target.matches("[data-try-team]")) keepInBrowser(TEAM, event.target.value);
 });
 
 // What is still being sent belongs to the draft that is played.
@@ -21,7 +21,7 @@ frame.addEventListener("submit", async (event) => {
   event.preventDefault();
   document.activeElement?.blur();
   while (waiting() && navigator.onLine) await new Promise((done) => setTimeout(done, 30));
-  sessionStorage.setItem(`editor:back:${frame.dataset.pack}`, location.href);
+  keepInBrowser(`editor:back:${frame.dataset.pack}`, location.href, sessionStorage);
   form.submit();
 });
 
