@@ -49,8 +49,12 @@ def write(page: Page, text: str) -> None:
     page.keyboard.press("Tab")
 
 
-def names(pack) -> dict:
-    return next(one for one in document_of(pack)["events"] if one["id"] == "footprints")["name"]
+def copies(page: Page):
+    return page.get_by_role("spinbutton", name="Copies")
+
+
+def event(pack) -> dict:
+    return next(one for one in document_of(pack)["events"] if one["id"] == "footprints")
 
 
 def test_an_answer_that_comes_after_others_does_not_hide_what_they_did(author, pack):
@@ -58,16 +62,16 @@ def test_an_answer_that_comes_after_others_does_not_hide_what_they_did(author, p
     ana.route("**/edits/?*", lambda route: route.abort())  # no news: only the answer tells
     write(lin, "Tracks")
     saved(lin)
-    ana.get_by_label("Name, DE").fill("Fährte")
+    copies(ana).fill("3")
     saved(ana)
     write(ana, "Prints")
     conflict = ana.get_by_role("alertdialog")
     expect(conflict).to_contain_text("Tracks")
-    assert names(pack)["en"] == "Tracks"
+    assert event(pack)["name"]["en"] == "Tracks"
     ana.unroute("**/edits/?*")
     conflict.get_by_role("button", name="Keep mine").click()
     saved(ana)
-    assert (names(pack)["en"], names(pack)["de"]) == ("Prints", "Fährte")
+    assert (event(pack)["name"]["en"], event(pack)["copies"]) == ("Prints", 3)
 
 
 def test_what_others_write_reaches_the_field_one_stands_in(author, pack):
@@ -79,13 +83,13 @@ def test_what_others_write_reaches_the_field_one_stands_in(author, pack):
     ana.keyboard.press("End")
     ana.keyboard.type("!")
     saved(ana)
-    assert names(pack)["en"] == "Tracks!"
+    assert event(pack)["name"]["en"] == "Tracks!"
 
 
 def test_what_waited_through_a_reload_is_still_of_its_own_time(author, pack):
     ana, lin = author("ana"), author("lin")
     ana.context.set_offline(True)
-    ana.get_by_label("Name, DE").fill("Fährte")
+    copies(ana).fill("3")
     write(ana, "Prints")
     expect(ana.locator("[data-saved]")).to_have_attribute("data-state", "offline")
     write(lin, "Tracks")
@@ -93,8 +97,8 @@ def test_what_waited_through_a_reload_is_still_of_its_own_time(author, pack):
     ana.context.set_offline(False)
     ana.reload()
     expect(ana.get_by_role("alertdialog")).to_contain_text("Prints")
-    expect(ana.get_by_label("Name, DE")).to_have_value("Fährte")
-    assert (names(pack)["en"], names(pack)["de"]) == ("Tracks", "Fährte")
+    expect(copies(ana)).to_have_value("3")
+    assert (event(pack)["name"]["en"], event(pack)["copies"]) == ("Tracks", 3)
 
 
 def test_letters_typed_while_an_answer_is_drawn_stay(author, pack):
@@ -114,7 +118,7 @@ def test_letters_typed_while_an_answer_is_drawn_stay(author, pack):
     saved(ana)
     expect(title(ana)).to_have_value("Footprints in the mud")
     expect(ana.get_by_label("Name, FR")).to_have_value("Traces")
-    assert names(pack)["en"] == "Footprints in the mud"
+    assert event(pack)["name"]["en"] == "Footprints in the mud"
 
 
 def test_what_is_too_large_for_any_request_is_refused_in_words_and_holds_nothing_up(author, pack):
@@ -124,4 +128,4 @@ def test_what_is_too_large_for_any_request_is_refused_in_words_and_holds_nothing
     expect(ana.locator("[data-toasts]")).to_contain_text("This edit is too large")
     write(ana, "Prints")
     saved(ana)
-    assert names(pack)["en"] == "Prints"
+    assert event(pack)["name"]["en"] == "Prints"

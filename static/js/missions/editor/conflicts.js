@@ -7,7 +7,7 @@ import { open as openRecord } from "./opening.js";
 import { refresh } from "./refreshing.js";
 import { settled } from "./settled.js";
 
-const open = found("conflicts"); // {clash, change}: what is not settled yet; it survives a swap and a reload
+const open = found("conflicts"); // {clash, change, revision}: what is not settled yet; it survives a swap and a reload
 const boxes = new Map(); // of each, while it is open: what is typed or chosen there outlives a redraw of the page
 let made = 0;
 const words = (value) => (value === null || value === undefined ? "–" : typeof value === "string" ? value : JSON.stringify(value));
@@ -16,7 +16,7 @@ const said = (clash, side) => clash.words?.[side] ?? words(clash[side]);
 document.addEventListener("editor:conflict", async ({ detail }) => {
   for (const clash of detail.clashes) {
     withdraw(clash.path);
-    open.push({ clash, change: detail.change });
+    open.push({ clash, change: detail.change, revision: detail.revision });
   }
   keep("conflicts", open);
   draw();
@@ -99,10 +99,10 @@ function settle(one, box) {
   keep("conflicts", open);
   boxes.delete(one);
   box.remove();
-  const { clash, change } = one;
+  const { clash, change, revision } = one;
   const value = choice === "third" ? box.querySelector("textarea").value : clash.mine;
   const label = choice === "third" ? `${change.label.split(": ")[0]}: ${value}`.slice(0, 120) : change.label;
-  if (choice !== "theirs") edit({ label, operations: [writing(clash, change, value)], want: ALL });
+  if (choice !== "theirs") edit({ label, operations: [writing(clash, change, value)], want: ALL, ...(revision && { base: revision }) }); // chosen on what the box shows
   mark(open.length ? "conflict" : "saved");
 }
 

@@ -1,5 +1,6 @@
 // The workspace: one behaviour a file, all working on what the server drew.
 import "./fields.js";
+import "./hints.js";
 import "./languages.js";
 import "./choosing.js";
 import "./lists.js";
