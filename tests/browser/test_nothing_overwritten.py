@@ -105,7 +105,7 @@ def test_letters_typed_while_an_answer_is_drawn_stay(author, pack):
     """A step that draws the form anew is answered between two keys."""
     ana = author("ana")
     late = []
-    ana.route("**/edits/", late.append, times=1)
+    ana.route("**/edits/", lambda route: late.append(route), times=1)
     naming = {"op": "set", "at": ["events", "footprints", "name", "fr"], "value": "Traces"}
     ana.evaluate(EDIT, {"label": "fr", "operations": [naming], "want": ["open", "bar"]})
     title(ana).click()
