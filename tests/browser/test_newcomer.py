@@ -43,7 +43,7 @@ class Mouse:
 
     def paint(self) -> None:
         self.page.get_by_role("button", name=re.compile("^Brush")).click()
-        self.page.locator("[data-paint=b]").click()
+        self.page.locator("[data-paint=B]").click()
         self.page.mouse.click(*cell(self.page, 1, 0))
 
     def lay(self, piece: str) -> None:
@@ -84,7 +84,7 @@ class Keys(Mouse):
 
     def paint(self) -> None:
         self.press(self.page.get_by_role("button", name=re.compile("^Brush")))
-        self.press(self.page.locator("[data-paint=b]"))
+        self.press(self.page.locator("[data-paint=B]"))
         self.reach(self.page.locator("[data-region][tabindex='0']"))
         self.page.keyboard.press("ArrowRight")
         self.page.keyboard.press("Space")
@@ -134,7 +134,7 @@ def build_sector(hands: Mouse, pack: Pack) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("Lighthouse")
     hands.paint()
     saved(page)
-    assert record(pack, "sectors", "sector")["cells"][0] != "aaabbb"
+    assert record(pack, "sectors", "sector")["cells"][0] != "AAABBB"
     hands.open("Layouts", "Ferry Crossing")
     expect(page).to_have_url(re.compile("/edit/layouts/ferry-crossing/"))
     hands.lay("sector")

@@ -149,7 +149,7 @@ def test_a_new_board_begins_with_a_sector_and_a_new_sector_is_as_large_as_the_ot
     (put,) = made["layouts"]["operations"]
     assert put["value"]["tiles"] == [{"sector": "river-landing", "x": 0, "y": 0}]
     (put,) = made["sectors"]["operations"]
-    assert put["value"]["cells"] == ["aaabbb"] * 3 + ["cccddd"] * 3
+    assert put["value"]["cells"] == ["AAABBB"] * 3 + ["CCCDDD"] * 3
 
 
 def drawn(document: dict, collection: str, name: str, tab: str = "map") -> Workspace:

@@ -16,8 +16,8 @@ TEAMS = {
 
 BLANKS = {
     "sectors": {
-        "cells": ["aaabbb", "aaabbb", "aaabbb", "cccddd", "cccddd", "cccddd"],
-        "locations": [{"id": f"place-{key}", "name": {"en": f"Place {key.upper()}"}, "key": key} for key in "abcd"],
+        "cells": ["AAABBB", "AAABBB", "AAABBB", "CCCDDD", "CCCDDD", "CCCDDD"],
+        "locations": [{"id": f"place-{key.lower()}", "name": {"en": f"Place {key}"}, "key": key} for key in "ABCD"],
     },
     "monsterKinds": {"speed": 1, "health": 2, "resistance": {"brawl": 0, "bullets": 0, "explosion": 0}},
     "objectives": {"completion": {"tokensNeeded": 2}},

@@ -106,11 +106,17 @@ async function copyCells(name) {
   if (await write(cells.map((row) => [...row.padEnd(wide, empty)]), label, operations, known)) report(label, []);
 }
 
+// One that no place bears, small or large, as long as there is one: 'a' and 'A' are hard to tell apart.
+function freeLetter() {
+  const keys = facts.places.map(({ key }) => key);
+  const small = keys.map((key) => key.toLowerCase());
+  return [...LETTERS].find((one) => !small.includes(one.toLowerCase())) ?? [...LETTERS].find((one) => !keys.includes(one));
+}
+
 function newPlace() {
-  const key = [...LETTERS].find((one) => !facts.places.some((place) => place.key === one));
+  const key = freeLetter();
   if (!key) return say(word("noLetter"));
-  const number = facts.places.length + 1;
-  const value = { ...facts.placeBlank, id: freeId(`place-${number}`), name: { en: `Place ${number}` }, [facts.writing.key]: key };
+  const value = { ...facts.placeBlank, id: freeId(`place-${key.toLowerCase()}`), name: { en: `Place ${key}` }, [facts.writing.key]: key };
   edit({ label: word("newPlace"), operations: [{ op: "insert", at: [...facts.writing.places, facts.places.length], value }], want: WITH_PALETTE });
   dip(key);
   if (currentTool() === "select") take("brush");
