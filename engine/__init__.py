@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from engine.build import BUILD  # first: it decides where the modules below come from
+import engine.stopping  # noqa: F401 - before all others are read
+from engine.build import BUILD  # then this: it decides where the modules below come from
 from engine.core.answers import as_json
 from engine.core.answers.checks import Checked, Problem, QuickFix
 from engine.core.answers.missions import TeamWord

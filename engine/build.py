@@ -13,8 +13,6 @@ from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
-import engine.stopping  # noqa: F401 - as early as can be
-
 PACKAGE = Path(__file__).resolve().parent
 BUILDS = PACKAGE.parent / "var" / "fast"
 SUFFIX = EXTENSION_SUFFIXES[0]  # names the Python that can load it
