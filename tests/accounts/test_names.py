@@ -14,7 +14,6 @@ HIDDEN = [
     "no\u200bra",
     "no\nra",
     "no\u2028ra",
-    "no\u0000ra",
     "no\ue000ra",
     "nora\u3164",
     "\uffa0",
