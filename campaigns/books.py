@@ -30,7 +30,7 @@ def loaded(digest: str) -> Pack:
     """A version as the engine plays it, by its content's digest. Loading takes a tenth of a second."""
     document = Version.objects.filter(digest=digest).values_list("document", flat=True)[0]
     try:
-        return load_pack(document)
+        return load_pack(document, is_kept=True)
     except ContentError as error:
         raise CannotBeRead from error
 

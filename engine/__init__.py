@@ -1,6 +1,7 @@
 """The rules engine's public face: everything outside `engine/` uses only these names."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import engine.stopping  # noqa: F401 - before all others are read
@@ -176,9 +177,12 @@ __all__ = [
 ]
 
 
-def load_pack(source: Source) -> Pack:
-    """A folder, a zip or a dict as a pack; bad content raises ContentError with every fault."""
-    document = load_document(source)
+def load_pack(source: Source, *, is_kept: bool = False) -> Pack:
+    """A folder, a zip or a dict as a pack; bad content raises ContentError with every fault.
+
+    One that we keep since it was published or played stays readable, whatever has been refused at the entrance since.
+    """
+    document = load_document(source, is_kept=is_kept)
     name = document.get("ruleset")
     found = registry().get(name) if isinstance(name, str) else None
     if found is None:
@@ -228,7 +232,8 @@ def playtest(
 
     Each goes on from where the record `beginning` ends, if there is one, with what nobody can know drawn anew.
     """
-    return _playtest(load_pack, pack, mission, seats, games, seed, bot, first, workers, progress, options, beginning)
+    load = partial(load_pack, is_kept=True)  # again, in each process
+    return _playtest(load, pack, mission, seats, games, seed, bot, first, workers, progress, options, beginning)
 
 
 def certificate(

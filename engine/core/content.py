@@ -32,7 +32,7 @@ Source = str | os.PathLike[str] | bytes | IO[bytes] | Mapping[str, Any]
 PACK_FILE = "pack.json"
 
 
-def load_document(source: Source, limits: Limits = DEFAULT_LIMITS) -> Document:
+def load_document(source: Source, limits: Limits = DEFAULT_LIMITS, is_kept: bool = False) -> Document:
     """A folder, a zip, a JSON file or a mapping as one document; ContentError lists all that is wrong with it."""
     if isinstance(source, Mapping):
         document = dict(source)
@@ -40,7 +40,7 @@ def load_document(source: Source, limits: Limits = DEFAULT_LIMITS) -> Document:
         document = _merge(_parse_files(_read(source, limits), limits))
     else:
         raise ContentError([words.NO_OBJECT_AT_ALL.fault("", "json", ())])
-    if faults := list(misfits(document, limits)):
+    if faults := list(misfits(document, limits, is_kept)):
         raise ContentError(faults)
     return copy.deepcopy(document) if isinstance(source, Mapping) else document
 

@@ -21,10 +21,13 @@ def are_apart(keys: Mapping[str, Any]) -> bool:
     return not odd or len({unicodedata.normalize("NFC", key) for key in odd}) == len(odd)
 
 
-def misfits(document: object, limits: Limits = DEFAULT_LIMITS) -> Iterator[Fault]:
-    """What in a value is not JSON, or more of it than accepted."""
+def misfits(document: object, limits: Limits = DEFAULT_LIMITS, is_kept: bool = False) -> Iterator[Fault]:
+    """What in a value is not JSON, or more of it than accepted.
+
+    What we keep may hold texts from before it was known that they steer or turn: they are refused at the entrance.
+    """
     if not fits(document, limits):
-        yield from _found_misfits(document, limits)
+        yield from _found_misfits(document, limits, is_kept)
 
 
 def fits(document: object, limits: Limits = DEFAULT_LIMITS) -> bool:
@@ -59,7 +62,7 @@ def fits(document: object, limits: Limits = DEFAULT_LIMITS) -> bool:
     return plain and few and max(map(len, keys), default=0) <= limits.key_length
 
 
-def _found_misfits(document: object, limits: Limits) -> Iterator[Fault]:
+def _found_misfits(document: object, limits: Limits, is_kept: bool) -> Iterator[Fault]:
     """The same with their places; iterative, so that no nesting can break it."""
     stack: list[tuple[object, tuple[str | int, ...]]] = [(document, ())]
     nodes = size = found = 0
@@ -87,7 +90,7 @@ def _found_misfits(document: object, limits: Limits) -> Iterator[Fault]:
                 stack.extend((value, (*parts, str(key))) for key, value in reversed(list(node.items())))
             else:
                 stack.extend((node[index], (*parts, index)) for index in range(len(node) - 1, -1, -1))
-        elif trouble := _value_fault(node):
+        elif (trouble := _value_fault(node)) and not (is_kept and trouble is words.STEERING):
             found += 1
             where = place(parts, document) if found <= MOST_FAULTS else ""  # the others are only counted
             yield trouble.fault(where, "json", parts, kind=type(node).__name__)
@@ -130,13 +133,14 @@ def _value_fault(node: object) -> Trouble | None:
 
 def _text_trouble(text: str) -> Trouble | None:
     """Why a text cannot be kept, or not be shown; line breaks and tabs can."""
-    if text.isprintable() or not (found := _UNSHOWN.search(text)):
+    if text.isprintable() or not _UNSHOWN.search(text):
         return None
-    return (
-        words.NUL if found[0] == "\0" else words.HALF_CHARACTER if "\ud800" <= found[0] <= "\udfff" else words.STEERING
-    )
+    if found := _UNKEPT.search(text):
+        return words.NUL if found[0] == "\0" else words.HALF_CHARACTER
+    return words.STEERING
 
 
 # NUL, halves of characters, what speaks to a terminal, what breaks lines or turns the writing around. Marks of a
 # direction (U+200E, U+200F) stand in honest texts of languages that are written from right to left.
 _UNSHOWN = re.compile("[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+_UNKEPT = re.compile("[\0\ud800-\udfff]")  # of those, what no database and no UTF-8 holds

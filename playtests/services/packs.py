@@ -18,4 +18,4 @@ def keep_document(*, digest: str, document: dict[str, Any]) -> Document:
 @lru_cache(maxsize=KEPT)
 def pack_of(digest: str) -> Pack:
     """A kept document as the engine plays it. Loading takes a tenth of a second, a chunk a second."""
-    return load_pack(Document.objects.get(digest=digest).document)
+    return load_pack(Document.objects.get(digest=digest).document, is_kept=True)

@@ -45,7 +45,7 @@ def source_of_edition(edition: Edition, mission: str) -> Source:
 def source_of_document(document: dict[str, Any], mission: str, **origin: Any) -> Source:
     """Raises NotPlayable with all that is wrong, if the mission cannot be played."""
     try:
-        loaded = load_pack(document)
+        loaded = load_pack(document, is_kept=True)
     except ContentError as error:
         message = _("This mission cannot be played yet: mend what is wrong with the pack first.")
         raise NotPlayable(message, [str(fault) for fault in error.faults]) from error

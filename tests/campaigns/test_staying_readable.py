@@ -1,5 +1,7 @@
 """Whatever becomes of accounts, packs and missions: what a group has recorded can be read, and mostly gone on with."""
 
+import json
+
 import pytest
 from django.utils import timezone
 
@@ -7,8 +9,11 @@ from accounts.services import delete_account
 from campaigns.models import Campaign
 from campaigns.services import groups
 from campaigns.services.verifying import differences_of
+from engine.core.content import digest
 from missions.models import Pack
 from missions.services import moderation, packs
+from playtests.services.packs import keep_document, pack_of
+from playtests.services.sources import source_of_version
 from tests import build
 from tests.campaigns.support import COUNTDOWN, ZERO, begin, group_of, record, version_of
 
@@ -55,6 +60,22 @@ def test_a_pack_that_is_gone_for_others_stays_for_those_who_play_it(client, plac
     record(Campaign.objects.get(), place)
     found = Campaign.objects.get()
     assert (found.revision, differences_of(found)) == (3, [])
+
+
+def test_a_version_with_texts_that_are_refused_today_is_played_on(client, place, campaign):
+    kept = campaign.version
+    with_break = json.loads(json.dumps(kept.document))
+    with_break["title"] = {"en": "Old\u2028words\u202e"}
+    kept.document, kept.digest = with_break, digest(with_break)
+    kept.save()
+    client.force_login(place.person)
+    for page in PAGES:
+        assert client.get(f"{campaign.get_absolute_url()}{page}").status_code == 200, page
+    record(Campaign.objects.get(), place)
+    mission = kept.missions.first().key
+    source = source_of_version(kept, mission)
+    keep_document(digest=source.digest, document=source.document)
+    assert pack_of(source.digest).document == with_break
 
 
 def test_people_who_are_called_otherwise_or_gone_keep_their_names_at_the_table(client, place, campaign):

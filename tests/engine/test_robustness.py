@@ -206,6 +206,15 @@ def test_texts_that_steer_a_terminal_or_turn_the_writing_are_faults(zero, text):
     assert errors(zero)[0].path == ("missions", zero["missions"][0]["id"], "title", "en")
 
 
+def test_what_was_kept_before_such_texts_were_refused_stays_readable(zero):
+    zero["missions"][0]["title"] = {"en": "a\u2028b"}
+    assert load_pack(zero, is_kept=True).document == zero
+    zero["missions"][1]["title"] = {"en": "a\u2028b\ud800"}  # no UTF-8 holds that, so nobody has kept it
+    with pytest.raises(ContentError) as caught:
+        load_pack(zero, is_kept=True)
+    assert [one.parts[:2] for one in caught.value.faults] == [("missions", 1)]
+
+
 @pytest.mark.parametrize("text", ["a\nb\tc", "\u05d0\u200f!", "👨\u200d👩", "Häu\u00adser"])
 def test_texts_of_any_language_are_none(zero, text):
     zero["missions"][0]["title"] = {"en": text}
