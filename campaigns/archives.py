@@ -8,6 +8,7 @@ from typing import Any
 from django.utils.translation import gettext as _
 
 from campaigns.books import Book, book_of
+from campaigns.bounds import MOST_BYTES, MOST_ENTRIES
 from campaigns.errors import CampaignsError
 from campaigns.ledger_lines import OUTCOMES
 from campaigns.models import Campaign
@@ -17,8 +18,6 @@ from engine import BadEntry, Fault
 from missions.models import Version
 
 FORMAT = "fireteam-campaign/1"
-MOST_BYTES = 1024 * 1024
-MOST_ENTRIES = 200
 _UNKEEPABLE = re.compile(r"\\u0000|[\ud800-\udfff]")  # NUL and halves of characters: no database keeps them
 
 

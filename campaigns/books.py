@@ -4,6 +4,7 @@ The engine keeps the books of operations and campaigns. A free campaign is a row
 results are games on their own, and its standing is told here.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any
@@ -40,7 +41,7 @@ class Book:
     """The ledger of one campaign, or a ledger as it was or would be."""
 
     campaign: Campaign
-    ledger: list[dict[str, Any]]
+    ledger: Sequence[dict[str, Any]]
 
     @cached_property
     def pack(self) -> Pack:
@@ -54,8 +55,12 @@ class Book:
     def keeping(self) -> Bookkeeping[Any]:
         return bookkeeping(self.campaign.ruleset)
 
-    def with_ledger(self, ledger: list[dict[str, Any]]) -> "Book":
+    def with_ledger(self, ledger: Sequence[dict[str, Any]]) -> "Book":
         return Book(self.campaign, ledger)
+
+    def followed_by(self, entry: dict[str, Any]) -> "Book":
+        """With an entry that was recorded elsewhere."""
+        return self.with_ledger(self.keeping.followed(self.content, self.ledger, entry))
 
     def titles(self, lang: str) -> dict[str, str]:
         return titles_of(self.campaign.version.digest, lang)

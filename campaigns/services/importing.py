@@ -31,7 +31,7 @@ def take_in(*, member: Membership, arrival: Arrival) -> Campaign:
     )
     before = Book(campaign, [])
     for entry in arrival.ledger:
-        after = before.with_ledger([*before.ledger, entry])
+        after = before.followed_by(entry)
         Entry.objects.create(campaign=campaign, told=told_of(before, after), **columns_of(entry))
         before = after
     keep_standing(campaign=campaign, book=before)

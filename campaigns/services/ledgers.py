@@ -10,6 +10,7 @@ from django.utils import translation
 from django.utils.translation import gettext as _
 
 from campaigns.books import WORKED_OUT_BY, Book, book_of
+from campaigns.bounds import check_room
 from campaigns.errors import NotAllowed, RecordedMeanwhile, Refused
 from campaigns.models import Campaign, Entry, Membership
 from campaigns.services.plays import keep_plays
@@ -92,6 +93,7 @@ def _append(*, campaign: Campaign, member: Membership, revision: int, write: Wri
         raise Refused(in_words(error.faults)) from error
     except EngineError as error:  # a team that cannot be: said as one sentence
         raise Refused([Fault("", error.in_words(language()))]) from error
+    check_room(after.ledger)
     envelope = after.ledger[-1]
     entry = Entry.objects.create(
         campaign=campaign, member=member, told=told_of(before, after), table_key=table_key, **columns_of(envelope)

@@ -10,8 +10,9 @@ from django.utils.text import slugify
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_safe
 
-from campaigns.archives import MOST_BYTES, exported, read_arrival
+from campaigns.archives import exported, read_arrival
 from campaigns.books import book_of
+from campaigns.bounds import MOST_BYTES
 from campaigns.errors import CampaignsError
 from campaigns.pictures.flow_map import FlowMap
 from campaigns.services import importing, versions
@@ -52,7 +53,7 @@ def export(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse:
     if request.method == "GET":
         context = {"campaign": campaign, "group": campaign.group, "member": member}
         return render(request, "campaigns/export.html", context)
-    body = json.dumps(exported(campaign), ensure_ascii=False, indent=1)
+    body = json.dumps(exported(campaign), ensure_ascii=False)
     response = HttpResponse(body, content_type="application/json; charset=utf-8")
     name = slugify(campaign.title)[:50] or "campaign"
     response["Content-Disposition"] = f'attachment; filename="{name}.campaign.json"'

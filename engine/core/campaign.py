@@ -27,6 +27,7 @@ from engine.core.ledger import (
     RESULT,
     STOP,
     UNDO,
+    AddedUp,
     BadEntry,
     Entered,
     Entry,
@@ -219,13 +220,26 @@ class Bookkeeping(ABC, Generic[Content]):
 
     def state(self, content: Content, ledger: Ledger) -> Runs[Any]:
         """What the entries in force add up to; BadEntry if one of them cannot stand."""
+        if isinstance(ledger, AddedUp):
+            known: Runs[Any] = ledger.state
+            return known
         state: Runs[Any] = Runs()
         for entry in in_force(checked(ledger)):
-            faults = envelope_faults(ledger[: entry["number"] - 1], entry) or self.entry_faults(content, state, entry)
-            if faults:
-                raise BadEntry(_in_entry(entry, faults))
-            state = self.applied(content, state, entry)
+            state = self._standing_after(content, ledger[: entry["number"] - 1], entry, state)
         return state
+
+    def _standing_after(self, content: Content, ledger: Ledger, entry: Entry, before: Runs[Any]) -> Runs[Any]:
+        """What stands after an entry that is none of taking back; BadEntry if it cannot stand."""
+        if faults := envelope_faults(ledger, entry) or self.entry_faults(content, before, entry):
+            raise BadEntry(_in_entry(entry, faults))
+        return self.applied(content, before, entry)
+
+    def followed(self, content: Content, ledger: Ledger, entry: Entry) -> AddedUp:
+        """A ledger with an entry as it was once recorded, added up one entry further than `ledger` is."""
+        longer = [*ledger, entry]
+        if entry["kind"] == UNDO:  # what it takes back may lie anywhere
+            return AddedUp(longer, self.state(content, longer))
+        return AddedUp(longer, self._standing_after(content, ledger, entry, self.state(content, ledger)))
 
     # --- writing --------------------------------------------------------------------------------------
 

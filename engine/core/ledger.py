@@ -13,7 +13,7 @@ too, which puts what it revoked back in force. `houseRule` says why an entry sta
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
 from pydantic import Field
 
@@ -117,6 +117,17 @@ _OUTSIDE = Sentence(
     "Das gehört neben die Daten, nicht hinein.",
     "Ceci va à côté des données, pas dedans.",
 )
+
+
+class AddedUp(tuple[Entry, ...]):
+    """A ledger with what it adds up to for one pack: whoever reads it again need not add it up again."""
+
+    state: Any
+
+    def __new__(cls, entries: Iterable[Entry], state: Any) -> Self:
+        found = super().__new__(cls, entries)
+        found.state = state
+        return found
 
 
 def listed(ledger: Any) -> Ledger:

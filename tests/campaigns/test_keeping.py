@@ -16,8 +16,9 @@ from icalendar import Calendar
 from kombu.exceptions import OperationalError as BrokerError
 
 from accounts.services import delete_account
-from campaigns.archives import FORMAT, MOST_BYTES, MOST_ENTRIES, exported, read_arrival
+from campaigns.archives import FORMAT, exported, read_arrival
 from campaigns.books import WORKED_OUT_BY, book_of
+from campaigns.bounds import BESIDE_THE_LEDGER, MOST_BYTES, MOST_ENTRIES
 from campaigns.errors import CampaignsError, NotSent
 from campaigns.ledger_lines import lines_of
 from campaigns.models import Campaign, Draft, Evening, Group, Play
@@ -126,6 +127,34 @@ def test_a_ledger_that_was_tampered_with_is_refused_entry_by_entry(place, campai
     assert any("entry 2" in fault for fault in arrival.faults)
     with pytest.raises(CampaignsError):
         importing.take_in(member=place, arrival=arrival)
+
+
+def test_a_ledger_of_many_years_is_taken_in_and_not_added_up_anew_for_each_entry(place, campaign, client, monkeypatch):
+    record(campaign, place)
+    content = exported(campaign)
+    round_ = [*content["ledger"], {"kind": "stop", "campaign": campaign.key}]
+    content["ledger"] = [{**round_[at % 3], "number": at + 1} for at in range(MOST_ENTRIES)]
+    books, added = type(book_of(campaign).keeping), []
+    apply = books.applied
+    monkeypatch.setattr(books, "applied", lambda *asked: added.append(asked) or apply(*asked))
+    client.force_login(place.person)
+    address = reverse("campaigns:import", args=[place.group.slug])
+    answer = client.post(address, {"text": json.dumps(content, indent=1), "confirm": "1"})
+    copy = Campaign.objects.latest("pk")
+    assert (answer.status_code, book_of(copy).ledger) == (302, content["ledger"])
+    assert len(added) < 30 * MOST_ENTRIES  # some times for what is kept of the whole, in every language
+
+
+def test_nothing_is_recorded_that_could_not_be_taken_in_again(place, campaign, monkeypatch):
+    record(campaign, place)
+    monkeypatch.setattr("campaigns.bounds.MOST_ENTRIES", 2)
+    with pytest.raises(CampaignsError, match="full: it has 2 entries"):
+        ledgers.undo(campaign=campaign, member=place, revision=2, number=2)
+    monkeypatch.setattr("campaigns.bounds.MOST_ENTRIES", 3)
+    monkeypatch.setattr("campaigns.bounds.MOST_BYTES", BESIDE_THE_LEDGER + 400)
+    with pytest.raises(CampaignsError, match="full: it has 2 entries"):
+        ledgers.undo(campaign=campaign, member=place, revision=2, number=2)
+    assert Campaign.objects.get().revision == 2
 
 
 # --- versions ---------------------------------------------------------------------------------------
