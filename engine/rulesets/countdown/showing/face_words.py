@@ -13,7 +13,7 @@ FACE_WORDS = rows("""
     kind hostage: Hostage | Geisel | Otage
     kind card: Card | Karte | Carte
     kind support: Support card | Unterstützungskarte | Carte soutien
-    kind bullet: Bullet control | Kugelkontrolle | Contrôle de tir
+    kind bullet: Bullet control | Geschosskontrolle | Contrôle de tir
     kind location: Location | Schauplatz | Lieu
     kind mission: Assignment | Auftrag | Mission
     kind campaign: Campaign | Kampagne | Campagne
@@ -111,7 +111,7 @@ FACE_WORDS = rows("""
     deck objective: Objectives: {stack} | Ziele: {stack} | Objectifs\u00a0: {stack}
     deck support: Support | Unterstützung | Soutien
     deck op: Special ops | Special Ops | Agents
-    deck bullet: Bullet control | Kugelkontrolle | Contrôle de tir
+    deck bullet: Bullet control | Geschosskontrolle | Contrôle de tir
     deck location: Locations | Schauplätze | Lieux
     deck assignment: Assignments | Aufträge | Missions
 """)
