@@ -152,9 +152,8 @@ def settings_of(run: Run, source: Source) -> tuple[dict[str, Any], dict[str, Any
     asked |= {"precision": run.precision} if run.precision else {}
     seats = next((one.seats for one in series if isinstance(one.seats, list)), [])
     sent = as_sent(source, seats, run.options)
-    fields = LineUpForm(source=source).fields
-    many = {name for name, field in fields.items() if isinstance(field, forms.MultipleChoiceField)}
-    return asked, {name: sent.getlist(name) if name in many else sent[name] for name in sent}
+    fields = LineUpForm(source=source).fields.items()
+    return asked, {name: field.widget.value_from_datadict(sent, {}, name) for name, field in fields if name in sent}
 
 
 def check_searched_games(form: forms.Form, cleaned: dict[str, Any]) -> None:

@@ -101,8 +101,7 @@ def context_of(request: HttpRequest, found: Run) -> dict[str, Any]:
         "is_owner": found.owner_id is not None and found.owner_id == request.user.pk,
         "is_author": is_author,
     }
-    is_comparable = not found.is_running and found.kind not in (Run.Kind.COMPARISON, Run.Kind.FROM_HERE)
-    if request.user.is_authenticated and is_comparable:
+    if request.user.is_authenticated and not found.is_running:
         versions = versions_to_compare(request, found)
         context["compare_form"] = CompareForm(versions=versions) if versions else None
     if is_author and not found.is_from_here:
@@ -119,8 +118,11 @@ def pin_form(page: RunPage, data: Any = None) -> PinForm | None:
 
 
 def versions_to_compare(request: HttpRequest, found: Run) -> list[Version]:
-    """Other versions of the pack, the one that it was forked from, and its forks, as far as they offer the mission."""
-    if found.pack is None:
+    """Other versions of the pack, the one that it was forked from, and its forks, as far as they offer the mission.
+
+    None for a run of several variants, of which none is simply the mission, or one that begins within a game.
+    """
+    if found.pack is None or found.variants or found.is_from_here:
         return []
     visible = Version.objects.visible_to(request.user, keys_of(request)).without_documents()
     related = Q(pack=found.pack_id) | Q(pk=found.pack.forked_from_id) | Q(pack__forked_from__pack=found.pack_id)

@@ -57,6 +57,17 @@ def test_versions_are_compared_on_the_same_seeds(client, pack, version):
     assert html.count('id="tab-changes"') == 1
 
 
+def test_what_is_no_run_of_the_mission_itself_is_not_compared(client, pack, version):
+    """Of a comparison it would be the other version's games, under this one's name, for all who see this one."""
+    later = second_version(pack)
+    sources = [source_of_version(one, MISSION) for one in (version, later)]
+    run = start_comparison(owner=pack.owner, before=sources[0], after=sources[1], games=10, target=(50, 75))
+    Run.objects.update(state=Run.State.DONE)
+    client.force_login(pack.owner)
+    answer = client.post(reverse("playtests:compare", args=[run.pk]), {"other": version.pk, "games": 10})
+    assert (answer.status_code, Run.objects.count()) == (422, 1)
+
+
 def test_forks_are_compared_with_and_those_that_are_private_stay_so(client, pack, version):
     play_all(run := launch(version, games=6))
     copy = fork(version=version, person=build.person("ben"))

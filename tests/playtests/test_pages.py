@@ -201,6 +201,14 @@ def test_run_again_begins_with_the_settings_of_the_run_and_so_does_what_if(clien
     assert play_mission_of_draft(pack=pack, mission="the-last-ferry", person=author).target == (25, 45)
 
 
+def test_run_again_leaves_a_switch_off_that_is_usually_on(client, pack, author, version):
+    run = launch(version, options={"developInSingle23": False, "medicInFirefight": True})
+    client.force_login(author)
+    page = client.get(reverse("playtests:start", args=[pack.slug, MISSION]), {"v": 1, "like": run.pk})
+    switches = [page.context["line_up"][f"option-{name}"] for name in ("developInSingle23", "medicInFirefight")]
+    assert ["checked" in str(one) for one in switches] == [False, True]
+
+
 def test_the_workspace_draws_heat_and_traffic_of_the_newest_run(client, author, finished, pack):
     """The canvas asks for the heat of its boards; the graph has shares on its edges, and says when they are old."""
     client.force_login(author)
