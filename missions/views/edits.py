@@ -1,7 +1,8 @@
 """Edits as JSON: what the workspace sends, and what has happened meanwhile."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse, JsonResponse
@@ -12,6 +13,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 
 from missions.editing import history, log, presence, undoing
 from missions.editing.errors import Clash, EditConflict, EditRefused, NothingToUndo
+from missions.editing.fields import FieldView
 from missions.editing.limits import is_too_fast
 from missions.editing.paths import Parts, path_from
 from missions.editing.telling import in_words
@@ -195,15 +197,19 @@ def refusal(reason: str, status: int = 422) -> JsonResponse:
 
 def told_conflict(request: HttpRequest, pack: Pack, conflict: EditConflict) -> JsonResponse:
     pack.refresh_from_db(fields=["revision", "title", "changed_at"])
-    clashes = [told_clash(request, pack, one) for one in conflict.clashes]
+
+    @cache
+    def fields_of(record: Parts) -> Sequence[FieldView]:
+        shown = workspace_of(request, pack, at=record, is_unchecked=True)
+        return () if shown.is_gone else shown.fields
+
+    clashes = [told_clash(fields_of(one.path[:2]), one) for one in conflict.clashes]
     return JsonResponse({"revision": conflict.revision, "clashes": clashes}, status=409)
 
 
-def told_clash(request: HttpRequest, pack: Pack, clash: Clash) -> dict[str, Any]:
+def told_clash(fields: Sequence[FieldView], clash: Clash) -> dict[str, Any]:
     """Both values and the one before; what is no text is told in words, too."""
     values = {"before": clash.before, "theirs": clash.theirs, "mine": clash.mine}
-    shown = workspace_of(request, pack, at=clash.path, is_unchecked=True)
-    fields = () if shown.is_gone else shown.fields
     told = {side: in_words(fields, clash.path, value) for side, value in values.items()}
     words = {side: one for side, one in told.items() if one}
     return {"path": list(clash.path), **values, "words": words, "person": clash.person, "label": clash.label}

@@ -3,6 +3,8 @@
 import json
 
 import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
 
 from missions.editing import limits
@@ -130,3 +132,24 @@ def test_a_conflict_says_both_values_as_people_read_them(client):
     assert (told["mood"]["words"]["theirs"], told["mood"]["words"]["mine"]) == ("Helps", "Asks for a choice")
     assert told["copies"]["words"] == {}
     assert (told["copies"]["theirs"], told["copies"]["mine"]) == (3, 4)
+
+
+def test_a_conflict_in_many_places_of_a_record_looks_at_the_record_once(client):
+    ana = build.person("ana")
+    draft = build.pack(ana, "Fog", build.document("fireteam_zero"))
+    client.force_login(ana)
+
+    def clash(base: int, *fields: str) -> int:
+        """How many questions the database is asked when these fields are written by two."""
+        for value in (5, 6):
+            operations = [{"op": "set", "at": ["events", "footprints", name], "value": value} for name in fields]
+            asked = json.dumps({"operations": operations, "base": base})
+            with CaptureQueriesContext(connection) as asked_of_it:
+                answer = client.post(
+                    reverse("missions:edits", args=[draft.slug]), asked, content_type="application/json"
+                )
+        assert len(answer.json()["clashes"]) == len(fields)
+        return len(asked_of_it)
+
+    once = clash(draft.revision, "copies")
+    assert clash(draft.revision + 1, "mood", "copies", "story", "effects") == once
