@@ -1,8 +1,5 @@
 """What the page of a table is made of: the scene as whoever looks may know it, and nothing else of the game."""
 
-from dataclasses import dataclass
-from itertools import groupby
-from string import ascii_uppercase
 from typing import Any
 
 from django.template.loader import render_to_string
@@ -10,8 +7,7 @@ from django.utils.functional import cached_property
 from django.utils.translation import gettext as _
 
 from engine import luck_asked, scene
-from missions.rules import sentence_of
-from playtests.models import Seat, Table
+from playtests.models import Seat
 from playtests.reports import answers
 from playtests.scenes.stage import pieces_svg, stages_of, things_of
 from playtests.tables.advice import advice_of
@@ -23,36 +19,19 @@ from playtests.tables.foreseen import foreseen
 from playtests.tables.history import history_of
 from playtests.tables.luck import Standing, is_waiting, standing_of
 from playtests.tables.moving import can_decline, may_answer
+from playtests.tables.names import name_of, rule_sentence, summary_of
 from playtests.tables.notes import Notes
+from playtests.tables.options import Choice, are_many, grouped
 from playtests.tables.people import Sitting
 from playtests.tables.places import Place, places_of
+from playtests.tables.players import Player, name_of_player, players_of
 from playtests.tables.silence import seconds_to_wait, silent_seat
 from playtests.tables.statistics import statistics_of
 from playtests.tables.undoing import ways_back
+from playtests.tables.wishes import Wish
 
 LINES = 60  # of the log, on the page
 LAST_THINGS = 4  # that happened at a real table, in full; what came before is folded
-MOST_AT_ONCE = 6  # options that a phone lists without asking for a verb first
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """An option with the letter that stands on it, on its line and on the board."""
-
-    letter: str
-    option: Any
-    anchors: str  # 'piece:monster/3 region:quarry/haul-road'
-    note: str = ""  # who is there
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """Who plays a seat, for the list of the team."""
-
-    seat: Seat
-    name: str
-    is_mine: bool
-    is_asked: bool
 
 
 class TablePage:
@@ -162,21 +141,12 @@ class TablePage:
         """The options in the order of the engine, those of one kind together."""
         if not self.is_mine or not self.decision:
             return []
-        notes = Notes(self.scene, self.boards)
-        choices = [
-            Choice(letter_of(number), option, " ".join(map(anchor_words, option.anchors)), notes.of(option))
-            for number, option in enumerate(sorted(self.decision.options, key=self._place_of_group))
-        ]
-        return [(name, list(some)) for name, some in groupby(choices, key=lambda choice: choice.option.group)]
+        return grouped(self.decision.options, Notes(self.scene, self.boards))
 
     @property
     def has_verbs(self) -> bool:
         """Whether there are so many options that a phone shows one kind of them at a time."""
-        return len(self.groups) > 1 and sum(len(some) for _name, some in self.groups) > MOST_AT_ONCE
-
-    def _place_of_group(self, option: Any) -> int:
-        groups = list(dict.fromkeys(one.group for one in self.decision.options))
-        return groups.index(option.group)
+        return are_many(self.groups)
 
     @cached_property
     def advice(self) -> Any:
@@ -247,11 +217,7 @@ class TablePage:
 
     @cached_property
     def players(self) -> list[Player]:
-        asked = self.game.seat if not self.game.is_over else None
-        return [
-            Player(seat, self._name_of(seat), seat.index in self.sitting.mine, seat.index == asked)
-            for seat in self.sitting.seats
-        ]
+        return players_of(self.sitting, None if self.game.is_over else self.game.seat)
 
     @property
     def is_waiting_for_people(self) -> bool:
@@ -266,21 +232,11 @@ class TablePage:
         names = [one.name for one in self.players if one.is_asked]
         return names[0] if names else _("the whole group")
 
-    def _name_of(self, seat: Seat) -> str:
-        if seat.player == Seat.Player.BOT:
-            return _("bot (%(name)s)") % {"name": self.table.bot}
-        if seat.player == Seat.Player.OPEN:
-            return _("nobody yet")
-        if seat.index in self.sitting.mine:
-            return _("you")
-        name = seat.person.public_name if seat.person else _("guest")
-        return _("bot for %(name)s") % {"name": name} if seat.is_away else name
-
     @cached_property
     def silent(self) -> str:
         """Who is asked and may be silent, by name."""
         seat = None if self.standing.need else silent_seat(self.sitting, self.game)
-        return self._name_of(seat) if seat else ""
+        return name_of_player(self.sitting, seat) if seat else ""
 
     @property
     def seconds_to_wait(self) -> int:
@@ -314,31 +270,8 @@ class TablePage:
         return ways_back(self.sitting, self.lang) if self.table.choices else []
 
     @property
-    def wish(self) -> dict[str, Any]:
-        """A wish to take something back that whoever looks has not answered yet."""
-        wish = self.table.wish
-        return wish if "to" in wish and self.sitting.mine - set(wish["agreed"]) else {}
-
-    @property
-    def has_wished(self) -> bool:
-        """Whether others are asked what whoever looks has agreed to, or only watches."""
-        return "to" in self.table.wish and not self.wish
-
-    @property
-    def wisher(self) -> str:
-        """Who wants to take something back, by name."""
-        return self._name_at(self.table.wish["by"])
-
-    @property
-    def refuser(self) -> str:
-        """Who said no to what whoever looks wanted to take back, by name."""
-        refused = self.table.wish.get("refused")
-        return "" if refused is None or self.table.wish["by"] not in self.sitting.mine else self._name_at(refused)
-
-    def _name_at(self, index: int) -> str:
-        """Who sits there and whom they play: guests have no name of their own."""
-        played = next((seat.label for seat in self.scene.seats if seat.index == index), "")
-        return f"{self._name_of(self.sitting.seats[index])} ({played})"
+    def wish(self) -> Wish:
+        return Wish(self.sitting, self.scene)
 
     @cached_property
     def boards(self) -> dict[str, Any]:
@@ -373,28 +306,3 @@ class TablePage:
         if self.scene.outcome:
             return _("Over · %(title)s") % {"title": self.name}
         return _("● Your turn · %(title)s") % {"title": self.name} if self.is_for_me else self.name
-
-
-def summary_of(table: Table) -> Any:
-    return answers.summary_of(table.document.digest, table.mission, answers.reader_language())
-
-
-def name_of(table: Table) -> str:
-    """Of its mission, in the reader's language; as it was called when the table was laid where nobody knows it now."""
-    summary = summary_of(table)
-    return summary.title if summary else table.title
-
-
-def rule_sentence(rule_id: str, lang: str) -> str:
-    found = sentence_of(rule_id, lang)
-    return found[1].text if found else ""
-
-
-def anchor_words(anchor: Any) -> str:
-    return f"{anchor.kind}:{anchor.id}"
-
-
-def letter_of(number: int) -> str:
-    """A to Z, then AA: a letter, because spawn tokens have numbers."""
-    first, second = divmod(number, 26)
-    return (ascii_uppercase[first - 1] if first else "") + ascii_uppercase[second]

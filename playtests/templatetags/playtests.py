@@ -9,7 +9,7 @@ from django.http import QueryDict
 from django.urls import reverse
 from django.utils.formats import number_format
 
-from playtests.tables.pages import name_of
+from playtests.tables.names import name_of
 
 register = template.Library()
 

@@ -11,7 +11,7 @@ from playtests.replays.pages import ReplayPage, steps_of
 from playtests.replays.unrolling import Unrolled
 from playtests.reports import answers
 from playtests.tables.games import record_of
-from playtests.tables.pages import name_of
+from playtests.tables.names import name_of
 from playtests.views.replays import number_in
 from playtests.views.tables import sitting_at
 
