@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.lint import Problem, set_to
-from engine.rulesets.countdown.lint.drafts import PackDraft
-from engine.rulesets.countdown.lint.registry import pack_checks
+from engine.rulesets.countdown.lint.drafts import MissionDraft, PackDraft
+from engine.rulesets.countdown.lint.registry import mission_checks, pack_checks
 from engine.rulesets.countdown.lint.words import missions as words
 from engine.rulesets.countdown.records import RANDOM, Assignment, Campaign, CampaignMission, Location, at
 
@@ -91,10 +91,10 @@ def support_cards_suffice(draft: PackDraft) -> Iterator[Problem]:
             )
 
 
-@pack_checks.check("CD-60.59", "error", "CD-32.02", "There are role cards for 3 to 6 players.")
-def roles_suffice(draft: PackDraft) -> Iterator[Problem]:
+@mission_checks.check("CD-60.59", "error", "CD-32.02", "There are role cards for 3 to 6 players.")
+def roles_suffice(draft: MissionDraft) -> Iterator[Problem]:
     roles = draft.pack.roles
-    exactly_two = draft.pack.rule_options.traitor_deal == "exactlyTwo"
+    exactly_two = draft.options.traitor_deal == "exactlyTwo"
     for players in (3, 4, 5, 6):
         traitors = 2 if exactly_two and players > 4 else 1  # CD-32.02, CD-90.56
         drawn = players - traitors

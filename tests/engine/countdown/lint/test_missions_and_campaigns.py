@@ -2,6 +2,8 @@
 
 import pytest
 
+from engine import check
+
 GREEN = "assignments[0] (bombs-1)"
 ORANGE = "assignments[1] (bombs-2)"
 RED = "assignments[2] (bombs-3)"
@@ -274,6 +276,20 @@ def test_there_are_role_cards_for_three_to_six_players(ground, patriots, traitor
         ground.is_sound()
     else:
         ground.finds("CD-60.59", "error", "roles")
+
+
+@pytest.mark.rule("CD-60.59", "CD-90.56")
+def test_role_cards_suffice_for_the_way_a_mission_deals_them(ground):
+    ground.document["roles"] = {"patriots": 5, "traitors": 1}
+    ground.document["ruleOptions"] = {"traitorMode": True}
+    ground.get("assignments", "bombs-3")["options"] = {"traitorDeal": "exactlyTwo"}
+    ground.finds("CD-60.59", "error", "roles")
+    left = check(ground.document).playable
+    assert "bombs-3" not in left
+    assert left
+    ground.document["ruleOptions"] = {"traitorMode": True, "traitorDeal": "exactlyTwo"}
+    ground.get("assignments", "bombs-3")["options"] = {"traitorDeal": "random"}
+    assert check(ground.document).playable == ("bombs-3",)
 
 
 @pytest.mark.rule("CD-60.62", "CD-90.50", "CD-90.52")
