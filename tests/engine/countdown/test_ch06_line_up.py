@@ -143,8 +143,8 @@ def test_a_seat_left_open_chooses_in_the_game():
             ["gustav", "rita", "jill", "bob+matt"],
             "With 4 players each chooses 1 op; player 4 has 2 (CD-6.02 to CD-6.06).",
         ),
-        (["gustav", "bob", "jill", "gustav"], "The op 'gustav' cannot be in the team twice (CD-6.17)."),
-        (["gustav", "bob", "jill", "dummy:jill"], "The op 'jill' cannot be in the team twice (CD-6.17)."),
+        (["gustav", "bob", "jill", "gustav"], 'The op "Gustav" cannot be in the team twice (CD-6.17).'),
+        (["gustav", "bob", "jill", "dummy:jill"], 'The op "Jill" cannot be in the team twice (CD-6.17).'),
         (
             ["gustav", "bob", "jill", "rita", "dummy:matt"],
             "Only a team of 3 players has a dummy op, and no more than one (CD-6.04).",
@@ -169,7 +169,7 @@ def test_all_that_forbids_a_team_is_told_together():
     assert problems(["gustav+bob+jill", "jill"]) == [
         "With 2 players each chooses 2 ops; player 1 has 3 (CD-6.02 to CD-6.06).",
         "With 2 players each chooses 2 ops; player 2 has 1 (CD-6.02 to CD-6.06).",
-        "The op 'jill' cannot be in the team twice (CD-6.17).",
+        'The op "Jill" cannot be in the team twice (CD-6.17).',
     ]
 
 

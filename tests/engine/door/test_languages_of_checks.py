@@ -145,6 +145,21 @@ def test_a_line_up_that_cannot_be_is_told_in_every_language(game):
         assert len(told) == len(LANGUAGES), (seats, told)
 
 
+@pytest.mark.parametrize(
+    ("game", "seats", "words"),
+    [
+        ("fireteam-zero", ["abe", "maxine"], ["2 Helden der Rolle „Anführer“ können"]),
+        ("fireteam-zero", ["don", "don"], ["Der Held „Don“", "2 Helden der Rolle „Sprengkommando“ können"]),
+        ("countdown", ["gustav+bob", "vince+gustav"], ["Der Special Op „Gustav Schneider“"]),
+    ],
+)
+def test_a_line_up_that_cannot_be_is_told_with_the_printed_names(game, seats, words):
+    document = starter_document(game)
+    faults = line_up(document, check(document).playable[0], "de", seats).faults
+    assert [word for word in words if not any(word in fault for fault in faults)] == []
+    assert len(faults) == len(words)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_an_effect_that_costs_too_much_is_told_with_its_card_in_every_language(game):
     pack = load_pack(starter_document(game))

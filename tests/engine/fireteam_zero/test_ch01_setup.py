@@ -180,7 +180,7 @@ def test_once_abe_is_chosen_maxine_is_refused_for_there_is_one_leader_card_set()
     take(game, "take-hero", hero="abe")
     assert {option["hero"] for option in options(game)} == {"shad", "frank", "don"}
     (problem,) = problems(seats=["abe", "maxine"])
-    assert "'leader'" in problem
+    assert '"leader"' in problem
     assert "FZ-1.12" in problem
 
 
@@ -204,14 +204,14 @@ def test_as_many_heroes_of_a_role_take_part_as_card_sets_are_owned(owned, seats,
 @pytest.mark.rule("FZ-1.12")
 def test_nobody_sits_at_the_table_twice():
     found = problems(seats=["frank", "frank"])
-    assert any("'frank' cannot sit twice" in problem for problem in found)
+    assert any('"Frank" cannot sit twice' in problem for problem in found)
 
 
 @pytest.mark.rule("FZ-1.09", "FZ-1.10", "FZ-D.04")
 def test_without_a_hero_of_the_required_role_the_mission_cannot_begin():
     mission = {**FEW, "requiredRoles": ["demolitions"]}
     (problem,) = problems(seats=["abe", "frank"], mission=mission)
-    assert "'demolitions'" in problem
+    assert '"demolitions"' in problem
     assert set_up(seats=["abe", "don"], mission=mission).round == 1
 
 
@@ -239,7 +239,7 @@ def test_every_required_role_needs_its_own_hero(roles, left):
 def test_a_role_required_twice_needs_two_heroes():
     changes = {"roles": [{"id": role, "name": role, "cardSetsOwned": 2} for role in ROLES]}
     mission = {**FEW, "requiredRoles": ["leader", "leader"]}
-    assert "'leader'" in problems(seats=["abe", "frank"], mission=mission, changes=changes)[0]
+    assert '"leader"' in problems(seats=["abe", "frank"], mission=mission, changes=changes)[0]
     assert set_up(seats=["abe", "maxine"], mission=mission, changes=changes).round == 1
 
 
@@ -248,7 +248,7 @@ def test_open_seats_can_still_cover_what_the_seated_heroes_do_not():
     mission = {**FEW, "requiredRoles": ["demolitions", "marksman"]}
     game = set_up(seats=["abe", None, None], mission=mission)
     assert {option["hero"] for option in options(game)} == {"frank", "don"}
-    assert "'demolitions', 'marksman'" in problems(seats=["abe", None], mission=mission)[0]
+    assert '"demolitions", "marksman"' in problems(seats=["abe", None], mission=mission)[0]
 
 
 @pytest.mark.rule("FZ-1.11", "FZ-A.53", "FZ-D.03")
@@ -439,7 +439,7 @@ def test_equipment_given_with_the_seat_must_be_within_the_briefings_allowance(eq
         assert kind(game) == "turn"
         assert {name: hero(game, "frank")[name] for name in equipment} == equipment
     else:
-        assert "'frank'" in problems(seats=seats, mission=CHOOSE_ONE, changes=EQUIPMENT)[0]
+        assert '"Frank"' in problems(seats=seats, mission=CHOOSE_ONE, changes=EQUIPMENT)[0]
 
 
 @pytest.mark.rule("FZ-1.14", "FZ-1.18")

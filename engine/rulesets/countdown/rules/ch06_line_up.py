@@ -1,6 +1,6 @@
 """Chapter 6: who plays whom; ops are chosen before the game or in it, and take their places."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from engine.core.decisions import GROUP
@@ -10,6 +10,7 @@ from engine.rulesets.countdown.campaign.ch33_carried import bring_carried
 from engine.rulesets.countdown.campaign.ch33_standing import OpStanding, Standing
 from engine.rulesets.countdown.codes import DEAD, NO_ABILITY, NO_CARD, NOBODY, UNPLACED
 from engine.rulesets.countdown.records import PackRecord
+from engine.rulesets.countdown.records.base import Text
 from engine.rulesets.countdown.rules.seats import ask_group, ask_owner, voting_order
 from engine.rulesets.countdown.scenario import Scenario
 from engine.rulesets.countdown.state import State
@@ -75,7 +76,7 @@ def read_team(pack: PackRecord, seats: Sequence[Any] | int) -> tuple[tuple[tuple
     for name in (*(name for team in teams for name in team), *dummy):
         if name not in known:
             raise UnknownName("op", name, known)
-    if problems := _problems(len(known), teams, dummy):
+    if problems := _problems({op.id: op.name for op in pack.ops}, teams, dummy):
         raise IllegalSetup(problems)
     return teams, dummy[0] if dummy else None
 
@@ -93,7 +94,7 @@ def _wrong_count(players: int) -> str:
     return words.PLAYERS(most=MOST_PLAYERS, n=in_short(players))
 
 
-def _problems(ops: int, teams: tuple[tuple[str, ...], ...], dummy: list[str]) -> list[str]:
+def _problems(ops: Mapping[str, Text], teams: tuple[tuple[str, ...], ...], dummy: list[str]) -> list[str]:
     """Everything that forbids this line-up (CD-1.01, CD-6.02 to CD-6.06, CD-6.17)."""
     players = len(teams)
     if not 1 <= players <= MOST_PLAYERS:
@@ -106,10 +107,10 @@ def _problems(ops: int, teams: tuple[tuple[str, ...], ...], dummy: list[str]) ->
     if len(dummy) > (players == PLAYERS_WITH_DUMMY):
         problems.append(words.DUMMY(players=PLAYERS_WITH_DUMMY))
     names = [name for team in teams for name in team] + dummy
-    problems += [words.TWICE(op=name) for name in sorted(set(names)) if names.count(name) > 1]
+    problems += [words.TWICE(op=ops[name]) for name in sorted(set(names)) if names.count(name) > 1]
     size = players * each + (players == PLAYERS_WITH_DUMMY)
-    if size > ops:
-        problems.append(words.TOO_FEW_OPS(n=size, has=ops))
+    if size > len(ops):
+        problems.append(words.TOO_FEW_OPS(n=size, has=len(ops)))
     return problems
 
 

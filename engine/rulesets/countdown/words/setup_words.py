@@ -31,9 +31,9 @@ DUMMY = Sentence(
     "Seule une équipe de {players} joueurs a un agent neutre, et un seul (CD-6.04).",
 )
 TWICE = Sentence(
-    "The op '{op}' cannot be in the team twice (CD-6.17).",
-    "Der Special Op '{op}' kann nicht zweimal im Team sein (CD-6.17).",
-    "L'agent '{op}' ne peut être deux fois dans l'équipe (CD-6.17).",
+    'The op "{op}" cannot be in the team twice (CD-6.17).',
+    "Der Special Op „{op}“ kann nicht zweimal im Team sein (CD-6.17).",
+    "L'agent «\u00a0{op}\u00a0» ne peut être deux fois dans l'équipe (CD-6.17).",
 )
 TOO_FEW_OPS = Sentence(
     "A team of {n} ops is needed, and the pack has {has}.",

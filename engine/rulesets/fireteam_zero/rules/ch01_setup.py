@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from engine.core.decisions import DECLINE, GROUP
 from engine.core.errors import IllegalSetup, UnknownName
 from engine.core.game import NO_OPTIONS, Stages, run_stages
-from engine.core.sentences import in_short
+from engine.core.sentences import in_short, listed, quoted
 from engine.rulesets.fireteam_zero.campaign.ch17_line_up import available_upgrades
 from engine.rulesets.fireteam_zero.codes import (
     ABSENT,
@@ -126,16 +126,14 @@ def _seat_problems(scenario: Scenario, seats: tuple[Seat, ...]) -> list[str]:
     if not low <= len(seats) <= high:
         problems.append(_wrong_count(scenario, len(seats)))
     heroes = [seat.hero for seat in seats if seat.hero != OPEN_SEAT]
-    names = [str(pack.heroes[hero].id) for hero in heroes]
-    problems += [words.TWICE(hero=name) for name in sorted(set(names)) if names.count(name) > 1]
+    problems += [words.TWICE(hero=pack.heroes[hero].name) for hero in sorted(set(heroes)) if heroes.count(hero) > 1]
     roles = [scenario.hero_role[hero] for hero in heroes]
     for index, role in enumerate(pack.roles):
         if roles.count(index) > role.card_sets_owned:
-            problems.append(words.CARD_SETS(n=roles.count(index), role=role.id, sets=role.card_sets_owned))
+            problems.append(words.CARD_SETS(n=roles.count(index), role=role.name, sets=role.card_sets_owned))
     missing = missing_roles(scenario, tuple(roles))
     if len(missing) > len(seats) - len(heroes):
-        wanted = ", ".join(f"'{pack.roles[role].id}'" for role in missing)
-        problems.append(words.REQUIRED(roles=wanted))
+        problems.append(words.REQUIRED(roles=listed([quoted(pack.roles[role].name) for role in missing])))
     for seat in seats:
         if seat.hero != OPEN_SEAT:
             problems += _equipment_problems(scenario, seat)
@@ -162,19 +160,19 @@ def _equipment_problems(scenario: Scenario, seat: Seat) -> list[str]:
     """FZ-1.14, FZ-1.18: equipment within the briefing's allowance."""
     pack = scenario.pack
     role = scenario.hero_role[seat.hero]
-    hero = pack.heroes[seat.hero].id
+    hero = pack.heroes[seat.hero].name
     problems: list[str] = []
     if seat.upgrades is not None:
         allowed, number, is_fixed = upgrade_allowance(scenario, role)
-        wrong = [pack.upgrade_sets[upgrade].id for upgrade in seat.upgrades if upgrade not in allowed]
-        problems += [words.NO_UPGRADE(hero=hero, name=name) for name in wrong]
+        wrong = [pack.upgrade_sets[upgrade] for upgrade in seat.upgrades if upgrade not in allowed]
+        problems += [words.NO_UPGRADE(hero=hero, name=one.name or one.card.name) for one in wrong]
         if len(seat.upgrades) > number or len(set(seat.upgrades)) < len(seat.upgrades):
             problems.append(words.UPGRADES(hero=hero, n=number))
         elif is_fixed and len(seat.upgrades) < number:  # FZ-D.05: a fixed list is no choice
             problems.append(words.ALL_UPGRADES(hero=hero, n=number))
     if seat.focus is not None:
-        wrong = [pack.focus_cards[card].id for card in seat.focus if scenario.focus_role[card] != role]
-        problems += [words.NO_FOCUS_CARD(hero=hero, name=name) for name in wrong]
+        others = [pack.focus_cards[card].name for card in seat.focus if scenario.focus_role[card] != role]
+        problems += [words.NO_FOCUS_CARD(hero=hero, name=name) for name in others]
         number = focus_allowance(scenario, role)
         if len(seat.focus) > number or len(set(seat.focus)) < len(seat.focus):
             problems.append(words.FOCUS_CARDS(hero=hero, n=number))

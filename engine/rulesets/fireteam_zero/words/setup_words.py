@@ -18,14 +18,14 @@ EQUIPMENT = Sentence(
     "Les '{name}' d'une place sont une liste d'identifiants, non {value}.",
 )
 TWICE = Sentence(
-    "The hero '{hero}' cannot sit twice at the table.",
-    "Der Held '{hero}' kann nicht zweimal am Tisch sitzen.",
-    "Le héros '{hero}' ne peut pas s'asseoir deux fois.",
+    'The hero "{hero}" cannot sit twice at the table.',
+    "Der Held „{hero}“ kann nicht zweimal am Tisch sitzen.",
+    "Le héros «\u00a0{hero}\u00a0» ne peut pas s'asseoir deux fois.",
 )
 CARD_SETS = Sentence(
-    "{n} heroes of the role '{role}' cannot share {sets} card {sets|set|sets} (FZ-1.12).",
-    "{n} Helden der Rolle '{role}' können sich {sets} {sets|Kartensatz|Kartensätze} nicht teilen (FZ-1.12).",
-    "{n} héros du rôle '{role}' ne peuvent se partager {sets} {sets|jeu|jeux} de cartes (FZ-1.12).",
+    '{n} heroes of the role "{role}" cannot share {sets} card {sets|set|sets} (FZ-1.12).',
+    "{n} Helden der Rolle „{role}“ können sich {sets} {sets|Kartensatz|Kartensätze} nicht teilen (FZ-1.12).",
+    "{n} héros du rôle «\u00a0{role}\u00a0» ne peuvent se partager {sets} {sets|jeu|jeux} de cartes (FZ-1.12).",
 )
 REQUIRED = Sentence(
     "This mission needs a hero of the role {roles} (FZ-1.09).",
@@ -38,29 +38,29 @@ NO_HERO_YET = Sentence(
     "Une place sans héros ne peut pas encore avoir d'améliorations ni de cartes de spécialité.",
 )
 NO_UPGRADE = Sentence(
-    "'{hero}' may not use the upgrade '{name}' in this mission.",
-    "'{hero}' darf die Aufrüstung '{name}' in dieser Mission nicht benutzen.",
-    "'{hero}' ne peut pas utiliser l'amélioration '{name}' dans cette mission.",
+    '"{hero}" may not use the upgrade "{name}" in this mission.',
+    "„{hero}“ darf die Aufrüstung „{name}“ in dieser Mission nicht benutzen.",
+    "«\u00a0{hero}\u00a0» ne peut pas utiliser l'amélioration «\u00a0{name}\u00a0» dans cette mission.",
 )
 UPGRADES = Sentence(
-    "'{hero}' may use {n} different upgrade sets in this mission.",
-    "'{hero}' darf in dieser Mission {n} verschiedene Aufrüstungssätze benutzen.",
-    "'{hero}' peut utiliser {n} lots d'améliorations différents dans cette mission.",
+    '"{hero}" may use {n} different upgrade sets in this mission.',
+    "„{hero}“ darf in dieser Mission {n} verschiedene Aufrüstungssätze benutzen.",
+    "«\u00a0{hero}\u00a0» peut utiliser {n} lots d'améliorations différents dans cette mission.",
 )
 ALL_UPGRADES = Sentence(
-    "'{hero}' uses all {n} upgrade sets that this mission lists.",
-    "'{hero}' benutzt alle {n} Aufrüstungssätze, die diese Mission nennt.",
-    "'{hero}' utilise les {n} lots d'améliorations que cette mission cite.",
+    '"{hero}" uses all {n} upgrade sets that this mission lists.',
+    "„{hero}“ benutzt alle {n} Aufrüstungssätze, die diese Mission nennt.",
+    "«\u00a0{hero}\u00a0» utilise les {n} lots d'améliorations que cette mission cite.",
 )
 NO_FOCUS_CARD = Sentence(
-    "'{hero}' may not use the focus card '{name}'.",
-    "'{hero}' darf die Fokuskarte '{name}' nicht benutzen.",
-    "'{hero}' ne peut pas utiliser la carte de spécialité '{name}'.",
+    '"{hero}" may not use the focus card "{name}".',
+    "„{hero}“ darf die Fokuskarte „{name}“ nicht benutzen.",
+    "«\u00a0{hero}\u00a0» ne peut pas utiliser la carte de spécialité «\u00a0{name}\u00a0».",
 )
 FOCUS_CARDS = Sentence(
-    "'{hero}' may use {n} different focus cards in this mission.",
-    "'{hero}' darf in dieser Mission {n} verschiedene Fokuskarten benutzen.",
-    "'{hero}' peut utiliser {n} cartes de spécialité différentes dans cette mission.",
+    '"{hero}" may use {n} different focus cards in this mission.',
+    "„{hero}“ darf in dieser Mission {n} verschiedene Fokuskarten benutzen.",
+    "«\u00a0{hero}\u00a0» peut utiliser {n} cartes de spécialité différentes dans cette mission.",
 )
 NO_HERO_LEFT = Sentence(
     "There is no hero left whose role has a free card set (FZ-1.12).",
