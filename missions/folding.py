@@ -23,16 +23,21 @@ def without_hidden(text: str) -> str:
     return "".join(one for one in unicodedata.normalize("NFC", text.replace("\r\n", "\n")) if not is_hidden(one))
 
 
-# What the engine takes in no text: it speaks to a terminal, breaks lines or turns the writing around. It comes along
-# when one pastes from elsewhere.
-_STEERING = re.compile("[\x01-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
+# What no text of a pack holds: it speaks to a terminal, breaks lines, turns the writing around or stands where nobody
+# sees it. It comes along when one pastes from elsewhere. Soft hyphens, joiners, marks of a direction and variants of
+# emoji are fair.
+UNSEEN = (
+    "\x01-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b\u2028-\u202e\u2060-\u206f"
+    "\u3164\ufeff\uffa0\ufff0-\ufffb\U0001d173-\U0001d17a\U000e0000-\U000e0fff"
+)
+_STEERING = re.compile(f"[{UNSEEN}]")
 _DEEPEST = 64  # what is nested deeper is refused, in words
 
 
 def without_steering(value: Any, deep: int = _DEEPEST) -> Any:
     """A JSON value whose texts can be shown anywhere: a line break of another kind is an ordinary one."""
     if isinstance(value, str):
-        return value if value.isprintable() else _STEERING.sub(lambda one: "\n" if one[0] in _BREAKS else "", value)
+        return _STEERING.sub(lambda one: "\n" if one[0] in _BREAKS else "", value)
     if deep and isinstance(value, dict):
         return {key: without_steering(inner, deep - 1) for key, inner in value.items()}
     if deep and isinstance(value, list):

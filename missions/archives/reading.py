@@ -17,7 +17,7 @@ from missions import games
 from missions.archives.extras import members
 from missions.archives.writing import ART_LIST
 from missions.errors import MissionsError
-from missions.folding import localised, one_line
+from missions.folding import UNSEEN, localised, one_line
 from missions.pictures.intake import MOST_PIXELS_AT_ONCE, pixels_of
 
 LARGEST_FILE = 24 * 1024 * 1024
@@ -43,12 +43,7 @@ _SCRIPT = re.compile(
     |data\s*:\s*text/html""",
     re.IGNORECASE | re.VERBOSE,
 )
-# What turns the direction of writing, stands where nobody sees it, or speaks to a terminal. Soft hyphens, joiners and
-# variants of emoji are fair.
-_TURNING = re.compile(
-    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b\u200e\u200f\u2028-\u202e"
-    "\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
-)
+_TURNING = re.compile(f"[\0{UNSEEN}]")
 
 
 class BadArchive(MissionsError):

@@ -5,6 +5,7 @@ import json
 import pytest
 from django.urls import reverse
 
+from missions.archives.reading import bad_texts
 from missions.models import Pack
 from tests import build
 
@@ -39,13 +40,20 @@ def test_words_beside_an_edit_may_be_anything(sent, pack, field, text):
 
 @pytest.mark.parametrize(
     ("pasted", "kept"),
-    [("a\u202eb", "ab"), ("a\x1b[2Jb", "a[2Jb"), ("a\u2028b\x0bc", "a\nb\nc"), ("\u200fש\nx", "\u200fש\nx")],
+    [
+        ("a\u202eb", "ab"),
+        ("a\x1b[2Jb", "a[2Jb"),
+        ("a\u2028b\x0bc", "a\nb\nc"),
+        ("\ufeffa\u200bb\u3164", "ab"),
+        ("\u200fש\nx", "\u200fש\nx"),
+    ],
 )
 def test_what_steers_and_turns_is_left_out_of_what_one_pastes(sent, pack, pasted, kept):
-    """Else the draft would hold what nobody can publish, and nobody sees where."""
+    """Else the draft would hold what nobody can publish or read in from its file, and nobody sees where."""
     operations = [{"op": "set", "at": ["ops", 0, "name"], "value": {"en": pasted}}]
     assert sent(operations=operations).status_code == 200
     assert Pack.objects.get(pk=pack.pk).records.get(collection="ops", position=0).record["name"] == {"en": kept}
+    assert list(bad_texts(kept)) == []
 
 
 @pytest.mark.parametrize("opened", [["ops"], ["ops", 0, "name"], [[]], [None, 1], "ops", {}])
