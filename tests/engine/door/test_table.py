@@ -103,6 +103,15 @@ def test_the_sheet_says_who_lays_out_the_spawn_tokens(given, said):
     assert any(said in step.text for step in engine.set_up(document, "the-last-ferry", 3).steps)
 
 
+@pytest.mark.rule("FZ-1.05")
+@pytest.mark.parametrize(("given", "words"), [("random", "Draw at random"), ("players", "Agree on"), (None, "Draw")])
+def test_the_sheet_says_how_the_start_player_is_found(given, words):
+    document = {**starter_document("fireteam-zero"), "ruleOptions": {"startPlayer": given} if given else {}}
+    heroes = engine.set_up(document, "the-last-ferry", 3).steps[1]
+    assert heroes.text.startswith(words)
+    assert "(FZ-1.05)" in heroes.text
+
+
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_suggested_teams_begin_a_game(ruleset):
     document = starter_document(ruleset)

@@ -136,6 +136,8 @@ class TableSetUp(MissionParts):
             yield SetUpStep(self.say(key), " ".join(texts), rule)
 
     def _heroes(self) -> Iterator[str]:
+        is_chosen = self.draft.option(self.data, "startPlayer") == "players"
+        yield self.say("chosen start player" if is_chosen else "drawn start player")
         yield self.say("2 text")
         roles = [self.draft.name("roles", role) for role in listing(self.data.get("requiredRoles"))]
         if roles:

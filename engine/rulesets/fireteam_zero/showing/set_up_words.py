@@ -60,13 +60,18 @@ SET_UP_WORDS = rows("""
       Lest die Missionsbesprechung vor. Sie sagt, wie ihr gewinnt und wie ihr verliert.
       Lisez le briefing à voix haute. Il dit comment vous gagnez et comment vous perdez.
     2: Heroes | Helden | Héros
+    drawn start player:
+      Draw at random who holds the **start player marker** (FZ-1.05).
+      Lost aus, wer den **Startspieler-Marker** bekommt (FZ-1.05).
+      Tirez au sort qui tient le **jeton de premier joueur** (FZ-1.05).
+    chosen start player:
+      Agree on who holds the **start player marker** (FZ-1.05).
+      Einigt euch, wer den **Startspieler-Marker** bekommt (FZ-1.05).
+      Choisissez qui tient le **jeton de premier joueur** (FZ-1.05).
     2 text:
-      Agree on who holds the **start player marker**. From there clockwise each player takes a hero and the reference
-        card. One hero a role.
-      Einigt euch, wer den **Startspieler-Marker** bekommt. Von dort im Uhrzeigersinn nimmt jeder einen Helden und seine
-        Referenzkarte. Jede Rolle nur einmal.
-      Choisissez qui tient le **jeton de premier joueur**. À partir de lui, dans le sens horaire, chacun prend un héros
-        et sa fiche. Un seul héros par rôle.
+      From there clockwise each player takes a hero and the reference card. One hero a role.
+      Von dort im Uhrzeigersinn nimmt jeder einen Helden und seine Referenzkarte. Jede Rolle nur einmal.
+      À partir de là, dans le sens horaire, chacun prend un héros et sa fiche. Un seul héros par rôle.
     required:
       Somebody must play: **{roles}**.
       Jemand muss spielen: **{roles}**.
