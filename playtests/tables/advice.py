@@ -3,6 +3,7 @@
 Both know what the seat that asks knows, and no more: all else is drawn anew before they think.
 """
 
+import logging
 from collections import OrderedDict
 from dataclasses import dataclass
 from threading import Lock
@@ -12,6 +13,8 @@ from typing import Any
 from engine import EngineError, Game, bots, wilson
 from playtests.models import Table
 from playtests.tables.moving import choice_of_bot
+
+logger = logging.getLogger("fireteam.tables")
 
 VETERAN, COMMANDER = "veteran", "commander"
 ADVISERS = (VETERAN, COMMANDER)
@@ -67,11 +70,13 @@ def advice_of(table: Table, game: Game, by: str) -> Advice | None:
 def asked(table: Table, game: Game, by: str) -> Advice:
     try:
         index = choice_of_bot(table, game, by)
+        odds = odds_after(table, game, index) if by != VETERAN else ()
     except EngineError:  # the rules engine stops in games that it looks ahead into
         return Advice(by, None)
-    if by == VETERAN:
-        return Advice(by, index)
-    return Advice(by, index, *odds_after(table, game, index))
+    except Exception:  # what nobody foresaw stops nobody's game either
+        logger.exception("The rules engine broke at table %s, asked for advice", table.key)
+        return Advice(by, None)
+    return Advice(by, index, *odds)
 
 
 def odds_after(table: Table, game: Game, index: int) -> tuple[int, int]:

@@ -177,9 +177,10 @@ def test_a_bot_that_stumbles_keeps_nobody_from_playing_its_seat(version, ana, mo
     assert (table.fault, len(table.choices)) == ("", length + 1)
 
 
-def test_a_bot_that_is_asked_and_stumbles_gives_no_advice(version, ana, monkeypatch):
+@pytest.mark.parametrize("error", [EngineFault("An effect of this mission seems to go on for ever."), KeyError("x")])
+def test_a_bot_that_is_asked_and_stumbles_gives_no_advice(version, ana, monkeypatch, error):
     def stumble(*_about):
-        raise EngineFault("An effect of this mission seems to go on for ever.")
+        raise error
 
     monkeypatch.setattr(advice, "choice_of_bot", stumble)
     table = a_table(version, ana, ["me", "me"])
