@@ -18,7 +18,8 @@ from engine import BadEntry, Fault
 from missions.models import Version
 
 FORMAT = "fireteam-campaign/1"
-_UNKEEPABLE = re.compile(r"\\u0000|[\ud800-\udfff]")  # NUL and halves of characters: no database keeps them
+# As JSON spells what no database keeps: NUL (after a backslash of its own 'u0000' is text), and halves of characters.
+_UNKEEPABLE = re.compile(r"(?<!\\)(?:\\\\)*\\u0000|[\ud800-\udfff]")
 
 
 def exported(campaign: Campaign) -> dict[str, Any]:

@@ -108,6 +108,15 @@ def test_files_that_are_no_campaigns_are_refused_in_words(text):
 
 
 @pytest.mark.parametrize(
+    ("title", "words"),
+    [("a\0", "damaged"), ("\\\0", "damaged"), ("\ud800", "damaged"), (r"C:\u0000", "no ledger")],
+)
+def test_what_no_database_keeps_is_refused_and_what_only_looks_like_it_is_not(title, words):
+    with pytest.raises(CampaignsError, match=words):
+        read_arrival(json.dumps({"format": FORMAT, "title": title}), Version.objects.all())
+
+
+@pytest.mark.parametrize(
     ("content", "words"),
     [
         ({"ledger": [{"kind": "result"}] * (MOST_ENTRIES + 1)}, str(MOST_ENTRIES)),
