@@ -1,10 +1,10 @@
 """The calendar feed of a group: planned evenings with who comes, cancelled ones marked as such (RFC 5545)."""
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from django.http import HttpRequest
 from django.utils import timezone
-from icalendar import Calendar, Event
+from icalendar import Calendar, Event, Timezone, TimezoneStandard
 
 from campaigns.models import Evening, Group
 
@@ -23,7 +23,20 @@ def feed_of(group: Group, request: HttpRequest) -> bytes:
     evenings = Evening.objects.filter(campaign__group=group, begins_at__gte=since).select_related("campaign__group")
     for evening in evenings.prefetch_related("answers__member").order_by("begins_at", "pk"):
         calendar.add_component(event_of(evening, request))
+    if not calendar.subcomponents:
+        calendar.add_component(time_zone())
     return calendar.to_ical()
+
+
+def time_zone() -> Timezone:
+    """What a calendar without evenings holds: RFC 5545 (3.6) wants one component at least."""
+    zone, always = Timezone(), TimezoneStandard()
+    zone.add("tzid", "UTC")
+    always.add("dtstart", datetime(1970, 1, 1))  # the zone's own time, as the RFC asks
+    always.add("tzoffsetfrom", timedelta(0))
+    always.add("tzoffsetto", timedelta(0))
+    zone.add_component(always)
+    return zone
 
 
 def event_of(evening: Evening, request: HttpRequest) -> Event:

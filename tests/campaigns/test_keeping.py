@@ -215,6 +215,17 @@ def test_planned_evenings_go_into_the_calendar_and_cancelled_ones_say_so(client,
     assert (event["status"], event["sequence"]) == ("CANCELLED", 1)
 
 
+def test_a_calendar_without_evenings_is_one_all_the_same(client, place, campaign):
+    """RFC 5545 3.6: one component at least; a time zone is none that anybody sees."""
+    address = reverse("campaigns:calendar", args=[place.group.calendar_token])
+    feed = Calendar.from_ical(client.get(address).content)
+    assert [one.name for one in feed.subcomponents] == ["VTIMEZONE"]
+    assert [one.name for one in feed.walk("VTIMEZONE")[0].subcomponents] == ["STANDARD"]
+    begins = timezone.now() + timedelta(days=2)
+    Evening.objects.create(campaign=campaign, day=begins.date(), begins_at=begins)
+    assert [one.name for one in Calendar.from_ical(client.get(address).content).subcomponents] == ["VEVENT"]
+
+
 def test_a_calendar_that_knows_an_evening_follows_when_it_is_moved(client, place, campaign):
     begins = timezone.make_aware(datetime(2026, 11, 24, 19, 30))
     evening = evenings.plan(campaign=campaign, begins_at=begins, place="At Ben's")
