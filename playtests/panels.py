@@ -17,6 +17,7 @@ from playtests.reports.drafts import draft_state
 from playtests.reports.lists import listed
 from playtests.reports.measured import measured
 from playtests.reports.pages import RunPage
+from playtests.tables import lists
 from playtests.tables.feelings import felt
 
 MOST_AT_HAND = 3
@@ -114,5 +115,5 @@ def runs_at_hand(request: HttpRequest, person: Any) -> dict[str, Any] | None:
 def games_at_hand(request: HttpRequest, person: Any) -> dict[str, Any] | None:
     """Games that are not over yet."""
     tables = Table.objects.visible_to(person).filter(state=Table.State.PLAYING).defer("opening", "choices", "pending")
-    found = list(tables[:MOST_AT_HAND])
+    found = lists.named(tables[:MOST_AT_HAND])
     return {"tables": found} if found else None

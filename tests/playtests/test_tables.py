@@ -359,5 +359,6 @@ def test_a_mission_is_called_by_its_name_in_the_readers_language(version, ana):
     german = next(one.title for one in missions(version.document, "de") if one.id == MISSION)
     assert f"<h1>{german}</h1>" in page.content.decode()
     link = address(table, "join", table.seats.get(index=1).token)
-    for address_ in (link, reverse("tables:index")):
-        assert german in visitor(ana).get(address_, headers={"accept-language": "de"}).content.decode()
+    for address_, heading in ((link, "<main"), (reverse("tables:index"), "<main"), ("/", 'id="desk-games"')):
+        page = visitor(ana).get(address_, headers={"accept-language": "de"}).content.decode()
+        assert german in page.partition(heading)[2].partition("</section>")[0]
