@@ -8,6 +8,7 @@ from django.utils.translation import gettext as _
 
 from campaigns.ledger_lines import Line, lines_of
 from campaigns.models import Campaign
+from campaigns.pictures.flow_map import Box, FlowMap
 from missions.pictures.compiler import compile_picture
 from missions.pictures.kept import kept
 
@@ -23,7 +24,6 @@ def record_sheet(campaign: Campaign, lang: str) -> bytes:
 
 def sheet_data(campaign: Campaign, told: dict[str, Any], lines: list[Line], lang: str) -> dict[str, Any]:
     standing = told["standing"]
-    missions = [node for node in told["map"]["nodes"] if node["kind"] == "mission"]
     return {
         "lang": lang,
         "title": campaign.title,
@@ -31,7 +31,7 @@ def sheet_data(campaign: Campaign, told: dict[str, Any], lines: list[Line], lang
         "sentence": standing["sentence"],
         "next": standing["next_text"],
         "facts": standing["facts"],
-        "missions": [_mission(number, node) for number, node in enumerate(missions, 1)],
+        "chapters": _chapters(told["map"]),
         "roster": [_roster(line) for line in standing["roster"]],
         "ledger": [_line(line) for line in lines[:MOST_LINES]],
         "footer": f"Fireteam HQ · {date_format(campaign.changed_at, 'j M Y')}",
@@ -46,9 +46,20 @@ def sheet_data(campaign: Campaign, told: dict[str, Any], lines: list[Line], lang
     }
 
 
-def _mission(number: int, node: dict[str, Any]) -> dict[str, str]:
-    title = _("Sealed") if node["is_spoiler"] else node["title"]
-    return {"number": str(number), "title": title, "state": "" if node["is_spoiler"] else node["why"]}
+def _chapters(answer: dict[str, Any]) -> list[dict[str, Any]]:
+    """The missions of each operation, numbered as on the map; a title only where there are several."""
+    begun = answer.get("chapters") or [{"title": "", "row": 0}]
+    found: list[dict[str, Any]] = [{"title": one["title"], "missions": []} for one in begun]
+    for box in FlowMap(answer, shows_sealed=False).boxes:
+        if box.node["kind"] == "mission":
+            chapter = sum(one["row"] <= box.node["row"] for one in begun) - 1
+            found[chapter]["missions"].append(_mission(box))
+    return found
+
+
+def _mission(box: Box) -> dict[str, str]:
+    title = _("Sealed") if box.is_sealed else box.node["title"]
+    return {"number": box.label, "title": title, "state": "" if box.is_sealed else box.node["why"]}
 
 
 def _roster(line: dict[str, Any]) -> dict[str, str]:

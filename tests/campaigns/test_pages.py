@@ -9,6 +9,7 @@ from django.urls import reverse
 from django.utils import timezone
 
 from campaigns.models import Campaign, Draft, Entry, Evening, Group, Invitation, Photo
+from campaigns.pictures.record_sheet import sheet_data
 from campaigns.services import evenings, groups, ledgers
 from campaigns.services.campaigns import Plan, begin_campaign, share
 from campaigns.services.verifying import differences_of
@@ -259,6 +260,13 @@ def test_the_map_keeps_what_was_played_before_and_shows_what_is_under_way_below_
     assert "2.1" in mine.get(campaign.get_absolute_url()).text
     assert differences_of(again) == []
     assert mine.get(address("earlier", campaign, 2)).context["flow"].chapters == []
+    printed = sheet_data(again, again.kept["en"], [], "en")["chapters"]
+    assert [one["title"] for one in printed] == [title for _row, _y, title in flow.chapters]
+    assert [[row["number"] for row in one["missions"]] for one in printed] == [
+        ["1.1", "1.2", "1.3"],
+        ["2.1", "2.2", "2.3"],
+    ]
+    assert mine.get(address("sheet", campaign)).content.startswith(b"%PDF-")
 
 
 def test_what_people_and_heroes_did_is_kept_when_another_operation_begins(mine, place):
