@@ -49,7 +49,8 @@ class Table(models.Model):
     wish = models.JSONField(default=dict, blank=True)  # to take something back past a reveal; or who refused it
     state = models.CharField(max_length=8, choices=State, default=State.PLAYING)
     result = models.CharField(max_length=12, blank=True)
-    fault = models.TextField(blank=True)  # what the rules engine said when it stopped
+    fault = models.TextField(blank=True)  # what the rules engine said when it stopped, for those who keep the site
+    fault_words = models.JSONField(default=dict, blank=True)  # language → the same for those who play
     created_at = models.DateTimeField(db_default=Now())
     moved_at = models.DateTimeField(db_default=Now())
 

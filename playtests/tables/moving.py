@@ -256,6 +256,7 @@ def store(table: Table, played: Played) -> None:
         "state": Table.State.OVER if is_over else Table.State.PLAYING,
         "result": game.outcome["result"] if is_over else "",
         "fault": played.fault,
+        "fault_words": played.fault_words,
         "wish": {},
         "are_bots_due": True,
     }

@@ -49,6 +49,11 @@ class TablePage:
         return standing_of(self.table)
 
     @property
+    def fault(self) -> str:
+        """Why the rules engine stopped, in the reader's language where it was foreseen."""
+        return self.table.fault_words.get(self.lang, self.table.fault)
+
+    @property
     def game(self) -> Any:
         return self.standing.game
 

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from django.conf import settings
+
 from engine import EngineFault, Game, IllegalChoice, LuckNeeded
 from playtests.models import Table
 from playtests.tables.luck import is_waiting
@@ -20,6 +22,7 @@ class Played:
         self.game = game
         self.choices = game.choices
         self.fault = ""
+        self.fault_words: dict[str, str] = {}  # by language, where it has any
         self.is_real = table.is_real
         self.pending: dict[str, Any] = {}
         self.done: dict[str, Any] = {}  # the last choice with what was told for it
@@ -51,6 +54,7 @@ class Played:
             raise
         except EngineFault as error:
             self.fault = str(error)
+            self.fault_words = {code: error.in_words(code) for code, _name in settings.LANGUAGES}
         except Exception as error:
             logger.exception("The rules engine broke at table %s", self.key)
             self.fault = type(error).__name__

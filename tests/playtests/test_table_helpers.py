@@ -11,6 +11,7 @@ from django.urls import reverse
 from django.utils import timezone
 
 from engine import EngineFault
+from engine.core.sentences import Sentence
 from playtests.models import Seat, Table
 from playtests.replays import games_of_runs
 from playtests.services.sources import source_of_version
@@ -141,6 +142,25 @@ def test_a_fault_keeps_the_game_says_so_and_tells_the_staff_once(
     post(client, table, "undo", span="step")
     table.refresh_from_db()
     assert (table.fault, table.choices) == ("", [])
+
+
+def test_everybody_reads_a_fault_in_their_own_language(version, ana, monkeypatch):
+    table = a_table(version, ana, ["me", "me"])
+    client = visitor(ana)
+    post(client, table, "move", choice=0)
+    whole, stopped = moving.game_of, Sentence("It does not end.", "Es endet nicht.", "Cela ne finit pas.")
+    monkeypatch.setattr(moving, "game_of", lambda table: Broken(whole(table), EngineFault(stopped())))
+    post(client, table, "move", choice=0)
+    monkeypatch.undo()
+    for lang, words in (("en", stopped.en), ("de", stopped.de), ("fr", stopped.fr)):
+        ana.language = lang
+        ana.save()
+        assert words in client.get(table.get_absolute_url(), headers={"accept-language": lang}).text
+    table.refresh_from_db()
+    assert table.fault == stopped.en
+    post(client, table, "move", choice=0)
+    table.refresh_from_db()
+    assert (table.fault, table.fault_words) == ("", {})
 
 
 def test_what_nobody_foresaw_keeps_the_game_too_and_its_words_are_for_the_staff(version, ana, monkeypatch, caplog):
