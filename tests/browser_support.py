@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Route, expect, sync_playwright
 
 from scripts.browser import find_browser
 
@@ -40,6 +40,15 @@ def open_context(browser: Browser, site_url: str, **options) -> BrowserContext:
     context = browser.new_context(base_url=site_url, **options)
     context.set_default_timeout(PATIENCE)
     return context
+
+
+def held_request(page: Page, held: list[Route]) -> Route:
+    """The request that a test has kept back: its page goes on meanwhile."""
+    for _ in range(PATIENCE // 20):
+        if held:
+            return held[0]
+        page.wait_for_timeout(20)
+    raise AssertionError("the page never asked for what was to be held back")
 
 
 class Complaints(list[str]):

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests import build
 from tests.browser.test_editor import address, record, saved
+from tests.browser_support import held_request
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -29,9 +30,7 @@ def test_what_is_typed_before_a_picker_unfolds_is_its_search(page, pack):
     page.locator("[data-effect] [data-row]").first.focus()
     for key in ("Enter", *"draw cards", "Enter"):
         page.keyboard.press(key)
-    while not late:
-        page.wait_for_timeout(20)
-    late[0].continue_()
+    held_request(page, late).continue_()
     expect(page.locator("[data-effect] [data-row]")).to_have_count(2)
     saved(page)
     assert steps(pack)[1]["op"] == "drawCards"

@@ -111,9 +111,7 @@ def test_letters_typed_while_an_answer_is_drawn_stay(author, pack):
     title(ana).click()
     ana.keyboard.press("End")
     ana.keyboard.type(" in")
-    while not late:
-        ana.wait_for_timeout(20)
-    late[0].continue_()
+    browser_support.held_request(ana, late).continue_()
     ana.keyboard.type(" the mud")
     saved(ana)
     expect(title(ana)).to_have_value("Footprints in the mud")
