@@ -1,6 +1,5 @@
 """Edits as JSON: what the workspace sends, and what has happened meanwhile."""
 
-import json
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
@@ -11,6 +10,7 @@ from django.template.loader import render_to_string
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
+from fireteam_site.json_requests import sent_json
 from missions.editing import history, log, presence, undoing
 from missions.editing.errors import Clash, EditConflict, EditRefused, NothingToUndo
 from missions.editing.fields import FieldView
@@ -43,7 +43,7 @@ def taken(request: HttpRequest, pack: Pack, step: Callable[[Any], Edit]) -> Http
     if is_too_fast(request.user.pk):
         return refusal(_("That was very fast. Wait a minute; what you typed is kept in this window."), status=429)
     try:
-        sent = json.loads(request.body or b"{}")
+        sent = sent_json(request)
         made = log.once(pack=pack, person=request.user, token=token_of(sent), make=lambda: step(sent))
     except (ValueError, AttributeError, RecursionError):
         return refusal(_("This is no edit."), status=400)

@@ -1,6 +1,5 @@
 """Whole records in the workspace: what a new one begins with, and what breaks when one goes."""
 
-import json
 from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
@@ -9,6 +8,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 from django.views.decorators.http import require_POST, require_safe
 
+from fireteam_site.json_requests import sent_json
 from missions.editing.making import new_record
 from missions.editing.mending import broken_by, mends_of_kind
 from missions.editing.workspace import Workspace, tab_of
@@ -94,7 +94,7 @@ def prose(request: HttpRequest, pack: str) -> HttpResponse:
     """Markdown as it will be shown."""
     editable_pack(request, pack)
     try:
-        text = json.loads(request.body)["text"]
+        text = sent_json(request)["text"]
     except (ValueError, KeyError, TypeError, RecursionError):
         return HttpResponse(status=400)
     return HttpResponse(render_markdown(str(text)))

@@ -472,7 +472,12 @@ TABLES = [
         get="in 405 in 405 405 405 405",
         post="in 404 in 404 404 404 404",  # nobody is named who shall play
     ),
-    Route("tables:join", args=lambda world: [world.table.key, "x" * 32], get="404", post="404"),  # a guessed link
+    Route(  # a guessed link tells nobody anything, and leads who sits there back to the game
+        "tables:join",
+        args=lambda world: [world.table.key, "x" * 32],
+        get="404 404 404 404 404 go 404",
+        post="404 404 404 404 404 go 404",
+    ),
     Route("tables:replay", args=table, get="404"),  # the game goes on
     Route("tables:replay_steps", args=table, get="404"),
     Route("tables:record", args=table, get="404"),

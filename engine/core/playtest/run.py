@@ -117,7 +117,8 @@ def _parts_of_many(load: Loader, pack: Pack, orders: Orders, first: int, games: 
         while start < end or waiting:
             while start < end and len(waiting) < 2 * workers:
                 size = min(count, end - start)
-                waiting.add(pool.submit(_play_in_worker, orders, start, size))
+                with _ctrl_c_held_back():
+                    waiting.add(pool.submit(_play_in_worker, orders, start, size))
                 start += size
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             for future in done:
@@ -128,6 +129,19 @@ def _parts_of_many(load: Loader, pack: Pack, orders: Orders, first: int, games: 
         raise EngineError("A worker was ended from outside, perhaps for want of memory. Try fewer workers.") from error
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _ctrl_c_held_back() -> Iterator[None]:
+    """A pool that is interrupted while it starts its processes cannot be ended any more."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _next_count(part: Report) -> int:
@@ -153,6 +167,8 @@ def _take(pack: Pack) -> None:
     global _pack
     _pack = pack
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})  # a copy begins with what was held back
 
 
 def _load(load: Loader, document: Any) -> None:

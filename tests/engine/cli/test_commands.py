@@ -93,7 +93,7 @@ def test_the_reference_of_the_effects_is_printed(run) -> None:
         (("lint", PACK, "nothing"), "nothing"),
         (("play", PACK, "nothing", "--heroes", "abe,frank"), "nothing"),
         (("play", PACK, "ferry-landing", "--heroes", "abe,zorro"), "zorro"),
-        (("play", PACK, "ferry-landing", "--heroes", "abe,maxine"), "leader"),
+        (("play", PACK, "ferry-landing", "--heroes", "abe,maxine"), "Leader"),
         (("play", PACK, "ferry-landing", "--heroes", "9"), "9"),
         (("play", PACK, "ferry-landing", "--team", "9" * 30), "9" * 30),
         (("play", PACK, "ferry-landing", "--heroes", "abe,frank", "--dice", "a"), "'a'"),

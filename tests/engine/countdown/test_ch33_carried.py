@@ -122,6 +122,11 @@ def test_uses_of_an_ability_that_the_pack_does_not_limit_in_a_campaign_count_for
         ({"effects": [{"what": "aim", "ops": ["gustaf"], "amount": 1}]}, 'There is no special op called "gustaf"'),
         ({"used": [{"op": "gustaf", "ability": 1, "times": 1}]}, 'There is no special op called "gustaf"'),
         ({"used": [{"card": "t9-99", "ability": 1, "times": 1}]}, 'There is no card called "t9-99"'),
+        ({"ops": {"gustaf": {}}}, 'There is no special op called "gustaf"'),
+        ({"location": "nowhere"}, 'There is no location called "nowhere"'),
+        ({"supportCards": ["s9"]}, 'There is no support card called "s9"'),
+        ({"threats": {"unused": ["t9-99"]}}, 'There is no threat card called "t9-99"'),
+        ({"objectivesOut": ["o9-99"]}, 'There is no objective card called "o9-99"'),
         ({"effects": [{"what": "luck", "amount": 1}]}, "standing.effects[0].what"),
     ],
 )

@@ -66,16 +66,16 @@ def read_standing(pack: PackRecord, standing: Mapping[str, Any]) -> Standing:
     read = validate(_Whole, {"standing": dict(standing)}).standing
     faults = _unknown("ops", read.ops, [op.id for op in pack.ops], "ops")
     if read.location is not None:
-        faults += _unknown("location", [read.location], [one.id for one in pack.locations], "location")
+        faults += _unknown("location", [read.location], [one.id for one in pack.locations], "locations")
     supports = [card.id for card in pack.support_cards]
-    faults += _unknown("supportCards", read.support_cards or (), supports, "support card")
+    faults += _unknown("supportCards", read.support_cards or (), supports, "supportCards")
     if read.threats is not None:
         known = [card.id for card in pack.threat_cards]
         cards = (*(read.threats.carried or ()), *read.threats.unused)
-        faults += _unknown("threats", cards, known, "threat card")
+        faults += _unknown("threats", cards, known, "threatCards")
         faults += _twice("threats", cards)
     objectives = [card.id for card in pack.objective_cards]
-    faults += _unknown("objectivesOut", read.objectives_out, objectives, "objective card")
+    faults += _unknown("objectivesOut", read.objectives_out, objectives, "objectiveCards")
     faults += _twice("supportCards", read.support_cards or ())
     faults += [
         Fault(f"standing.ops.{name}.health", refusals.ALIVE_WITHOUT_HEALTH(), refusals.WRITE_DEAD(), "CD-13.14")
