@@ -109,9 +109,9 @@ class PackAdmin(admin.ModelAdmin):
     def newest(self, pack: Pack) -> int | None:
         return pack.published.number if pack.published else None
 
-    @admin.display(boolean=True, description=_("hidden"))
-    def is_hidden(self, pack: Pack) -> bool:
-        return pack.hidden_at is not None
+    @admin.display(description=_("hidden"), ordering="hidden_at", empty_value=_("no"))
+    def is_hidden(self, pack: Pack) -> Any:
+        return pack.hidden_at  # when, or 'no': a cross for what is in order would read as a fault
 
     @admin.display(description=_("complaints"), ordering="complaint_count")
     def open_complaints(self, pack: Any) -> int:
@@ -304,9 +304,9 @@ class CommentAdmin(admin.ModelAdmin):
     def has_add_permission(self, request: HttpRequest) -> bool:
         return False
 
-    @admin.display(boolean=True, description=_("hidden"))
-    def is_hidden(self, comment: Comment) -> bool:
-        return comment.hidden_at is not None
+    @admin.display(description=_("hidden"), ordering="hidden_at", empty_value=_("no"))
+    def is_hidden(self, comment: Comment) -> Any:
+        return comment.hidden_at
 
     @admin.action(description=_("Hide"))
     def hide(self, request: HttpRequest, comments: QuerySet) -> None:

@@ -1,6 +1,7 @@
 """Exact seats and rule options of a play-test, as the engine's `line_up` offers them."""
 
 from collections.abc import Mapping, Sequence
+from itertools import combinations, islice
 from typing import Any
 
 from django import forms
@@ -14,7 +15,33 @@ from playtests.services.launching import Team
 from playtests.services.sources import Source
 
 LONGEST = 400
+MOST_GROUPS = 80  # as many as one can look through
 OPTION, EQUIPMENT = "option-", "equipment-"
+EXTRA = ":"  # before a name: comes along without a player
+TOGETHER = "+"  # several people of one seat
+
+
+class SeatPickers(forms.MultiWidget):
+    """A picker for each seat; together they are the seats one after the other, with commas, as programs send them."""
+
+    def __init__(self, *, choices: Sequence[tuple[str, str]], count: int) -> None:
+        self.names = [_("Seat %(number)s") % {"number": number + 1} for number in range(count)]
+        self.choices = choices
+        super().__init__([forms.Select(attrs={"aria-label": name}) for name in self.names])
+
+    def decompress(self, value: str | None) -> list[str]:
+        """Who is named and not among the choices is shown as typed: the form says what is wrong with it."""
+        chosen = seat_names(value or "")
+        known = {name for name, _label in self.choices}
+        strangers = [(one, one) for one in chosen if one not in known]
+        for name, picker in zip(self.names, self.widgets, strict=True):
+            picker.choices = [("", f"{name}: –"), *self.choices, *strangers]
+        return chosen + [""] * (len(self.widgets) - len(chosen))
+
+    def value_from_datadict(self, data: Any, files: Any, name: str) -> str:
+        if name in data:
+            return data.get(name)
+        return ", ".join(one for one in super().value_from_datadict(data, files, name) if one)
 
 
 class LineUpForm(forms.Form):
@@ -24,22 +51,15 @@ class LineUpForm(forms.Form):
         label=gettext_lazy("Exact seats"),
         required=False,
         max_length=LONGEST,
-        help_text=gettext_lazy("One after the other, with commas. Then only this team plays."),
+        help_text=gettext_lazy("Whoever is chosen here plays in every game, and no other team."),
     )
 
     def __init__(self, *args: Any, source: Source, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.source = source
         self.offered = line_up(source.document, source.mission, reader_language())
-        suggested = self.offered.suggested.get(self.offered.default_team, ())
-        self.fields["seats"].widget.attrs["placeholder"] = ""
-        example = ", ".join(str(one) for one in suggested)
-        names = ", ".join(f"{one.id} ({one.label})" for one in self.offered.people)
-        self.fields["seats"].help_text = _("%(help)s For instance: %(example)s. There are: %(names)s.") % {
-            "help": self.fields["seats"].help_text,
-            "example": example,
-            "names": names,
-        }
+        most = max((len(seats) for seats in self.offered.suggested.values()), default=1)
+        self.fields["seats"].widget = SeatPickers(choices=seat_choices(self.offered), count=most)
         for person in self.offered.people:
             for one in person.equipment:
                 self.fields[equipment_name(person, one)] = field_of(one, f"{person.label}: {one.label}")
@@ -55,7 +75,7 @@ class LineUpForm(forms.Form):
             if name.startswith((OPTION, EQUIPMENT)) and name not in self.fields:
                 self.add_error(None, _("There is no “%(name)s” in this mission.") % {"name": name})
         if cleaned.get("seats"):
-            seats = [self.seat(name.strip()) for name in cleaned["seats"].split(",") if name.strip()]
+            seats = [self.seat(name) for name in seat_names(cleaned["seats"])]
             asked = line_up(self.source.document, self.source.mission, reader_language(), seats, self.options() or None)
             for fault in asked.faults:
                 self.add_error("seats", fault)
@@ -110,6 +130,28 @@ def filled_in(data: QueryDict, source: Source) -> QueryDict:
         if field.initial not in (None, "", False) and name not in filled:
             filled[name] = str(field.initial)
     return filled
+
+
+def seat_names(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",") if name.strip()]
+
+
+def seat_choices(offered: Any) -> list[tuple[str, str]]:
+    """Who can sit on a seat: each person, groups that one player leads, and those who come along without a player."""
+    people = {one.id: one.label for one in offered.people}
+    choices = list(people.items())
+    for size in sorted(set(offered.each_per_seat) - {1}):
+        for group in islice(combinations(people, size), MOST_GROUPS):
+            choices.append((TOGETHER.join(group), " + ".join(people[one] for one in group)))
+    for prefix in sorted({place_of(one)[0] for seats in offered.suggested.values() for one in seats} - {""}):
+        choices += [(prefix + one, _("%(name)s comes along") % {"name": label}) for one, label in people.items()]
+    return choices
+
+
+def place_of(suggested: Any) -> tuple[str, list[str]]:
+    """'dummy:matt' → ('dummy:', ['matt']), 'gustav+bob' → ('', ['gustav', 'bob'])."""
+    prefix, colon, names = str(suggested).rpartition(EXTRA)
+    return prefix + colon, names.split(TOGETHER)
 
 
 def equipment_name(person: Any, field: Any) -> str:

@@ -20,11 +20,14 @@ class RunQuerySet(models.QuerySet):
         return self.filter(seen & self._as_private_as_its_game(user))
 
     def _as_private_as_its_game(self, user) -> Q:
-        """What goes on from a table's game or somebody's file is for those who may see that."""
+        """What goes on from a table's game or somebody's file is for those who may see that; while the table still
+        plays, for whoever asked: somebody who sits down later would read of roles that are hidden from them.
+        """
         if not user.is_authenticated:
             return Q(is_private=False)
         tables = self.model._meta.get_field("table").related_model.objects
-        return Q(is_private=False) | Q(owner_id=user.pk) | Q(table__in=tables.visible_to(user).values("pk"))
+        played = Q(table__state="over", table__in=tables.visible_to(user).values("pk"))
+        return Q(is_private=False) | Q(owner_id=user.pk) | played
 
     def owned_by(self, user) -> Self:
         """Whose run it is: who started it may cancel it, try it again and delete it."""

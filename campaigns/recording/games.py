@@ -21,7 +21,7 @@ def draft_from_game(book: Book, *, member: Membership, data: bytes, lang: str) -
     campaign = book.campaign
     record = read_record(data)
     try:
-        game = replay(book.pack, record, log=False)
+        game = replay(book.pack, record)  # with its log: it tells who killed whom, and when what was done
         proposal = book.keeping.propose(book.content, book.ledger, game, lang, campaign=campaign.key or None)
     except ContentError as error:
         raise CampaignsError(" ".join(str(one) for one in in_words(error.faults))) from error

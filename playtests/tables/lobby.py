@@ -7,7 +7,7 @@ from django.utils.translation import gettext_lazy
 
 from engine import bots, line_up
 from playtests.forms import BOT_WORDS
-from playtests.line_ups import LineUpForm, equipment_name
+from playtests.line_ups import TOGETHER, LineUpForm, equipment_name, place_of
 from playtests.models import Table
 from playtests.reports.answers import reader_language
 from playtests.services.sources import Source
@@ -23,8 +23,6 @@ LUCK = [
     (Table.Luck.PEOPLE, gettext_lazy("We have the real game: we roll and draw, the app referees")),
 ]
 NO_PEOPLE = gettext_lazy("Bots among themselves need no table: start a play-test instead.")
-EXTRA = ":"  # before a name: comes along without a player
-TOGETHER = "+"  # several people of one seat
 
 
 class LobbyForm(LineUpForm):
@@ -135,9 +133,3 @@ def bot_field(ruleset: str) -> forms.ChoiceField:
         choices=[(name, BOT_WORDS.get(name, name)) for name in known],
         initial="veteran" if "veteran" in known else next(iter(known)),
     )
-
-
-def place_of(suggested: Any) -> tuple[str, list[str]]:
-    """'dummy:matt' → ('dummy:', ['matt']), 'gustav+bob' → ('', ['gustav', 'bob'])."""
-    prefix, colon, names = str(suggested).rpartition(EXTRA)
-    return prefix + colon, names.split(TOGETHER)

@@ -39,11 +39,13 @@ class Sitting:
 
     @property
     def may_go_on_from(self) -> bool:
-        """While a game goes on, one that begins like it would tell a seat what is hidden from it, unless only bots
-        have secrets from whoever asks: their seats could be taken as well.
+        """While a game goes on, one that begins like it would tell a seat what is hidden from it: it is for whoever
+        plays all seats, and for a host whose others are bots, since the host could take these seats as well.
         """
+        if self.table.is_over or len(self.mine) == len(self.seats):
+            return True
         is_alone = all(seat.index in self.mine or seat.player == Seat.Player.BOT for seat in self.seats)
-        return self.table.is_over or (bool(self.mine) and is_alone)
+        return self.is_host and bool(self.mine) and is_alone
 
     @property
     def others(self) -> frozenset[int]:

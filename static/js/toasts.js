@@ -6,13 +6,20 @@ export function showToast(toast) {
   list?.append(toast);
 }
 
-// As drawn by the server, in the place of those before it.
-export function showOnly(html) {
-  if (list) list.innerHTML = html;
+// As drawn by the server, in the place of good news and of what says the same; other faults stay until they are read.
+export function showNews(html) {
+  if (!list) return;
+  const toast = document.createRange().createContextualFragment(html).firstElementChild;
+  for (const one of list.querySelectorAll("[data-toast]")) {
+    if (leaves(one) || one.textContent === toast.textContent) one.remove();
+  }
+  list.append(toast);
 }
 
+const leaves = (toast) => ["success", "info"].includes(toast.dataset.toast);
+
 function leaveLater(toast) {
-  if (!["success", "info"].includes(toast.dataset.toast)) return;
+  if (!leaves(toast)) return;
   setTimeout(() => (toast.matches(":hover, :focus-within") ? leaveLater(toast) : toast.remove()), LEAVE_AFTER_MS);
 }
 

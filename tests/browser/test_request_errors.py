@@ -103,3 +103,13 @@ def test_waiting_is_shown_while_a_request_is_under_way(form_page):
     expect(loading).to_be_visible()
     waiting[0].fulfill(body="after")
     expect(loading).to_be_hidden()
+
+
+def test_good_news_never_take_the_place_of_a_fault(form_page):
+    show = """async ([level, words]) => (await import('/static/js/toasts.js')).showNews(
+        `<div class="toast" data-toast="${level}"><div>${words}</div><button data-toast-close>×</button></div>`)"""
+    for toast in (("error", "Refused"), ("info", "Saved"), ("info", "Taken back")):
+        form_page.evaluate(show, toast)
+    expect(form_page.locator("#messages .toast > div")).to_have_text(["Refused", "Taken back"])
+    form_page.evaluate(show, ("error", "Refused"))  # told once
+    expect(form_page.locator("#messages .toast > div")).to_have_text(["Refused"])

@@ -87,6 +87,18 @@ def test_on_a_phone_options_stand_under_their_verbs(page, sign_in):
     expect(page.locator("[data-verb-list]").first.locator(".table-line").first).to_be_visible()
 
 
+def test_wide_and_low_as_at_200_per_cent_the_decision_stands_beside_the_board(page, sign_in):
+    ana = build.person("ana")
+    sign_in(ana)
+    page.set_viewport_size({"width": 640, "height": 360})
+    page.goto(a_table(ana).get_absolute_url())
+    expect(page.locator("[data-option]").first).to_be_in_viewport()
+    expect(page.locator(".table-window")).to_be_in_viewport()
+    page.keyboard.press("A")
+    expect(page.locator(".is-chosen [data-do]")).to_be_in_viewport()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 640
+
+
 def test_at_a_real_table_dice_add_up_entries_change_and_the_table_is_corrected(page, sign_in):
     ana = build.person("ana")
     table = a_table(ana, is_real=True)
@@ -162,7 +174,7 @@ def test_whoever_is_second_is_told_in_sight_and_goes_on(page, sign_in, complaint
     expect(page.locator("[data-toasts] .toast")).to_contain_text("Somebody was first")
     expect(page.locator("[data-table]")).to_have_attribute("data-revision", str(table_of(table).revision))
     page.keyboard.press("Control+z")
-    expect(page.locator("[data-toasts] .toast")).to_contain_text("Taken back.")
+    expect(page.locator("[data-toasts] .toast")).to_contain_text(["Somebody was first", "Taken back."])
     complaints[:] = [one for one in complaints if "409" not in one]  # that somebody was first
 
 

@@ -492,6 +492,9 @@ def test_a_games_record_fills_the_form_and_can_be_confirmed(client, place, folde
     client.post(f"{page}game/", {"record": file})
     draft = Draft.objects.get()
     assert draft.mission == record_of_game["mission"]
+    if folder == ZERO:  # what only the log of the game tells
+        assert draft.data["combat"]["kills"]
+        assert all(one["round"] for one in draft.data["objectives"] if one["completed"])
     sheet = client.get(page).context["sheet"]
     assert sheet.proposal.refusals == ()
     record_draft(draft=draft, people=sheet.people)

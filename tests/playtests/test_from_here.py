@@ -190,6 +190,9 @@ def test_a_run_of_a_tables_game_is_for_those_who_sit_there(client, table):
     assert Run.objects.visible_to(table.host).filter(pk=run.pk).exists()
     friend = build.person("friend")
     table.seats.filter(index=1).update(person=friend)
+    assert not Run.objects.visible_to(friend).filter(pk=run.pk).exists()  # it would tell of hidden roles
+    table.state = "over"
+    table.save()
     assert Run.objects.visible_to(friend).filter(pk=run.pk).exists()
 
 
@@ -228,6 +231,20 @@ def test_who_plays_with_others_waits_until_the_game_is_over(client, table):
     table.save()
     assert client.get(f"{url}?step=1").status_code == 200
     assert client.get(url)["Location"] == reverse("tables:replay", args=[table.key])  # at its end: which step?
+
+
+@pytest.mark.django_db
+def test_a_guest_among_bots_learns_nothing_of_them_from_a_play_test(client, table):
+    url = reverse("tables:from_here", args=[table.key])
+    guest = build.person("guest")
+    table.seats.filter(index=0).update(player="bot", person=None)
+    table.seats.filter(index=1).update(person=guest)
+    client.force_login(guest)
+    assert client.get(url).status_code == 404
+    assert client.post(url, {"games": 10, "bot": "random", "seed": 1}).status_code == 404
+    table.seats.filter(index=0).update(player="person", person=guest)  # who plays all seats knows it all
+    assert client.get(url).status_code == 200
+    assert not Run.objects.exists()
 
 
 @pytest.mark.django_db

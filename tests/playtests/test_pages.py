@@ -6,11 +6,13 @@ from urllib.parse import quote
 import pytest
 from django.urls import reverse
 
+from playtests.line_ups import LineUpForm
 from playtests.models import Chunk, Run, Switch
 from playtests.reports.pages import RunPage
 from playtests.services import playing
 from playtests.services.continuous import play_mission_of_draft
 from playtests.services.launching import Team
+from playtests.services.sources import source_of_version
 from tests import build
 from tests.playtests.support import MISSION, launch, play_all
 
@@ -164,6 +166,9 @@ def test_exact_seats_and_options_are_played_and_wrong_ones_explained(client, aut
     assert wrong.status_code == 422
     assert "2 to 4 heroes" in wrong.content.decode()
     assert client.post(address, orders | {"has_line_up": "1", "seats": "nobody, abe"}).status_code == 422
+    picked = client.post(address, orders | {"has_line_up": "1", "seats_0": "don", "seats_3": "don"})
+    assert picked.status_code == 422
+    assert picked.content.decode().count('<option value="don" selected>') == 2
     exact = {"has_line_up": "1", "seats": "abe, don", "equipment-abe-focus": "quick-march", "option-draw": "optional"}
     exact |= {"option-mandatoryDiscardKnocksDown": "on"}
     assert client.post(address, orders | exact).status_code == 302
@@ -173,6 +178,16 @@ def test_exact_seats_and_options_are_played_and_wrong_ones_explained(client, aut
     assert (series.team, series.seats) == (2, [{"hero": "abe", "focus": ["quick-march"]}, "don"])
     play_all(run)
     assert run.state == Run.State.DONE
+
+
+def test_seats_are_picked_from_people_groups_of_one_player_and_who_comes_along(pack):
+    form = LineUpForm(source=source_of_version(pack.published, MISSION))
+    named = dict(form["seats"].field.widget.choices)
+    assert named["gustav"] == "Gustav Schneider"
+    assert named["bob+jill"] == "Bob Jones + Jill Bradley"
+    assert named["dummy:matt"] == "Matt Nakamura comes along"
+    shown = LineUpForm(initial={"seats": "rita+bob, nobody"}, source=form.source)["seats"].as_widget()
+    assert re.findall(r'value="([^"]+)" selected', shown) == ["rita+bob", "nobody"]
 
 
 def test_run_again_begins_with_the_settings_of_the_run_and_so_does_what_if(client, author):

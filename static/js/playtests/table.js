@@ -6,7 +6,7 @@ import { addUp, cardsIn, markNewCards, showDice } from "./luck.js";
 import { countHand, openTabs } from "./table-tabs.js";
 import { showBoards, showPart, showPieces } from "./stage.js";
 import { keepVerb, openVerb, openedVerb } from "./verbs.js";
-import { showOnly } from "../toasts.js";
+import { showNews } from "../toasts.js";
 
 const ASK_EVERY_MS = 2000;
 const OUT_OF_SIGHT_MS = 10000; // so that the tab's title still says whose turn it is
@@ -115,7 +115,7 @@ function begin(root) {
     offerLater();
     markNews(root, before);
     scrollLog(root);
-    if (parts.toast) showOnly(parts.toast);
+    if (parts.toast) showNews(parts.toast);
     announce(linesAfter(root, before).join(" "));
     if (parts.isMine && !isTyping(document.activeElement)) root.querySelector("[data-prompt]")?.focus({ preventScroll: wasMine });
   }
@@ -244,8 +244,8 @@ function begin(root) {
     }
   }
 
+  openTabs(root); // before the window: how wide it is depends on what stands beside it
   const drawMap = openWindow(root);
-  openTabs(root);
   countHand(root);
   light();
   showFast();
