@@ -59,7 +59,8 @@ def go_back(*, pack: Pack, person: Any, number: int) -> Edit:
     if not later:
         raise NothingToUndo(_("This is how it stands already."))
     operations = [operation for one in later for operation in one.inverse]
-    label = _("Back to step %(number)s") % {"number": number}
+    there = pack.edits.filter(number=number).values_list("label", flat=True).first()
+    label = _("Back to: %(step)s") % {"step": there or number}
     revision = later[0].number
     return append(pack=pack, person=person, label=label, operations=operations, base=revision, is_bounded=False)
 

@@ -11,6 +11,7 @@ from missions.editing.effects import offers, palette, parameters, slot_at
 from missions.editing.errors import EditRefused
 from missions.editing.fields import FieldView
 from missions.editing.paths import Parts, path_from
+from missions.editing.team_values import BY_TEAM, table_form
 from missions.editing.workspace import Workspace
 from missions.views.finding import editable_pack
 from missions.views.workspace import workspace_of
@@ -64,6 +65,11 @@ def picker_of(shown: Workspace, effect: FieldView, chosen: Any, view: FieldView,
     inner = parameters(shown.bench, chosen.form.slot, view.value) if is_node else ()
     node = {"op": view.value} if isinstance(view.value, str) else view.value
     offered = offers(shown.bench, chosen.form.slot, view.value) if is_node else []
+    is_number = chosen.form.slot == "number"
+    table = table_form(shown.bench, chosen.form, view.value) if is_number else None
+    if table:  # which says the same, and is filled in at once
+        offered = [one for one in offered if one.node.get("op") != BY_TEAM]
+        inner = ()
     return {
         "pack": shown.pack,
         "workspace": shown,
@@ -77,7 +83,8 @@ def picker_of(shown: Workspace, effect: FieldView, chosen: Any, view: FieldView,
         "inner": [FieldView(shown.bench, one, at, node) for one in inner],
         "normalised": {"at": list(chosen.owner), "value": chosen.normalised} if chosen.normalised else None,
         "inner_normalised": {"at": list(at), "value": node} if isinstance(view.value, str) else None,
-        "is_number": chosen.form.slot == "number",
+        "is_number": is_number,
+        "by_team": FieldView(shown.bench, table, chosen.owner, chosen.holder) if table else None,
         "plain": view.value if isinstance(view.value, int) else None,
     }
 

@@ -57,6 +57,18 @@ def test_what_is_typed_is_kept_shown_on_the_card_and_can_be_taken_back(page, pac
     assert record(pack)["name"]["en"] == "Footprints"
 
 
+def test_undo_from_a_field_in_which_nothing_was_typed_takes_back_the_step_before(page, pack):
+    page.goto(address(pack))
+    page.get_by_label("Name, EN").fill("Wet Footprints")
+    saved(page)
+    page.reload()
+    page.get_by_label("Name, EN").focus()
+    page.keyboard.press("Control+z")
+    saved(page)
+    expect(page.get_by_label("Name, EN")).to_have_value("Footprints")
+    assert pack.edits.count() == 2
+
+
 def test_a_nested_effect_is_built_slot_by_slot(page, pack):
     page.goto(address(pack))
     page.get_by_role("button", name=re.compile("add a step")).first.click()
@@ -72,6 +84,53 @@ def test_a_nested_effect_is_built_slot_by_slot(page, pack):
     assert [one["op"] for one in steps] == ["ambush", "forEach"]
     assert steps[1]["of"]["op"] == "allHeroes"
     expect(page.get_by_role("tabpanel", name="Printed text")).to_contain_text("Each hero")
+
+
+def tab_to(page: Page, name: re.Pattern[str], within: int) -> None:
+    """Tab leads there, and soon."""
+    for _stop in range(within):
+        page.keyboard.press("Tab")
+        if page.get_by_role("button", name=name).and_(page.locator(":focus")).count():
+            return
+    raise AssertionError(f"{name} is not among the next {within} stops")
+
+
+def test_a_condition_inside_a_loop_and_a_number_by_team_size_are_written_by_key_alone(page, pack):
+    """What a condition is about stands in no sentence yet; digits follow each other faster than the page answers."""
+    page.goto(address(pack))
+    find = page.locator("[data-picker-find]")
+    effect = page.get_by_role("tree", name="When it is drawn")
+    effect.get_by_role("treeitem").first.focus()
+    for kind in ("for", "if"):
+        page.keyboard.press("Enter")
+        page.keyboard.type(kind)
+        page.keyboard.press("Enter")
+        saved(page)
+        page.keyboard.press("ArrowDown")  # the step inside it
+    expect(effect.locator("[aria-level='3']:focus")).to_have_count(1)
+    page.keyboard.press("ArrowUp")
+    for asked in (re.compile("^Condition:"), re.compile("^choose$")):
+        tab_to(page, asked, within=5)  # the kinds that are offered are one stop
+        page.keyboard.press("Enter")
+        expect(find).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(effect).to_contain_text("they have no cards in hand")
+    expect(page.get_by_role("button", name=re.compile("^Condition:"))).to_be_focused()  # nothing is left to be chosen
+    expect(find).to_have_count(0)
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("ArrowDown")
+    tab_to(page, re.compile("^How many"), within=3)
+    page.keyboard.press("Enter")
+    expect(page.locator(".picker-number input").first).to_be_focused()
+    for number in ("12", "3", "4", "10"):  # the plain one, and those for each size, which take its place
+        page.keyboard.type(number, delay=60)
+        page.keyboard.press("Tab")
+    expect(effect).to_contain_text("3 with 2 heroes, 4 with 3 heroes, 10 with 4 heroes")
+    saved(page)
+    loop = record(pack)["effects"][1]
+    assert loop["do"][1]["condition"] == {"op": "handSize", "by": "=", "n": 0, "who": "each"}
+    assert loop["do"][1]["then"][0]["n"] == {"op": "byTeam", "2": 3, "3": 4, "4": 10}
 
 
 def test_steps_move_by_key_and_are_copied_as_text(page, pack):

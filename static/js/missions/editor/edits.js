@@ -38,7 +38,7 @@ export function edit(change) {
 // Undo, redo and steps of the history stand in the same line: they mean what was done before them, and what is done after
 // counts from them. The promise is kept once it is answered.
 export function step(address) {
-  document.activeElement?.dispatchEvent(new Event("change", { bubbles: true }));
+  document.dispatchEvent(new CustomEvent("editor:stepping"));
   return enqueue({ step: address, label: "", want: ALL });
 }
 

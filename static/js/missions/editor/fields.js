@@ -26,6 +26,12 @@ frame.addEventListener("input", (event) => {
 // Before anything is drawn anew, what was typed joins the queue.
 document.addEventListener("editor:drawing", sendTyped);
 
+// Before a step back as well, and what only its end would send; a field in which nothing was typed is no step to take back.
+document.addEventListener("editor:stepping", () => {
+  sendTyped();
+  if (isUnsent(document.activeElement)) send(document.activeElement);
+});
+
 function sendTyped() {
   clearTimeout(timer);
   if (typed?.isConnected) send(typed);

@@ -5,7 +5,11 @@ import { ALL, base, canEdit, frame, isTyping, startsWith } from "./frame.js";
 import { indexOf, insertion, listOf } from "./nodes.js";
 import { settled } from "./settled.js";
 
-let current = null; // {effect, at, isNew, after?}: what is unfolded, so that it unfolds again after a swap
+let current = null; // {effect, at, isNew, after?, isTaken?}: what is unfolded, so that it unfolds again after a swap
+let shown = null; // the picker itself
+let held = null; // what has the focus in it
+let isTouched = false; // something was typed in that
+let isStale = false; // it is not of what was drawn last
 let turn = 0; // of what was asked for last: older answers are not shown, nor is the same one shown twice
 
 function forget() {
@@ -34,33 +38,45 @@ function typeEarly(first, { text, isTaken }) {
   if (isTaken) first.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
 }
 
-async function unfold(asked, { focus = true } = {}) {
+async function unfold(asked, { isAgain = false } = {}) {
   const typed = listen();
-  fold({ focus: false });
+  if (isAgain) forget();
+  else fold({ focus: false });
   if (!anchorOf(asked)) return; // it went with what was redrawn
-  early = focus ? typed : null;
+  early = isAgain ? null : typed;
   current = asked;
   const mine = turn;
   const query = new URLSearchParams({ effect: JSON.stringify(asked.effect), at: JSON.stringify(asked.at) });
   if (asked.isNew) query.set("new", "");
   const answer = await fetch(`${base}slot/?${query}`).catch(() => null);
-  if (!answer) return mine === turn && forget(); // without a connection nothing can be asked
+  if (!answer) return mine === turn && fold({ focus: false }); // without a connection nothing can be asked
   const fresh = document.createElement("template");
   fresh.innerHTML = await answer.text();
   if (mine !== turn) return;
   const place = answer.ok && anchorOf(asked);
-  if (!place) return forget();
-  if (place.button.matches("button")) place.button.setAttribute("aria-expanded", "true");
-  place.after.after(fresh.content.firstElementChild);
-  const picker = frame.querySelector("[data-picker]");
-  point(picker, place.button);
-  const first = picker.querySelector(".picker-number input") ?? picker.querySelector("[data-picker-find], input, select") ?? picker;
-  if (focus) first.focus({ preventScroll: true });
-  if (focus) first.select?.(); // a number is typed over
+  if (!place) return fold({ focus: false });
+  isStale = isAgain && isHeld(); // who has begun to write there goes on
+  if (isStale) return;
+  shown?.remove();
+  shown = fresh.content.firstElementChild;
+  if (asked.isTaken && !shown.querySelector(".picker-inner")) return fold(); // nothing is left to be said
+  lay(place);
+  document.dispatchEvent(new Event("editor:unfolded"));
+  if (isAgain) return focusAgain(shown);
+  const first = shown.querySelector(".picker-number input") ?? shown.querySelector("[data-picker-find], input, select") ?? shown;
+  first.focus({ preventScroll: true });
+  first.select?.(); // a number is typed over
   early = null;
-  if (focus) typeEarly(first, typed);
-  picker.scrollIntoView({ block: "nearest" });
+  typeEarly(first, typed);
+  shown.scrollIntoView({ block: "nearest" });
   place.after.scrollIntoView({ block: "nearest" }); // what is asked about stays in sight
+}
+
+function lay({ button, after }) {
+  if (button.matches("button")) button.setAttribute("aria-expanded", "true");
+  after.after(shown);
+  point(shown, button);
+  makeOneStop(shown);
 }
 
 // Its tip points at what is asked about.
@@ -74,8 +90,15 @@ function anchorOf({ effect, at, isNew, after }) {
   if (after) return below(after);
   const box = [...frame.querySelectorAll("[data-effect]")].find((one) => one.dataset.effect === JSON.stringify(effect));
   const name = isNew ? "addStep" : "slotAt";
-  const button = box && [...box.querySelectorAll("[data-slot-at], [data-add-step]")].find((one) => one.dataset[name] === JSON.stringify(at));
+  const buttons = [...(box?.querySelectorAll("[data-slot-at], [data-add-step]") ?? [])];
+  const button = buttons.find((one) => one.dataset[name] === JSON.stringify(at)) ?? (isNew ? null : around(buttons, at));
   return button && { button, after: button.closest(".row-line") ?? button.closest(".row-details, .row-tail") ?? button };
+}
+
+// What the sentence does not say yet has no place in it: it is asked about at the innermost slot that it belongs to.
+function around(buttons, at) {
+  const slots = buttons.filter((one) => one.dataset.slotAt && startsWith(at, JSON.parse(one.dataset.slotAt)));
+  return slots.sort((one, other) => JSON.parse(other.dataset.slotAt).length - JSON.parse(one.dataset.slotAt).length)[0];
 }
 
 // Under the row that a step is added after, whatever list it stands in.
@@ -87,10 +110,10 @@ function below(path) {
 
 function fold({ focus = true } = {}) {
   const row = current?.after && below(current.after)?.row;
-  const picker = frame.querySelector("[data-picker]");
   const button = frame.querySelector("[data-slot-at][aria-expanded=true], [data-add-step][aria-expanded=true]");
   button?.setAttribute("aria-expanded", "false");
-  picker?.remove();
+  shown?.remove();
+  shown = null;
   forget();
   if (focus) (row ?? button)?.focus();
 }
@@ -111,7 +134,7 @@ function take(node, said) {
   const wrap = picker.dataset.normalise ? JSON.parse(picker.dataset.normalise) : null;
   const operations = [...(wrap ? [{ op: "set", ...wrap }] : []), { op: "set", at, value: node }];
   edit({ label: `${owner?.dataset.label ?? ""}: ${said}`.slice(0, 120), operations, want: ALL });
-  current = { effect, at, isNew: false };
+  current = { effect, at, isNew: false, isTaken: true };
 }
 
 frame.addEventListener("click", (event) => {
@@ -138,10 +161,12 @@ const askedBy = (button) => JSON.parse(button.dataset.slotAt ?? button.dataset.a
 
 // While a step before it is being saved, the places are about to be others: a slot moves with its row.
 async function unfoldOnceDrawn(button) {
+  const picker = button.closest("[data-picker]"); // which goes: its effect and its row stay
+  const effect = picker ? current.effect : effectPath(effectOf(button));
+  const [at, row] = [askedBy(button), (picker ?? button).closest("[data-row]")];
   fold({ focus: false });
   listen();
   const mine = turn;
-  const [effect, at, row] = [effectPath(effectOf(button)), askedBy(button), button.closest("[data-row]")];
   const inside = row && startsWith(at, rowPath(row)) ? at.slice(rowPath(row).length) : null;
   const now = inside ? await settledRow(row) : await settled();
   if (mine === turn) unfold({ effect, at: now ? [...rowPath(now), ...inside] : at, isNew: !("slotAt" in button.dataset) });
@@ -152,7 +177,17 @@ function showAll(picker, { unfit = false } = {}) {
   const list = picker.querySelector(".picker-offers");
   list.classList.add("shows-all", ...(unfit ? ["shows-unfit"] : []));
   picker.querySelector("[data-picker-more]").hidden = unfit || !list.querySelector("[data-unfit]");
+  makeOneStop(picker);
 }
+
+// Arrows go through what fits; for Tab it is one stop, so that the slots below are near.
+function makeOneStop(picker) {
+  const [first, ...others] = offersIn(picker);
+  for (const one of others) one.tabIndex = -1;
+  if (first) first.tabIndex = 0;
+}
+
+const offersIn = (picker) => [...picker.querySelectorAll("[data-offer]")].filter((one) => one.checkVisibility());
 
 frame.addEventListener("input", (event) => {
   const find = event.target.closest("[data-picker-find]");
@@ -164,6 +199,7 @@ frame.addEventListener("input", (event) => {
     one.parentElement.hidden = !words.every((word) => one.dataset.search.includes(word));
   }
   rank(picker.querySelector(".picker-offers"), words);
+  makeOneStop(picker);
 });
 
 // Whose own words begin with what is typed comes first, then whose words have it, then whose hint has.
@@ -182,7 +218,7 @@ function rank(list, words) {
 frame.addEventListener("keydown", (event) => {
   const picker = event.target.closest("[data-picker]");
   if (!picker) return;
-  const shown = [...picker.querySelectorAll("[data-offer]")].filter((one) => one.checkVisibility());
+  const shown = offersIn(picker);
   const at = shown.indexOf(event.target.closest("[data-offer]"));
   const isFinding = event.target.matches("[data-picker-find]");
   const steps = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
@@ -208,14 +244,46 @@ document.addEventListener("editor:add-below", async ({ detail }) => {
   unfold({ effect: effectPath(effect), at: JSON.parse(end.dataset.addStep), isNew: true });
 });
 
-document.addEventListener("editor:swapped", ({ detail }) => {
-  if (!current || !detail.includes("editor-open") || frame.querySelector("[data-picker]")) return;
-  const focused = document.activeElement?.id;
-  unfold(current, { focus: false }).then(() => {
-    const again = focused ? document.getElementById(focused) : null;
-    if (again) again.focus({ preventScroll: true });
-    else frame.querySelector("[data-picker] [data-picker-find]")?.focus({ preventScroll: true });
-  });
+// Drawn again meanwhile: what is unfolded is put back at once, so that no key of who writes in it is lost, and is asked for
+// anew as soon as nobody does.
+const isHeld = () => Boolean(shown?.isConnected && shown.contains(held) && isTyping(held));
+frame.addEventListener("focusin", (event) => {
+  if (event.target !== held) isTouched = false;
+  held = event.target.closest("[data-picker]") && event.target;
 });
+frame.addEventListener("input", (event) => (isTouched ||= event.target === held));
+frame.addEventListener("focusout", (event) => {
+  if (isStale && event.target === held && event.relatedTarget?.closest("[data-picker]")) unfoldAgain();
+});
+
+document.addEventListener("editor:swapped", ({ detail }) => {
+  if (!current || !shown || shown.isConnected || !detail.includes("editor-open")) return;
+  const place = anchorOf(current);
+  if (!place) return fold({ focus: false });
+  lay(place);
+  held?.focus({ preventScroll: true });
+  isStale = isHeld();
+  if (isStale && isTouched) putCaretBehind(held);
+  else if (isStale) held.select?.(); // it is typed over
+  else unfoldAgain();
+}, { capture: true }); // before a row takes the focus that is lost
+
+function unfoldAgain() {
+  isStale = false;
+  unfold(current, { isAgain: true });
+}
+
+function focusAgain(picker) {
+  const again = (held?.id && document.getElementById(held.id)) || picker.querySelector("[data-picker-find]");
+  again?.focus({ preventScroll: true });
+}
+
+// A number tells no caret: as text it does.
+function putCaretBehind(field) {
+  const kind = field.type;
+  if (kind === "number") field.type = "text";
+  field.setSelectionRange?.(field.value.length, field.value.length);
+  field.type = kind;
+}
 
 document.addEventListener("editor:opened", forget);

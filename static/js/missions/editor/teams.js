@@ -36,13 +36,23 @@ function show(within = frame) {
   for (const row of within.querySelectorAll("[data-totals]")) addUp(row);
 }
 
+// A number in an effect is plain or by team size: both fields say the same.
+function sayTheSame(box, typed) {
+  const [plain, ...columns] = box.querySelectorAll("input");
+  if (typed === plain) for (const one of columns) one.value = plain.value;
+  else plain.value = columns.every((one) => one.value === typed.value) ? typed.value : "";
+}
+
 for (const kind of ["input", "change"]) {
   frame.addEventListener(kind, (event) => {
+    const both = event.target.closest(".picker-number:has([data-size])");
+    if (both) sayTheSame(both, event.target);
+    if (both) show(both);
     if (!event.target.matches("[data-size]")) return;
     event.target.closest(".by-team").querySelector("[data-reckoned]")?.setAttribute("hidden", "");
     show(event.target.closest("[data-list]:has([data-totals])") ?? event.target.closest(".by-team"));
   });
 }
 
-document.addEventListener("editor:swapped", () => show());
+for (const kind of ["swapped", "unfolded"]) document.addEventListener(`editor:${kind}`, () => show());
 show();
