@@ -84,6 +84,7 @@ NOT_ACCEPTED = Sentence(
     "Cette valeur n'est pas acceptée ici\u00a0: {value}.",
 )
 NOT_SO = Sentence("{rule} {value} is not.", "{rule} {value} ist es nicht.", "{rule} {value} ne l'est pas.")
+EMPTY = Sentence("Nothing stands here yet.", "Hier steht noch nichts.", "Il n'y a encore rien ici.")
 NO_TEXT = Sentence(
     "This must be a text, or texts by language such as {example}.",
     "Dies muss ein Text sein oder Texte nach Sprache wie {example}.",

@@ -101,6 +101,8 @@ class Written:
         return {**handler(schema), "pattern": f"^{self.pattern}$"}
 
     def _check(self, text: str) -> str:
+        if not text:
+            raise reject("", words.EMPTY())
         if not re.fullmatch(self.pattern, text):
             raise reject("", words.NOT_SO(rule=self.rule(), value=_shown(text)))
         return text

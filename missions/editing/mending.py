@@ -54,7 +54,8 @@ def mends_of(document: dict[str, Any], path: Parts, user: User, titles: dict[str
     written = value_at(document, user.path)
     others: list[tuple[str, str]] = []
     if written == path[1]:
-        others = [(name, title) for name, title in titles.items() if name != path[1]]
+        itself = user.name if user.path[0] == path[0] else None  # no record waits for itself
+        others = [(name, title) for name, title in titles.items() if name not in (path[1], itself)]
     elif isinstance(written, str) and written.startswith(f"{path[1]}/"):
         places = places_instead(document, user, f"{path[1]}/", lang)
         others = [(name, _("Move it to %(place)s") % {"place": title}) for name, title in places]

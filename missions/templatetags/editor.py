@@ -13,8 +13,10 @@ from django.utils.html import format_html
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 
-from engine import collections
-from missions.editing.outline import Branch
+from engine import collections, form
+from missions.editing.outline import Branch, title_of
+from missions.editing.paths import value_at
+from missions.editing.users import in_words
 from missions.editing.workspace import tab_of
 
 register = template.Library()
@@ -80,6 +82,18 @@ def as_json(value: Any, indent: int | None = None) -> str:
 def shelf_title(key: str) -> str:
     """What people call a shelf."""
     return {"mission": _("Missions"), "sector": _("Boards and sectors"), "card": _("Cards"), "part": _("The rest")}[key]
+
+
+@register.simple_tag
+def problem_place(pack: Any, workspace: Any, finding: Any) -> str:
+    """The record and the fields that lead to what is wrong: 'Salt Marsh › Locations'."""
+    path = tuple(finding.path)
+    kind = workspace.kinds.get(path[0]) if len(path) > 1 else None
+    if kind is None:
+        return ""
+    title = title_of(value_at(workspace.document, path[:2]), kind.title_field, workspace.lang) or str(path[1])
+    where = in_words(form(pack.ruleset, kind.name, workspace.lang).fields, path[2:])
+    return f"{title} › {where}" if where else title
 
 
 @register.simple_tag

@@ -37,6 +37,17 @@ def test_where_leaving_out_breaks_the_mission_another_record_is_found_that_does_
     assert own.mends[0].operations[0]["op"] != "remove" or not own.is_mendable
 
 
+def test_no_record_is_offered_itself_in_the_place_of_one_that_goes():
+    content = build.document("fireteam_zero")
+    first, second = content["objectives"][:2]
+    completed = {"op": "objective", "name": first["id"]}
+    second["hiddenUntil"] = {"op": "objectiveState", "objective": completed, "state": "completed"}
+    _document, places = broken(content, "objectives", first["id"])
+    waiting = next(one for one in places if one.user.path[:2] == ("objectives", second["id"]))
+    assert len(waiting.mends) > 1
+    assert second["id"] not in [one.operations[0].get("value") for one in waiting.mends]
+
+
 def test_what_lies_on_a_sector_that_goes_moves_to_places_that_stay():
     """FZ-1.38: a mission has one entry point, so it cannot be left out; each thing goes to a place of its own."""
     content = templates("fireteam-zero")[0].document

@@ -20,6 +20,7 @@ BLANKS = {
         ],
     },
     "assignments": {"time": {"p1to4": 8, "p5": 8, "p6": 8}},
+    "threatCards": {"attack": 2},  # with the least, 0, it never hits
     "ops": {"aimSteps": [3, 6, 10]},
 }
 

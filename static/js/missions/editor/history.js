@@ -5,13 +5,13 @@ import { base, frame } from "./frame.js";
 const PAUSE_MS = 250;
 let isOpen = false;
 let timer;
+let filters = {}; // they outlive the panel, which is drawn anew with every step
 
 async function show() {
   const side = document.getElementById("editor-side");
   side.classList.toggle("is-history", isOpen);
   frame.querySelector("[data-history]")?.setAttribute("aria-expanded", String(isOpen));
   if (!isOpen) return side.querySelector("[data-history-panel]")?.remove();
-  const filters = [...frame.querySelectorAll("[data-history-filter]")].map((one) => [one.name, one.value]);
   const answer = await fetch(`${base}history/?${new URLSearchParams(filters)}`);
   if (!answer.ok || !isOpen) return;
   const focused = document.activeElement?.id;
@@ -35,12 +35,14 @@ frame.addEventListener("click", async (event) => {
     show();
   } else if (past) {
     await step(past.dataset.past);
-    show();
+    await show();
+    document.getElementById("history-here")?.focus(); // its button is gone
   }
 });
 
 frame.addEventListener("input", (event) => {
   if (!event.target.closest("[data-history-filter]")) return;
+  filters[event.target.name] = event.target.value;
   clearTimeout(timer);
   timer = setTimeout(show, PAUSE_MS);
 });

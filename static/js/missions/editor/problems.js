@@ -21,6 +21,7 @@ frame.addEventListener("click", (event) => {
   if (all) askForAll(all.dataset.fixAll);
   else if (fix) {
     const operations = JSON.parse(fix.dataset.fix);
+    document.getElementById("tab-problems").focus(); // its button goes with the problem
     edit({ label: fix.dataset.label, operations, want: ALL });
   } else show(row);
 });
@@ -35,6 +36,7 @@ async function askForAll(code) {
   dialog.querySelector("[data-mends-list]").replaceChildren(...changes.map(lineOf));
   dialog.querySelector("[data-mends-do]").onclick = () => {
     dialog.close();
+    document.getElementById("tab-problems").focus();
     edit({ label, operations, want: ALL });
   };
   dialog.showModal();

@@ -28,6 +28,7 @@ import "./news.js";
 import "./conflicts.js";
 import "./search.js";
 import "./problems.js";
+import "./marks.js";
 import "./standing.js";
 import "./trying.js";
 import "./tour.js";
