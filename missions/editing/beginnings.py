@@ -3,15 +3,35 @@
 from collections import Counter
 from typing import Any
 
-from engine import board_of, references
+from engine import board_of, boards, form, references
 from missions.editing.paths import value_at
 
 
 def begun(document: dict[str, Any], collection: str, value: dict[str, Any]) -> dict[str, Any]:
     """The blank record, as this pack begins it."""
+    _take_board(document, collection, value)
     _name_first(document, collection, value)
     _take_size(document, collection, value)
     return value
+
+
+def _take_board(document: dict[str, Any], collection: str, value: dict[str, Any]) -> None:
+    """A mission is played on the first board that there is, and begins in its first place: so it loads at once."""
+    needed = [one for one in form(document["ruleset"], collection, "en").fields if one.needed]
+    for field in needed:
+        names = [inner.collection for shape in field.shapes for inner in shape.fields if not inner.path]
+        ready = [one for name in names for one in document.get(name) or [] if isinstance(one, dict) and one.get("id")]
+        if field.widget == "oneOf" and ready:
+            value[field.path[-1]] = ready[0]["id"]
+    for field in needed:
+        if field.widget == "place" and (places := _places(document, collection, value)):
+            value[field.path[-1]] = places[0]
+
+
+def _places(document: dict[str, Any], collection: str, value: dict[str, Any]) -> list[str]:
+    """The places of the boards on which the new record is played."""
+    drafted = {**document, collection: [*(document.get(collection) or []), value]}
+    return [region.id for board in boards(drafted, value["id"], "en") for region in board.regions]
 
 
 def _name_first(document: dict[str, Any], collection: str, value: dict[str, Any]) -> None:

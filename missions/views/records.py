@@ -23,7 +23,7 @@ from missions.views.workspace import opened, workspace_of
 
 @require_safe
 def new(request: HttpRequest, pack: str) -> HttpResponse:
-    """The operations that make a new record of a collection, or a copy `like` another one."""
+    """The operations that make a new record of a collection, or a copy `like` another one, and where it is named."""
     shown = workspace_of(request, editable_pack(request, pack), is_unchecked=True)
     collection = shown.kinds.get(request.GET.get("collection", ""))
     if collection is None:
@@ -34,7 +34,9 @@ def new(request: HttpRequest, pack: str) -> HttpResponse:
         raise Http404
     label = _("Copied: %(kind)s") if like else _("New: %(kind)s")
     answer = {"path": made.path, "operations": made.operations, "label": label % {"kind": collection.singular}}
-    return JsonResponse(answer)
+    title = (*made.path, collection.title_field)
+    named_on = tab_of(shown.pack.ruleset, title, shown.lang) if collection.shelf == "mission" else ""
+    return JsonResponse({**answer, "tab": named_on})
 
 
 @require_safe

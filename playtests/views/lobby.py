@@ -21,7 +21,7 @@ def new(request: HttpRequest) -> HttpResponse:
     try:
         source = source_in(request)
     except NotPlayable as error:
-        return not_playable(request, error)
+        return not_playable(request, error, draft_of=request.GET["pack"] if "draft" in request.GET else "")
     offered = line_up(source.document, source.mission, reader_language())
     asked = request.GET.get("team", "")
     team = int(asked) if asked in {str(size) for size in offered.team_sizes} else offered.default_team

@@ -52,8 +52,9 @@ def start(request: HttpRequest, pack: str, mission: str) -> HttpResponse:
     return redirect(run)
 
 
-def not_playable(request: HttpRequest, error: NotPlayable) -> HttpResponse:
-    return render(request, "playtests/not_playable.html", {"error": error}, status=422)
+def not_playable(request: HttpRequest, error: NotPlayable, *, draft_of: str = "") -> HttpResponse:
+    """What is wrong, and for the draft of a pack the way to where it is mended."""
+    return render(request, "playtests/not_playable.html", {"error": error, "draft_of": draft_of}, status=422)
 
 
 def refused(

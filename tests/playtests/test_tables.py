@@ -362,3 +362,15 @@ def test_a_mission_is_called_by_its_name_in_the_readers_language(version, ana):
     for address_, heading in ((link, "<main"), (reverse("tables:index"), "<main"), ("/", 'id="desk-games"')):
         page = visitor(ana).get(address_, headers={"accept-language": "de"}).content.decode()
         assert german in page.partition(heading)[2].partition("</section>")[0]
+
+
+def test_a_draft_that_cannot_be_played_leads_back_to_its_editor(client):
+    ana = build.person("ana")
+    content = build.document("fireteam_zero")
+    content["discoveries"][0]["objective"] = "gone"
+    pack = build.pack(ana, content=content)
+    client.force_login(ana)
+    address = reverse("tables:new") + f"?pack={pack.slug}&mission={content['missions'][0]['id']}"
+    answer = client.get(f"{address}&draft=1")
+    assert answer.status_code == 422
+    assert f'href="{reverse("missions:workspace", args=[pack.slug])}"' in answer.content.decode()

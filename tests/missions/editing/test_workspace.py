@@ -5,7 +5,7 @@ import json
 import pytest
 from django.urls import reverse
 
-from engine import collections, operations
+from engine import check, collections, edit, operations
 from missions.editing.effects import slot_at
 from missions.editing.fields import FieldView
 from missions.editing.making import free_id, new_record
@@ -50,6 +50,18 @@ def test_a_page_that_has_nothing_open_that_could_be_is_answered(client, ada, dra
     answer = client.post(f"/missions/{draft.slug}/edit/edits/", json.dumps(sent), content_type="application/json")
     assert answer.status_code == 200
     assert answer.json()["revision"] == draft.revision + 1
+
+
+def test_a_new_mission_keeps_the_pack_loading_and_opens_where_it_is_named(client, ada):
+    """It lies on the first board and begins in a place of it; what it lacks is told of it alone."""
+    draft = build.pack(ada, "Draft", build.document("fireteam_zero"))
+    client.force_login(ada)
+    made = client.get(f"/missions/{draft.slug}/edit/records/new/", {"collection": "missions"}).json()
+    assert made["tab"] == "basics"
+    before = document_of(draft)
+    found = check(edit(before, made["operations"]).document)
+    assert found.loads
+    assert before["missions"][0]["id"] in found.playable
 
 
 def test_every_slot_of_the_starter_events_leads_to_its_field(ada):

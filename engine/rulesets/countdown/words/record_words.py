@@ -11,7 +11,7 @@ BLANKS = {
     "locations": {
         "time": {"p1to4": 8, "p5": 8, "p6": 8},
         "campaignThreatCards": 4,
-        "securedBonus": {"zones": 4},
+        "securedBonus": {"zones": 2},
         "zones": [
             {"x": 0, "y": 1, "kind": "infiltration", "arrow": "east"},
             {"x": 1, "y": 1, "kind": "threat", "cards": 2},

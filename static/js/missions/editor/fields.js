@@ -162,3 +162,7 @@ const READERS = {
     }
   },
 };
+
+// What was typed before this script was there.
+const early = document.activeElement;
+if (early?.matches("input[data-edit]:not([type=radio], [type=checkbox]), textarea[data-edit]") && early.value !== early.defaultValue && !isName(early)) send(early);

@@ -7,7 +7,10 @@ const addressOf = (path) => `${base}${path.map(encodeURIComponent).join("/")}/`;
 const rowOf = (path) => [...frame.querySelectorAll("[data-record]")].find((one) => one.dataset.record === JSON.stringify(path));
 const titleOf = (path) => rowOf(path)?.querySelector("a > span")?.textContent ?? path.join("/");
 
-// What the server suggests for a new record: {path, label, operations}.
+// Where a new record gets its name.
+const namingOf = ({ path, tab }) => addressOf(path) + (tab ? `?tab=${tab}` : "");
+
+// What the server suggests for a new record: {path, label, operations, tab}.
 async function ask(kind, query) {
   const answer = await fetch(`${base}records/${kind}/?${new URLSearchParams(query)}`);
   return answer.ok ? answer.json() : null;
@@ -16,7 +19,7 @@ async function ask(kind, query) {
 async function make(query) {
   const made = await ask("new", query);
   if (!made) return;
-  edit({ label: made.label, operations: made.operations, want: ["outline", "status"], then: addressOf(made.path) });
+  edit({ label: made.label, operations: made.operations, want: ["outline", "status"], then: namingOf(made) });
 }
 
 // A record made where it is named: both are one step, and the new record opens.
@@ -24,12 +27,16 @@ async function makeHere(button) {
   const made = await ask("new", { collection: button.dataset.newHere });
   if (!made) return;
   const naming = { op: "set", at: JSON.parse(button.dataset.path), value: made.path[1] };
-  edit({ label: made.label, operations: [...made.operations, naming], want: ["outline", "status"], then: addressOf(made.path) });
+  edit({ label: made.label, operations: [...made.operations, naming], want: ["outline", "status"], then: namingOf(made) });
 }
 
 document.addEventListener("editor:edited", ({ detail }) => {
-  if (detail.change?.then) open(detail.change.then).then(focusFirst);
+  const then = detail.change?.then;
+  if (then) open(then).then(detail.change.operations.at(-1).op === "remove" ? focusRow : focusFirst);
 });
+
+// After a deletion nothing that is typed next may land in the name of the record beside it.
+const focusRow = () => rowOf(openPath())?.querySelector("a")?.focus();
 
 function focusFirst() {
   const field = [...frame.querySelectorAll(".form-column [data-edit]")].find((one) => one.checkVisibility());

@@ -1,6 +1,6 @@
 // Try it: the draft is played in this window; the team size is remembered, and the editor knows the way back.
 import { waiting } from "./edits.js";
-import { frame, keepInBrowser } from "./frame.js";
+import { frame, keepInBrowser, toast } from "./frame.js";
 
 const TEAM = `editor:team:${frame.dataset.pack}`;
 
@@ -21,9 +21,23 @@ frame.addEventListener("submit", async (event) => {
   event.preventDefault();
   document.activeElement?.blur();
   while (waiting() && navigator.onLine) await new Promise((done) => setTimeout(done, 30));
+  if (await isUnplayable(form)) return showWhatIsWrong(form);
   keepInBrowser(`editor:back:${frame.dataset.pack}`, location.href, sessionStorage);
   form.submit();
 });
+
+// What is wrong stands here already: nobody is led to a page that only says so.
+async function isUnplayable(form) {
+  if (!frame.querySelector("#bottom-problems .problem.is-error")) return false;
+  const answer = await fetch(`${form.action}?${new URLSearchParams(new FormData(form))}`).catch(() => null);
+  return answer?.status === 422;
+}
+
+function showWhatIsWrong(form) {
+  toast(form.dataset.notYet);
+  document.getElementById("tab-problems").click();
+  frame.querySelector("#bottom-problems .problem.is-error .problem-show").focus();
+}
 
 document.addEventListener("editor:swapped", remember);
 remember();
