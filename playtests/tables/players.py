@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from django.utils.translation import gettext as _
 
+from playtests.bot_names import bot_name
 from playtests.models import Seat
 from playtests.tables.people import Sitting
 
@@ -28,7 +29,7 @@ def players_of(sitting: Sitting, asked: int | None) -> list[Player]:
 
 def name_of_player(sitting: Sitting, seat: Seat) -> str:
     if seat.player == Seat.Player.BOT:
-        return _("bot (%(name)s)") % {"name": sitting.table.bot}
+        return _("bot (%(name)s)") % {"name": bot_name(sitting.table.bot)}
     if seat.player == Seat.Player.OPEN:
         return _("nobody yet")
     if seat.index in sitting.mine:

@@ -9,9 +9,11 @@ from django.http import QueryDict
 from django.urls import reverse
 from django.utils.formats import number_format
 
+from playtests.bot_names import bot_name
 from playtests.tables.names import name_of
 
 register = template.Library()
+register.filter(bot_name)
 
 LEAST_P = 0.001  # a smaller one is not told exactly
 LONGEST_TRACK = 16  # spaces that can be read in a narrow column

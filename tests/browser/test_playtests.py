@@ -145,3 +145,15 @@ def test_a_replay_that_opens_at_its_end_plays_from_its_first_step(page, pack):
     expect(page.locator("[data-play]")).to_have_attribute("aria-pressed", "true")
     shown = page.evaluate(SEVERAL_STEPS)
     assert shown[:4] == [f"#{last}", "#0", "#1", "#2"]
+
+
+def test_while_nobody_answers_a_running_report_says_so(page, pack, complaints):
+    run = launch(pack.published, games=60)
+    page.goto(run.get_absolute_url())
+    notice = page.get_by_text("No connection. It tries again by itself")
+    expect(notice).to_be_hidden()
+    page.route("**/progress/**", lambda route: route.abort())
+    expect(notice).to_be_visible()
+    page.unroute("**/progress/**")
+    expect(notice).to_be_hidden()
+    complaints.clear()  # of what was not answered

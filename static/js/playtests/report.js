@@ -40,6 +40,12 @@ function isFilledIn(piece) {
   return piece.id === "evidence" && piece.querySelector("details[open] > form") !== null;
 }
 
+// The progress asks by itself: while nobody answers, the page says so.
+document.addEventListener("htmx:afterRequest", ({ detail }) => {
+  const notice = document.querySelector("[data-unheard]");
+  if (notice && detail.elt.id === "verdict") notice.hidden = detail.successful;
+});
+
 // Paper shows everything.
 addEventListener("beforeprint", () => {
   for (const details of document.querySelectorAll("main details")) details.open = true;
