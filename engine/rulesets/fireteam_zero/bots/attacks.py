@@ -308,4 +308,5 @@ def thing_need(game: State, thing: int) -> int:
     if found is None:
         return MOST_HITS
     change, context = found
-    return int(evaluate(game, context, change.args[3])) + int(evaluate(game, context, change.args[2]))
+    opening = change.details
+    return int(evaluate(game, context, opening.health)) + int(evaluate(game, context, opening.resistance))

@@ -172,7 +172,7 @@ def opened_places(game: State) -> list[int]:
         for change in game.modifiers[OPEN_TARGET]
         for context in readings(game, change, -1)
         if evaluate(game, context, change.condition)
-        for place in evaluate(game, context, change.args[1])
+        for place in evaluate(game, context, change.details.at)
     ]
 
 

@@ -204,8 +204,8 @@ TURN_STAGES = (offer_turn, end_turn)
 def is_free(game: State, seat: int, action: int) -> bool:
     """FZ-4.34, FZ-E.72: whether a kind of action does not count against the actions of the turn."""
     for change in game.modifiers[FREE_ACTION]:
-        if change.args[1] == action:
-            return action in [args[1] for args in matching(game, FREE_ACTION, seat)]
+        if change.details.action == action:
+            return any(free.action == action for free in matching(game, FREE_ACTION, seat))
     return False
 
 

@@ -93,9 +93,9 @@ def opened_targets(game: State, hero: int) -> list[int]:
         for context in readings(game, change, hero):
             if not evaluate(game, context, change.condition):
                 continue
-            opened = evaluate(game, context, change.args[0])
+            opened = evaluate(game, context, change.details.who)
             targets += [f for f in opened if f < FIRST_SPECIALIST and game.standing_at[f] != LYING and f != hero]
-            targets += [thing_at(game, change, place) for place in evaluate(game, context, change.args[1])]
+            targets += [thing_at(game, change, place) for place in evaluate(game, context, change.details.at)]
     return list(dict.fromkeys(targets))
 
 
@@ -104,10 +104,10 @@ def added_ranges(game: State, figure: int) -> Ranges:
     if not game.modifiers[RANGE]:
         return AS_PRINTED
     longer = [0, 0, 0]
-    for args in matching(game, RANGE, figure):
+    for reach in matching(game, RANGE, figure):
         for kind in range(3):
-            if args[1] >> kind & 1:
-                longer[kind] += args[2]
+            if reach.types >> kind & 1:
+                longer[kind] += reach.by
     return longer[0], longer[1], longer[2]
 
 
@@ -161,9 +161,9 @@ def begin_attack(game: State, attack: Attack) -> None:
     """FZ-S.01, FZ-S.03: the order of every attack, from the target on."""
     if game.modifiers[ATTACK_TYPE]:
         printed = attack.type
-        for _who, types, becomes, *_ in matching(game, ATTACK_TYPE, attack.attacker):
-            if types >> printed & 1:
-                attack.type = becomes  # FZ-A.58: the strongest text stands last and has the last word
+        for counts in matching(game, ATTACK_TYPE, attack.attacker):
+            if counts.types >> printed & 1:
+                attack.type = counts.to  # FZ-A.58: the strongest text stands last and has the last word
     attack.activation = game.activations
     attack.outer_strikes = len(game.strikes)
     number = len(game.attacks)
@@ -214,11 +214,11 @@ def attack_dice(game: State, attack: Attack) -> int:
     strength = attack.strength
     added = 0 if attack.origin == attack.place else terrain_dice(game, attack.origin, attack.place)
     if game.modifiers[STRENGTH]:
-        for _who, types, by, to, *_ in matching(game, STRENGTH, attack.attacker):
-            if types >> attack.type & 1:
-                added += by or 0
-                if to is not None:
-                    strength = to + attack.added_dice
+        for change in matching(game, STRENGTH, attack.attacker):
+            if change.types >> attack.type & 1:
+                added += change.by or 0
+                if change.to is not None:
+                    strength = change.to + attack.added_dice
     count, most = strength + added, game.scenario.most_attack_dice
     if count < 0:
         return 0
@@ -245,9 +245,9 @@ def count_hits(game: State, attack: Attack) -> None:
     for face in attack.dice:
         hits += hits_on[face]
     if game.modifiers[BONUS_HITS]:
-        for _who, types, n, *_ in matching(game, BONUS_HITS, attack.attacker):
-            if types >> attack.type & 1:
-                hits += n
+        for bonus in matching(game, BONUS_HITS, attack.attacker):
+            if bonus.types >> attack.type & 1:
+                hits += bonus.n
     attack.hits = hits if hits > 0 else 0
     game.note(ATTACK_HITS, attack.attacker, attack.target, attack.hits)
 
@@ -266,9 +266,9 @@ def apply_attack(game: State, number: int) -> None:
     all_heroes = attack.strikes_all_heroes or attack.strikes_all_figures or attack.type == EXPLOSION
     all_monsters = attack.strikes_all_figures or (attack.type == EXPLOSION and by_hero)  # FZ-5.28, FZ-8.36
     if game.modifiers[AREA]:
-        for _who, scope, *_ in matching(game, AREA, attack.attacker):
+        for area in matching(game, AREA, attack.attacker):
             all_heroes = True
-            all_monsters = all_monsters or scope == 1
+            all_monsters = all_monsters or area.scope == 1
     heroes = struck_at(game.standing_at, attack.place, all_heroes, attack.target)
     monsters = struck_at(game.monster_at, attack.place, all_monsters, attack.target - FIRST_MONSTER)
     for monster in monsters:
@@ -351,9 +351,9 @@ def resistance_of(game: State, monster: int, kind: int) -> int:
     """FZ-5.10: a monster's resistance to an attack type, after all changes."""
     value = game.scenario.resistance[kind][game.kinds[monster]]
     if game.modifiers[RESISTANCE]:
-        for _who, types, to, *_ in matching(game, RESISTANCE, FIRST_MONSTER + monster):
-            if types >> kind & 1:
-                value = to
+        for change in matching(game, RESISTANCE, FIRST_MONSTER + monster):
+            if change.types >> kind & 1:
+                value = change.to
     return value
 
 
@@ -363,13 +363,13 @@ def damage_thing(game: State, attack: Attack) -> None:
     if found is None:
         return
     change, context = found
-    _figures, _places, resistances, health, program = change.args[:5]
-    resistance = 0 if attack.bypasses_resistance else evaluate(game, context, resistances)
+    thing = change.details
+    resistance = 0 if attack.bypasses_resistance else evaluate(game, context, thing.resistance)
     damage = attack.hits - resistance
     game.note(THING_DAMAGED, attack.target, damage)
-    if damage >= evaluate(game, context, health):
+    if damage >= evaluate(game, context, thing.health):
         event = (attack.attacker, attack.attacker, attack.target, attack.place, damage)
-        run_program(game, program, (*context[:YOU], *event, *context[BOUND:]))
+        run_program(game, thing.on_damage, (*context[:YOU], *event, *context[BOUND:]))
 
 
 def count_casualties(game: State, _number: int) -> None:

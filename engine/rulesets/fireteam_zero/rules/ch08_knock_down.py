@@ -66,7 +66,7 @@ def hits_left(game: State, number: int) -> int:
     hero, hits, unblockable, _source = game.strikes[-1][number]
     if unblockable or not game.modifiers[PREVENTION]:
         return hits
-    prevented: int = sum(args[1] for args in matching(game, PREVENTION, hero))
+    prevented: int = sum(prevention.n for prevention in matching(game, PREVENTION, hero))
     return max(0, hits - prevented)
 
 

@@ -99,6 +99,6 @@ def is_open(game: State, token: int) -> bool:
         return False
     if game.terrain[place] & IMPASSABLE:  # FZ-8.18
         return False
-    if game.modifiers[SECURED] and any(place in where for where, *_ in applying(game, SECURED)):
+    if game.modifiers[SECURED] and any(place in those.at for those in applying(game, SECURED)):
         return False
-    return not game.modifiers[BLOCKED_SPAWN] or not any(place in where for where, *_ in applying(game, BLOCKED_SPAWN))
+    return not game.modifiers[BLOCKED_SPAWN] or not any(place in those.at for those in applying(game, BLOCKED_SPAWN))

@@ -7,6 +7,7 @@ once, and so is who listens at a moment.
 from engine.core.effects.program import Ability, Do
 from engine.core.scenario import remember
 from engine.rulesets.fireteam_zero.codes import FIRST_SPECIALIST, MOMENTS, NOBODY, OPEN, QUANTITIES
+from engine.rulesets.fireteam_zero.rules.changes import details_of
 from engine.rulesets.fireteam_zero.rules.in_force import Change, Listener
 from engine.rulesets.fireteam_zero.rules.slots import SLOTS, slots_heard
 from engine.rulesets.fireteam_zero.scenario import Scenario
@@ -153,8 +154,9 @@ def _text(abilities: tuple[Ability, ...], bearer: int, you: int, kind: int) -> T
             continue
         for step in ability.program.steps:
             assert isinstance(step, Do)  # the compiler lets nobody choose in what holds always
-            assert step.operation.modifies is not None  # nor do what happens once
-            change = Change(step.operation.modifies, step.args, ability.source, bearer, you, kind)
+            quantity = step.operation.modifies
+            assert quantity is not None  # nor do what happens once
+            change = Change(quantity, details_of(quantity, step.args), ability.source, bearer, you, kind)
             change.condition = ability.condition
             text.changes.append(change)
     return text

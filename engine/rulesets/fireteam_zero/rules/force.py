@@ -118,20 +118,20 @@ def apply_terrain(game: State) -> None:
         game.extra_terrain = False
         return
     terrain = list(game.scenario.terrain)
-    for where, added, removed, *_ in applying(game, TERRAIN_CHANGE):
-        for place in where:
-            terrain[place] = (terrain[place] | added) & ~removed
+    for change in applying(game, TERRAIN_CHANGE):
+        for place in change.at:
+            terrain[place] = (terrain[place] | change.add) & ~change.remove
     game.terrain = tuple(terrain)
     game.extra_terrain = game.terrain != game.scenario.terrain
 
 
-def last(game: State, quantity: int, context: Context, args: tuple[Any, ...], until: tuple[Any, ...]) -> None:
+def last(game: State, quantity: int, context: Context, details: Any, until: tuple[Any, ...]) -> None:
     """Put an effect into force that ends by itself."""
     if until[0] == INSTANT:  # FZ-E.101: it is over as soon as it is there
         return
     if len(game.lasting) >= MOST_LASTING:
         raise EngineFault(IN_FORCE(most=MOST_LASTING))
-    change = Change(quantity, args, context[0], context[1], context[2], -1)
+    change = Change(quantity, details, context[0], context[1], context[2], -1)
     change.bound = context[BOUND:]
     depth = len(game.attacks) or 1  # FZ-E.102: without an attack, 'this attack' is the next one
     change.until = Until(unit_of(game, until[0]), depth, game.activations, context, *until[1:])
@@ -186,12 +186,12 @@ def expire_conditions(game: State) -> None:
 
 
 def changed(game: State, quantity: int, figure: int, value: int) -> int:
-    """A value of a figure after all changes (who, by, to): first those that set it, then those that add."""
+    """A value of a figure after all that adjusts it: first what sets it, then what adds to it."""
     added = 0
-    for _who, by, to, *_ in matching(game, quantity, figure):
-        added += by or 0
-        if to is not None:
-            value = to
+    for adjusted in matching(game, quantity, figure):
+        added += adjusted.by or 0
+        if adjusted.to is not None:
+            value = adjusted.to
     return max(0, value + added)
 
 
@@ -212,21 +212,21 @@ def _readings_of_trait(game: State, change: Change, figure: int) -> Sequence[Con
     return [change.context(figure, FIRST_MONSTER + monster) for monster in bearers_there]
 
 
-def matching(game: State, quantity: int, figure: int) -> list[Sequence[Any]]:
-    """The arguments of every change of a quantity that names this figure first, evaluated from the second one on."""
-    found: list[Sequence[Any]] = []
+def matching(game: State, quantity: int, figure: int) -> list[Any]:
+    """The details of every change of a quantity that is about this figure, all but whom it is about evaluated."""
+    found = []
     for change in game.modifiers[quantity]:
-        args, inner = change.args, change.inner
+        details, inner = change.details, change.inner
         for context in readings(game, change, figure):
-            if contains(game, context, args[0], figure) and evaluate(game, context, change.condition):
-                found.append(evaluated(game, context, args, inner) if inner else args)
+            if contains(game, context, change.whom, figure) and evaluate(game, context, change.condition):
+                found.append(details._make(evaluated(game, context, details, inner)) if inner else details)
     return found
 
 
-def applying(game: State, quantity: int) -> list[tuple[Any, ...]]:
-    """The evaluated arguments of every change of a quantity that concerns no particular figure."""
+def applying(game: State, quantity: int) -> list[Any]:
+    """The evaluated details of every change of a quantity that concerns no particular figure."""
     return [
-        tuple([evaluate(game, context, argument) for argument in change.args])
+        change.details._make([evaluate(game, context, argument) for argument in change.details])
         for change in game.modifiers[quantity]
         for context in readings(game, change, NOBODY)
         if evaluate(game, context, change.condition)
@@ -242,7 +242,7 @@ def opening_of(game: State, thing: int) -> tuple[Change, Context] | None:
     """FZ-5.31: the effect in force that opens a thing to attacks, and how it is read."""
     for change in game.modifiers[OPEN_TARGET]:
         for context in readings(game, change, NOBODY):
-            if any(thing_at(game, change, place) == thing for place in evaluate(game, context, change.args[1])):
+            if any(thing_at(game, change, place) == thing for place in evaluate(game, context, change.details.at)):
                 return change, context
     return None
 
@@ -257,7 +257,7 @@ def named(game: State, quantity: int, figure: int, what: int) -> int:
     """Which of some things the changes of a quantity name for a figure."""
     found = 0
     for change in game.modifiers[quantity]:
-        new = change.args[1] & what & ~found
+        new = change.details.what & what & ~found
         if new and is_changed_by(game, change, figure):
             found |= new
     return found
@@ -266,7 +266,7 @@ def named(game: State, quantity: int, figure: int, what: int) -> int:
 def is_changed_by(game: State, change: Change, figure: int) -> bool:
     """Whether a change concerns a figure now."""
     for context in readings(game, change, figure):
-        if contains(game, context, change.args[0], figure) and evaluate(game, context, change.condition):
+        if contains(game, context, change.whom, figure) and evaluate(game, context, change.condition):
             return True
     return False
 
@@ -277,8 +277,7 @@ def is_skipped(game: State, part: int, figure: int = NOBODY) -> bool:
 
 
 def _is_left_out(game: State, part: int, figure: int) -> bool:
-    skips = [args[1] for args in applying(game, SKIPPED) if args[0] == part]
-    return any(who is None or figure in who for who in skips)
+    return any(skip.who is None or figure in skip.who for skip in applying(game, SKIPPED) if skip.part == part)
 
 
 # --- moments --------------------------------------------------------------------------------------

@@ -32,48 +32,50 @@ class Change:
     """Something that changes a quantity while it is in force."""
 
     __slots__ = (
-        "args",
         "bearer",
         "bound",
         "condition",
+        "details",
         "inner",
         "is_about_itself",
         "kind",
         "quantity",
         "source",
         "until",
+        "whom",
         "you",
     )
 
-    def __init__(self, quantity: int, args: tuple[Any, ...], source: int, bearer: int, you: int, kind: int) -> None:
+    def __init__(self, quantity: int, details: Any, source: int, bearer: int, you: int, kind: int) -> None:
         self.quantity = quantity
-        self.args = args
-        self.inner = tuple(place for place in inner_expressions(args) if place)  # all but whom it is about
+        self.details = details  # one of the named tuples of `changes`
+        self.whom: Any = details[0] if details else ()  # of what is about figures: they are named first
+        self.inner = tuple(place for place in inner_expressions(details) if place)  # all but whom it is about
         self.source = source
         self.bearer = bearer
         self.you = you
         self.kind = kind  # of a trait: the monster kind whose figures bear it
-        self.is_about_itself = bool(args) and type(args[0]) is Expr and args[0].run is bearer_of
+        self.is_about_itself = type(self.whom) is Expr and self.whom.run is bearer_of
         self.bound: tuple[Any, ...] = ()  # what had been chosen when it came into force
         self.condition: Any = True
         self.until: Until | None = None  # of what lasts by itself, not as long as a card lies there
 
-    def copy(self, args: tuple[Any, ...], until: Until | None) -> "Change":
-        """The same change with other arguments or another end: copies of the game share changes."""
-        other = Change(self.quantity, args, self.source, self.bearer, self.you, self.kind)
+    def copy(self, details: Any, until: Until | None) -> "Change":
+        """The same change with other details or another end: copies of the game share changes."""
+        other = Change(self.quantity, details, self.source, self.bearer, self.you, self.kind)
         other.bound = self.bound
         other.condition = self.condition
         other.until = until
         return other
 
-    def with_args(self, args: tuple[Any, ...]) -> "Change":
-        """The same change with other arguments."""
-        return self.copy(args, self.until)
+    def with_details(self, details: Any) -> "Change":
+        """The same change that says something else."""
+        return self.copy(details, self.until)
 
     def with_duration(self, duration: int) -> "Change":
         """The same lasting change with another end."""
         assert self.until is not None
-        return self.copy(self.args, self.until._replace(duration=duration))
+        return self.copy(self.details, self.until._replace(duration=duration))
 
     def context(self, figure: int, bearer: int) -> Context:
         """The context in which the change is read for a figure."""

@@ -15,14 +15,15 @@ def replaced(game: State, what: int, figure: int) -> bool:
     if not game.modifiers[REPLACED]:
         return False
     for change in reversed(game.modifiers[REPLACED]):
-        if change.args[0] != what or (change.args, figure) in game.replacing:
+        details = change.details
+        if details.what != what or (details, figure) in game.replacing:
             continue
         for context in readings(game, change, figure):
-            is_meant = figure < 0 or figure in evaluate(game, context, change.args[1])
+            is_meant = figure < 0 or figure in evaluate(game, context, details.who)
             if is_meant and evaluate(game, context, change.condition):
-                game.replacing = (*game.replacing, (change.args, figure))
+                game.replacing = (*game.replacing, (details, figure))
                 game.push(end_replacement)
-                run_program(game, change.args[2], context)
+                run_program(game, details.program, context)
                 return True
     return False
 

@@ -111,7 +111,7 @@ def _things(sight: Sight) -> Iterator[ScenePiece]:
         thing_at(game, change, place): place
         for change in game.modifiers[OPEN_TARGET]
         for context in readings(game, change, NOBODY)
-        for place in evaluate(game, context, change.args[1])
+        for place in evaluate(game, context, change.details.at)
     }
     for thing, place in sorted(things.items()):
         label, detail = sight.label("figure", thing), sight.said(WORDS["target"])

@@ -26,6 +26,7 @@ from engine.rulesets.fireteam_zero.codes import (
 )
 from engine.rulesets.fireteam_zero.rules.ch08_activation import settle_activation_die
 from engine.rulesets.fireteam_zero.rules.ch09_spawning import is_any_open, roll_spawn_die
+from engine.rulesets.fireteam_zero.rules.changes import Area, BonusHits, CountsAs, Reach, Resistance, Strength
 from engine.rulesets.fireteam_zero.rules.force import announce, last
 from engine.rulesets.fireteam_zero.state import Attack, State
 from engine.rulesets.fireteam_zero.vocabulary.base import Figures, declare, is_hero, is_monster, standing
@@ -84,12 +85,12 @@ def modify_strength(
     """Strength: an attack rolls more or fewer dice, never below 0 or above 8."""
     attack = current(game, until)
     if attack is None:
-        last(game, STRENGTH, context, (of, types, by, to), _waiting(game, until))
+        last(game, STRENGTH, context, Strength(of, types, by, to), _waiting(game, until))
     elif types >> attack.type & 1:
         attack.strength += by or 0
         attack.added_dice += by or 0
         if to is not None:  # FZ-A.35: comes before all that adds, whatever is said first
-            last(game, STRENGTH, context, ((attack.attacker,), EVERY_BIT, None, to), (THIS_ATTACK,))
+            last(game, STRENGTH, context, Strength((attack.attacker,), EVERY_BIT, None, to), (THIS_ATTACK,))
 
 
 @declare(
@@ -118,7 +119,7 @@ def bonus_hits(game: State, context: Context, of: Figures, types: int, n: int, u
     """Bonus hits: an attack scores hits that need no die."""
     attack = current(game, until)
     if attack is None:
-        last(game, BONUS_HITS, context, (of, types, n), _waiting(game, until))
+        last(game, BONUS_HITS, context, BonusHits(of, types, n), _waiting(game, until))
     elif types >> attack.type & 1:
         attack.bonus_hits += n
 
@@ -138,7 +139,7 @@ def bonus_hits(game: State, context: Context, of: Figures, types: int, n: int, u
 )
 def set_resistance(game: State, context: Context, of: Figures, types: int, to: int, until: tuple[Any, ...]) -> None:
     """Resistance: monsters resist an attack type more or less than their card says."""
-    last(game, RESISTANCE, context, (of, types, to), _waiting(game, until))
+    last(game, RESISTANCE, context, Resistance(of, types, to), _waiting(game, until))
 
 
 @declare(
@@ -170,7 +171,7 @@ def bypass_resistance(game: State, _context: Context) -> None:
 )
 def modify_range(game: State, context: Context, of: Figures, types: int, by: int, until: tuple[Any, ...]) -> None:
     """Range: attacks of a type reach farther or less far."""
-    last(game, RANGE, context, (of, types, by), until)
+    last(game, RANGE, context, Reach(of, types, by), until)
 
 
 @declare(
@@ -199,7 +200,7 @@ def change_type(game: State, context: Context, of: Figures, types: int, to: int,
     """Type: an attack counts as another type."""
     attack = current(game, until)
     if attack is None:
-        last(game, ATTACK_TYPE, context, (of, types, to), _waiting(game, until))
+        last(game, ATTACK_TYPE, context, CountsAs(of, types, to), _waiting(game, until))
     elif types >> attack.type & 1:
         attack.type = to
 
@@ -229,7 +230,7 @@ def area_attack(game: State, context: Context, of: Figures, scope: int, until: t
     """Area: an attack strikes every hero, or every figure, at the target's location."""
     attack = current(game, until)
     if attack is None:
-        last(game, AREA, context, (of, scope), _waiting(game, until))
+        last(game, AREA, context, Area(of, scope), _waiting(game, until))
         return
     attack.strikes_all_heroes = True
     attack.strikes_all_figures = attack.strikes_all_figures or scope == 1

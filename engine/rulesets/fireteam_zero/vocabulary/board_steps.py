@@ -28,6 +28,7 @@ from engine.rulesets.fireteam_zero.codes import (
     TERRAIN_CHANGE,
 )
 from engine.rulesets.fireteam_zero.rules.ch13_objectives import count_tokens, place_intel, place_token, remove_token
+from engine.rulesets.fireteam_zero.rules.changes import Opening, Somewhere, Terrain
 from engine.rulesets.fireteam_zero.rules.force import last
 from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.vocabulary.base import Figures, Places, declare
@@ -151,7 +152,7 @@ def move_token(game: State, _context: Context, token: int, origin: Places, to: P
 )
 def set_terrain(game: State, context: Context, at: Places, add: int, remove: int, until: tuple[Any, ...]) -> None:
     """Terrain: a location gains or loses kinds of terrain."""
-    last(game, TERRAIN_CHANGE, context, (at, add, remove), until)
+    last(game, TERRAIN_CHANGE, context, Terrain(at, add, remove), until)
 
 
 @declare(
@@ -187,7 +188,7 @@ def flip_spawn_token(game: State, _context: Context, at: Places, side: int) -> N
 )
 def block_spawn(game: State, context: Context, at: Places, until: tuple[Any, ...]) -> None:
     """Block: no monster spawns at a location."""
-    last(game, BLOCKED_SPAWN, context, (at,), until)
+    last(game, BLOCKED_SPAWN, context, Somewhere(at), until)
 
 
 @declare(
@@ -203,7 +204,7 @@ def block_spawn(game: State, context: Context, at: Places, until: tuple[Any, ...
 )
 def secure(game: State, context: Context, at: Places, until: tuple[Any, ...]) -> None:
     """Secure: a spawn point counts as secured without a hero."""
-    last(game, SECURED, context, (at,), until)
+    last(game, SECURED, context, Somewhere(at), until)
 
 
 @declare(
@@ -246,4 +247,4 @@ def open_target(
     until: tuple[Any, ...],
 ) -> None:
     """Open a target: a hero, or a thing at a location, can be attacked; what then happens stands here."""
-    last(game, OPEN_TARGET, context, (who, at, resistance, health, on_damage, thing), until)
+    last(game, OPEN_TARGET, context, Opening(who, at, resistance, health, on_damage, thing), until)

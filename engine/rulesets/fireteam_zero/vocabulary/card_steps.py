@@ -25,6 +25,7 @@ from engine.rulesets.fireteam_zero.rules.ch11_cards import (
     draw_cards,
     reshuffle_if_empty,
 )
+from engine.rulesets.fireteam_zero.rules.changes import Adjusted, Prevention
 from engine.rulesets.fireteam_zero.rules.force import last
 from engine.rulesets.fireteam_zero.rules.told_draws import tell_top
 from engine.rulesets.fireteam_zero.state import RECON_PILE, TWIST_PILE, Cards, State
@@ -319,7 +320,7 @@ def set_full_hand(
     game: State, context: Context, who: Figures, by: int | None, to: int | None, until: tuple[Any, ...]
 ) -> None:
     """Full hand: a player draws up to more or fewer cards."""
-    last(game, FULL_HAND, context, (who, by, to), until)
+    last(game, FULL_HAND, context, Adjusted(who, by, to), until)
 
 
 # --- damage ---------------------------------------------------------------------------------------
@@ -366,7 +367,7 @@ def prevent_hits(game: State, context: Context, who: Figures, n: int, until: tup
     """Prevent: so many hits about to be taken are ignored; not against unblockable damage (FZ-8.51)."""
     fixed = game.attacks[-1].outer_strikes if game.attacks else 0
     if until[0] != THIS_ATTACK or len(game.strikes) == fixed:  # the hits of this attack are not fixed yet
-        last(game, PREVENTION, context, (who, n), until)
+        last(game, PREVENTION, context, Prevention(who, n), until)
         return
     for strike in game.strikes[-1]:
         if strike[0] in who and not strike[2]:

@@ -27,6 +27,7 @@ from engine.rulesets.fireteam_zero.codes import (
 )
 from engine.rulesets.fireteam_zero.rules.ch04_hero_phase import ACTION_KINDS, grant_action
 from engine.rulesets.fireteam_zero.rules.ch08_knock_down import knock_down_by_effect, stand_up
+from engine.rulesets.fireteam_zero.rules.changes import Acts, Adjusted, FreeAction
 from engine.rulesets.fireteam_zero.rules.force import keep, last
 from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.vocabulary.base import (
@@ -76,7 +77,7 @@ def extra_action(game: State, context: Context, who: Figures, n: int, to: int | 
     for hero in who:
         if hero == game.active_seat:
             game.actions_left = game.actions_left + n if to is None else to
-    _in_other_turns(game, EXTRA_ACTIONS, context, who, (n, to), until)
+    _in_other_turns(game, EXTRA_ACTIONS, context, Adjusted(who, n, to), until)
 
 
 @declare(
@@ -100,17 +101,15 @@ def extra_attack(game: State, context: Context, who: Figures, n: int, to: int | 
     for hero in who:
         if hero == game.active_seat:
             game.attacks_left = game.attacks_left + n if to is None else to
-    _in_other_turns(game, EXTRA_ATTACKS, context, who, (n, to), until)
+    _in_other_turns(game, EXTRA_ATTACKS, context, Adjusted(who, n, to), until)
 
 
-def _in_other_turns(
-    game: State, quantity: int, context: Context, who: Figures, args: tuple[Any, ...], until: tuple[Any, ...]
-) -> None:
+def _in_other_turns(game: State, quantity: int, context: Context, extra: Adjusted, until: tuple[Any, ...]) -> None:
     """What counts in the turn under way is done; put into force what counts in turns to come."""
     is_brief = until[0] in (INSTANT, THIS_ATTACK, THIS_ACTIVATION, THIS_TURN, THIS_PHASE)
-    heroes = tuple(hero for hero in who if is_hero(hero) and not (is_brief and hero == game.active_seat))
+    heroes = tuple(hero for hero in extra.who if is_hero(hero) and not (is_brief and hero == game.active_seat))
     if heroes:
-        last(game, quantity, context, (heroes, *args), (THIS_ROUND,) if is_brief else until)
+        last(game, quantity, context, extra._replace(who=heroes), (THIS_ROUND,) if is_brief else until)
 
 
 @declare(
@@ -127,7 +126,7 @@ def _in_other_turns(
 )
 def make_free(game: State, context: Context, who: Figures, action: int, until: tuple[Any, ...]) -> None:
     """Free action: a kind of action does not count against the actions of a turn."""
-    last(game, FREE_ACTION, context, (who, action), until)
+    last(game, FREE_ACTION, context, FreeAction(who, action), until)
 
 
 # --- heroes down, up and held ---------------------------------------------------------------------
@@ -183,7 +182,7 @@ def stand_up_step(game: State, _context: Context, who: Figures) -> None:
 )
 def restrict(game: State, context: Context, who: Figures, what: int, until: tuple[Any, ...]) -> None:
     """Restrict: figures may not move, act, attack, search, react or flee."""
-    last(game, RESTRICTED, context, (who, what), until)
+    last(game, RESTRICTED, context, Acts(who, what), until)
 
 
 @declare(
@@ -200,7 +199,7 @@ def restrict(game: State, context: Context, who: Figures, what: int, until: tupl
 )
 def permit(game: State, context: Context, who: Figures, what: int, until: tuple[Any, ...]) -> None:
     """Permit: figures may do what is otherwise forbidden."""
-    last(game, PERMITTED, context, (who, what), until)
+    last(game, PERMITTED, context, Acts(who, what), until)
 
 
 @declare(
@@ -219,9 +218,9 @@ def release(game: State, _context: Context, who: Figures) -> None:
         if change.quantity != RESTRICTED:
             kept.append(change)
             continue
-        held = tuple([figure for figure in change.args[0] if figure not in who])
-        if held == change.args[0]:
+        held = tuple([figure for figure in change.whom if figure not in who])
+        if held == change.whom:
             kept.append(change)
         elif held:
-            kept.append(change.with_args((held, *change.args[1:])))
+            kept.append(change.with_details(change.details._replace(who=held)))
     keep(game, kept)

@@ -11,6 +11,7 @@ from engine.rulesets.fireteam_zero.rules.ch03_tactics_phase import set_start_pla
 from engine.rulesets.fireteam_zero.rules.ch08_threat_track import advance_threat, draw_twist, move_back, remove_twist
 from engine.rulesets.fireteam_zero.rules.ch13_objectives import add_objective, complete_objective, reveal_objective
 from engine.rulesets.fireteam_zero.rules.ch15_coin import turn_to_heads, turn_to_tails
+from engine.rulesets.fireteam_zero.rules.changes import HeldThreat, Replacement, Skipped
 from engine.rulesets.fireteam_zero.rules.force import last
 from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.vocabulary.base import Figures, declare, is_hero
@@ -131,7 +132,7 @@ def back_threat(game: State, _context: Context, n: int) -> None:
 )
 def hold_threat(game: State, context: Context, until: tuple[Any, ...]) -> None:
     """Hold the threat: the marker does not advance."""
-    last(game, HELD_THREAT, context, (), until)
+    last(game, HELD_THREAT, context, HeldThreat(), until)
 
 
 @declare(
@@ -225,7 +226,7 @@ def set_start_player_step(game: State, _context: Context, who: Figures) -> None:
 )
 def skip(game: State, context: Context, part: int, who: Figures | None, until: tuple[Any, ...]) -> None:
     """Skip: a part of the round is left out, or the turn, draw or activation of some figures."""
-    last(game, SKIPPED, context, (part, who), until)
+    last(game, SKIPPED, context, Skipped(part, who), until)
 
 
 @declare(
@@ -314,4 +315,4 @@ def instead_of(
     game: State, context: Context, what: int, who: Figures, program: Program, until: tuple[Any, ...]
 ) -> None:
     """Instead: an act is replaced by other steps."""
-    last(game, REPLACED, context, (what, who, program), until)
+    last(game, REPLACED, context, Replacement(what, who, program), until)

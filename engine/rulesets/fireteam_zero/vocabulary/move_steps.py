@@ -26,6 +26,7 @@ from engine.rulesets.fireteam_zero.codes import (
 )
 from engine.rulesets.fireteam_zero.rules.ch04_movement import may_leave, relocate, step_cost
 from engine.rulesets.fireteam_zero.rules.ch08_activation import steps_towards
+from engine.rulesets.fireteam_zero.rules.changes import Adjusted
 from engine.rulesets.fireteam_zero.rules.force import announce, changed, is_restricted, last
 from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.vocabulary.base import (
@@ -262,6 +263,6 @@ def modify_speed(
     seat = game.active_seat
     speed = game.scenario.hero_speed[game.heroes[seat]]
     before = changed(game, SPEED, seat, speed) if seat >= 0 else 0
-    last(game, SPEED, context, (who, by, to), until)
+    last(game, SPEED, context, Adjusted(who, by, to), until)
     if seat in who:
         game.movement_left = max(0, game.movement_left + changed(game, SPEED, seat, speed) - before)

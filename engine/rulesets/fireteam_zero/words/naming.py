@@ -91,7 +91,7 @@ def thing_id(game: State, thing: int) -> str:
 def is_one_of_many(game: State, thing: int) -> bool:
     """Whether the text that opens a thing opens more of them."""
     found = game.opening_of(thing)
-    return found is not None and len(evaluate(game, found[1], found[0].args[1])) > 1
+    return found is not None and len(evaluate(game, found[1], found[0].details.at)) > 1
 
 
 # --- words ----------------------------------------------------------------------------------------
@@ -124,7 +124,7 @@ def thing_label(game: State, thing: int, lang: str) -> str:
     """What can be attacked, or could before it was destroyed, and where unless there is only one."""
     source, place = divmod(thing - FIRST_THING, game.scenario.location_count)
     found = game.opening_of(thing)
-    given = found[0].args[5] if found else _name_it_had(game, game.scenario.sources[source].id)
+    given = found[0].details.thing if found else _name_it_had(game, game.scenario.sources[source].id)
     name = text_in(given or game.scenario.sources[source].name, lang)
     is_only_one = found is not None and not is_one_of_many(game, thing)
     return name if is_only_one else f"{name} ({location_label(game, place, lang)})"
