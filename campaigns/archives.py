@@ -1,7 +1,6 @@
 """A campaign as one JSON file, there and back."""
 
 import json
-import re
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -15,11 +14,10 @@ from campaigns.models import Campaign
 from campaigns.services.ledgers import in_words, language
 from campaigns.telling import title_of
 from engine import BadEntry, Fault
+from fireteam_site.kept_texts import can_be_kept
 from missions.models import Version
 
 FORMAT = "fireteam-campaign/1"
-# As JSON spells what no database keeps: NUL (after a backslash of its own 'u0000' is text), and halves of characters.
-_UNKEEPABLE = re.compile(r"(?<!\\)(?:\\\\)*\\u0000|[\ud800-\udfff]")
 
 
 def exported(campaign: Campaign) -> dict[str, Any]:
@@ -123,9 +121,10 @@ def _content_of(text: str) -> dict[str, Any]:
         raise CampaignsError(_("The file has more than a megabyte: a campaign has not."))
     try:
         content = json.loads(text)
+        is_whole = can_be_kept(content)
     except (ValueError, RecursionError):
         raise CampaignsError(_("This is no JSON file.")) from None
-    if _UNKEEPABLE.search(json.dumps(content, ensure_ascii=False)):
+    if not is_whole:
         raise CampaignsError(_("The file is damaged."))
     if not isinstance(content, dict) or content.get("format") != FORMAT:
         raise CampaignsError(_("This is no campaign of Fireteam HQ.")) from None

@@ -4,6 +4,7 @@ from typing import Any
 from django.http import HttpRequest, HttpResponse, HttpResponseNotAllowed
 
 from fireteam_site.errors import bad_request
+from fireteam_site.kept_texts import can_be_kept
 
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 FORMS = ("application/x-www-form-urlencoded", "multipart/form-data")
@@ -12,8 +13,8 @@ FORMS = ("application/x-www-form-urlencoded", "multipart/form-data")
 class ReadableMiddleware:
     """Refuses what we could not read before anybody tries: a method we do not speak, a form in a foreign charset.
 
-    Django raises when such a form is read, which may be as late as in the page that says so. Nor is there a text of
-    ours with a NUL: PostgreSQL fails on whoever looks for one.
+    Django raises when such a form is read, which may be as late as in the page that says so. Nor do we have a text
+    that cannot be kept: nobody looks for one.
     """
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
@@ -22,7 +23,7 @@ class ReadableMiddleware:
     def __call__(self, request: HttpRequest) -> HttpResponse:
         if request.method not in METHODS:
             return HttpResponseNotAllowed(METHODS)
-        if "\0" in request.path_info or "%00" in request.META.get("QUERY_STRING", ""):
+        if not can_be_kept(request.path_info) or "%00" in request.META.get("QUERY_STRING", ""):
             return bad_request(request)
         charset = (request.content_params or {}).get("charset", "utf-8")
         if request.content_type in FORMS and charset.lower() not in ("utf-8", "utf8"):
@@ -32,5 +33,4 @@ class ReadableMiddleware:
     def process_view(self, request: HttpRequest, *_view: Any) -> HttpResponse | None:
         if request.content_type not in FORMS:
             return None
-        texts = (text for name, values in request.POST.lists() for text in (name, *values))
-        return bad_request(request) if any("\0" in text for text in texts) else None
+        return None if can_be_kept(dict(request.POST.lists())) else bad_request(request)

@@ -1,6 +1,5 @@
 """What one does with packs of one's own, with a token."""
 
-import re
 from typing import Annotated, Any
 
 from django.http import HttpRequest
@@ -11,6 +10,7 @@ from pydantic import AfterValidator
 
 from engine import check as engine_check
 from engine import load_document
+from fireteam_site.kept_texts import can_be_kept
 from missions.api.base import finding, reader, router, writer
 from missions.archives.reading import LARGEST_FILE, check_document, open_parcel, refused
 from missions.editing import log
@@ -25,8 +25,8 @@ from missions.services.replacing import replace_document
 
 
 def check_kept(text: str) -> str:
-    """JSON can spell what no database keeps: a NUL, or half a character."""
-    if re.search("[\x00\ud800-\udfff]", text):
+    """JSON can spell what no database keeps."""
+    if not can_be_kept(text):
         raise ValueError(_("This text holds a character that cannot be kept."))
     return text
 
