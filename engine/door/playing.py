@@ -1,7 +1,7 @@
 """What is played, reported and kept: games, records, runs and their reports, for pages and programs alike."""
 
 from collections.abc import Callable, Collection, Mapping
-from typing import Any
+from typing import Any, Literal
 
 from engine.core.answers.reports import Measure, NotableGame, ReportSection
 from engine.core.answers.scenes import Correctable, LuckAsked, Scene, Viewer
@@ -13,7 +13,7 @@ from engine.core.errors import IllegalSetup, LuckNeeded, UnknownName
 from engine.core.game import Game
 from engine.core.game_words import NO_GAME
 from engine.core.openings import replay, start
-from engine.core.playtest.measures import report_measures
+from engine.core.playtest.measures import report_measures, unit_of
 from engine.core.playtest.notable import notable_games
 from engine.core.playtest.report import Report
 from engine.core.playtest.run import seed_of_bot, seed_of_game
@@ -108,6 +108,11 @@ def sections(pack: Pack, report: Report, lang: str = "en") -> tuple[ReportSectio
 def measures(pack: Pack, report: Report, lang: str = "en", *, expected: Collection[str] = ()) -> tuple[Measure, ...]:
     """What an author can expect of a report, by name; what is `expected` by name also if nothing of it came up."""
     return report_measures(_reading(pack, report, lang), expected)
+
+
+def measure_unit(name: str) -> Literal["share", "number"]:
+    """What the measure of this name is counted in, also where a report has it no more."""
+    return unit_of(name)
 
 
 def notable(pack: Pack, report: Report, lang: str = "en") -> tuple[NotableGame, ...]:

@@ -55,11 +55,9 @@ def report_of(series: Series) -> Report | None:
 @lru_cache(maxsize=48)
 def _told(series_id: int, played: int, lang: str) -> dict[str, tuple[Any, ...]]:
     """Sections, measures and notable games of a report with so many games."""
-    series = Series.objects.select_related("run", "document").get(pk=series_id)
-    report = report_of(series)
+    pack, report = _read(series_id)
     if report is None:
         return {"sections": (), "measures": (), "notable": ()}
-    pack = pack_of(series.document.digest)
     return {
         "sections": engine.sections(pack, report, lang),
         "measures": engine.measures(pack, report, lang),
@@ -67,9 +65,24 @@ def _told(series_id: int, played: int, lang: str) -> dict[str, tuple[Any, ...]]:
     }
 
 
+@lru_cache(maxsize=48)
+def _told_of(names: tuple[str, ...], series_id: int, played: int, lang: str) -> dict[str, Any]:
+    """All measures by name, those of these names also where nothing of them came up."""
+    pack, report = _read(series_id)
+    found = engine.measures(pack, report, lang, expected=names) if report else ()
+    return {one.name: one for one in found}
+
+
+def _read(series_id: int) -> tuple[Any, Report | None]:
+    """The pack that a series was played with, and its report."""
+    series = Series.objects.select_related("run", "document").get(pk=series_id)
+    return pack_of(series.document.digest), report_of(series)
+
+
 def forget() -> None:
     """Drop what is told of reports."""
     _told.cache_clear()
+    _told_of.cache_clear()
 
 
 def sections_of(series: Series, played: int) -> tuple[Any, ...]:
@@ -83,10 +96,9 @@ def measures_of(series: Series, played: int, lang: str = "") -> tuple[Any, ...]:
 def expected_of(series: Series, played: int, names: Collection[str]) -> dict[str, Any]:
     """Those measures that somebody expects something of, by name; one of a card that is gone is missing."""
     known = {one.name: one for one in measures_of(series, played)}
-    if not known.keys() >= set(names) and (report := report_of(series)):
-        found = engine.measures(pack_of(series.document.digest), report, reader_language(), expected=names)
-        known = {one.name: one for one in found}
-    return known
+    if known.keys() >= set(names):
+        return known
+    return _told_of(tuple(sorted(set(names))), series.pk, played, reader_language())
 
 
 def notable_of(series: Series, played: int) -> tuple[Any, ...]:

@@ -7,6 +7,7 @@ from django.db import models
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
+from engine import measure_unit
 from playtests.models import Expectation, Run
 from playtests.reports import answers
 from playtests.reports.results import TeamResult
@@ -44,14 +45,7 @@ class Judged:
     @property
     def sentence(self) -> str:
         label = self.measure.label if self.measure else self.expectation.label
-        return f"{label}: {limits_in_words(self.expectation, self.unit)}"
-
-    @property
-    def unit(self) -> str:
-        if self.measure:
-            return str(self.measure.unit)
-        limits = (self.expectation.low, self.expectation.high)
-        return "share" if all(one is None or one <= 1 for one in limits) else "number"
+        return f"{label}: {limits_in_words(self.expectation)}"
 
     @property
     def figure(self) -> str:
@@ -117,7 +111,8 @@ def standing_of(expectation: Expectation, measure: Any) -> Standing:
     return Standing.KEPT if low <= measure.low and measure.high <= high else Standing.UNDECIDED
 
 
-def limits_in_words(expectation: Expectation, unit: str) -> str:
+def limits_in_words(expectation: Expectation) -> str:
+    unit = measure_unit(expectation.measure)  # also where the report has no such measure any more
     low, high = (None if one is None else in_words(one, unit) for one in (expectation.low, expectation.high))
     if low is None:
         return _("at most %(high)s") % {"high": high}

@@ -59,6 +59,7 @@ def test_what_no_longer_comes_up_is_still_judged(pack, version):
     for name in ("used/supportCards/gone", "lost-before-round/99999"):
         assert found[name].standing == Standing.UNDECIDED
         assert found[name].sentence.startswith(name)  # as its author called it
+    assert found["used/supportCards/gone"].sentence.endswith("at least 80 %")
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterator, Mapping
 from math import sqrt
+from typing import Literal
 
 from engine.core.answers.reports import Measure
 from engine.core.playtest.report import LOST
@@ -9,6 +10,7 @@ from engine.core.playtest.sections.reading import Reading
 from engine.core.playtest.statistics import Z95, mean_of, wilson
 from engine.core.playtest.words import use
 
+SHARES = frozenset({"win-rate", "loss-rate", "lost-before-round", "lost-by", "objective", "used"})
 MOST_ROUNDS = 30  # 'lost before round …' is told up to here
 
 
@@ -24,13 +26,22 @@ def report_measures(reading: Reading, expected: Collection[str] = ()) -> tuple[M
     return tuple(one for part in parts for one in part)
 
 
+def unit_of(name: str) -> Literal["share", "number"]:
+    """What a measure of this name is counted in, whether or not a report has it."""
+    return "share" if name.partition("/")[0] in SHARES else "number"
+
+
 def _named(kind: str, expected: Collection[str]) -> list[str]:
     return [name.partition("/")[2] for name in expected if name.startswith(f"{kind}/")]
 
 
 def _share(name: str, label: str, part: int, whole: int) -> Measure:
     low, high = wilson(part, whole)
-    return Measure(name, label, part / whole if whole else 0.0, low, high, "share")
+    return _measure(name, label, low, part / whole if whole else 0.0, high)
+
+
+def _measure(name: str, label: str, low: float, value: float, high: float) -> Measure:
+    return Measure(name, label, value, low, high, unit_of(name))
 
 
 def _whole(reading: Reading) -> Iterator[Measure]:
@@ -38,10 +49,10 @@ def _whole(reading: Reading) -> Iterator[Measure]:
     yield _share("loss-rate", reading.say("measure loss-rate"), reading.losses, reading.games)
     if reading.lengths:
         low, mean, high = _mean(reading.lengths)
-        yield Measure("rounds", reading.say("measure rounds"), mean, low, high, "number")
+        yield _measure("rounds", reading.say("measure rounds"), low, mean, high)
     if reading.games:
         each = reading.tally.get("decisions", 0) / reading.games
-        yield Measure("decisions", reading.say("measure decisions"), each, each, each, "number")
+        yield _measure("decisions", reading.say("measure decisions"), each, each, each)
 
 
 def _mean(histogram: Mapping[str, int]) -> tuple[float, float, float]:
@@ -84,7 +95,7 @@ def _coverage(reading: Reading) -> Iterator[Measure]:
         called = reading.labels.get("collections", {}).get(group, group)
         dead = float(sum(not found.get(column, 0) for found in entries.values()))
         label = reading.say("measure card-unused", heading=reading.heading(group))
-        yield Measure(f"card-unused/{called}", label, dead, dead, dead, "number")
+        yield _measure(f"card-unused/{called}", label, dead, dead, dead)
         for name, found in entries.items():
             label = reading.say("measure used", name=reading.label(group, name))
             yield _share(f"used/{called}/{name}", label, found.get(column, 0), reading.games)
