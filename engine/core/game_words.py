@@ -29,8 +29,8 @@ NOTHING_TO_CONCEDE = Sentence(
 )
 AFTER_THE_END = Sentence(
     "Choice {number} of the record comes after the end of the game.",
-    "Die Wahl {number} der Aufzeichnung kommt nach dem Ende des Spiels.",
-    "Le choix {number} de l'enregistrement vient après la fin de la partie.",
+    "Die Wahl {number} des Protokolls kommt nach dem Ende des Spiels.",
+    "Le choix {number} du compte rendu vient après la fin de la partie.",
 )
 CANNOT_CORRECT = Sentence(
     "“{name}” cannot be corrected to “{value}” now.",
@@ -39,13 +39,13 @@ CANNOT_CORRECT = Sentence(
 )
 OTHER_FORMAT = Sentence(
     "This record has the format {value}, not {wanted}.",
-    "Diese Aufzeichnung hat das Format {value}, nicht {wanted}.",
-    "Cet enregistrement est au format {value}, non {wanted}.",
+    "Dieses Protokoll hat das Format {value}, nicht {wanted}.",
+    "Ce compte rendu est au format {value}, non {wanted}.",
 )
 OTHER_VERSION = Sentence(
     "This record was made with another version of the pack.",
-    "Diese Aufzeichnung entstand mit einer anderen Version des Packs.",
-    "Cet enregistrement a été fait avec une autre version du pack.",
+    "Dieses Protokoll entstand mit einer anderen Version des Pakets.",
+    "Ce compte rendu a été fait avec une autre version du paquet.",
 )
 SAME_DIGEST = Sentence(
     "Load the version with the same digest.",
@@ -54,8 +54,8 @@ SAME_DIGEST = Sentence(
 )
 NEWER_PACK = Sentence(
     "This pack has the format {number}, and this engine reads packs up to format {most}.",
-    "Dieses Pack hat das Format {number}, und hier werden Packs bis Format {most} gelesen.",
-    "Ce pack est au format {number}, et on lit ici les packs jusqu'au format {most}.",
+    "Dieses Paket hat das Format {number}, und hier werden Pakete bis Format {most} gelesen.",
+    "Ce paquet est au format {number}, et on lit ici les paquets jusqu'au format {most}.",
 )
 NEWER_ENGINE = Sentence(
     "Use a newer version of the engine.",
@@ -72,7 +72,7 @@ NOT_IN_THIS_GAME = Sentence(
     "«\u00a0{name}\u00a0» ({what}) n'existe pas dans cette partie.",
 )
 NO_GAME = Sentence(
-    "A run has no game {number}.", "Ein Lauf hat kein Spiel {number}.", "Un essai n'a pas de partie {number}."
+    "A run has no game {number}.", "Ein Lauf hat kein Spiel {number}.", "Un test de jeu n'a pas de partie {number}."
 )
 TOO_FEW_GAMES = Sentence(
     "A certificate needs at least one game, and no bot can play fewer than 0.",
@@ -81,8 +81,8 @@ TOO_FEW_GAMES = Sentence(
 )
 TOO_FEW_WORKERS = Sentence(
     "A play-test has no fewer than 0 games and no fewer than 1 worker.",
-    "Ein Testlauf hat nicht weniger als 0 Spiele und mindestens einen Arbeiter.",
-    "Un essai n'a pas moins de 0 partie ni moins d'un processus.",
+    "Ein Spieltest hat nicht weniger als 0 Spiele und mindestens einen Arbeiter.",
+    "Un test de jeu n'a pas moins de 0 partie ni moins d'un processus.",
 )
 OTHER_SITUATION = Sentence(
     "The situation is one of another mission, team or table.",

@@ -19,8 +19,8 @@ GO_ON = Sentence(
 )
 OTHER_PACK = Sentence(
     'This entry is about the pack "{id}" in version {version}.',
-    "Dieser Eintrag gilt dem Pack „{id}“ in Version {version}.",
-    "Cette entrée concerne le pack «\u00a0{id}\u00a0» en version {version}.",
+    "Dieser Eintrag gilt dem Paket „{id}“ in Version {version}.",
+    "Cette entrée concerne le paquet «\u00a0{id}\u00a0» en version {version}.",
 )
 THIS_PACK = Sentence(
     'Here is "{id}" in version {version}.',
@@ -62,6 +62,6 @@ TWIST = Sentence("twist", "Die Wendung", "L'imprévu")
 OBJECTIVE = Sentence("objective of this mission", "Für diese Mission ein Ziel", "Pour cette mission, l'objectif")
 OP = Sentence("op", "Der Special Op", "L'agent")
 OP_HERE = Sentence("op of this result", "In diesem Ergebnis der Special Op", "Dans ce résultat, l'agent")
-SUPPORT_CARD = Sentence("support card", "Die Unterstützungskarte", "La carte de soutien")
+SUPPORT_CARD = Sentence("support card", "Die Unterstützungskarte", "La carte soutien")
 THREAT_CARD = Sentence("threat card", "Die Bedrohungskarte", "La carte menace")
 OBJECTIVE_CARD = Sentence("objective card", "Die Zielkarte", "La carte objectif")

@@ -5,22 +5,22 @@ from engine.core.sentences import Sentence
 NOT_ONE_RUN = Sentence(
     "These reports are not of one run: they differ in {fields}.",
     "Diese Berichte sind nicht von einem Lauf: Sie unterscheiden sich in {fields}.",
-    "Ces rapports ne sont pas d'un même essai\u00a0: ils diffèrent par {fields}.",
+    "Ces rapports ne sont pas d'un même test de jeu\u00a0: ils diffèrent par {fields}.",
 )
 NO_REPORT = Sentence(
     "This is no report of a play-test, or one of another version.",
-    "Das ist kein Bericht eines Testlaufs oder einer von einer anderen Version.",
-    "Ce n'est pas un rapport d'essai, ou il est d'une autre version.",
+    "Das ist kein Bericht eines Spieltests oder einer von einer anderen Version.",
+    "Ce n'est pas un rapport de test de jeu, ou il est d'une autre version.",
 )
 DAMAGED = Sentence(
     "This report of a play-test is damaged: play it again.",
-    "Dieser Bericht eines Testlaufs ist beschädigt: Lass ihn neu spielen.",
-    "Ce rapport d'essai est abîmé\u00a0: rejouez-le.",
+    "Dieser Bericht eines Spieltests ist beschädigt: Lass ihn neu spielen.",
+    "Ce rapport de test de jeu est abîmé\u00a0: rejouez-le.",
 )
 GAME_TWICE = Sentence(
     "Game {number} of this run is in two of these reports.",
     "Das Spiel {number} dieses Laufs ist in zwei dieser Berichte.",
-    "La partie {number} de cet essai est dans deux de ces rapports.",
+    "La partie {number} de ce test de jeu est dans deux de ces rapports.",
 )
 OTHER_SEED = Sentence(
     "Only reports with the same seed can be compared game by game.",

@@ -62,8 +62,8 @@ PHRASES = rows("""
     made: How it was made | Wie gemessen wurde | Comment c'est mesuré
     made told:
       Pack {pack}, version {digest}, seed {seed}; {decisions} decisions and {time} ms of processor time in a game.
-      Pack {pack}, Fassung {digest}, Startwert {seed}; {decisions} Entscheide und {time} ms Rechenzeit je Spiel.
-      Pack {pack}, version {digest}, graine {seed}\u00a0; {decisions} décisions et {time} ms de calcul par partie.
+      Paket {pack}, Version {digest}, Startwert {seed}; {decisions} Entscheide und {time} ms Rechenzeit je Spiel.
+      Paquet {pack}, version {digest}, graine {seed}\u00a0; {decisions} décisions et {time} ms de calcul par partie.
     # the summary on the command line: a word at the margin, then what there is to say
     summary:
       {games} of '{mission}' by the bot '{bot}', seed {seed}

@@ -48,7 +48,7 @@ def test_zones_side_by_side_without_a_way_have_a_wall():
     [
         ("en", ("civilian", "hostage", "Support cards: ", "infiltration")),
         ("de", ("Zivilist", "Geisel", "Unterstützungskarten: ", "Infiltration")),
-        ("fr", ("civil", "otage", "Cartes de soutien\u00a0: ", "infiltration")),
+        ("fr", ("civil", "otage", "Cartes soutien\u00a0: ", "infiltration")),
     ],
 )
 def test_the_table_speaks_three_languages(lang, words):

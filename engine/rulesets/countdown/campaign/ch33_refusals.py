@@ -5,7 +5,7 @@ from engine.core.sentences import Sentence
 SUPPORTS = Sentence(
     "This campaign begins with {n} support cards, not {count}.",
     "Diese Kampagne beginnt mit {n} Unterstützungskarten, nicht mit {count}.",
-    "Cette campagne commence avec {n} cartes de soutien, pas {count}.",
+    "Cette campagne commence avec {n} cartes soutien, pas {count}.",
 )
 TEAM_SIZES = Sentence(
     "One player has four ops, two have two each, three to six have one each.",
@@ -70,7 +70,7 @@ SPECIAL_START = Sentence(
 BULLETS = Sentence(
     "There are {n} bullet control cards, not {count}.",
     "Es gibt {n} Geschosskontroll-Karten, nicht {count}.",
-    "Il y a {n} cartes de contrôle de tir, pas {count}.",
+    "Il y a {n} cartes contrôle de tir, pas {count}.",
 )
 SCORE_SUM = Sentence(
     "The parts add up to {sum}, not to {score}.",
@@ -105,7 +105,7 @@ EXPERIENCE_FELL = Sentence(
 NOT_LEFT = Sentence(
     'The support card "{name}" is not among those left.',
     "Die Unterstützungskarte „{name}“ ist nicht unter den übrigen.",
-    "La carte de soutien «\u00a0{name}\u00a0» n'est pas parmi celles qui restent.",
+    "La carte soutien «\u00a0{name}\u00a0» n'est pas parmi celles qui restent.",
 )
 THREATS_DIFFER = Sentence(
     "The threat cards before and after the mission are not the same: {names}.",

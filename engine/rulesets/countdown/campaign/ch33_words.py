@@ -25,7 +25,7 @@ WORDS = rows("""
     bullets at hand:
       All {count} bullet control cards are at hand.
       Alle {count} Geschosskontroll-Karten liegen bereit.
-      Les {count} cartes de contrôle des tirs sont disponibles.
+      Les {count} cartes contrôle de tir sont disponibles.
     begin another: Begin another campaign. | Beginnt eine andere Kampagne. | Commencez une autre campagne.
     mission: Mission {number} | Mission {number} | Mission {number}
     missions: Missions done | Erfüllte Missionen | Missions réussies
@@ -37,7 +37,7 @@ WORDS = rows("""
     special: Special XP | Spezial-EP | XP spéciale
     health: Health | Gesundheit | Santé
     energy: Energy | Energie | Énergie
-    hits: Hits | Treffer | Tirs au but
+    hits: Hits | Treffer | Coups au but
     eliminations: Eliminations | Ausgeschaltete | Éliminations
     skill: skill {level} | Können {level} | adresse {level}
     level: level {level} | Stufe {level} | niveau {level}
@@ -90,7 +90,7 @@ WORDS = rows("""
     bullets back:
       All bullet control cards come back.
       Alle Geschosskontroll-Karten kommen zurück.
-      Toutes les cartes de contrôle des tirs reviennent.
+      Toutes les cartes contrôle de tir reviennent.
     aims better:
       {op} aims better: skill {before} becomes {after}.
       {op} zielt besser: aus Können {before} wird {after}.
@@ -116,7 +116,7 @@ WORDS = rows("""
     part ops: Ops | Special Ops | Agents
     part time: Time | Zeit | Temps
     part bonus: Bonus for secured zones | Bonus für gesicherte Zonen | Bonus de zones sécurisées
-    part bulletControl: Bullet control | Geschosskontrolle | Contrôle des tirs
+    part bulletControl: Bullet control | Geschosskontrolle | Contrôle de tir
     part showdown: Showdown | Showdown | Confrontation
     part effects: Points from effects | Punkte aus Effekten | Points d'effets
     detail ops:

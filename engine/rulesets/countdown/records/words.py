@@ -15,8 +15,8 @@ NO_LOCATION = Sentence(
 )
 NONE_TO_DRAW = Trouble(
     ("The pack has no location of level {level} to draw.", "Add one, or name another."),
-    ("Das Pack hat keinen Schauplatz der Stufe {level} zum Ziehen.", "Füge einen hinzu oder nenne einen anderen."),
-    ("Le pack n'a pas de lieu de niveau {level} à piocher.", "Ajoutez-en un, ou nommez-en un autre."),
+    ("Das Paket hat keinen Schauplatz der Stufe {level} zum Ziehen.", "Füge einen hinzu oder nenne einen anderen."),
+    ("Le paquet n'a pas de lieu de niveau {level} à piocher.", "Ajoutez-en un, ou nommez-en un autre."),
 )
 NO_START = Trouble(
     ("There is no zone to start in.", "Add an infiltration zone."),

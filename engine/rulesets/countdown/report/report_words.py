@@ -24,7 +24,7 @@ _WORDS: dict[str, Sayings] = {
     "headings": rows("""
         threatCards: Threat cards | Bedrohungskarten | Cartes menace
         objectiveCards: Objective cards | Zielkarten | Cartes objectif
-        supportCards: Support cards | Unterstützungskarten | Cartes de soutien
+        supportCards: Support cards | Unterstützungskarten | Cartes soutien
         bulletCards: Bullet control | Geschosskontrolle | Contrôle de tir
         zones: Zones | Zonen | Zones
         objectives: Objective cards completed | Erfüllte Zielkarten | Cartes objectif accomplies
@@ -64,7 +64,7 @@ _WORDS: dict[str, Sayings] = {
     "objectiveKinds": {
         "bomb": ("Bombs", "Bomben", "Bombes"),
         "hostage": ("Hostages", "Geiseln", "Otages"),
-        "topTerrorist": ("Top terrorists", "Topterroristen", "Terroristes clés"),
+        "topTerrorist": ("Top terrorists", "Top-Terroristen", "Chefs terroristes"),
     },
     "phrases": rows("""
         in round: {share}, round {round} | {share}, Runde {round} | {share}, manche {round}

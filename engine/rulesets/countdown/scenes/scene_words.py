@@ -73,8 +73,8 @@ WORDS: dict[str, Words] = {
     zone: cards in {zone} | Karten in {zone} | cartes en {zone}
     threats: threat stack | Bedrohungsstapel | pile de menaces
     discard: out of the game | aus dem Spiel | hors jeu
-    bullets: bullet control | Geschosskontrolle | contrôle des tirs
-    support: support cards | Unterstützungskarten | cartes de soutien
+    bullets: bullet control | Geschosskontrolle | contrôle de tir
+    support: support cards | Unterstützungskarten | cartes soutien
     in zone: zone {zone} is secured | Zone {zone} ist gesichert | la zone {zone} est sécurisée
     until oneAttack: for one attack | für einen Angriff | pour une attaque
     until exchange: for this exchange | für diesen Schusswechsel | pour cet échange
@@ -84,7 +84,7 @@ WORDS: dict[str, Words] = {
     until instant: now | jetzt | maintenant
     bombs: defuse the bombs | die Bomben entschärfen | désamorcer les bombes
     hostages: bring the hostages out | die Geiseln herausbringen | faire sortir les otages
-    topTerrorists: eliminate the top terrorists | die Topterroristen ausschalten | éliminer les terroristes clés
+    topTerrorists: eliminate the top terrorists | die Top-Terroristen ausschalten | éliminer les chefs terroristes
     completed: completed: {count} | erfüllt: {count} | accomplis\u00a0: {count}
     bonus:
       secure {needed} zones for the bonus

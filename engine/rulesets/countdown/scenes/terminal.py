@@ -37,7 +37,7 @@ _WORDS: Sayings = {
     "hostage": ("hostage", "Geisel", "otage"),
     "trap": ("trap", "Falle", "piège"),
     "bomb": ("bomb", "Bombe", "bombe"),
-    "support": ("Support cards: {cards}", "Unterstützungskarten: {cards}", "Cartes de soutien\u00a0: {cards}"),
+    "support": ("Support cards: {cards}", "Unterstützungskarten: {cards}", "Cartes soutien\u00a0: {cards}"),
 }
 _KINDS = {CIVILIAN: "civilian", HOSTAGE: "hostage", BOOBY_TRAP: "trap", BOMB: "bomb"}
 

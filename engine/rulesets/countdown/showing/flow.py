@@ -28,7 +28,7 @@ FLOW_WORDS = rows("""
     support:
       {n} support card|{n} support cards
       {n} Unterstützungskarte|{n} Unterstützungskarten
-      {n} carte de soutien|{n} cartes de soutien
+      {n} carte soutien|{n} cartes soutien
     threats:
       threat cards that were not revealed
       Bedrohungskarten, die nicht aufgedeckt wurden

@@ -27,8 +27,8 @@ GRAPH_WORDS = rows("""
     way out: way out|ways out: {n} | Weg hinaus|Wege hinaus: {n} | sortie|sorties\u00a0: {n}
     scored: dealt with: points | erledigt: Punkte | réglé\u00a0: points
     wounds: costs health and time | kostet Gesundheit und Zeit | coûte de la santé et du temps
-    won: Success | Erfolg | Succès
-    lost: Failure | Misserfolg | Échec
+    won: Success | Erfolg | Réussite
+    lost: Failure | Fehlschlag | Échec
     somebody out:
       an op is out and the score is positive
       ein Special Op ist draußen, und die Punkte sind im Plus

@@ -10,7 +10,7 @@ NUMBERS: tuple[tuple[str, tuple[str, str, str], Limits], ...] = (
     ("rows", ("Zones down", "Zonen untereinander", "Zones en hauteur"), (1, 6, 4)),
     ("objectives", ("Objective zones", "Zielzonen", "Zones d'objectif"), (1, 6, 5)),
     ("threats", ("Cards in a threat zone", "Karten je Bedrohungszone", "Cartes par zone de menace"), (1, 3, 2)),
-    ("rounds", ("Rounds", "Runden", "Tours"), (3, 10, 8)),
+    ("rounds", ("Rounds", "Runden", "Manches"), (3, 10, 8)),
 )
 MOST_ZONES = 16  # CD-60.01: as many as there are cards to mark them secured
 

@@ -87,7 +87,7 @@ SUPPORT = kind(
     "support [CD-70.43]",
     en="{seat}: play a support card?",
     de="{seat}: Eine Unterstützungskarte spielen?",
-    fr="{seat}\u00a0: jouer une carte de soutien\u00a0?",
+    fr="{seat}\u00a0: jouer une carte soutien\u00a0?",
 )
 SUPPORT_TARGET = kind(
     "support-target [CD-70.43]",
@@ -144,7 +144,7 @@ BULLET_CONTROL = kind(
     "bullet-control [CD-70.29]",
     en="{seat}: the roll does not suffice. Play a bullet control card?",
     de="{seat}: Der Wurf reicht nicht. Eine Geschosskontroll-Karte spielen?",
-    fr="{seat}\u00a0: le jet ne suffit pas. Jouer une carte de contrôle de tir\u00a0?",
+    fr="{seat}\u00a0: le jet ne suffit pas. Jouer une carte contrôle de tir\u00a0?",
 )
 DIVIDE_XP = kind(
     "divide-xp [CD-70.30]",

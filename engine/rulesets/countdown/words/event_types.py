@@ -36,7 +36,7 @@ SUPPORT_DRAWN = event(
     "support-drawn [CD-33.11] cards:support-cards",
     en="Support cards at hand: {cards}.",
     de="Unterstützungskarten: {cards}.",
-    fr="Cartes de soutien\u00a0: {cards}.",
+    fr="Cartes soutien\u00a0: {cards}.",
 )
 
 # --- phases (CD-7 to CD-9, CD-20, CD-21) ----------------------------------------------------------

@@ -4,7 +4,7 @@ from engine.core.record_words import fields_of
 
 FIELDS = fields_of("""
     ComponentLimits.securedZoneCards: Secured zone cards | Karten „gesichert“ | Cartes de zone sécurisée
-    ComponentLimits.entranceCards: Entrance cards | Eingangskarten | Cartes d'entrée
+    ComponentLimits.entranceCards: Entrance cards | Zugangskarten | Cartes d'accès
     ComponentLimits.maxInfiltration:
       Infiltration zones at most
       Höchstens Infiltrationszonen
@@ -23,7 +23,7 @@ FIELDS = fields_of("""
       Pour le mode traître.
     patriots: Patriots | Patrioten | Patriotes
     traitors: Traitors | Verräter | Traîtres
-    showdown: Showdown | Showdown | Règlement de comptes
+    showdown: Showdown | Showdown | Confrontation
       Points for accusing a traitor.
       Punkte für das Anklagen eines Verräters.
       Points pour accuser un traître.
@@ -125,7 +125,7 @@ FIELDS = fields_of("""
       On level 1, 2 and 3.
       Auf Stufe 1, 2 und 3.
       Aux niveaux 1, 2 et 3.
-    failScore: Points for failure | Punkte bei Misserfolg | Points en cas d'échec
+    failScore: Points for failure | Punkte bei Fehlschlag | Points en cas d'échec
       On level 1, 2 and 3; negative numbers.
       Auf Stufe 1, 2 und 3; negative Zahlen.
       Aux niveaux 1, 2 et 3 ; nombres négatifs.
@@ -158,7 +158,7 @@ FIELDS = fields_of("""
       From the top of the stack, before dealing.
       Oben vom Stapel, vor dem Austeilen.
       Du dessus de la pile, avant la donne.
-    briefingText: Briefing | Einsatzbesprechung | Briefing
+    briefingText: Briefing | Briefing | Briefing
       Read before the mission.
       Wird vor der Mission vorgelesen.
       Lu avant la mission.

@@ -26,7 +26,7 @@ RECORDS = {
     "support card": Noun(
         "support card “{}”|support cards “{}”",
         "f Unterstützungskarte „{}“|Unterstützungskarten „{}“",
-        "f carte de soutien « {} »|cartes de soutien « {} »",
+        "f carte soutien « {} »|cartes soutien « {} »",
     ),
 }
 

@@ -55,7 +55,7 @@ NOUNS = {
     "aim-skill": Noun("aim skill", "f Zielfertigkeit|Zielfertigkeiten", "f visée"),
     "attack-value": Noun("attack value", "m Angriffswert|Angriffswerte", "f valeur d'attaque|valeurs d'attaque"),
     "defence": Noun("defence", "m Verteidigungswert|Verteidigungswerte", "f défense"),
-    "attack-total": Noun("attack total", "n Angriffsergebnis|Angriffsergebnisse", "m total d'attaque|totaux d'attaque"),
+    "attack-total": Noun("attack total", "f Angriffssumme|Angriffssummen", "m total d'attaque|totaux d'attaque"),
     "number-of-op": Noun("op number", "f Nummer|Nummern", "m numéro"),
     "ability-level": Noun("ability level", "f Fähigkeitsstufe|Fähigkeitsstufen", "m niveau de capacité|niveaux"),
     # the mission

@@ -24,7 +24,7 @@ WORDS = rows("""
     ops: ops | Special Ops | agents
     time: time | Zeit | temps
     bonus: secured zones | gesicherte Zonen | zones sécurisées
-    bulletControl: bullet control | Geschosskontrolle | contrôle des tirs
+    bulletControl: bullet control | Geschosskontrolle | contrôle de tir
     showdown: showdown | Showdown | confrontation
     effects: effects | Effekte | effets
     won: The mission is a success. | Die Mission ist erfüllt. | La mission est réussie.

@@ -71,7 +71,7 @@ NO_SUPPORT = verb(
     "no-support",
     en="play no support card",
     de="keine Unterstützungskarte spielen",
-    fr="ne jouer aucune carte de soutien",
+    fr="ne jouer aucune carte soutien",
 )
 COME_ALONG = verb("come-along op", en="{op} comes along", de="{op} kommt mit", fr="{op} vient aussi")
 STAY_BEHIND = verb("stay-behind op", en="{op} stays behind", de="{op} bleibt zurück", fr="{op} reste en arrière")
@@ -107,7 +107,7 @@ NO_BULLET = verb(
     "no-bullet",
     en="play no bullet control card",
     de="keine Geschosskontroll-Karte",
-    fr="aucune carte de contrôle de tir",
+    fr="aucune carte contrôle de tir",
 )
 SHARE_XP = verb("share-xp shares", en="{shares}", de="{shares}", fr="{shares}")
 RECEIVE_HEALTH = verb(

@@ -111,11 +111,11 @@ CHOICES = rows("""
     outcome.lost: As a failure | Als Fehlschlag | En échec
     stat.attack: Attack value | Angriffswert | Valeur d'attaque
     stat.defence: Defence | Verteidigung | Défense
-    stat.aim: Aim skill | Zielfähigkeit | Visée
+    stat.aim: Aim skill | Zielfertigkeit | Visée
     stat.attackTotal: Attack total | Angriffssumme | Total d'attaque
     what.firefight: Take part in firefights | An Feuergefechten teilnehmen | Participer aux fusillades
     what.sniperAbility: Fire into neighbouring zones | In Nachbarzonen schießen | Tirer dans les zones voisines
-    track.aim: Aim skill | Zielfähigkeit | Visée
+    track.aim: Aim skill | Zielfertigkeit | Visée
     track.special: Special ability | Spezialfähigkeit | Capacité spéciale
     victims.bystandersFirst: Bystanders first | Unbeteiligte zuerst | Les passants d'abord
     victims.opsOnly: Only ops | Nur Special Ops | Seulement les agents
@@ -128,7 +128,7 @@ CHOICES = rows("""
     through.any: Any zones | Beliebige Zonen | N'importe quelles zones
     through.secured: Secured zones only | Nur gesicherte Zonen | Seulement des zones sécurisées
     phase.intelligence: Intelligence | Aufklärung | Renseignement
-    phase.positioning: Positioning | Aufstellung | Positionnement
+    phase.positioning: Positioning | Positionierung | Positionnement
     phase.action: Action | Aktion | Action
     phase.countdown: Countdown | Countdown | Compte à rebours
     phase.recovery: Recovery | Erholung | Récupération
@@ -141,8 +141,8 @@ CHOICES = rows("""
     civilian: Civilian | Zivilist | Civil
     hostage: Hostage | Geisel | Otage
     bomb: Bomb | Bombe | Bombe
-    trap: Booby trap | Sprengfalle | Piège
-    boobyTrap: Booby trap | Sprengfalle | Piège
+    trap: Booby trap | Sprengfalle | Piège explosif
+    boobyTrap: Booby trap | Sprengfalle | Piège explosif
     where.here: Here | Hier | Ici
     where.any: Anywhere | Überall | Partout
     kind.any: Any enemy | Irgendein Gegner | N'importe quel ennemi

@@ -27,7 +27,7 @@ STEPS = entries(
       La mission se termine par le décompte, ou aussitôt en échec.
     modify: fights * bonus value wert valeur
       Change attack value, defence, aim skill or attack total.
-      Angriffswert, Verteidigung, Zielfähigkeit oder Angriffssumme ändern.
+      Angriffswert, Verteidigung, Zielfertigkeit oder Angriffssumme ändern.
       Modifier valeur d'attaque, défense, visée ou total d'attaque.
     restrict: fights forbid verbieten interdire
       Ops cannot take part in firefights, or cannot fire into neighbouring zones.

@@ -393,7 +393,7 @@ NUMBERS = entries(
       Ce que montrent les dés, ou le nombre de l'évènement.
     aim: ops zielen visée
       The aim skill of an op, with all modifiers.
-      Die Zielfähigkeit eines Special Ops, mit allen Änderungen.
+      Die Zielfertigkeit eines Special Ops, mit allen Änderungen.
       La visée d'un agent, avec tous les modificateurs.
     health: energy gesundheit santé
       How much health ops have.

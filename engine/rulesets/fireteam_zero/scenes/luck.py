@@ -10,7 +10,7 @@ from engine.core.word_tables import Words
 from engine.rulesets.fireteam_zero.codes import ACTIVATION_DIE, ATTACK_DIE, FIRST_MONSTER, SPAWN_DIE, SPAWN_POOL
 from engine.rulesets.fireteam_zero.state import State
 
-HITS: Words = ("hits", "Treffer", "touches")
+HITS: Words = ("hits", "Treffer", "succès")
 DICE: dict[int, tuple[str, Words, Words]] = {  # die → rule, one, several
     ATTACK_DIE: (
         "FZ-5.05",

@@ -55,13 +55,13 @@ WORDS = rows("""
     discard of: discard pile of {name} | Ablagestapel von {name} | défausse de {name}
     played by: played by {name} | ausgespielt von {name} | joué par {name}
     recon: recon deck | Aufklärungsdeck | paquet de reconnaissance
-    twists: twist deck | Wendungsdeck | paquet d'imprévus
+    twists: twist deck | Wendungsdeck | paquet d'imprévu
     twists in force: twists in force | gültige Wendungen | imprévus en vigueur
     spawn: spawn token {number} | Brut-Marker {number} | jeton de génération {number}
     searched: searched | durchsucht | fouillé
-    exit: exit point | Ausgang | point de sortie
-    entry: entry point | Eingang | point d'entrée
-    boss: boss marker | Boss-Marker | marqueur de boss
+    exit: exit point | Auswegpunkt | zone d'extraction
+    entry: entry point | Startpunkt | zone d'intrusion
+    boss: boss marker | Bossmarker | marqueur de l'avatar
     cards: cards in hand: {count} | Handkarten: {count} | cartes en main\u00a0: {count}
     power: power tokens: {count} | Macht-Marker: {count} | jetons de pouvoir\u00a0: {count}
     health: health {count} | Gesundheit {count} | santé {count}
@@ -95,7 +95,7 @@ WORDS = rows("""
     hits that kill:
       range {distance}; hits that kill it: {needed}.
       Reichweite {distance}; Treffer, die es töten: {needed}.
-      portée {distance}\u00a0; touches qui le tuent\u00a0: {needed}.
+      portée {distance}\u00a0; succès qui le tuent\u00a0: {needed}.
     movement then:
       movement left then: {left}.
       Bewegung danach übrig: {left}.
@@ -121,7 +121,7 @@ WORDS = rows("""
       {value} of {needed} heroes stand there. With all objectives done, you have won.
       {value} von {needed} Helden stehen dort. Sind alle Ziele erfüllt, ist gewonnen.
       {value} héros sur {needed} y sont. Tous les objectifs accomplis, c'est gagné.
-    threat marker: threat marker | Bedrohungsmarker | marqueur de menace
+    threat marker: threat marker | Bedrohungsmarker | jeton de menace
     spawning: spawning | Brut | génération
     waiting: waiting: {count} | es warten: {count} | en attente\u00a0: {count}
     fights: {place}, with {hero} | {place}, bei {hero} | {place}, avec {hero}
@@ -134,7 +134,7 @@ GROUPS: dict[str, Words] = {
     set-up: set-up | Spielaufbau | préparation
     move: move | Bewegen | se déplacer
     attack: attack | Angreifen | attaquer
-    search: search | Suchen | fouiller
+    search: search | Durchsuchen | fouiller
     act: actions | Aktionen | actions
     cards: cards | Karten | cartes
     monsters: monsters | Monster | monstres

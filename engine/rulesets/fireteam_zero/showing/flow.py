@@ -14,7 +14,7 @@ FLOW_WORDS: Sayings = {
     "replay": ("play it again", "noch einmal spielen", "la rejouer"),
     "endOperation": ("the operation ends", "die Operation endet", "l'opération prend fin"),
     "goOn": ("go on with the next one", "mit der nächsten weiter", "continuer avec la suivante"),
-    "won": ("Operation completed", "Operation erfüllt", "Opération accomplie"),
+    "won": ("Operation completed", "Operation abgeschlossen", "Opération accomplie"),
     "lost": ("Operation lost", "Operation verloren", "Opération perdue"),
     "missing": ("There is no such mission.", "Diese Mission gibt es nicht.", "Cette mission n'existe pas."),
     "boss": ("with {name}", "mit {name}", "avec {name}"),

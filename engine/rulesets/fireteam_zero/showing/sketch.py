@@ -9,7 +9,7 @@ NUMBERS: tuple[tuple[str, tuple[str, str, str], Limits], ...] = (
     ("columns", ("Sectors across", "Sektoren nebeneinander", "Secteurs en largeur"), (2, 4, 2)),
     ("rows", ("Sectors down", "Sektoren untereinander", "Secteurs en hauteur"), (2, 4, 2)),
     ("minions", ("Minions", "Lakaien", "Suppôts"), (1, 8, 4)),
-    ("elites", ("Elites", "Eliten", "Élites"), (0, 4, 2)),
+    ("elites", ("Elites", "Elitemonster", "Champions"), (0, 4, 2)),
     ("parts", ("Parts to find", "Teile zu finden", "Pièces à trouver"), (1, 4, 2)),
 )
 SPAWN_POINTS = 12  # FZ-C.13

@@ -62,8 +62,8 @@ CHOICES: Mapping[str, Mapping[Any, Words]] = {
     },
     "restoresCoin": {
         "none": ("Stays as it is", "Bleibt, wie sie ist", "Reste telle quelle"),
-        "may": ("May be turned to heads", "Darf auf Kopf gedreht werden", "Peut être remise côté face"),
-        "must": ("Is turned to heads", "Wird auf Kopf gedreht", "Est remise côté face"),
+        "may": ("May be turned to heads", "Darf auf die Kopfseite gedreht werden", "Peut être remise côté face"),
+        "must": ("Is turned to heads", "Wird auf die Kopfseite gedreht", "Est remise côté face"),
     },
     "mode": {
         "none": ("None", "Keine", "Aucune"),
@@ -75,8 +75,8 @@ CHOICES: Mapping[str, Mapping[Any, Words]] = {
         "reservePool": ("The reserve pool", "Dem Reservevorrat", "La réserve spéciale"),
     },
     "coinStart": {
-        "heads": ("Heads", "Kopf", "Face"),
-        "tails": ("Tails", "Zahl", "Pile"),
+        "heads": ("Heads", "Kopfseite", "Face"),
+        "tails": ("Tails", "Kehrseite", "Pile"),
     },
     "draw": {
         "mandatory": ("Must be done", "Ist Pflicht", "Est obligatoire"),

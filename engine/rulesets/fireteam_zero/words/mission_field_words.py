@@ -81,12 +81,12 @@ MISSION_FIELDS = fields_of("""
       For how many heroes the mission is made.
       Für wie viele Helden die Mission gemacht ist.
       Pour combien de héros la mission est faite.
-    requiredRoles: Required roles | Nötige Rollen | Rôles obligatoires
+    requiredRoles: Required roles | Verlangte Rollen | Rôles exigés
     upgrades: Upgrades | Aufrüstungen | Améliorations
       Which stronger cards the heroes may shuffle in.
       Welche stärkeren Karten die Helden einmischen dürfen.
       Quelles cartes plus fortes les héros peuvent mêler.
-    focusCards: Focus cards | Fokuskarten | Cartes de spécialité
+    focusCards: Focus cards | Fokuskarten | Cartes focus
       How many a hero may bring.
       Wie viele ein Held mitbringen darf.
       Combien un héros peut en apporter.

@@ -159,7 +159,7 @@ CHOICES = rows("""
     symbol.special: Special symbol | Spezialsymbol | Symbole spécial
     difficult: Difficult | Schwierig | Difficile
     elevated: Elevated | Erhöht | Surélevé
-    impassable: Impassable | Unpassierbar | Impraticable
+    impassable: Impassable | Unpassierbar | Infranchissable
     cover: Cover | Deckung | Couvert
     faceUp: Face up | Offen | Face visible
     turned: Turned over | Umgedreht | Retourné
@@ -215,7 +215,7 @@ CHOICES = rows("""
     tacticsPhase: Tactics phase | Taktikphase | Phase tactique
     heroPhase: Hero phase | Heldenphase | Phase des héros
     threatPhase: Threat phase | Bedrohungsphase | Phase de menace
-    part.tacticalResponse: Tactical response | Taktische Reaktion | Réponse tactique
+    part.tacticalResponse: Tactical response | Taktischer Schlag | Réponse tactique
     part.draw: Drawing cards | Nachziehen | Pioche
     part.turn: Turn | Zug | Tour
     part.threat: Threat step | Bedrohungsschritt | Étape de menace

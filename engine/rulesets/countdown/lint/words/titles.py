@@ -50,7 +50,7 @@ TITLES = {
     "CD-60.43": Sentence("Decoys", "Attrappen", "Leurres"),
     "CD-60.44": Sentence("One Shot", "Nur ein Schuss", "Tir unique"),
     "CD-60.45": Sentence("Hostages", "Geiseln", "Otages"),
-    "CD-60.46": Sentence("Special symbols", "Besondere Symbole", "Symboles spéciaux"),
+    "CD-60.46": Sentence("Special symbols", "Spezialsymbole", "Symboles spéciaux"),
     "CD-60.47": Sentence("Numbers of ops", "Nummern der Special Ops", "Numéros des agents"),
     "CD-60.48": Sentence("Aim steps", "Zielschritte", "Paliers de visée"),
     "CD-60.49": Sentence("Scales", "Leisten", "Échelles"),

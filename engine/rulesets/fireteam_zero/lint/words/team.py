@@ -46,7 +46,7 @@ TOO_MANY_FOCUS_CARDS = Trouble(
         "Erlaube höchstens {has} oder schreibe mehr Fokuskarten.",
     ),
     (
-        "Un héros du rôle {role} peut prendre {n} cartes de spécialité, mais le rôle en a {has}.",
+        "Un héros du rôle {role} peut prendre {n} cartes focus, mais le rôle en a {has}.",
         "Permettez-en {has} au plus, ou écrivez-en d'autres.",
     ),
 )
@@ -169,7 +169,7 @@ CARDS_OF_ROLE = Trouble(
 )
 ACTION_CARDS = Sentence("action cards", "Aktionskarten", "cartes action")
 UPGRADE_SETS = Sentence("upgrade sets", "Aufrüstungssätze", "lots d'améliorations")
-FOCUS_CARDS = Sentence("focus cards", "Fokuskarten", "cartes de spécialité")
+FOCUS_CARDS = Sentence("focus cards", "Fokuskarten", "cartes focus")
 UPGRADE_SET_SIZE = Trouble(
     ("The upgrade set {set} has {n} cards.", "Upgrades come in sets of {wanted} identical cards."),
     ("Der Aufrüstungssatz {set} hat {n} Karten.", "Aufrüstungen gibt es in Sätzen von {wanted} gleichen Karten."),
@@ -179,7 +179,7 @@ UPGRADE_SET_SIZE = Trouble(
     ),
 )
 FOUR_CARDS = Sentence("Make it {n} cards", "{n} Karten daraus machen", "En faire {n} cartes")
-HEADS = Sentence("Start with heads", "Mit Kopf beginnen", "Commencer côté face")
+HEADS = Sentence("Start with heads", "Mit der Kopfseite beginnen", "Commencer côté face")
 SMALLEST = Sentence("Start at {n} heroes", "Bei {n} Helden beginnen", "Commencer à {n} héros")
 LARGEST = Sentence("At most {n} heroes", "Höchstens {n} Helden", "Au plus {n} héros")
 ALLOW = Sentence("Allow {n}", "{n} erlauben", "En permettre {n}")
@@ -350,8 +350,8 @@ TAILS = Trouble(
         "Let it start with heads, unless the briefing says so on purpose.",
     ),
     (
-        "In der Mission {mission} beginnt die Glücksmünze mit Zahl: Der erste Niederschlag beendet das Spiel.",
-        "Beginne mit Kopf, wenn das Briefing es nicht absichtlich so sagt.",
+        "In der Mission {mission} beginnt die Glücksmünze mit der Kehrseite: Der erste Niederschlag beendet das Spiel.",
+        "Beginne mit der Kopfseite, wenn die Missionsbesprechung es nicht absichtlich so sagt.",
     ),
     (
         "Dans la mission {mission} la pièce du destin commence côté pile\u00a0: la première mise au tapis finit la "

@@ -8,7 +8,7 @@ TITLES = {
     "FZ-L.01": Sentence("Names and effects", "Namen und Effekte", "Noms et effets"),
     "FZ-L.02": Sentence("Required roles", "Verlangte Rollen", "Rôles exigés"),
     "FZ-L.03": Sentence("Upgrades", "Aufrüstungen", "Améliorations"),
-    "FZ-L.04": Sentence("Focus cards", "Fokuskarten", "Cartes de spécialité"),
+    "FZ-L.04": Sentence("Focus cards", "Fokuskarten", "Cartes focus"),
     "FZ-L.05": Sentence("Sectors used once", "Sektoren nur einmal", "Secteurs utilisés une fois"),
     "FZ-L.06": Sentence("Tiles that fit", "Passende Spielplanteile", "Tuiles qui s'assemblent"),
     "FZ-L.07": Sentence("Spawn locations", "Brutorte", "Zones de génération"),
