@@ -1,6 +1,7 @@
 from django.contrib import admin
 
 from campaigns.models import Campaign, Entry, Group, Membership
+from fireteam_site.admin_rights import ReadOnly
 
 
 class MembershipInline(admin.TabularInline):
@@ -20,7 +21,7 @@ class GroupAdmin(admin.ModelAdmin):
 
 
 @admin.register(Campaign)
-class CampaignAdmin(admin.ModelAdmin):
+class CampaignAdmin(ReadOnly, admin.ModelAdmin):
     """To look at: what is kept is worked out from the ledger, which nobody changes."""
 
     list_display = ["title", "group", "ruleset", "state", "revision", "changed_at"]
@@ -29,30 +30,12 @@ class CampaignAdmin(admin.ModelAdmin):
     list_select_related = ["group"]
     fields = ["title", "group", "version", "ruleset", "key", "state", "revision", "engine_version", "archived_at"]
 
-    def has_add_permission(self, request) -> bool:
-        return False
-
-    def has_change_permission(self, request, obj=None) -> bool:
-        return False
-
-    def has_delete_permission(self, request, obj=None) -> bool:
-        return False
-
 
 @admin.register(Entry)
-class EntryAdmin(admin.ModelAdmin):
+class EntryAdmin(ReadOnly, admin.ModelAdmin):
     """Without the envelopes: they hold what the group must not know."""
 
     list_display = ["campaign", "number", "kind", "mission", "outcome", "member", "recorded_at"]
     list_filter = ["kind", "outcome"]
     list_select_related = ["campaign", "member"]
     fields = ["campaign", "number", "kind", "mission", "outcome", "revokes", "house_rule", "member", "recorded_at"]
-
-    def has_add_permission(self, request) -> bool:
-        return False
-
-    def has_change_permission(self, request, obj=None) -> bool:
-        return False
-
-    def has_delete_permission(self, request, obj=None) -> bool:
-        return False

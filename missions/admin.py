@@ -16,6 +16,7 @@ from django.urls import reverse
 from django.utils.html import format_html
 from django.utils.translation import gettext_lazy as _
 
+from fireteam_site.admin_rights import ReadOnly
 from missions.editions import Edition, reader_language
 from missions.models import (
     Art,
@@ -46,19 +47,6 @@ def log(request: HttpRequest, row: Any, message: str) -> None:
         action_flag=CHANGE,
         change_message=message,
     )
-
-
-class ReadOnly:
-    """Rows that services write: to be looked at, not typed into."""
-
-    def has_add_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        return False
-
-    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        return False
-
-    def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        return False
 
 
 class AuthorshipInline(admin.TabularInline):

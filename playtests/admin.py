@@ -1,20 +1,13 @@
+"""To look at: what was measured is not written by hand. The queue has a page of its own, /staff/queue/."""
+
 from django.contrib import admin
 
+from fireteam_site.admin_rights import NotTyped
 from playtests.models import Certificate, Chunk, Expectation, Run, Series, Switch, Table
 
 
-class ReadOnly(admin.ModelAdmin):
-    """To look at: what was measured is not written by hand. The queue has a page of its own, /staff/queue/."""
-
-    def has_add_permission(self, request):
-        return False
-
-    def has_change_permission(self, request, obj=None):
-        return False
-
-
 @admin.register(Run)
-class RunAdmin(ReadOnly):
+class RunAdmin(NotTyped, admin.ModelAdmin):
     list_display = ["pk", "title", "kind", "owner", "state", "games", "queue", "created_at"]
     list_filter = ["state", "kind", "queue", "ruleset"]
     list_select_related = ["owner"]
@@ -23,14 +16,14 @@ class RunAdmin(ReadOnly):
 
 
 @admin.register(Series)
-class SeriesAdmin(ReadOnly):
+class SeriesAdmin(NotTyped, admin.ModelAdmin):
     list_display = ["run", "position", "team", "bot", "games", "played", "wins", "is_whole"]
     list_select_related = ["run"]
     exclude = ["report"]
 
 
 @admin.register(Chunk)
-class ChunkAdmin(ReadOnly):
+class ChunkAdmin(NotTyped, admin.ModelAdmin):
     list_display = ["series", "first", "games", "state", "attempts", "worker", "finished_at"]
     list_filter = ["state"]
     list_select_related = ["series"]
@@ -38,13 +31,13 @@ class ChunkAdmin(ReadOnly):
 
 
 @admin.register(Certificate)
-class CertificateAdmin(ReadOnly):
+class CertificateAdmin(NotTyped, admin.ModelAdmin):
     list_display = ["mission", "team", "bot", "tried", "engine_version", "checked_at"]
     exclude = ["record"]
 
 
 @admin.register(Table)
-class TableAdmin(ReadOnly):
+class TableAdmin(NotTyped, admin.ModelAdmin):
     """Tables whose game the rules engine could not go on with have a fault; opening and choices are its record."""
 
     list_display = ["key", "title", "host", "state", "result", "fault", "moved_at"]

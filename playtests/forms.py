@@ -14,18 +14,28 @@ from playtests.models import Run
 from playtests.services.launching import USUAL_TARGET, Orders, Team
 from playtests.services.sources import Source
 from playtests.services.what_if import MOST_MOVED
+from playtests.tables.opening import LARGEST_SEED
 
 MOST_GAMES = 100_000  # of one team
 MOST_SEARCHED_GAMES = 200
 STRONG_BOT = "commander:24"  # looks ahead with a small budget: seconds a game, not minutes
 STRONG_GAMES = 40
-LARGEST_SEED = 2**53 - 1
 
 BOT_WORDS = {
     "random": _("random: takes any legal option"),
     "veteran": _("veteran: plays by an experienced player's rules of thumb"),
     "commander": _("commander: looks ahead, takes seconds a game"),
 }
+
+
+def seed_field() -> forms.IntegerField:
+    return forms.IntegerField(
+        label=_("Seed"),
+        min_value=0,
+        max_value=LARGEST_SEED,
+        initial=1,
+        help_text=_("The same seed plays the same games again; another one draws new luck."),
+    )
 
 
 class StartForm(forms.Form):
@@ -59,13 +69,7 @@ class StartForm(forms.Form):
     )
     target_low = forms.IntegerField(label=_("Aim: at least, %"), min_value=0, max_value=100, initial=USUAL_TARGET[0])
     target_high = forms.IntegerField(label=_("Aim: at most, %"), min_value=0, max_value=100, initial=USUAL_TARGET[1])
-    seed = forms.IntegerField(
-        label=_("Seed"),
-        min_value=0,
-        max_value=LARGEST_SEED,
-        initial=1,
-        help_text=_("The same seed plays the same games again; another one draws new luck."),
-    )
+    seed = seed_field()
 
     def __init__(self, *args: Any, source: Source, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -119,13 +123,7 @@ class FromHereForm(forms.Form):
 
     games = forms.IntegerField(label=_("Games"), min_value=10, max_value=10_000, initial=200)
     bot = forms.ChoiceField(label=_("Bot"))
-    seed = forms.IntegerField(
-        label=_("Seed"),
-        min_value=0,
-        max_value=LARGEST_SEED,
-        initial=1,
-        help_text=_("The same seed plays the same games again; another one draws new luck."),
-    )
+    seed = seed_field()
 
     def __init__(self, *args: Any, ruleset: str, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)

@@ -45,24 +45,33 @@ def append(
         check_size(operations)
         operations = [without_steering(one) for one in operations]
     draft = Draft.locked(pack)
-    if not 0 <= base <= draft.revision:
-        raise EditRefused(_("This page is of another time: load it again."))
-    before = draft.document
-    try:
-        edited = edit(before, operations)
-    except BadEdit as error:
-        _tell_conflict(draft, operations, base, error)
-    if unfit := set(bad_ids(edited.document)) - set(bad_ids(before)):
-        raise EditRefused(next(iter(unfit))[1])
+    edited = _edited(draft, operations, base)
     newer = newer_edits(draft.pack, base)
-    since = _of_others(uncancelled(newer), strand, token[:TAB_LETTERS], own, person)
-    if are_met(edited.touched, since):
-        was = as_it_was(before, newer)
-        if met := clashes(edited.touched, since, was, before, edited.document):
-            raise EditConflict(met, draft.revision)
+    _tell_clashes(draft, edited, newer, _of_others(uncancelled(newer), strand, token[:TAB_LETTERS], own, person))
     draft.store(edited.document)
     transaction.on_commit(lambda: keep_document(draft.pack, edited.document))
     return _write_down(draft, person, label, operations, edited, strand, kind, reverts)
+
+
+def _edited(draft: Draft, operations: Operations, base: int) -> Any:
+    """The draft with the operations done, unless they do not fit it."""
+    if not 0 <= base <= draft.revision:
+        raise EditRefused(_("This page is of another time: load it again."))
+    try:
+        edited = edit(draft.document, operations)
+    except BadEdit as error:
+        _tell_conflict(draft, operations, base, error)
+    if unfit := set(bad_ids(edited.document)) - set(bad_ids(draft.document)):
+        raise EditRefused(next(iter(unfit))[1])
+    return edited
+
+
+def _tell_clashes(draft: Draft, edited: Any, newer: Sequence[Edit], since: Sequence[Edit]) -> None:
+    """EditConflict where others have changed the same `since`; `newer` are all edits that came in between."""
+    if are_met(edited.touched, since):
+        was = as_it_was(draft.document, newer)
+        if met := clashes(edited.touched, since, was, draft.document, edited.document):
+            raise EditConflict(met, draft.revision)
 
 
 @transaction.atomic

@@ -90,23 +90,8 @@ def start_run(
     is_private: bool = False,
 ) -> Run:
     """Make the run with all its parts and send the first of them; what is known already is not played again."""
-    about = {
-        "kind": kind,
-        "is_continuous": is_continuous,
-        "situation": from_here.situation if from_here else None,
-        "mission": source.mission,
-        "fingerprint": source.fingerprint,
-        "engine_version": VERSION,
-        "bot": orders.bot,
-        "games": orders.games,
-        "seed": orders.seed,
-        "options": orders.options,
-        "until": orders.until,
-        "precision": orders.precision,
-        "target_low": orders.target[0],
-        "target_high": orders.target[1],
-        "variants": list(variants),
-    }
+    about = {"kind": kind, "is_continuous": is_continuous, "variants": list(variants)}
+    about |= about_games(source, orders, from_here)
     if owner and (same := under_way(owner=owner, source=source, wanted=wanted, about=about)):
         return same
     kept = [kept_series(one, orders, from_here) for one in wanted]
@@ -132,6 +117,24 @@ def start_run(
     run.refresh_from_db()
     send_chunks(owner_id=run.owner_id, queue=run.queue)
     return run
+
+
+def about_games(source: Source, orders: Orders, from_here: FromHere | None) -> dict[str, Any]:
+    """The fields of a run that decide which games are played in it, and when they are played out."""
+    return {
+        "situation": from_here.situation if from_here else None,
+        "mission": source.mission,
+        "fingerprint": source.fingerprint,
+        "engine_version": VERSION,
+        "bot": orders.bot,
+        "games": orders.games,
+        "seed": orders.seed,
+        "options": orders.options,
+        "until": orders.until,
+        "precision": orders.precision,
+        "target_low": orders.target[0],
+        "target_high": orders.target[1],
+    }
 
 
 def under_way(*, owner: Any, source: Source, wanted: Sequence[Games], about: dict[str, Any]) -> Run | None:

@@ -206,7 +206,7 @@ def test_where_the_last_op_fell_is_where_the_mission_was_lost():
                 "Warum die Mission",
                 "Bedrohungskarten",
                 "Verfehlte Ziele",
-                "Topterroristen",
+                "Top-Terroristen",
                 " Ziel</text>",
             ),
         ),

@@ -12,10 +12,16 @@ from engine.rulesets.fireteam_zero.words.option_verbs import MOVE, STEP_TO
 
 
 def compile_board(scenario: Scenario, path: str, faults: list[Fault]) -> None:
-    """Lay out the sectors (FZ-1.22) and measure the board (FZ-18.03)."""
-    mission = scenario.mission
-    layout = layout_of(scenario)
-    board = scenario.board = board_map(scenario.pack, layout, f"{path}.layout")
+    """Lay out the sectors (FZ-1.22), measure the board (FZ-18.03) and find the places that the mission names."""
+    scenario.board = board_map(scenario.pack, layout_of(scenario), f"{path}.layout")
+    _measure(scenario)
+    if off_board := _named_off_board(scenario, path):
+        raise ContentError([*faults, *off_board])
+    _find_places(scenario)
+
+
+def _measure(scenario: Scenario) -> None:
+    board = scenario.board
     count = scenario.location_count = len(board)
     scenario.neighbours = board.neighbours
     scenario.range_table = board.distance
@@ -35,22 +41,31 @@ def compile_board(scenario: Scenario, path: str, faults: list[Fault]) -> None:
         for points in (1, 2)
     )
     scenario.towards = [_steps(scenario, here, goal) for here in range(count) for goal in range(count)]
-    places = [entry.location if isinstance(entry, SpawnLocation) else entry for entry in mission.spawn_locations]
+
+
+def _named_off_board(scenario: Scenario, path: str) -> list[Fault]:
+    mission = scenario.mission
     named = {
         f"{path}.entryPoint": mission.entry_point,
         f"{path}.exitPoint": mission.exit_point,
         f"{path}.boss.markerLocation": mission.boss.marker_location if mission.boss else None,
-        **{f"{path}.spawnLocations[{index}]": place for index, place in enumerate(places)},
+        **{f"{path}.spawnLocations[{index}]": place for index, place in enumerate(_spawn_places(scenario))},
         **{f"{path}.initialPlacement[{i}].location": p.location for i, p in enumerate(mission.initial_placement)},
         **{f"{path}.initialTokens[{i}].location": t.location for i, t in enumerate(mission.initial_tokens)},
     }
-    off_board = [
+    return [
         NOT_ON_BOARD.fault(where, "FZ-L.08", place=place)
         for where, place in named.items()
-        if place is not None and place not in board.ids
+        if place is not None and place not in scenario.board.ids
     ]
-    if off_board:
-        raise ContentError([*faults, *off_board])
+
+
+def _spawn_places(scenario: Scenario) -> list[str]:
+    return [at.location if isinstance(at, SpawnLocation) else at for at in scenario.mission.spawn_locations]
+
+
+def _find_places(scenario: Scenario) -> None:
+    mission, board, places = scenario.mission, scenario.board, _spawn_places(scenario)
     scenario.spawn_locations = tuple(board.index(place) for place in places)
     numbers = [entry.number for entry in mission.spawn_locations if isinstance(entry, SpawnLocation)]
     scenario.spawn_numbers = tuple(numbers) if numbers and len(numbers) == len(places) else None

@@ -22,9 +22,21 @@ from engine.rulesets.fireteam_zero.state import State
 
 def view_of(game: State, seat: int | None) -> dict[str, Any]:
     """JSON for one seat; with None all hands are open, because the heroes talk to each other (FZ-A.63)."""
-    scenario = game.scenario
-    name = game.name
     decision = game.decision if game.options and _may_see_decision(game, seat) else None
+    return {
+        **_round(game),
+        "heroes": [_hero(game, hero, seat) for hero in range(len(game.hero_at))],
+        **_places_and_figures(game),
+        **_cards(game),
+        **_board(game),
+        "decks": {"recon": len(game.recon_deck), "twist": len(game.twist_deck)},
+        "decision": decision.as_json() if decision else None,
+        "outcome": game.outcome,
+    }
+
+
+def _round(game: State) -> dict[str, Any]:
+    scenario, name = game.scenario, game.name
     return {
         "ruleset": scenario.ruleset_id,
         "mission": scenario.mission_id,
@@ -41,7 +53,12 @@ def view_of(game: State, seat: int | None) -> dict[str, Any]:
             "last": scenario.track.last,
             "twistSpaces": list(scenario.track.twist_spaces),
         },
-        "heroes": [_hero(game, hero, seat) for hero in range(len(game.hero_at))],
+    }
+
+
+def _places_and_figures(game: State) -> dict[str, Any]:
+    scenario, name = game.scenario, game.name
+    return {
         "entryPoint": name("location", scenario.entry_point),
         "exitPoint": name("location", scenario.exit_point),
         "bossMarker": name("location", scenario.boss_marker if is_boss_awaited(game) else OFF_BOARD),
@@ -50,6 +67,13 @@ def view_of(game: State, seat: int | None) -> dict[str, Any]:
             for number, place in enumerate(game.specialist_at)
         ],
         "monsters": [_monster(game, monster) for monster in range(len(game.kinds))],
+    }
+
+
+def _cards(game: State) -> dict[str, Any]:
+    """What lies open beside the board."""
+    scenario, name = game.scenario, game.name
+    return {
         "objectives": [
             {"id": objective, "state": OBJECTIVE_STATES[game.objectives[slot]], "tokens": game.card_tokens[slot]}
             for slot, objective in enumerate(scenario.objective_ids)
@@ -65,6 +89,13 @@ def view_of(game: State, seat: int | None) -> dict[str, Any]:
         ],
         "events": [{"id": scenario.event_ids[card], "hero": name("seat", who)} for card, who in game.open_events],
         "twists": [name("twist", twist) for twist in game.twists],
+    }
+
+
+def _board(game: State) -> dict[str, Any]:
+    """What lies on the board, and its ground as effects leave it."""
+    scenario, name = game.scenario, game.name
+    return {
         "spawnTokens": [
             {"number": token + 1, "at": name("location", place), "searched": bool(game.searched >> token & 1)}
             for token, place in enumerate(game.spawn_at)
@@ -78,9 +109,6 @@ def view_of(game: State, seat: int | None) -> dict[str, Any]:
             for place, terrain in enumerate(game.terrain)
             if terrain
         },
-        "decks": {"recon": len(game.recon_deck), "twist": len(game.twist_deck)},
-        "decision": decision.as_json() if decision else None,
-        "outcome": game.outcome,
     }
 
 
