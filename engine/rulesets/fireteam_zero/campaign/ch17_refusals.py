@@ -60,17 +60,17 @@ CANNOT_BE_DONE = Sentence(
 NOT_OF_ROLE = Sentence(
     '"{name}" is no focus card of the role "{role}".',
     "„{name}“ ist keine Fokuskarte der Rolle „{role}“.",
-    "«\u00a0{name}\u00a0» n'est pas une carte focus du rôle «\u00a0{role}\u00a0».",
+    "«\u00a0{name}\u00a0» n'est pas une carte de spécialité du rôle «\u00a0{role}\u00a0».",
 )
 FOCUS_TWICE = Sentence(
     'The focus card "{name}" is chosen twice.',
     "Die Fokuskarte „{name}“ ist doppelt gewählt.",
-    "La carte focus «\u00a0{name}\u00a0» est choisie deux fois.",
+    "La carte de spécialité «\u00a0{name}\u00a0» est choisie deux fois.",
 )
 TOO_MANY_FOCUS = Sentence(
     'Focus cards of "{hero}": the briefing allows {most}, not {count}.',
     "Fokuskarten von „{hero}“: Die Missionsbesprechung erlaubt {most}, nicht {count}.",
-    "Cartes focus de «\u00a0{hero}\u00a0»\u00a0: le briefing en accorde {most}, pas {count}.",
+    "Cartes de spécialité de «\u00a0{hero}\u00a0»\u00a0: le briefing en accorde {most}, pas {count}.",
 )
 NOT_ALLOWED = Sentence(
     'The briefing does not allow "{hero}" the upgrade set "{name}".',

@@ -27,8 +27,8 @@ WORDS = rows("""
     may take focus:
       Each hero may take {n} focus card.|Each hero may take {n} focus cards.
       Jeder Held darf {n} Fokuskarte nehmen.|Jeder Held darf {n} Fokuskarten nehmen.
-      Chaque héros peut prendre {n} carte focus.|Chaque héros peut prendre {n} cartes focus.
-    focus by role: Focus cards: {roles}. | Fokuskarten: {roles}. | Cartes focus\u00a0: {roles}.
+      Chaque héros peut prendre {n} carte de spécialité.|Chaque héros peut prendre {n} cartes de spécialité.
+    focus by role: Focus cards: {roles}. | Fokuskarten: {roles}. | Cartes de spécialité\u00a0: {roles}.
     coin on heads:
       The coin begins on heads.
       Die Münze beginnt auf der Kopfseite.
@@ -74,7 +74,7 @@ WORDS = rows("""
     line-up: Who played? | Wer spielte? | Qui a joué\u00a0?
     hero: Hero | Held | Héros
     upgrades: Upgrade sets | Aufrüstungen | Améliorations
-    focus: Focus cards | Fokuskarten | Cartes focus
+    focus: Focus cards | Fokuskarten | Cartes de spécialité
     start player: Start player | Startspieler | Premier joueur
     seat: seat {number} | Platz {number} | place {number}
     twists: Twists drawn | Gezogene Wendungen | Cartes imprévu piochées

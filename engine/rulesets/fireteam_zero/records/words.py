@@ -57,7 +57,7 @@ ONE_TOKEN = Sentence(
 IMPASSABLE = Sentence(
     "Impassable terrain cannot be combined with another kind.",
     "Unpassierbares Gelände verträgt sich mit keinem anderen.",
-    "Un terrain infranchissable ne se combine avec aucun autre.",
+    "Un terrain impraticable ne se combine avec aucun autre.",
 )
 NO_SPACE = Sentence(
     "The track has spaces 0 to {last}, and a space {space} is named.",

@@ -30,7 +30,7 @@ _WORDS: dict[str, Sayings] = {
         "discoveries": ("Discoveries", "Entdeckungen", "Découvertes"),
         "twists": ("Twists", "Wendungen", "Imprévus"),
         "specials": ("Special abilities", "Spezialfähigkeiten", "Capacités spéciales"),
-        "focusCards": ("Focus cards", "Fokuskarten", "Cartes focus"),
+        "focusCards": ("Focus cards", "Fokuskarten", "Cartes de spécialité"),
         "actions": ("Actions", "Aktionen", "Actions"),
         "locations": ("Locations", "Orte", "Zones"),
         "heroes": ("Heroes", "Helden", "Héros"),

@@ -5,7 +5,7 @@ from engine.core.sentences import Sentence
 IMPASSABLE_GROUND = Sentence(
     'Nothing can stand at "{name}": it is impassable.',
     "Auf „{name}“ kann nichts stehen: Es ist unpassierbar.",
-    "Rien ne peut se tenir en «\u00a0{name}\u00a0»\u00a0: c'est infranchissable.",
+    "Rien ne peut se tenir en «\u00a0{name}\u00a0»\u00a0: c'est impraticable.",
 )
 FEW_CARDS = Sentence(
     "Only {n} {n|card|cards} of this deck {n|is|are} left for the hand.",

@@ -7,7 +7,7 @@ BOARD_WORDS: Sayings = {
     "elevated": ("elevated", "erhöht", "surélevé"),
     "cover": ("cover", "Deckung", "couvert"),
     "difficult": ("difficult", "schwierig", "difficile"),
-    "impassable": ("impassable", "unpassierbar", "infranchissable"),
+    "impassable": ("impassable", "unpassierbar", "impraticable"),
     **TAG_WORDS,
     "wall": ("no way through", "kein Durchgang", "pas de passage"),
     "link": ("way between places that do not touch", "Weg zwischen getrennten Orten", "passage entre zones séparées"),

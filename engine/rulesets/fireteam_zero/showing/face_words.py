@@ -78,7 +78,7 @@ FACE_WORDS: Sayings = {
     ),
     "deck action": ("Action deck", "Aktionsdeck", "Paquet d'action"),
     "deck upgrade": ("Upgrades", "Aufrüstungen", "Améliorations"),
-    "deck focus": ("Focus cards", "Fokuskarten", "Cartes focus"),
+    "deck focus": ("Focus cards", "Fokuskarten", "Cartes de spécialité"),
     "deck recon": ("Recon deck", "Aufklärungsdeck", "Paquet de reconnaissance"),
     "deck twist": ("Twist deck", "Wendungsdeck", "Paquet d'imprévu"),
     "deck objective": ("Objectives", "Zielkarten", "Objectifs"),

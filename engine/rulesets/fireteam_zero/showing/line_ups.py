@@ -18,7 +18,7 @@ WORDS = rows("""
       Sets of this mission, at most {n}.
       Sätze dieser Mission, höchstens {n}.
       Séries de cette mission, {n} au plus.
-    focus: Focus cards | Fokuskarten | Cartes focus
+    focus: Focus cards | Fokuskarten | Cartes de spécialité
     focus hint: Cards of the role, at most {n}. | Karten der Rolle, höchstens {n}. | Cartes du rôle, {n} au plus.
 """)
 

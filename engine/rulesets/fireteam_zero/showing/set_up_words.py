@@ -24,7 +24,7 @@ SET_UP_WORDS = rows("""
       Aufrüstungskarte|Aufrüstungskarten
       carte amélioration|cartes amélioration
     sets each: {n} set each|{n} sets each | je {n} Satz|je {n} Sätze | {n} série par héros|{n} séries par héros
-    focus cards: focus card|focus cards | Fokuskarte|Fokuskarten | carte focus|cartes focus
+    focus cards: focus card|focus cards | Fokuskarte|Fokuskarten | carte de spécialité|cartes de spécialité
     each: {n} each | je {n} | {n} par héros
     monster cards: monster card|monster cards | Monsterkarte|Monsterkarten | carte monstre|cartes monstre
     objectives: objective|objectives | Zielkarte|Zielkarten | objectif|objectifs
@@ -84,7 +84,7 @@ SET_UP_WORDS = rows("""
     focus:
       **{n} focus card** of your choice, face up.|**{n} focus cards** of your choice, face up.
       **{n} Fokuskarte** eurer Wahl, offen.|**{n} Fokuskarten** eurer Wahl, offen.
-      **{n} carte focus** au choix, face visible.|**{n} cartes focus** au choix, face visible.
+      **{n} carte de spécialité** au choix, face visible.|**{n} cartes de spécialité** au choix, face visible.
     no upgrades:
       No upgrades in this mission.
       Keine Aufrüstungen in dieser Mission.

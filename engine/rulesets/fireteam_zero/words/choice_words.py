@@ -43,7 +43,7 @@ CHOICES: Mapping[str, Mapping[Any, Words]] = {
     "terrain": {
         "difficult": ("Difficult", "Schwierig", "Difficile"),
         "elevated": ("Elevated", "Erhöht", "Surélevé"),
-        "impassable": ("Impassable", "Unpassierbar", "Infranchissable"),
+        "impassable": ("Impassable", "Unpassierbar", "Impraticable"),
         "cover": ("Cover", "Deckung", "Couvert"),
     },
     "disposition": {
@@ -117,7 +117,7 @@ CHOICES: Mapping[str, Mapping[Any, Words]] = {
         "impassableBlocks": (
             "Impassable terrain blocks it",
             "Unpassierbares Gelände versperrt sie",
-            "Le terrain infranchissable la bloque",
+            "Le terrain impraticable la bloque",
         ),
     },
     "spawnAfterBoss": {

@@ -34,7 +34,7 @@ COLLECTIONS = collections_of("""
       Stronger cards that a role shuffles into its deck, usually four of a kind.
       Stärkere Karten, die eine Rolle in ihr Deck mischt, meist vier gleiche.
       Des cartes plus fortes qu'un rôle mêle à son paquet, en général quatre identiques.
-    focusCards: Focus card / Focus cards | Fokuskarte / Fokuskarten | Carte focus / Cartes focus
+    focusCards: Focus card / Focus cards | Fokuskarte / Fokuskarten | Carte de spécialité / Cartes de spécialité
       A lasting talent that a hero brings into a mission.
       Ein bleibendes Talent, das ein Held in eine Mission mitbringt.
       Un talent durable qu'un héros apporte dans une mission.

@@ -27,7 +27,7 @@ CHOOSE_FOCUS = kind(
     "choose-focus [FZ-D.06]",
     en="{seat}: choose a focus card?",
     de="{seat}: Eine Fokuskarte wählen?",
-    fr="{seat}\u00a0: choisir une carte focus\u00a0?",
+    fr="{seat}\u00a0: choisir une carte de spécialité\u00a0?",
 )
 PLACE_SPAWN_TOKEN = kind(
     "place-spawn-token [FZ-D.07]",

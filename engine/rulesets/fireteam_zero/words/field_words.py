@@ -24,7 +24,7 @@ FIELDS = fields_of("""
     ComponentLimits.upgradeCards: Upgrade cards | Aufrüstungskarten | Cartes amélioration
     ComponentLimits.objectiveCards: Objective cards | Zielkarten | Cartes objectif
     ComponentLimits.reconCards: Recon cards | Aufklärungskarten | Cartes de reconnaissance
-    ComponentLimits.focusCards: Focus cards | Fokuskarten | Cartes focus
+    ComponentLimits.focusCards: Focus cards | Fokuskarten | Cartes de spécialité
     ComponentLimits.twistCards: Twist cards | Wendungskarten | Cartes imprévu
     ComponentLimits.monsterCards: Monster reference cards | Monsterreferenzkarten | Fiches de monstre
     ComponentLimits.attackDice: Attack dice | Angriffswürfel | Dés d'attaque
@@ -84,7 +84,7 @@ FIELDS = fields_of("""
       How many a complete role has.
       Wie viele eine vollständige Rolle hat.
       Combien en a un rôle complet.
-    Role.focusCards: Focus cards | Fokuskarten | Cartes focus
+    Role.focusCards: Focus cards | Fokuskarten | Cartes de spécialité
       How many a complete role has.
       Wie viele eine vollständige Rolle hat.
       Combien en a un rôle complet.

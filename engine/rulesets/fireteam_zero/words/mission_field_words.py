@@ -86,7 +86,7 @@ MISSION_FIELDS = fields_of("""
       Which stronger cards the heroes may shuffle in.
       Welche stärkeren Karten die Helden einmischen dürfen.
       Quelles cartes plus fortes les héros peuvent mêler.
-    focusCards: Focus cards | Fokuskarten | Cartes focus
+    focusCards: Focus cards | Fokuskarten | Cartes de spécialité
       How many a hero may bring.
       Wie viele ein Held mitbringen darf.
       Combien un héros peut en apporter.

@@ -71,7 +71,7 @@ OPTION_FIELDS = fields_of("""
     lineOfSight [FZ-A.65]: Line of sight | Sichtlinie | Ligne de vue
       Whether impassable terrain stops attacks from a distance.
       Ob unpassierbares Gelände Angriffe aus der Ferne aufhält.
-      Si le terrain infranchissable arrête les attaques à distance.
+      Si le terrain impraticable arrête les attaques à distance.
     spawnAfterBoss [FZ-A.72]: Spawning after the boss | Brüten nach dem Boss | Génération après l'avatar
       Whether monsters come again when the boss is dead and only the way out is left.
       Ob wieder Monster kommen, wenn der Boss tot ist und nur noch der Weg hinaus bleibt.

@@ -22,7 +22,7 @@ TAKE_FOCUS = verb(
     "take-focus focus:focus-card",
     en="take the focus card {focus}",
     de="Fokuskarte {focus} nehmen",
-    fr="prendre la carte focus {focus}",
+    fr="prendre la carte de spécialité {focus}",
 )
 PLACE_TOKEN_AT = verb(
     "place-spawn-token number location",

@@ -159,7 +159,7 @@ CHOICES = rows("""
     symbol.special: Special symbol | Spezialsymbol | Symbole spécial
     difficult: Difficult | Schwierig | Difficile
     elevated: Elevated | Erhöht | Surélevé
-    impassable: Impassable | Unpassierbar | Infranchissable
+    impassable: Impassable | Unpassierbar | Impraticable
     cover: Cover | Deckung | Couvert
     faceUp: Face up | Offen | Face visible
     turned: Turned over | Umgedreht | Retourné

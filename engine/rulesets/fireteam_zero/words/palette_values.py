@@ -304,7 +304,7 @@ PLACES = entries(
     anywhere: places * @anywhere all überall partout
       Every location that is not impassable.
       Jeder Ort, der nicht unpassierbar ist.
-      Chaque zone qui n'est pas infranchissable.
+      Chaque zone qui n'est pas impraticable.
     withTerrain: places ground gelände terrain
       Every location of a kind of terrain.
       Jeder Ort einer Geländeart.
@@ -320,7 +320,7 @@ PLACES = entries(
     chooseLocation: places * @choose ort zone
       Somebody chooses one of several locations that are not impassable.
       Jemand wählt einen von mehreren Orten, die nicht unpassierbar sind.
-      Quelqu'un choisit une zone parmi plusieurs qui ne sont pas infranchissables.
+      Quelqu'un choisit une zone parmi plusieurs qui ne sont pas impraticables.
     chooseSector: places @choose-sector tile sektor secteur
       Somebody chooses one sector; all its locations are meant.
       Jemand wählt einen Sektor; alle seine Orte sind gemeint.

@@ -35,7 +35,7 @@ REQUIRED = Sentence(
 NO_HERO_YET = Sentence(
     "A seat without a hero cannot have upgrades or focus cards yet.",
     "Ein Platz ohne Helden kann noch keine Aufrüstungen oder Fokuskarten haben.",
-    "Une place sans héros ne peut pas encore avoir d'améliorations ni de cartes focus.",
+    "Une place sans héros ne peut pas encore avoir d'améliorations ni de cartes de spécialité.",
 )
 NO_UPGRADE = Sentence(
     '"{hero}" may not use the upgrade "{name}" in this mission.',
@@ -55,12 +55,12 @@ ALL_UPGRADES = Sentence(
 NO_FOCUS_CARD = Sentence(
     '"{hero}" may not use the focus card "{name}".',
     "„{hero}“ darf die Fokuskarte „{name}“ nicht benutzen.",
-    "«\u00a0{hero}\u00a0» ne peut pas utiliser la carte focus «\u00a0{name}\u00a0».",
+    "«\u00a0{hero}\u00a0» ne peut pas utiliser la carte de spécialité «\u00a0{name}\u00a0».",
 )
 FOCUS_CARDS = Sentence(
     '"{hero}" may use {n} different focus cards in this mission.',
     "„{hero}“ darf in dieser Mission {n} verschiedene Fokuskarten benutzen.",
-    "«\u00a0{hero}\u00a0» peut utiliser {n} cartes focus différentes dans cette mission.",
+    "«\u00a0{hero}\u00a0» peut utiliser {n} cartes de spécialité différentes dans cette mission.",
 )
 NO_HERO_LEFT = Sentence(
     "There is no hero left whose role has a free card set (FZ-1.12).",

@@ -81,7 +81,7 @@ NOT_ON_BOARD = Trouble(
 IMPASSABLE = Trouble(
     ('{what} "{place}" is impassable, so nobody can stand there.', "Choose another."),
     ("{what} „{place}“ ist unpassierbar: Dort kann niemand stehen.", "Wähle einen anderen Ort."),
-    ("{what} «\u00a0{place}\u00a0» est infranchissable\u00a0: personne ne peut s'y tenir.", "Choisissez-en une autre."),
+    ("{what} «\u00a0{place}\u00a0» est impraticable\u00a0: personne ne peut s'y tenir.", "Choisissez-en une autre."),
 )
 SPAWN = Sentence("The spawn location", "Der Brutort", "La zone de génération")
 ENTRY = Sentence("The entry point", "Der Startpunkt", "La zone d'intrusion")
@@ -108,7 +108,7 @@ CLOSED_IN = Trouble(
     ("Vom Ort „{place}“ führt kein Schritt weiter.", "Gib ihm einen Nachbarn, der nicht unpassierbar ist."),
     (
         "De la zone «\u00a0{place}\u00a0» aucun pas ne mène ailleurs.",
-        "Donnez-lui une voisine qui ne soit pas infranchissable.",
+        "Donnez-lui une voisine qui ne soit pas impraticable.",
     ),
 )
 SPAWN_AT_ENTRY = Trouble(

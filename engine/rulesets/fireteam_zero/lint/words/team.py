@@ -46,7 +46,7 @@ TOO_MANY_FOCUS_CARDS = Trouble(
         "Erlaube höchstens {has} oder schreibe mehr Fokuskarten.",
     ),
     (
-        "Un héros du rôle {role} peut prendre {n} cartes focus, mais le rôle en a {has}.",
+        "Un héros du rôle {role} peut prendre {n} cartes de spécialité, mais le rôle en a {has}.",
         "Permettez-en {has} au plus, ou écrivez-en d'autres.",
     ),
 )
@@ -169,7 +169,7 @@ CARDS_OF_ROLE = Trouble(
 )
 ACTION_CARDS = Sentence("action cards", "Aktionskarten", "cartes action")
 UPGRADE_SETS = Sentence("upgrade sets", "Aufrüstungssätze", "lots d'améliorations")
-FOCUS_CARDS = Sentence("focus cards", "Fokuskarten", "cartes focus")
+FOCUS_CARDS = Sentence("focus cards", "Fokuskarten", "cartes de spécialité")
 UPGRADE_SET_SIZE = Trouble(
     ("The upgrade set {set} has {n} cards.", "Upgrades come in sets of {wanted} identical cards."),
     ("Der Aufrüstungssatz {set} hat {n} Karten.", "Aufrüstungen gibt es in Sätzen von {wanted} gleichen Karten."),

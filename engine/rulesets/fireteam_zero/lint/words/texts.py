@@ -15,7 +15,7 @@ LABELS = {
     "specialist": Sentence("the specialist {name}", "der Spezialist {name}", "le spécialiste {name}"),
     "action card": Sentence("the action card {name}", "die Aktionskarte {name}", "la carte action {name}"),
     "upgrade set": Sentence("the upgrade set {name}", "der Aufrüstungssatz {name}", "le lot d'améliorations {name}"),
-    "focus card": Sentence("the focus card {name}", "die Fokuskarte {name}", "la carte focus {name}"),
+    "focus card": Sentence("the focus card {name}", "die Fokuskarte {name}", "la carte de spécialité {name}"),
     "monster kind": Sentence("the monster kind {name}", "die Monsterart {name}", "le monstre {name}"),
     "twist": Sentence("the twist {name}", "die Wendung {name}", "l'imprévu {name}"),
     "event": Sentence("the event {name}", "das Ereignis {name}", "l'évènement {name}"),
