@@ -216,7 +216,7 @@ def test_where_the_last_op_fell_is_where_the_mission_was_lost():
                 "Pourquoi la mission",
                 "Cartes menace",
                 "Objectifs manqués",
-                "Terroristes clés",
+                "Chefs terroristes",
                 " Objectif</text>",
             ),
         ),
