@@ -10,10 +10,12 @@ from missions.pictures.boards.sizes import SIZES
 PLAY = SIZES["play"]
 
 
-def placed(count, cells, kind="hero", label="Maxine", across=12):
+def placed(count, cells, kind="hero", label="Maxine", across=12, name="Yard"):
     """So many figures in a place of so many cells across and down, on a board of so many across."""
     box = SimpleNamespace(x=0, y=0, width=cells[0], height=cells[1])
-    board = SimpleNamespace(key="here", columns=across, regions=[SimpleNamespace(id="yard", name_box=box)])
+    squares = [(x, y) for y in range(cells[1]) for x in range(cells[0])]
+    yard = SimpleNamespace(id="yard", name=name, name_box=box, cells=squares)
+    board = SimpleNamespace(key="here", columns=across, regions=[yard], style="terrain", grid="square")
     piece = SimpleNamespace(board="here", region="yard", kind=kind, label=label, icon="")
     return place_pieces(board, [piece] * count, PLAY.unit, PLAY.token)
 
@@ -23,6 +25,11 @@ def test_figures_stand_apart_inside_their_place(count, cells):
     drawn = placed(count, cells)
     assert len({(one.x, one.y) for one in drawn}) == count
     assert all(0 < one.x < cells[0] * PLAY.unit and 0 < one.y < cells[1] * PLAY.unit + 8 for one in drawn)
+
+
+def test_a_name_in_two_lines_stays_free():
+    below = [min(one.y for one in placed(2, (1, 2), name=name)) for name in ("Yard", "Fuel Shed")]
+    assert below[1] > below[0]
 
 
 def test_four_in_a_small_place_stand_in_two_rows_and_keep_their_size():

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from missions.pictures.boards.words import room_for_name
+
 SHAPES = {
     "hero": "person",
     "op": "person",
@@ -42,17 +44,17 @@ def place_pieces(board: Any, pieces: Sequence[Any], unit: int, scale: float) -> 
         scale /= 2
     drawn = []
     for region in board.regions:
-        drawn += _in_region(region, [piece for piece in here if piece.region == region.id], unit, scale)
+        standing = [piece for piece in here if piece.region == region.id]
+        if standing:
+            drawn += _in_region(region, standing, unit, scale, room_for_name(board, region, unit))
     return drawn
 
 
-def _in_region(region: Any, pieces: Sequence[Any], unit: int, scale: float) -> list[DrawnPiece]:
-    """Rows below the name; they draw closer where many stand together."""
-    if not pieces:
-        return []
+def _in_region(region: Any, pieces: Sequence[Any], unit: int, scale: float, named: float) -> list[DrawnPiece]:
+    """Rows below the name, which takes so much beyond its first line; they draw closer where many stand together."""
     box = region.name_box
-    left, top = box.x * unit + 4, box.y * unit + 22
-    width, height = box.width * unit - 8, max(box.height * unit - 26, 30)
+    left, top = box.x * unit + 4, box.y * unit + 22 + named
+    width, height = box.width * unit - 8, max(box.height * unit - 26 - named, 30)
     count = len(pieces)
     fit, columns = max(
         (_fit(count, columns, width, height, ACROSS * scale), columns) for columns in range(1, count + 1)

@@ -10,6 +10,7 @@ from missions.pictures.boards.sizes import Size
 
 NAME, NAME_IN_ONE_COLUMN, NAME_SMALL, NAME_ON_BLUEPRINT = 19.5, 17.5, 12.0, 11.0
 ROOM = 7.0  # left free beside a name
+LINE = 13.0  # from one line of a small name to the next
 
 
 @dataclass(frozen=True)
@@ -62,13 +63,23 @@ def _in_corner(board: Any, region: Any, size: Size, laid: Sequence[Any]) -> Word
     """The name top left, icons behind it, tokens at the row's end or below where the row is too short."""
     left, right, top = _name_row(region, size.unit, board.grid == "square")
     name = fit_small(region.name, right - left, NAME_SMALL)
-    lines = tuple(NameLine(text, left, top + 17 + 13 * at) for at, text in enumerate(name.lines))
+    lines = tuple(NameLine(text, left, top + 17 + LINE * at) for at, text in enumerate(name.lines))
     if not size.has_ground:
         return Words(lines, name.size)
     icons = tokens.in_line(grounds.icons_of(region), left + name.width + 12, lines[-1].y - 4)
     used = name.width + 17 * len(icons)
-    below = 0.0 if used + tokens.SMALL * len(laid) <= right - left else 13.0 * len(lines) + 8
+    below = 0.0 if used + tokens.SMALL * len(laid) <= right - left else LINE * len(lines) + 8
     return Words(lines, name.size, (*icons, *tokens.from_right(laid, right - 9, top + 15 + below)))
+
+
+def room_for_name(board: Any, region: Any, unit: int) -> float:
+    """How much the lines of a name in the corner take of its place, beyond the first one."""
+    if board.style == "blueprint":
+        return 0.0
+    left, right, top = _name_row(region, unit, board.grid == "square")
+    if top > region.name_box.y * unit:
+        return 0.0
+    return LINE * (len(fit_small(region.name, right - left, NAME_SMALL).lines) - 1)
 
 
 def _name_row(region: Any, unit: int, is_square: bool) -> tuple[float, float, float]:
