@@ -211,3 +211,25 @@ def test_the_lobby_asks_for_the_equipment_of_those_who_come_along(page, sign_in)
     expect(mine).to_be_hidden()
     page.get_by_role("button", name="Begin", exact=True).click()
     expect(page.locator("[data-table]")).to_be_visible()
+
+
+COVERED_NAMES = """() => {
+  const boxes = (what) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+  const across = (one, other) => one.left < other.right && other.left < one.right;
+  const meet = (one, other) => across(one, other) && one.top < other.bottom && other.top < one.bottom;
+  const names = boxes(".board-name");
+  return boxes("[data-letter-mark] .board-letter").filter((letter) => names.some((name) => meet(letter, name))).length;
+}"""
+
+
+def test_letters_stand_beside_the_names_of_places(page, sign_in):
+    ana = build.person("ana")
+    sign_in(ana)
+    source = source_of_version(build.public_pack(ana).published, MISSION)
+    table = open_table(
+        host=ana, source=source, orders=TableOrders(["gustav", "bob", "vince", "matt"], ["me"] * 4, seed=7)
+    )
+    play_until(table, ana, lambda shown: shown.scene.round and len(shown.game.options) > 3, random.Random(2))
+    page.goto(table.get_absolute_url())
+    expect(page.locator("[data-letter-mark] .board-letter").nth(2)).to_be_attached()
+    assert page.evaluate(COVERED_NAMES) == 0

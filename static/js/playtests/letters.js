@@ -43,23 +43,28 @@ function lightRegion(root, id, letter, isChosen) {
   }
 }
 
-// Where a letter fits into a place: as far down and left as its outline allows, and where nobody stands if it can be.
+// Where a letter fits into a place: as far down and left as its outline allows, beside names and where nobody stands if
+// it can be, else over a name, else over somebody.
 function corner(board, region, size) {
   const box = region.getBBox();
   const outline = board.querySelector(region.querySelector("use").getAttribute("href"));
   const step = 14 * size;
   const room = [[-10, -11], [10, -11], [-10, 11], [10, 11]].map((at) => at.map((one) => one * size));
   const figures = [...board.querySelectorAll("[data-piece]")].map((piece) => piece.transform.baseVal);
+  const names = [...board.querySelectorAll(".board-name")].map((name) => name.getBBox());
   const isFree = (x, y) => figures.every((moves) => isApart(moves, x, y, 10 * size));
-  let found = null;
+  const covers = (name, x, y) => Math.abs(name.x + name.width / 2 - x) < name.width / 2 + 8 * size && Math.abs(name.y + name.height / 2 - y) < name.height / 2 + 8 * size;
+  let [overName, found] = [null, null];
   for (let y = box.y + box.height - step; y > box.y; y -= step) {
     for (let x = box.x + step; x < box.x + box.width; x += step) {
       if (!room.every(([across, down]) => outline.isPointInFill(new DOMPoint(x + across, y + down)))) continue;
-      if (isFree(x, y)) return [x, y];
       found ??= [x, y];
+      if (!isFree(x, y)) continue;
+      if (!names.some((name) => covers(name, x, y))) return [x, y];
+      overName ??= [x, y];
     }
   }
-  return found ?? [box.x + box.width / 2, box.y + box.height / 2];
+  return overName ?? found ?? [box.x + box.width / 2, box.y + box.height / 2];
 }
 
 function isApart(moves, x, y, distance) {
