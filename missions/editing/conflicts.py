@@ -31,5 +31,5 @@ def clashes(touched: Iterable[Parts], since: Sequence[Edit], before: Any, now: A
         if met is not None:
             person = met.person.public_name if met.person else ""
             values = value_at(before, path), value_at(now, path), value_at(after, path)
-            found.append(Clash(tuple(path), *values, person, met.label))
+            found.append(Clash(tuple(path), *values, person, met.label, met.made_at))
     return found

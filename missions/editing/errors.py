@@ -1,6 +1,7 @@
 """Why an edit was not taken. Each says what to do next, and carries what the page needs to show it."""
 
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 
@@ -18,6 +19,7 @@ class Clash:
     mine: Any  # what the edit would make of it
     person: str
     label: str
+    made_at: datetime | None = None  # when they changed it
 
 
 class EditConflict(Exception):

@@ -7,6 +7,8 @@ from typing import Any
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import get_object_or_404, render
 from django.template.loader import render_to_string
+from django.utils.formats import date_format
+from django.utils.timezone import localtime
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
@@ -212,4 +214,6 @@ def told_clash(fields: Sequence[FieldView], clash: Clash) -> dict[str, Any]:
     values = {"before": clash.before, "theirs": clash.theirs, "mine": clash.mine}
     told = {side: in_words(fields, clash.path, value) for side, value in values.items()}
     words = {side: one for side, one in told.items() if one}
-    return {"path": list(clash.path), **values, "words": words, "person": clash.person, "label": clash.label}
+    when = date_format(localtime(clash.made_at), "H:i") if clash.made_at else ""
+    who = {"person": clash.person, "when": when}
+    return {"path": list(clash.path), **values, "words": words, **who, "label": clash.label}

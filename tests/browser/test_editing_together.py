@@ -2,6 +2,7 @@
 document, and it is the one that their edits make. Nothing is lost that was not shown as a conflict."""
 
 import copy
+import json
 import os
 import random
 
@@ -9,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from engine import edit
+from missions.editing.paths import html_id, value_at
 from missions.models import Authorship
 from missions.services.documents import document_of
 from tests import browser_support, build
@@ -201,6 +203,91 @@ def test_one_field_written_by_both_is_shown_to_the_second_and_chosen_once(browse
         assert document_of(pack)["events"][0]["name"]["en"] == f"{number}: {authors.index(late)}"
     for author in authors:
         author.context.close()
+
+
+TYPINGS = int(os.environ.get("RANDOM_TYPINGS", "40"))
+WITHOUT_DELETIONS = """(shown) =>
+    [...shown.childNodes].filter((one) => one.nodeName !== "DEL").map((one) => one.textContent).join("")"""
+FIELDS = [("name", "en"), ("copies",), ("story", "en")]  # of the event
+
+
+class Typist(Author):
+    """A person who writes into inputs that another one writes into, too, and settles what is shown as a conflict."""
+
+    def __init__(self, browser, site_url, person, pack, event, stands):
+        super().__init__(browser, site_url, person, pack, [event])
+        self.event = event["id"]
+        self.stands = stands  # what both expect: the model
+        self.typed = {}  # what was typed and is not known to be done or in conflict
+
+    def input_of(self, place):
+        return self.page.locator(f"#{html_id(('events', self.event, *place))}")
+
+    def write(self, rng, number):
+        place = rng.choice(FIELDS)
+        value = number if place == ("copies",) else f"{'.'.join(place)} {number}"  # never one that was there before
+        self.input_of(place).click()
+        self.page.keyboard.press("Control+a")
+        self.page.keyboard.type(str(value))
+        self.page.keyboard.press("Tab")
+        self.typed[place] = value
+        if not self.is_away:
+            self.settle(rng)
+
+    def come_back(self, rng):
+        super().come_back(rng)
+        self.settle(rng)
+
+    def settle(self, rng):
+        """What was typed stands, unless it is shown beside what the other one wrote: then what is chosen."""
+        saved(self.page)
+        boxes = self.page.get_by_role("alertdialog")
+        for _conflict in range(boxes.count()):
+            box = boxes.first
+            place = tuple(json.loads(box.get_attribute("data-conflict"))[2:])
+            shown = [box.locator(f"[data-value={side}]").evaluate(WITHOUT_DELETIONS) for side in ("theirs", "mine")]
+            assert shown == [str(self.stands[place]), str(self.typed[place])]
+            if rng.random() < 0.5:
+                box.locator("[value=theirs]").check()
+                del self.typed[place]
+            box.locator("[data-settle]").click()
+            saved(self.page)
+        expect(boxes).to_have_count(0)
+        self.stands |= self.typed
+        self.typed = {}
+
+
+def test_what_two_type_into_the_same_fields_stands_or_is_shown_and_chosen(browser, site_url, live_server, redis_server):
+    rng = random.Random(17)
+    ana, lin = build.person("ana"), build.person("lin")
+    pack = build.pack(ana, "Black Water", build.document("fireteam_zero"))
+    Authorship.objects.create(pack=pack, person=lin, role="author")
+    first = document_of(pack)
+    event = first["events"][0]
+    stands = {place: value_at(event, place) for place in FIELDS}
+    typists = [Typist(browser, site_url, one, pack, event, stands) for one in (ana, lin)]
+    for number in range(2, TYPINGS):
+        typist = rng.choice(typists)
+        chance = rng.random()
+        if typist.is_away and chance < 0.4:
+            typist.come_back(rng)
+        elif chance < 0.1 and not typist.is_away:
+            typist.go_away()
+        elif chance < 0.15 and not typist.is_away:
+            typist.page.reload()
+        else:
+            typist.write(rng, number)
+    for typist in typists:
+        typist.come_back(rng)
+    document = document_of(pack)
+    found = document["events"][0]
+    assert {place: value_at(found, place) for place in stands} == stands
+    assert {**document, "events": document["events"][1:]} == {**first, "events": first["events"][1:]}
+    for typist in typists:
+        typist.page.reload()
+        for place, value in stands.items():
+            expect(typist.input_of(place)).to_have_value(str(value))
+        typist.context.close()
 
 
 def test_two_tabs_without_a_connection_keep_a_queue_each(browser, site_url, live_server, redis_server):

@@ -69,6 +69,34 @@ def test_undo_from_a_field_in_which_nothing_was_typed_takes_back_the_step_before
     assert pack.edits.count() == 2
 
 
+def test_what_a_new_entry_names_is_asked_at_once_and_one_stays_where_an_entry_went(page, pack):
+    page.goto(f"{address(pack, 'missions', 'the-last-ferry')}?tab=recon")
+    objectives = page.locator("[data-label=Objectives][data-list]")
+    before = record(pack, "missions", "the-last-ferry")["objectives"]
+    objectives.get_by_role("button", name="Add").click()
+    expect(page.locator("[data-choose-find]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(objectives.locator("li[data-index]")).to_have_count(len(before) + 1)
+    saved(page)
+    assert all(record(pack, "missions", "the-last-ferry")["objectives"])
+    objectives.locator("[data-remove]").last.focus()
+    page.keyboard.press("Enter")
+    expect(objectives.locator("li[data-index]")).to_have_count(len(before))
+    expect(objectives.locator("[data-remove]").last).to_be_focused()
+    assert record(pack, "missions", "the-last-ferry")["objectives"] == before
+
+
+def test_a_mark_at_a_field_follows_while_one_types(page, pack):
+    page.goto(f"{address(pack, 'missions', 'the-last-ferry')}?tab=recon")
+    events = page.get_by_label("Events", exact=True)
+    mark = page.locator(".edit-field.has-fault", has=events)
+    right = events.input_value()
+    events.fill("1")
+    expect(mark).to_contain_text("instead of 12")
+    events.fill(right)
+    expect(mark).to_have_count(0)
+
+
 def test_a_nested_effect_is_built_slot_by_slot(page, pack):
     page.goto(address(pack))
     page.get_by_role("button", name=re.compile("add a step")).first.click()

@@ -4,6 +4,7 @@ import { edit, mark } from "./edits.js";
 import { ALL, base, frame, idOf, openPath, say, startsWith, toast } from "./frame.js";
 import { found, inherit, keep } from "./kept.js";
 import { open as openRecord } from "./opening.js";
+import { colourOf } from "./people.js";
 import { refresh } from "./refreshing.js";
 import { settled } from "./settled.js";
 
@@ -71,6 +72,10 @@ function boxOf(one) {
   const group = `conflict-${made++}`;
   box.dataset.conflict = JSON.stringify(clash.path);
   for (const one of box.querySelectorAll("[data-person]")) one.textContent = clash.person;
+  box.querySelector("[data-when]").textContent = clash.when ?? ""; // one that was kept by an older page tells none
+  const avatar = box.querySelector("[data-avatar]");
+  avatar.textContent = clash.person.slice(0, 2).toUpperCase();
+  avatar.classList.add(colourOf({ name: clash.person }));
   box.querySelector("[data-value=before]").textContent = said(clash, "before");
   for (const side of ["mine", "theirs"]) box.querySelector(`[data-value=${side}]`).append(...different(said(clash, "before"), said(clash, side)));
   for (const radio of box.querySelectorAll("[type=radio]")) radio.name = group;

@@ -14,6 +14,19 @@ export const startsWith = (path, beginning) => beginning.every((part, index) => 
 export const pathOf = (element) => JSON.parse(element.dataset.path);
 export const isTyping = (element) => element.matches("input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]");
 
+// The letters of somebody whose field was drawn away under their hands are no shortcuts.
+const HANDS_OFF_MS = 1000;
+let written = { field: null, at: 0 };
+addEventListener("keydown", (event) => {
+  const isLetter = event.key.length === 1 && !event.ctrlKey && !event.altKey && !event.metaKey;
+  if (isTyping(event.target)) written = { field: event.target, at: event.timeStamp };
+  else if (isLetter && event.target === document.body && written.field?.isConnected === false && event.timeStamp - written.at < HANDS_OFF_MS) {
+    written.at = event.timeStamp;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+}, { capture: true });
+
 // Widths, folds and the like are comfort: where the browser's room is full the work goes on without them.
 export function keepInBrowser(key, value, room = localStorage) {
   try {

@@ -24,7 +24,7 @@ export function show(others) {
   showFlags();
 }
 
-const colourOf = (one) => `author-${([...one.name].reduce((sum, letter) => sum + letter.codePointAt(0), 0) % COLOURS) + 1}`;
+export const colourOf = (one) => `author-${([...one.name].reduce((sum, letter) => sum + letter.codePointAt(0), 0) % COLOURS) + 1}`;
 const isHere = (one) => startsWith(one.path, openPath()) && openPath().length > 0;
 
 function showAvatars() {

@@ -24,11 +24,21 @@ function write(rows, label, more = [], places = facts.places) {
 // What a stroke does to the neighbours, in words.
 function changes(before, after) {
   const [old, now] = [neighbours(before), neighbours(after)];
-  const told = (pairs, without, key) => [...pairs].filter((pair) => !without.has(pair)).map((pair) => {
-    const [place, others] = pair.split(" ").map(nameOf);
-    return [key, word(key, { place, others })];
-  });
+  const told = (pairs, without, key) => byPlace([...pairs].filter((pair) => !without.has(pair))).map(([place, ...others]) => [key, word(key, { place, others: others.join(", ") })]);
   return [...told(now, old, "newNeighbour"), ...told(old, now, "lostNeighbour")];
+}
+
+// Pairs as lists of names: whoever stands in most of them first, then all that it is paired with.
+function byPlace(pairs) {
+  const lists = [];
+  for (let left = pairs.map((pair) => pair.split(" ")); left.length; ) {
+    const times = Map.groupBy(left.flat(), (name) => name);
+    const [place] = [...times].reduce((most, one) => (one[1].length > most[1].length ? one : most));
+    const mine = left.filter((pair) => pair.includes(place));
+    lists.push([place, ...mine.map(([one, other]) => (one === place ? other : one))].map(nameOf));
+    left = left.filter((pair) => !mine.includes(pair));
+  }
+  return lists;
 }
 
 // Told for eyes and ears, and beside the other side as long as nothing else is painted.
