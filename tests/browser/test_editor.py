@@ -301,7 +301,7 @@ def test_a_new_record_is_renamed_and_deleted_and_references_are_asked_about(page
     dialog = page.get_by_role("dialog", name=re.compile("^Delete"))
     dialog.get_by_role("button", name="Mend what is safe").click()
     dialog.get_by_role("button", name=re.compile("^Delete")).click()
-    expect(page.get_by_text(re.compile("^Deleted:"))).to_be_visible()
+    expect(page.locator("[data-toasts]")).to_contain_text("Deleted:")
     saved(page)
     assert record_named_by_missions(pack) is not None
     page.locator("[data-toast-undo]").click()

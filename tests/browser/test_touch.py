@@ -106,7 +106,7 @@ def test_a_location_and_an_assignment_are_built_with_a_finger(tablet):
 def name_it_in_an_assignment(page, pack, steps: int) -> None:
     fresh(page, "assignments")
     settled(page, steps + 1)
-    page.wait_for_url("**/assignments/assignment/")
+    page.wait_for_url("**/assignments/assignment/?tab=basics")  # where it gets its name
     page.get_by_role("link", name="Map").tap()
     page.wait_for_url("**/assignments/assignment/?tab=map")
     expect(page.locator("[data-tool=paint]")).to_be_visible()

@@ -43,7 +43,8 @@ function isFilledIn(piece) {
 // The progress asks by itself: while nobody answers, the page says so.
 document.addEventListener("htmx:afterRequest", ({ detail }) => {
   const notice = document.querySelector("[data-unheard]");
-  if (notice && detail.elt.id === "verdict") notice.hidden = detail.successful;
+  const asking = detail.requestConfig.elt; // by now it may have been replaced by the answer
+  if (notice && asking.id === "verdict") notice.hidden = detail.successful;
 });
 
 // Paper shows everything.
