@@ -128,11 +128,14 @@ def test_a_condition_inside_a_loop_and_a_number_by_team_size_are_written_by_key_
     page.goto(address(pack))
     find = page.locator("[data-picker-find]")
     effect = page.get_by_role("tree", name="When it is drawn")
-    effect.get_by_role("treeitem").first.focus()
+    steps = effect.get_by_role("treeitem")
+    steps.first.focus()
     for kind in ("for", "if"):
+        before = steps.count()
         page.keyboard.press("Enter")
         page.keyboard.type(kind)
         page.keyboard.press("Enter")
+        expect(steps).not_to_have_count(before)
         saved(page)
         page.keyboard.press("ArrowDown")  # the step inside it
     expect(effect.locator("[aria-level='3']:focus")).to_have_count(1)

@@ -8,6 +8,6 @@
 `ch04_movement` · 15 the lucky coin: `ch15_coin` · 17 operations: `campaign/ch17_*` · 18 the board: `compile/board` ·
 19 heroes and monsters: `records/cards`, `records/monsters`
 
-What is in force (chapter 9 of the catalogue) is kept by `force`, `filing`, `in_force`, `slots` and `replacement`,
-what a change says is in `changes`; `told_draws` is for a real table, `memo` for what games work out for those that follow.
+What is in force (chapter 9 of the catalogue) is kept by `force`, `filing`, `in_force`, `slots` and `replacement`, what
+a change says in `changes`; `told_draws` is for a real table, `memo` for what games work out for those that follow.
 """
