@@ -55,7 +55,8 @@ def record(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse:
 def would_replace_another(sheet: Sheet) -> bool:
     """A new sheet, while a draft of another mission waits: a person has one draft a campaign."""
     draft = sheet.draft
-    return draft.pk is None and draft.campaign.drafts.filter(member=draft.member).exists()
+    others = draft.campaign.drafts.filter(member=draft.member).exclude(mission=draft.mission)
+    return draft.pk is None and others.exists()
 
 
 def went_on_elsewhere(request: HttpRequest, sheet: Sheet) -> bool:

@@ -1,11 +1,14 @@
 """What the recording form refuses, and how it adds up."""
 
+from copy import copy
+
 import pytest
 
 from campaigns.books import book_of
 from campaigns.models import Draft
 from campaigns.recording.sheets import Sheet, begin_draft
 from campaigns.services import recording
+from campaigns.views.record import would_replace_another
 from tests import build
 from tests.campaigns.support import COUNTDOWN, ZERO, begin, group_of, version_of
 
@@ -31,6 +34,15 @@ def test_what_is_saved_while_somebody_confirms_does_not_come_back_as_a_draft(she
     entry = recording.record_draft(draft=draft, people=[])
     assert recording.keep_unless_recorded(draft=late) == entry
     assert not Draft.objects.exists()
+
+
+def test_a_draft_that_began_while_somebody_confirms_its_first_change_is_no_other(sheet):
+    """The browser sends both side by side: the press was read before the change had made the draft."""
+    begun = copy(sheet.draft)
+    recording.keep_draft(draft=begun)
+    assert not would_replace_another(sheet)
+    sheet.draft.mission = "another"
+    assert would_replace_another(sheet)
 
 
 def test_a_draft_that_was_thrown_away_elsewhere_is_kept_when_it_is_gone_on_with(sheet):

@@ -8,7 +8,7 @@ function markAll() {
 
 function mark(field, rows) {
   const marks = field.querySelectorAll(":scope > .field-fault");
-  const isSame = marks.length === rows.length && rows.every((row, index) => row.dataset.told === marks[index].textContent.trim());
+  const isSame = marks.length === rows.length && rows.every((row, index) => row.dataset.sentence === marks[index].textContent.trim());
   if (isSame) return;
   for (const one of marks) one.remove();
   field.append(...rows.map((row, index) => markOf(row, `${field.id.replace(/-box$/, "")}-fault-${index + 1}`)));
@@ -17,7 +17,7 @@ function mark(field, rows) {
 
 function markOf(row, id) {
   const told = document.createElement("span");
-  told.textContent = row.dataset.told;
+  told.textContent = row.dataset.sentence;
   const made = document.createElement("p");
   made.id = id;
   made.className = `field-fault ${row.classList.contains("is-error") ? "is-error" : "is-warning"}`;
