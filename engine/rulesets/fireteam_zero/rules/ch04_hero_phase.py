@@ -32,13 +32,14 @@ from engine.rulesets.fireteam_zero.rules.ch04_movement import move_options, walk
 from engine.rulesets.fireteam_zero.rules.ch05_attacking import attack_options, choose_attack_cards
 from engine.rulesets.fireteam_zero.rules.ch07_searching import BY_ITS_ACTION, may_search, resolve_discovery, search
 from engine.rulesets.fireteam_zero.rules.ch08_knock_down import stand_up
+from engine.rulesets.fireteam_zero.rules.changes import FreeAction
 from engine.rulesets.fireteam_zero.rules.force import (
     announce_time,
     changed,
     expire,
+    is_changed_by,
     is_restricted,
     is_skipped,
-    matching,
 )
 from engine.rulesets.fireteam_zero.state import State
 from engine.rulesets.fireteam_zero.words.decision_kinds import GRANTED_ACTION, RISE_OR_STAY, TURN_OPTIONS
@@ -204,8 +205,9 @@ TURN_STAGES = (offer_turn, end_turn)
 def is_free(game: State, seat: int, action: int) -> bool:
     """FZ-4.34, FZ-E.72: whether a kind of action does not count against the actions of the turn."""
     for change in game.modifiers[FREE_ACTION]:
-        if change.details.action == action:
-            return any(free.action == action for free in matching(game, FREE_ACTION, seat))
+        offered: FreeAction = change.details
+        if offered.action == action and is_changed_by(game, change, seat):
+            return True
     return False
 
 

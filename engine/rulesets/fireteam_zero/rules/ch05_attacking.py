@@ -35,6 +35,7 @@ from engine.rulesets.fireteam_zero.rules.ch06_bosses import announce_casualty, k
 from engine.rulesets.fireteam_zero.rules.ch08_knock_down import strike_heroes
 from engine.rulesets.fireteam_zero.rules.ch08_volunteers import choose_target, open_volunteer_window
 from engine.rulesets.fireteam_zero.rules.ch11_cards import discard_played, set_aside
+from engine.rulesets.fireteam_zero.rules.changes import Area, BonusHits, CountsAs, Opening, Reach, Resistance, Strength
 from engine.rulesets.fireteam_zero.rules.force import (
     announce,
     announce_last,
@@ -93,9 +94,10 @@ def opened_targets(game: State, hero: int) -> list[int]:
         for context in readings(game, change, hero):
             if not evaluate(game, context, change.condition):
                 continue
-            opened = evaluate(game, context, change.details.who)
+            opening: Opening = change.details
+            opened = evaluate(game, context, opening.who)
             targets += [f for f in opened if f < FIRST_SPECIALIST and game.standing_at[f] != LYING and f != hero]
-            targets += [thing_at(game, change, place) for place in evaluate(game, context, change.details.at)]
+            targets += [thing_at(game, change, place) for place in evaluate(game, context, opening.at)]
     return list(dict.fromkeys(targets))
 
 
@@ -104,6 +106,7 @@ def added_ranges(game: State, figure: int) -> Ranges:
     if not game.modifiers[RANGE]:
         return AS_PRINTED
     longer = [0, 0, 0]
+    reach: Reach
     for reach in matching(game, RANGE, figure):
         for kind in range(3):
             if reach.types >> kind & 1:
@@ -161,6 +164,7 @@ def begin_attack(game: State, attack: Attack) -> None:
     """FZ-S.01, FZ-S.03: the order of every attack, from the target on."""
     if game.modifiers[ATTACK_TYPE]:
         printed = attack.type
+        counts: CountsAs
         for counts in matching(game, ATTACK_TYPE, attack.attacker):
             if counts.types >> printed & 1:
                 attack.type = counts.to  # FZ-A.58: the strongest text stands last and has the last word
@@ -214,6 +218,7 @@ def attack_dice(game: State, attack: Attack) -> int:
     strength = attack.strength
     added = 0 if attack.origin == attack.place else terrain_dice(game, attack.origin, attack.place)
     if game.modifiers[STRENGTH]:
+        change: Strength
         for change in matching(game, STRENGTH, attack.attacker):
             if change.types >> attack.type & 1:
                 added += change.by or 0
@@ -245,6 +250,7 @@ def count_hits(game: State, attack: Attack) -> None:
     for face in attack.dice:
         hits += hits_on[face]
     if game.modifiers[BONUS_HITS]:
+        bonus: BonusHits
         for bonus in matching(game, BONUS_HITS, attack.attacker):
             if bonus.types >> attack.type & 1:
                 hits += bonus.n
@@ -266,6 +272,7 @@ def apply_attack(game: State, number: int) -> None:
     all_heroes = attack.strikes_all_heroes or attack.strikes_all_figures or attack.type == EXPLOSION
     all_monsters = attack.strikes_all_figures or (attack.type == EXPLOSION and by_hero)  # FZ-5.28, FZ-8.36
     if game.modifiers[AREA]:
+        area: Area
         for area in matching(game, AREA, attack.attacker):
             all_heroes = True
             all_monsters = all_monsters or area.scope == 1
@@ -351,6 +358,7 @@ def resistance_of(game: State, monster: int, kind: int) -> int:
     """FZ-5.10: a monster's resistance to an attack type, after all changes."""
     value = game.scenario.resistance[kind][game.kinds[monster]]
     if game.modifiers[RESISTANCE]:
+        change: Resistance
         for change in matching(game, RESISTANCE, FIRST_MONSTER + monster):
             if change.types >> kind & 1:
                 value = change.to
@@ -363,7 +371,7 @@ def damage_thing(game: State, attack: Attack) -> None:
     if found is None:
         return
     change, context = found
-    thing = change.details
+    thing: Opening = change.details
     resistance = 0 if attack.bypasses_resistance else evaluate(game, context, thing.resistance)
     damage = attack.hits - resistance
     game.note(THING_DAMAGED, attack.target, damage)

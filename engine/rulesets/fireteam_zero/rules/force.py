@@ -34,6 +34,7 @@ from engine.rulesets.fireteam_zero.codes import (
     UNTIL,
     WHILE_IN_FORCE,
 )
+from engine.rulesets.fireteam_zero.rules.changes import Acts, Adjusted, Opening, Terrain
 from engine.rulesets.fireteam_zero.rules.filing import Filed, file_all
 from engine.rulesets.fireteam_zero.rules.in_force import Change, Listener, Until
 from engine.rulesets.fireteam_zero.rules.slots import TO_HERO, TO_MONSTER, TO_NOBODY
@@ -118,6 +119,7 @@ def apply_terrain(game: State) -> None:
         game.extra_terrain = False
         return
     terrain = list(game.scenario.terrain)
+    change: Terrain
     for change in applying(game, TERRAIN_CHANGE):
         for place in change.at:
             terrain[place] = (terrain[place] | change.add) & ~change.remove
@@ -188,6 +190,7 @@ def expire_conditions(game: State) -> None:
 def changed(game: State, quantity: int, figure: int, value: int) -> int:
     """A value of a figure after all that adjusts it: first what sets it, then what adds to it."""
     added = 0
+    adjusted: Adjusted
     for adjusted in matching(game, quantity, figure):
         added += adjusted.by or 0
         if adjusted.to is not None:
@@ -241,8 +244,9 @@ def thing_at(game: State, change: Change, place: int) -> int:
 def opening_of(game: State, thing: int) -> tuple[Change, Context] | None:
     """FZ-5.31: the effect in force that opens a thing to attacks, and how it is read."""
     for change in game.modifiers[OPEN_TARGET]:
+        opening: Opening = change.details
         for context in readings(game, change, NOBODY):
-            if any(thing_at(game, change, place) == thing for place in evaluate(game, context, change.details.at)):
+            if any(thing_at(game, change, place) == thing for place in evaluate(game, context, opening.at)):
                 return change, context
     return None
 
@@ -257,7 +261,8 @@ def named(game: State, quantity: int, figure: int, what: int) -> int:
     """Which of some things the changes of a quantity name for a figure."""
     found = 0
     for change in game.modifiers[quantity]:
-        new = change.details.what & what & ~found
+        acts: Acts = change.details
+        new = acts.what & what & ~found
         if new and is_changed_by(game, change, figure):
             found |= new
     return found

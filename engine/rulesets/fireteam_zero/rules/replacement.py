@@ -3,6 +3,7 @@
 from engine.core.effects.program import evaluate
 from engine.core.effects.run import run_program
 from engine.rulesets.fireteam_zero.codes import REPLACED
+from engine.rulesets.fireteam_zero.rules.changes import Replacement
 from engine.rulesets.fireteam_zero.rules.force import readings
 from engine.rulesets.fireteam_zero.state import State
 
@@ -15,7 +16,7 @@ def replaced(game: State, what: int, figure: int) -> bool:
     if not game.modifiers[REPLACED]:
         return False
     for change in reversed(game.modifiers[REPLACED]):
-        details = change.details
+        details: Replacement = change.details
         if details.what != what or (details, figure) in game.replacing:
             continue
         for context in readings(game, change, figure):
