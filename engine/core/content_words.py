@@ -225,8 +225,8 @@ NO_RULESET = Trouble(
 )
 UNNAMED_RULESET = Trouble(
     ("The pack does not say for which game it is.", "Name it in 'ruleset': {known}."),
-    ("Das Paket sagt nicht, für welches Spiel es ist.", "Nenne es bei 'ruleset': {known}."),
-    ("Le paquet ne dit pas pour quel jeu il est fait.", "Nommez-le sous 'ruleset'\u00a0: {known}."),
+    ("Das Paket sagt nicht, für welches Spiel es ist.", "Nenne es bei „ruleset“: {known}."),
+    ("Le paquet ne dit pas pour quel jeu il est fait.", "Nommez-le sous «\u00a0ruleset\u00a0»\u00a0: {known}."),
 )
 TOO_MANY_RECORDS = Trouble(
     ("There are {n} of at most {most} records here.", "Divide the pack."),

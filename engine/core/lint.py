@@ -26,9 +26,9 @@ class Fix:
     after: str = ""
 
 
-def set_to(where: str, value: Any, label: Told, before: Any = "") -> Fix:
-    """The change that gives a field a value."""
-    return Fix(label, (("set", where, value),), str(before), str(value))
+def set_to(where: str, value: Any, label: Told, before: Any = "", after: str = "") -> Fix:
+    """The change that gives a field a value; `after` shows what is new of a list or an object."""
+    return Fix(label, (("set", where, value),), str(before), after or str(value))
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,8 +17,7 @@ from engine.core.meaning import Entries, Local, Place
 from engine.core.paths import place
 from engine.core.record_words import RecordWords
 from engine.core.records import PackHeader
-from engine.core.references import Known, Name, frame_lists, names_in
-from engine.core.sentences import EITHER, listed
+from engine.core.references import Known, Name, called_in, frame_lists, names_in
 from engine.core.validation import Parts, validate
 
 
@@ -109,9 +108,7 @@ def _called(name: Name, pack: type[BaseModel], called: RecordWords) -> str:
         entries = next(field for field in _entry_lists(listing) if field.name == target.listing).meant(Entries)
         assert entries is not None
         return called.called(entries.place if isinstance(target, Place) else entries.called)
-    lists = frame_lists(pack)
-    words = [called.called(lists[one].called if one in lists else one) for one in target.collections]
-    return listed(words, EITHER)
+    return called_in(target.collections, pack, called)
 
 
 def _entry_lists(listing: Spec | None) -> list[Spec]:

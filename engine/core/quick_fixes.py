@@ -8,13 +8,20 @@ from typing import Any
 from engine.core import record_faults as words
 from engine.core.answers import Path
 from engine.core.answers.checks import Operation, QuickFix
+from engine.core.effects.words.misreads import MESSAGES, TWO
 from engine.core.errors import DID_YOU_MEAN, Fault
 from engine.core.lint import Finding
 from engine.core.paths import value_at
 from engine.core.sentences import Sentence, Told, quoted, said, visible
 
 CHANGE_TO = Sentence("Change it to {value}", "In {value} ändern", "Changer en {value}")
-BOUNDS = (words.AT_LEAST, words.AT_MOST)
+BOUNDS = (
+    (words.AT_LEAST, "bound"),
+    (words.AT_MOST, "bound"),
+    (MESSAGES["too small"], "least"),
+    (MESSAGES["too large"], "most"),
+)
+MISSPELT_KEYS = (words.UNKNOWN_FIELD, MESSAGES["no such parameter"], MESSAGES["no such part"])
 
 
 def fix_of(told: Fault | Finding, path: Path, document: Mapping[str, Any], lang: str) -> QuickFix | None:
@@ -23,15 +30,26 @@ def fix_of(told: Fault | Finding, path: Path, document: Mapping[str, Any], lang:
         before = value_at(document, path)
     except LookupError:
         return None
-    message, hint = told.message, told.hint
-    if isinstance(message, Told) and message.sentence in BOUNDS:
-        return _change(path, before, message.values["bound"], lang)
-    if not isinstance(hint, Told) or hint.sentence is not DID_YOU_MEAN:
+    message, near = told.message, _meant(told.hint)
+    if not isinstance(message, Told):
         return None
-    near = str(hint.values["name"])
-    if isinstance(message, Told) and message.sentence is words.UNKNOWN_FIELD:
+    for sentence, bound in BOUNDS:
+        if message.sentence == sentence:
+            return _change(path, before, message.values[bound], lang)
+    if not near:
+        return None
+    if message.sentence in MISSPELT_KEYS:
         return _rename(path, before, near, document, lang)
+    if isinstance(before, Mapping) and "op" in before:  # a misspelt operation with its arguments
+        return _change((*path, "op"), before["op"], near, lang)
     return _change(path, before, near, lang) if isinstance(before, str) else None
+
+
+def _meant(hint: str) -> str:
+    """The name that a hint offers."""
+    while isinstance(hint, Told) and hint.sentence is TWO:
+        hint = hint.values["first"]
+    return str(hint.values["name"]) if isinstance(hint, Told) and hint.sentence is DID_YOU_MEAN else ""
 
 
 def _change(path: Path, before: Any, value: Any, lang: str) -> QuickFix:

@@ -17,6 +17,8 @@ from engine.core.effects.words.palette import Shelf
 from engine.core.fields import Spec, held, record_spec
 from engine.core.meaning import Entries, Local, Place, Ref, Unplayed
 from engine.core.paths import named, unique_ids
+from engine.core.record_words import RecordWords
+from engine.core.sentences import EITHER, listed
 
 Target = Ref | Place
 Effects = Mapping[str, tuple[tuple[str, Target], ...]]  # operation → its parameters that name something
@@ -67,17 +69,24 @@ def record_targets(pack: type[BaseModel]) -> dict[str, Target]:
     return {**{name: Ref(*collections) for name, collections in called.items()}, **places}
 
 
-def effect_shelves(pack: type[BaseModel]) -> dict[str, Shelf]:
-    """The same for the editor of effects: where the records lie that a parameter can name."""
+def effect_shelves(pack: type[BaseModel], words: RecordWords) -> dict[str, Shelf]:
+    """The same for the editor of effects: where the records lie that a parameter can name, and what they are called."""
     found = {}
     for called, target in record_targets(pack).items():
         if isinstance(target, Place):
-            found[called] = Shelf(target.collection, is_place=True)
+            found[called] = Shelf(target.collection, is_place=True, called=words.called(called))
         else:
             first, *further = target.collections
-            parts = tuple(first.split("."))
-            found[called] = Shelf(source=parts) if len(parts) > 1 else Shelf(first, also=tuple(further))
+            source = tuple(first.split(".")) if "." in first else ()
+            of = "" if source else first
+            found[called] = Shelf(of, source, also=tuple(further), called=called_in(target.collections, pack, words))
     return found
+
+
+def called_in(collections: Sequence[str], pack: type[BaseModel], words: RecordWords) -> str:
+    """What a sentence calls a record of one of these collections: "hero or specialist"."""
+    lists = frame_lists(pack)
+    return listed([words.called(lists[one].called if one in lists else one) for one in collections], EITHER)
 
 
 def frame_lists(pack: type[BaseModel]) -> dict[str, Entries]:

@@ -19,7 +19,7 @@ from engine.core.paths import named, parts_of, unique_ids
 from engine.core.quick_fixes import fix_of
 from engine.core.ruleset import Ruleset
 from engine.core.salvage import Salvaged, salvage
-from engine.core.sentences import Sentence, said, visible
+from engine.core.sentences import Sentence, listed, quoted, said, visible
 from engine.door.authoring import edit
 from engine.rulesets import registry
 
@@ -85,10 +85,10 @@ def _checked(document: Any, mission: str | None, lang: str) -> Checked:
 
 def no_ruleset(name: object) -> Fault:
     """There is no such game here, or none is named."""
-    known = ", ".join(f"'{known}'" for known in registry())
+    known = listed([quoted(one) for one in registry()])
     if not isinstance(name, str):
         return words.UNNAMED_RULESET.fault("ruleset", "ruleset", ("ruleset",), known=known)
-    return words.NO_RULESET.fault("ruleset", "ruleset", ("ruleset",), name=repr(name[:60]), known=known)
+    return words.NO_RULESET.fault("ruleset", "ruleset", ("ruleset",), name=quoted(visible(name[:60])), known=known)
 
 
 def _unreadable(document: Any) -> Iterator[Fault]:

@@ -48,7 +48,7 @@ class NodeCompiler:
         """Note a fault and go on: an author sees all of them at once."""
         self._told += 1
         hint = hint_of(fault, helps_spelling=self._told <= MOST_SPELT)
-        self.faults.append(Fault(f"{self._text}{fault.where}", message_of(fault), hint))
+        self.faults.append(Fault(f"{self._text}{fault.where}", message_of(fault, self.vocabulary.palette), hint))
 
     # --- steps and values ---------------------------------------------------------------------------
 

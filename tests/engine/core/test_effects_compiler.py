@@ -116,8 +116,8 @@ RED_FRIEND = {"op": "everybody", "where": {"op": "isRed", "who": "somebody"}}
         ([], "do[0]", "Here stands a step: an object with 'op', or the name of an operation."),
         ({"side": "left"}, "do[0]", "Here stands a step: an object with 'op', or the name of an operation."),
         ({"op": ["ring"]}, "do[0]", "Here stands a step: an object with 'op', or the name of an operation."),
-        ({"op": "ring"}, "do[0].side", "'ring' needs 'side'."),
-        ({"op": "ring", "side": None}, "do[0].side", "'ring' needs 'side'."),
+        ({"op": "ring"}, "do[0].side", "'side' is missing."),
+        ({"op": "ring", "side": None}, "do[0].side", "'side' is missing."),
         ({"op": "ring", "side": "up"}, "do[0].side", "'up' is not known here."),
         ({"op": "ring", "side": ["left"]}, "do[0].side", "a list is not known here."),
         ({"op": "ring", "side": "left", "n": -1}, "do[0].n", "-1 is too small: at least 0."),
@@ -144,7 +144,7 @@ RED_FRIEND = {"op": "everybody", "where": {"op": "isRed", "who": "somebody"}}
         ({"op": "may", "do": [], "decider": "king"}, "do[0].decider", "'king' cannot decide."),
         ({"op": "forEach", "of": "everybody", "as": 7, "do": []}, "do[0].as", "A name is a short word, not 7."),
         ({"op": "if", "condition": "maybe", "then": []}, "do[0].condition", "There is no condition called 'maybe'."),
-        ({"op": "go"}, "do[0]", "'go' needs 'to' or 'steps'."),
+        ({"op": "go"}, "do[0]", "\"To\" or 'steps' is missing."),
         ({"op": "repeat", "times": 101, "do": []}, "do[0].times", "101 is too large: at most 100."),
     ],
 )
@@ -154,7 +154,7 @@ def test_a_fault_names_its_place_and_says_what_is_wrong(node, path, message):
 
 def test_a_for_each_that_does_not_say_of_what_yet_is_told_and_breaks_nothing():
     unfinished = {"op": "forEach", "do": [{"op": "paint", "who": "each"}]}
-    assert faults([unfinished]) == [("do[0].of", "'forEach' needs 'of'.")]
+    assert faults([unfinished]) == [("do[0].of", '"Of" is missing.')]
 
 
 def test_all_faults_are_listed_at_once():
@@ -177,8 +177,8 @@ def test_all_faults_are_listed_at_once():
 @pytest.mark.parametrize(
     ("node", "hint"),
     [
-        ("rnig", "Did you mean 'ring'?"),
-        ({"op": "ring", "side": "lefd"}, "Did you mean 'left'? It is one of 'left', 'right'."),
+        ("rnig", 'Did you mean "ring"?'),
+        ({"op": "ring", "side": "lefd"}, "Did you mean \"left\"? It is one of 'left', 'right'."),
         ({"op": "ring", "side": 3}, "It is one of 'left', 'right'."),
         ({"op": "ring", "side": "left", "loud": 1}, "It has 'n', 'side', 'for'."),
         ({"op": "visit", "house": "forgee"}, 'Did you mean "forge"?'),

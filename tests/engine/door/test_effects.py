@@ -197,8 +197,8 @@ def test_what_is_missing_is_a_slot_and_what_is_wrong_is_told():
         "fireteam-zero", [{"op": "kill"}, {"op": "discrd"}, {"op": "repeat", "times": 900, "do": []}], "de"
     )
     assert [span.missing for span in found.rows[0].spans if span.kind == "slot"] == [True]
-    assert found.rows[0].faults == ("Wer fehlt.",)
-    assert "Meintest du 'discard'" in found.rows[1].faults[0]
+    assert found.rows[0].faults == ("„Wer“ fehlt.",)
+    assert "Meintest du „discard“" in found.rows[1].faults[0]
     assert found.rows[2].faults == ("900 ist zu groß: höchstens 100.",)
     assert found.rows[3].spans[0].missing
 

@@ -1,6 +1,7 @@
 """Everything that `check` says, in every language."""
 
 import ast
+import copy
 import pickle
 import pkgutil
 from importlib import import_module
@@ -168,3 +169,12 @@ def test_an_effect_that_costs_too_much_is_told_with_its_card_in_every_language(g
     assert isinstance(fault, EngineFault)
     assert len({fault.in_words(lang) for lang in LANGUAGES}) == len(LANGUAGES)
     assert played.label("source", 0, "de") in fault.in_words("de")
+
+
+def test_a_name_that_an_effect_gives_wrongly_is_told_in_the_readers_words():
+    document = copy.deepcopy(starter_document("fireteam-zero"))
+    document["events"][0]["effects"] = [{"op": "spawn", "kind": "corupted-wolf"}, {"op": "discard", "nn": 1}]
+    messages = {lang: [one.message for one in engine.check(document, lang=lang).findings] for lang in ("de", "fr")}
+    assert "Den Eintrag „corupted-wolf“ (Monster) gibt es hier nicht." in messages["de"]
+    assert "La fiche «\u00a0corupted-wolf\u00a0» (monstre) n'existe pas ici." in messages["fr"]
+    assert "„discard“ hat keinen Parameter „nn“." in messages["de"]

@@ -31,7 +31,15 @@ def changed(game, *path, value):
         ("fireteam-zero", ("heroes", 0, "role"), "leeder", "leader"),
         ("fireteam-zero", ("heroes", 0, "speed"), 5_000, None),
         ("fireteam-zero", ("upgradeSets", 0, "copies"), 3, "4"),
+        ("fireteam-zero", ("events", 0, "effects"), [{"op": "drawCrads", "n": 1}], "drawCards"),
+        ("fireteam-zero", ("events", 0, "effects"), ["winMision"], "winMission"),
+        ("fireteam-zero", ("events", 0, "effects"), [{"op": "damage", "tagret": "you", "n": 1}], "target"),
+        ("fireteam-zero", ("events", 0, "effects"), [{"op": "coin", "side": "haeds"}], "heads"),
+        ("fireteam-zero", ("events", 0, "effects"), [{"op": "repeat", "times": 900, "do": ["winMission"]}], "100"),
+        ("fireteam-zero", ("missions", 0, "monsterCards"), [], None),
         ("countdown", ("locations", 0, "securedBonus", "points"), 7, "2"),
+        ("countdown", ("objectiveCards", 0, "successScore"), [-2, -3, -4], "2, 3, 4"),
+        ("countdown", ("assignments", 0, "time"), {"p1to4": 9, "p5": 8, "p6": 7}, "7 / 5 / 5"),
         ("countdown", ("campaigns", 0, "supportCards"), 99, "12"),
         ("countdown", ("locations", 0, "zones", 0, "arrow"), "north", "south"),
         ("countdown", ("roles",), {"patriots": 1, "traitors": 0}, None),
@@ -55,6 +63,25 @@ def test_who_waits_for_the_findings_alone_gets_the_same_ones_and_hears_of_untrie
     assert not any(one.fix for one in hurried.findings)
     assert (whole.untried, bool(hurried.untried)) == (0, True)
     assert check(starter_document("fireteam-zero"), fixes=False).untried == 0
+
+
+def test_a_discovery_brings_the_objective_that_it_serves():
+    document = copy.deepcopy(starter_document("fireteam-zero"))
+    mission = document["missions"][0]
+    cards = {one["id"]: one for one in document["discoveries"]}
+    served = cards[mission["discoveries"][0]]["objective"]
+    mission["objectives"].remove(served)
+    offered = [one.fix for one in check(document).findings if one.code == "FZ-L.11" and one.fix is not None]
+    assert {one.after for one in offered} == {served}
+    assert not any(one.code == "FZ-L.11" for one in check(edit(document, offered[0].operations).document).findings)
+
+
+def test_a_support_card_for_one_attack_is_played_before_the_roll():
+    document = copy.deepcopy(starter_document("countdown"))
+    card = next(one for one in document["supportCards"] if one.get("timing") == "beforeAttackRoll")
+    card["timing"] = "anyTime"
+    (offered,) = (one.fix for one in check(document).findings if one.code == "CD-60.56")
+    assert (offered.before, offered.after) == ("anyTime", "beforeAttackRoll")
 
 
 def test_a_misspelt_field_gets_its_name():

@@ -27,6 +27,7 @@ class Shelf:
     source: Path = ()
     is_place: bool = False
     also: tuple[str, ...] = ()  # further collections with records of this kind
+    called: str = ""  # what a sentence calls one of them, in every language
 
 
 @dataclass(frozen=True)

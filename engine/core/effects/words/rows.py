@@ -14,13 +14,11 @@ from engine.core.effects.words.names import UNKNOWN, Bound, Names
 from engine.core.effects.words.phrases import EVERY, IT, THAT, Phrase
 from engine.core.effects.words.spans import CHILDREN, Spans
 from engine.core.effects.words.templates import TOKEN
-from engine.core.sentences import Sentence
 from engine.core.sentences import said as in_words
 from engine.core.word_tables import Words
 
 THEN: Words = ("then", "dann", "puis")
 PRICE: Words = ("as the price", "als Preis", "comme prix")
-MISSING = Sentence("{label} is missing.", "{label} fehlt.", "{label} manque.")
 OR_ELSE = "abcdefghijklmnopqrstuvwxyz"
 
 
@@ -169,11 +167,10 @@ class Rows(Spans):
 
     # --- faults -------------------------------------------------------------------------------------
 
-    def _told(self, fault: Misread, label: str) -> str:
-        if fault.sentence == "needed":
-            return in_words(MISSING(label=label), self.lang)
+    def _told(self, fault: Misread) -> str:
+        message = in_words(message_of(fault, self.vocabulary.palette), self.lang)
         hint = in_words(hint_of(fault), self.lang) if fault.sentence != "no node" else ""
-        return f"{in_words(message_of(fault), self.lang)} {hint}".strip()
+        return f"{message} {hint}".strip()
 
     def finished(self) -> tuple[Row, ...]:
         """The rows, each with what is wrong with it: a fault belongs to the innermost row around it."""
@@ -184,9 +181,7 @@ class Rows(Spans):
             while path and path not in places:
                 path = path[:-1]
             number = places.get(path, 0)
-            operation = str(fault.values.get("operation", ""))
-            label = self.label(str(fault.path[-1]), operation) if fault.path else ""
-            by_row.setdefault(number, []).append(self._told(fault, label))
+            by_row.setdefault(number, []).append(self._told(fault))
         return tuple(
             replace(row, faults=tuple(dict.fromkeys(by_row.get(number, ())))) for number, row in enumerate(self.rows)
         )

@@ -102,7 +102,7 @@ def roles_suffice(draft: MissionDraft) -> Iterator[Problem]:
         if roles.traitors < traitors or enough < drawn:
             yield words.TOO_FEW_ROLES(
                 "roles",
-                fix=set_to("roles", {"patriots": 5, "traitors": 2}, words.USUAL_ROLES()),
+                fix=set_to("roles", {"patriots": 5, "traitors": 2}, words.USUAL_ROLES(), after="5 / 2"),
                 patriots=roles.patriots,
                 traitors=roles.traitors,
                 players=players,

@@ -47,7 +47,7 @@ def enemies_have_their_own_number(draft: PackDraft) -> Iterator[Problem]:
             taken.add(free)
             yield words.SAME_NUMBER(
                 where,
-                fix=set_to(where, free, words.SET_VALUE(n=free), card.number),
+                fix=set_to(where, free, words.SET_NUMBER(n=free), card.number),
                 enemy=draft.name(card),
                 number=card.number,
                 other=first[card.number],
@@ -110,7 +110,9 @@ def values_grow_with_the_level(draft: PackDraft) -> Iterator[Problem]:
             where = f"{path}.{'successScore' if sign > 0 else 'failScore'}"
             if any(value * sign < 0 for value in values):
                 trouble = words.SUCCESS_COSTS if sign > 0 else words.FAILURE_GAINS
-                yield trouble(where, card=draft.name(card))
+                signed = tuple(abs(value) * sign for value in values)
+                fix = set_to(where, [*signed], words.CHANGE_SIGN(), _listed(values), _listed(signed))
+                yield trouble(where, fix=fix, card=draft.name(card))
             elif any(abs(before) > abs(after) for before, after in pairwise(values)):
                 yield words.VALUES_FALL(where, card=draft.name(card), values=_listed(values))
 

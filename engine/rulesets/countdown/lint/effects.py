@@ -8,7 +8,7 @@ from engine.core.effects import tree
 from engine.core.effects.compile import Compiler
 from engine.core.effects.tree import name_in
 from engine.core.effects.walk import Node
-from engine.core.lint import Problem, problem_of
+from engine.core.lint import Problem, problem_of, set_to
 from engine.core.references import nameable
 from engine.core.texts import EffectText
 from engine.rulesets.countdown.lint.drafts import PackDraft
@@ -28,7 +28,9 @@ def modifiers_come_before_the_roll(draft: PackDraft) -> Iterator[Problem]:
             continue
         for node in text.nodes:
             if node.name == "modify" and node.value("stat") in ROLLS and name_in(node.value("for")) == "oneAttack":
-                yield words.AFTER_THE_ROLL(f"{text.path}.timing", card=text.name)
+                where, timing = f"{text.path}.timing", text.record.timing
+                fix = set_to(where, "beforeAttackRoll", words.PLAY_BEFORE_ROLL(), timing)
+                yield words.AFTER_THE_ROLL(where, fix=fix, card=text.name)
                 break
 
 

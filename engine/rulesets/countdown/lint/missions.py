@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import ceil
 
-from engine.core.lint import Problem
+from engine.core.lint import Problem, set_to
 from engine.core.maps import UNREACHABLE
 from engine.rulesets.countdown.lint.drafts import OPS, LocationDraft, MissionDraft, PackDraft
 from engine.rulesets.countdown.lint.registry import mission_checks, pack_checks
@@ -56,9 +56,18 @@ def _times(draft: PackDraft) -> Iterator[tuple[str, Time]]:
 
 @mission_checks.check("CD-60.19", "warning", "CD-90.36", "An assignment and its locations give the same time.")
 def times_agree(draft: MissionDraft) -> Iterator[Problem]:
+    where = f"{draft.path}.time"
     for place in draft.locations:
-        if draft.time is not None and draft.time != place.location.time:
-            yield words.OTHER_TIME(f"{draft.path}.time", mission=draft.name, location=place.name)
+        time = place.location.time
+        if draft.time is not None and draft.time != time:
+            before, after = _listed(draft.time), _listed(time)
+            fix = set_to(where, time.model_dump(by_alias=True), words.TAKE_LOCATION_TIME(), before, after)
+            are_alike = all(other.location.time == time for other in draft.locations)
+            yield words.OTHER_TIME(where, fix=fix if are_alike else None, mission=draft.name, location=place.name)
+
+
+def _listed(time: Time) -> str:
+    return " / ".join(str(rounds) for rounds in time.values)
 
 
 mission_checks.on_loading("CD-60.22", "error", "CD-4.06", "Green, orange and red assignments have level 1, 2 and 3.")

@@ -7,6 +7,7 @@ from engine.core.word_tables import rows
 from engine.rulesets.countdown.records import PackRecord
 from engine.rulesets.countdown.words.palette_steps import STEPS
 from engine.rulesets.countdown.words.palette_values import CONDITIONS, DURATIONS, FIGURES, NUMBERS, PLACES, TRIGGERS
+from engine.rulesets.countdown.words.record_words import RECORD_WORDS
 
 GROUPS = rows("""
     fights: Fights | Gefechte | Combats
@@ -166,6 +167,6 @@ PALETTE = Palette(
     operations={**STEPS, **TRIGGERS, **DURATIONS, **CONDITIONS, **FIGURES, **PLACES, **NUMBERS},
     params=PARAMS,
     choices=CHOICES,
-    shelves=effect_shelves(PackRecord),
+    shelves=effect_shelves(PackRecord, RECORD_WORDS),
     parent=CORE_PALETTE,
 )

@@ -47,8 +47,8 @@ ALL_DEAD = Sentence(
 )
 NOT_THERE = Sentence(
     "This mission is not played at '{location}'.",
-    "Diese Mission wird nicht am Schauplatz '{location}' gespielt.",
-    "Cette mission ne se joue pas à '{location}'.",
+    "Diese Mission wird nicht am Schauplatz „{location}“ gespielt.",
+    "Cette mission ne se joue pas à «\u00a0{location}\u00a0».",
 )
 TRAITORS = Sentence(
     "Traitor mode is for {least} to {most} players, not {n} (CD-32.01).",

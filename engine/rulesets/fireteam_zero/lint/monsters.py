@@ -24,11 +24,12 @@ pack_checks.on_loading(
     "FZ-L.25", "error", "FZ-1.29", "Every monster kind in a pool, an ambush or an effect has its card listed."
 )
 def monster_cards_are_listed(draft: MissionDraft) -> Iterator[Problem]:
+    listed = draft.mission.monster_cards
     for path, kind in _named_kinds(draft):
-        if kind in draft.whole.kinds and kind not in draft.mission.monster_cards:
+        if kind in draft.whole.kinds and kind not in listed:
             yield words.UNLISTED_CARD(
                 path,
-                fix=set_to(f"{draft.path}.monsterCards", [*draft.mission.monster_cards, kind], words.ADD_CARD(id=kind)),
+                fix=set_to(f"{draft.path}.monsterCards", [*listed, kind], words.ADD_CARD(id=kind), after=kind),
                 kind=draft.whole.kind(kind),
                 mission=draft.name,
                 id=kind,

@@ -46,12 +46,16 @@ def enough_events(draft: MissionDraft) -> Iterator[Problem]:
 @mission_checks.check("FZ-L.11", "error", "FZ-13.09", "Every discovery is linked to an objective of the same mission.")
 def discoveries_serve_an_objective_of_the_mission(draft: MissionDraft) -> Iterator[Problem]:
     cards = {one.id: one for one in draft.pack.discoveries}
+    has = draft.mission.objectives
     for index, name in enumerate(draft.mission.discoveries):
-        if cards[name].objective not in draft.mission.objectives:
+        objective = cards[name].objective
+        if objective not in has:
+            label = words.ADD_OBJECTIVE(objective=objective)
             yield words.FOREIGN_DISCOVERY(
                 f"{draft.path}.discoveries[{index}]",
+                fix=set_to(f"{draft.path}.objectives", [*has, objective], label, after=objective),
                 discovery=draft.whole.name(cards[name]),
-                objective=cards[name].objective,
+                objective=objective,
                 mission=draft.name,
             )
 

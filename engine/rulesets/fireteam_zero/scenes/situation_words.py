@@ -34,7 +34,7 @@ END_OF_TRACK = Sentence(
 )
 NOT_IN_A_TURN = Sentence(
     "This belongs to a turn, but the phase is '{phase}'.",
-    "Das gehört zu einem Zug, aber die Phase ist '{phase}'.",
-    "Cela fait partie d'un tour, mais la phase est '{phase}'.",
+    "Das gehört zu einem Zug, aber die Phase ist „{phase}“.",
+    "Cela fait partie d'un tour, mais la phase est «\u00a0{phase}\u00a0».",
 )
-GIVE_TURN = Sentence("Give phase 'turn'.", "Gib als Phase 'turn' an.", "Donnez la phase 'turn'.")
+GIVE_TURN = Sentence("Give phase 'turn'.", "Gib als Phase „turn“ an.", "Donnez la phase «\u00a0turn\u00a0».")

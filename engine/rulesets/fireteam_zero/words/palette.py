@@ -8,6 +8,7 @@ from engine.rulesets.fireteam_zero.records import PackRecord
 from engine.rulesets.fireteam_zero.words.palette_moments import DURATIONS, TRIGGERS
 from engine.rulesets.fireteam_zero.words.palette_steps import STEPS
 from engine.rulesets.fireteam_zero.words.palette_values import CARDS, CONDITIONS, FIGURES, NUMBERS, PLACES
+from engine.rulesets.fireteam_zero.words.record_words import RECORD_WORDS
 
 GROUPS = rows("""
     cards: Cards | Karten | Cartes
@@ -269,6 +270,6 @@ PALETTE = Palette(
     operations={**STEPS, **TRIGGERS, **DURATIONS, **CONDITIONS, **FIGURES, **PLACES, **CARDS, **NUMBERS},
     params=PARAMS,
     choices=CHOICES,
-    shelves=effect_shelves(PackRecord),
+    shelves=effect_shelves(PackRecord, RECORD_WORDS),
     parent=CORE_PALETTE,
 )

@@ -9,13 +9,14 @@ SEATS = Sentence(
 )
 SEAT = Sentence(
     "A seat is a hero's id or has 'hero', 'upgrades' and 'focus', not {value}.",
-    "Ein Platz ist die Kennung eines Helden oder hat 'hero', 'upgrades' und 'focus', nicht {value}.",
-    "Une place est l'identifiant d'un héros ou a 'hero', 'upgrades' et 'focus', non {value}.",
+    "Ein Platz ist die Kennung eines Helden oder hat „hero“, „upgrades“ und „focus“, nicht {value}.",
+    "Une place est l'identifiant d'un héros ou a «\u00a0hero\u00a0», «\u00a0upgrades\u00a0»"
+    " et «\u00a0focus\u00a0», non {value}.",
 )
 EQUIPMENT = Sentence(
     "The '{name}' of a seat are a list of ids, not {value}.",
-    "Die '{name}' eines Platzes sind eine Liste von Kennungen, nicht {value}.",
-    "Les '{name}' d'une place sont une liste d'identifiants, non {value}.",
+    "Die „{name}“ eines Platzes sind eine Liste von Kennungen, nicht {value}.",
+    "Les «\u00a0{name}\u00a0» d'une place sont une liste d'identifiants, non {value}.",
 )
 TWICE = Sentence(
     'The hero "{hero}" cannot sit twice at the table.',

@@ -227,11 +227,11 @@ HURTS_OPS = Trouble(
         "Only cards of the other side hurt ops.",
     ),
     (
-        "'{op}' verletzt Special Ops, und hier tut es das Team selbst.",
+        "„{op}“ verletzt Special Ops, und hier tut es das Team selbst.",
         "Nur Karten der Gegenseite verletzen Special Ops.",
     ),
     (
-        "'{op}' blesse des agents, et c'est ici l'équipe qui le fait.",
+        "«\u00a0{op}\u00a0» blesse des agents, et c'est ici l'équipe qui le fait.",
         "Seules les cartes adverses blessent des agents.",
     ),
 )

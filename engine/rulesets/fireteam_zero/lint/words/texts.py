@@ -41,8 +41,8 @@ NOBODY_CALLED = Sentence(
 )
 NO_YOU = Sentence(
     "it speaks to no player as 'you'",
-    "kein Spieler ist mit 'you' angesprochen",
-    "il ne s'adresse à aucun joueur par 'you'",
+    "kein Spieler ist mit „you“ angesprochen",
+    "il ne s'adresse à aucun joueur par «\u00a0you\u00a0»",
 )
 NO_BEARER = Sentence("no hero bears it", "kein Held trägt es", "aucun héros ne le porte")
 NOBODY_MEANT = Sentence(
@@ -56,11 +56,11 @@ SAYS_YOU = Trouble(
         "Name the heroes you mean, such as allHeroes or triggeringFigure.",
     ),
     (
-        "Hier sagt {text} 'you', spricht aber keinen Spieler an.",
+        "Hier sagt {text} „you“, spricht aber keinen Spieler an.",
         "Nenne die Helden, die du meinst, etwa allHeroes oder triggeringFigure.",
     ),
     (
-        "Ici {text} dit 'you', mais ne s'adresse à aucun joueur.",
+        "Ici {text} dit «\u00a0you\u00a0», mais ne s'adresse à aucun joueur.",
         "Nommez les héros visés, par exemple allHeroes ou triggeringFigure.",
     ),
 )
@@ -70,11 +70,11 @@ MEANS_YOU = Trouble(
         "Name the heroes you mean, such as allHeroes or triggeringFigure.",
     ),
     (
-        "Hier meint {text} 'you', solange nichts anderes dasteht, spricht aber keinen Spieler an.",
+        "Hier meint {text} „you“, solange nichts anderes dasteht, spricht aber keinen Spieler an.",
         "Nenne die Helden, die du meinst, etwa allHeroes oder triggeringFigure.",
     ),
     (
-        "Ici {text} veut dire 'you' tant que rien d'autre n'est écrit, mais ne s'adresse à aucun joueur.",
+        "Ici {text} veut dire «\u00a0you\u00a0» tant que rien d'autre n'est écrit, mais ne s'adresse à aucun joueur.",
         "Nommez les héros visés, par exemple allHeroes ou triggeringFigure.",
     ),
 )
@@ -84,11 +84,11 @@ SAYS_SELF = Trouble(
         "Name the heroes you mean, such as allHeroes or triggeringFigure.",
     ),
     (
-        "Hier sagt {text} 'self', aber keine Figur trägt es.",
+        "Hier sagt {text} „self“, aber keine Figur trägt es.",
         "Nenne die Helden, die du meinst, etwa allHeroes oder triggeringFigure.",
     ),
     (
-        "Ici {text} dit 'self', mais aucune figurine ne le porte.",
+        "Ici {text} dit «\u00a0self\u00a0», mais aucune figurine ne le porte.",
         "Nommez les héros visés, par exemple allHeroes ou triggeringFigure.",
     ),
 )
@@ -98,11 +98,11 @@ SAYS_SEARCHER = Trouble(
         "Name the heroes you mean, such as allHeroes or triggeringFigure.",
     ),
     (
-        "Hier sagt {text} 'searcher', ist aber keine Aufklärungskarte.",
+        "Hier sagt {text} „searcher“, ist aber keine Aufklärungskarte.",
         "Nenne die Helden, die du meinst, etwa allHeroes oder triggeringFigure.",
     ),
     (
-        "Ici {text} dit 'searcher', mais ce n'est pas une carte de reconnaissance.",
+        "Ici {text} dit «\u00a0searcher\u00a0», mais ce n'est pas une carte de reconnaissance.",
         "Nommez les héros visés, par exemple allHeroes ou triggeringFigure.",
     ),
 )
