@@ -39,6 +39,7 @@ def changed(game, *path, value):
         ("fireteam-zero", ("missions", 0, "monsterCards"), [], None),
         ("countdown", ("locations", 0, "securedBonus", "points"), 7, "2"),
         ("countdown", ("objectiveCards", 0, "successScore"), [-2, -3, -4], "2, 3, 4"),
+        ("countdown", ("bulletControlCards", 0, "scoreCost"), 5, "2"),
         ("countdown", ("assignments", 0, "time"), {"p1to4": 9, "p5": 8, "p6": 7}, "7 / 5 / 5"),
         ("countdown", ("campaigns", 0, "supportCards"), 99, "12"),
         ("countdown", ("locations", 0, "zones", 0, "arrow"), "north", "south"),

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from engine.core.bounds import LARGEST_DECK
-from engine.core.lint import Problem, set_to
+from engine.core.lint import Fix, Problem, set_to
 from engine.core.sentences import Told
 from engine.rulesets.countdown.lint.drafts import PackDraft
 from engine.rulesets.countdown.lint.registry import pack_checks
@@ -63,9 +63,7 @@ def attacks_are_a_risk(draft: PackDraft) -> Iterator[Problem]:
             if not low <= value <= high:
                 trouble = words.NEVER_HITS if value < low else words.ALWAYS_HITS
                 usual = low if value < low else high
-                yield trouble(
-                    where, fix=set_to(where, usual, words.SET_VALUE(n=usual), value), n=value, low=low, high=high
-                )
+                yield trouble(where, fix=_set(where, usual, value), n=value, low=low, high=high)
 
 
 @pack_checks.check("CD-60.37", "warning", "CD-12.10", "Every enemy can be hit with one bullet control card.")
@@ -75,9 +73,7 @@ def enemies_can_be_hit(draft: PackDraft) -> Iterator[Problem]:
     for path, card in draft.enemies:
         for where, value in _levels(f"{path}.defence", card.defence):
             if value > most:
-                yield words.NEVER_HIT(
-                    where, fix=set_to(where, most, words.SET_VALUE(n=most), value), n=value, most=most
-                )
+                yield words.NEVER_HIT(where, fix=_set(where, most, value), n=value, most=most)
 
 
 @pack_checks.check("CD-60.38", "warning", "CD-6.10", "Beginners can hit every enemy of level 1.")
@@ -90,16 +86,16 @@ def beginners_can_hit(draft: PackDraft) -> Iterator[Problem]:
         else:
             continue
         if value > BEST_ROLL:
-            yield words.BEGINNERS(
-                where, fix=set_to(where, BEST_ROLL, words.SET_VALUE(n=BEST_ROLL), value), n=value, most=BEST_ROLL
-            )
+            yield words.BEGINNERS(where, fix=_set(where, BEST_ROLL, value), n=value, most=BEST_ROLL)
 
 
 @pack_checks.check("CD-60.39", "warning", "CD-10.11", "Booby traps have two or three hearts.")
 def traps_are_usual(draft: PackDraft) -> Iterator[Problem]:
     for path, card in (*draft.threat_cards, *draft.objective_cards):
         if isinstance(card, BoobyTrap | ObjectiveTrap) and card.hearts not in USUAL_HEARTS:
-            yield words.HEARTS(f"{path}.hearts", card=draft.name(card))
+            where, fewest = f"{path}.hearts", min(USUAL_HEARTS)
+            usual = fewest if card.hearts < fewest else max(USUAL_HEARTS)
+            yield words.HEARTS(where, fix=_set(where, usual, card.hearts), card=draft.name(card))
 
 
 @pack_checks.check("CD-60.42", "warning", "CD-23.01", "Objectives gain, failures cost, and both grow with the level.")
@@ -144,7 +140,8 @@ def bullet_control_is_usual(draft: PackDraft) -> Iterator[Problem]:
         if card.value not in USUAL_BULLETS:
             yield words.BULLET_VALUE(f"bulletControlCards[{index}].value", n=card.value)
         if card.score_cost != USUAL_COST:
-            yield words.BULLET_COST(f"bulletControlCards[{index}].scoreCost", n=card.score_cost, usual=USUAL_COST)
+            where, cost = f"bulletControlCards[{index}].scoreCost", card.score_cost
+            yield words.BULLET_COST(where, fix=_set(where, USUAL_COST, cost), n=cost, usual=USUAL_COST)
 
 
 pack_checks.on_loading("CD-60.40", "error", "CD-16.03", "Civilians cost points when killed, and gain none.")
@@ -155,6 +152,10 @@ pack_checks.on_loading("CD-60.43", "error", "CD-17.10", "Decoys are in the bomb 
 pack_checks.on_loading("CD-60.44", "error", "CD-11.20", "Only top terrorists, whose escape costs points, are One Shot.")
 pack_checks.on_loading("CD-60.45", "error", "CD-15.10", "Only hostages are Blocked or carry a trap.")
 pack_checks.on_loading("CD-60.46", "error", "CD-11.06", "Only enemies have special symbols.")
+
+
+def _set(where: str, value: int, before: int) -> Fix:
+    return set_to(where, value, words.SET_VALUE(n=value), before)
 
 
 def _levels(path: str, value: int | tuple[int, int, int]) -> Iterator[tuple[str, int]]:
