@@ -40,8 +40,9 @@ def fix_of(told: Fault | Finding, path: Path, document: Mapping[str, Any], lang:
         return None
     if message.sentence in MISSPELT_KEYS:
         return _rename(path, before, near, document, lang)
-    if isinstance(before, Mapping) and "op" in before:  # a misspelt operation with its arguments
-        return _change((*path, "op"), before["op"], near, lang)
+    if isinstance(before, Mapping):  # the word that says what the whole is, such as an operation with its arguments
+        key = str(message.values["tag"]) if message.sentence == words.TAG else "op"
+        return _change((*path, key), before[key], near, lang) if key in before else None
     return _change(path, before, near, lang) if isinstance(before, str) else None
 
 

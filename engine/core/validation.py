@@ -180,6 +180,8 @@ class _Found:
             return spelling.hint(given, (name for name in field_names(model) if name != given))  # it belongs elsewhere
         if self.kind == "literal_error" and isinstance(self.value, str):
             return spelling.hint(self.value, _quoted(self.context.get("expected", "")))
+        if self.kind == "union_tag_invalid":
+            return spelling.hint(_written_tag(self.context, self.value), _quoted(self.context["expected_tags"]))
         return ""
 
     def code(self, code: Callable[[Parts, str], str] | None) -> str:

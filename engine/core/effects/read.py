@@ -96,8 +96,16 @@ class Reader:
 
     # --- nodes --------------------------------------------------------------------------------------
 
-    def node(self, kind: str, written: Any, path: Path = (), scope: Scope = (), is_default: bool = False) -> Node:
-        """A node of a kind."""
+    def node(
+        self,
+        kind: str,
+        written: Any,
+        path: Path = (),
+        scope: Scope = (),
+        is_default: bool = False,
+        kinds: tuple[str, ...] = (),
+    ) -> Node:
+        """A node of a kind; where it may be of several `kinds`, it has been looked for in all of them."""
         node = Node(kind, path, written, is_default=is_default, scope=scope)
         self._left -= 1
         if self._left < 0:
@@ -119,13 +127,15 @@ class Reader:
             return node
         node.operation = self.vocabulary.find(kind, name)
         if node.operation is None:
-            self.fault(path, "no such operation", kind=kind, name=name, known=self._names_of(kind))
+            self.fault(path, "no such operation", kind=kind, name=name, known=self._names_of(kinds or (kind,), scope))
             return node
         self._read_arguments(node, node.operation)
         return node
 
-    def _names_of(self, kind: str) -> tuple[str, ...]:
-        return tuple(operation.name for operation in self.vocabulary.of_kind(kind))
+    def _names_of(self, kinds: tuple[str, ...], scope: Scope) -> tuple[str, ...]:
+        """What can be named there: operations, and what is bound around it."""
+        named = [operation.name for kind in kinds for operation in self.vocabulary.of_kind(kind)]
+        return tuple(dict.fromkeys(named + [name for name, kind in scope + self.known if kind in kinds]))
 
     def _read_arguments(self, node: Node, operation: Operation) -> None:
         given = node.written if isinstance(node.written, dict) else {}
@@ -163,7 +173,7 @@ class Reader:
             case table.ROWS:
                 return self._rows(value, path, scope)
             case table.SET:
-                return self.node(self.kind_of_set(value, scope), value, path, scope, is_default)
+                return self.node(self.kind_of_set(value, scope), value, path, scope, is_default, table.SET_KINDS)
             case table.FILTER:
                 return self.node(table.CONDITION, value, path, (*scope, ("it", operation.kind)), is_default)
             case table.FLAG:
@@ -249,11 +259,15 @@ class Reader:
         return str(value)
 
     def _choices(self, param: Param, value: Any, path: Path) -> tuple[str, ...] | None:
-        values = [value] if isinstance(value, str) else value
-        if not isinstance(values, list) or not all(_is_one_of(word, param.words) for word in values):
+        if isinstance(value, str):
+            word = self._choice(param, value, path)
+            return None if word is None else (word,)
+        if not isinstance(value, list):
             self.fault(path, "no such choices", value=value, known=param.words)
             return None
-        return tuple(dict.fromkeys(values))
+        read = [self._choice(param, word, (*path, index)) for index, word in enumerate(value)]
+        words = [word for word in read if word is not None]
+        return tuple(dict.fromkeys(words)) if len(words) == len(read) else None
 
     def _decider(self, value: Any, path: Path, scope: Scope) -> str | None:
         is_bound = isinstance(value, str) and (value, table.FIGURES) in scope + self.known

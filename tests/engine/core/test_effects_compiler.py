@@ -129,7 +129,8 @@ RED_FRIEND = {"op": "everybody", "where": {"op": "isRed", "who": "somebody"}}
         ({"op": "paint", "who": "nobody"}, "do[0].who", "There is no figure called 'nobody'."),
         ({"op": "paint", "who": "town"}, "do[0].who", "There is no figure called 'town'."),
         ({"op": "paint", "who": "you", "colour": "blue"}, "do[0].colour", "'blue' is not known here."),
-        ({"op": "paint", "who": "you", "colour": ["red", 3]}, "do[0].colour", "a list is not known here."),
+        ({"op": "paint", "who": "you", "colour": ["red", 3]}, "do[0].colour[1]", "3 is not known here."),
+        ({"op": "paint", "who": "you", "colour": 3}, "do[0].colour", "3 is not known here."),
         ({"op": "paint", "who": "you", "twice": "yes"}, "do[0].twice", "Here stands true or false."),
         ({"op": "say", "text": 5}, "do[0].text", "Here stands a text, or a text for each language."),
         ({"op": "say", "text": {"en": 5}}, "do[0].text", "Here stands a text, or a text for each language."),
@@ -185,7 +186,15 @@ def test_all_faults_are_listed_at_once():
         ({"op": "visit", "house": "castle"}, "There are 'forge', 'mill'."),
         ({"op": "visit", "house": "forge" * 50_000}, "There are 'forge', 'mill'."),
         ({"op": "paint", "who": {"op": "you", "not": 1}}, "It has none."),
-        ({"op": "paint", "who": "you", "colour": "blue"}, "List one or more of 'red', 'green'."),
+        ({"op": "paint", "who": "you", "colour": 3}, "List one or more of 'red', 'green'."),
+        (
+            {"op": "paint", "who": "you", "colour": ["red", "gren"]},
+            "Did you mean \"green\"? It is one of 'red', 'green'.",
+        ),
+        (
+            {"op": "forEach", "of": "everybody", "as": "rogue", "do": [{"op": "paint", "who": "roge"}]},
+            'Did you mean "rogue"?',
+        ),
     ],
 )
 def test_a_hint_says_what_would_be_right(node, hint):

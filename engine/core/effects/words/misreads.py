@@ -14,7 +14,7 @@ from engine.core.sentences import EITHER, Sentence, listed, quoted
 
 LARGEST_SHOWN = 10**12
 ALIKE = 0.6  # so much like a known name is worth a question
-SURE, AHEAD = 0.75, 0.1  # what one name must reach, and be ahead of all others, to be the one that is meant
+SURE, AHEAD = 0.75, 0.04  # what one name must reach, and be ahead of all others, to be the one that is meant
 
 WRITTEN = Sentence("'{name}'", "„{name}“", "«\u00a0{name}\u00a0»")  # as it stands in the document
 LIST = Sentence("a list", "eine Liste", "une liste")
