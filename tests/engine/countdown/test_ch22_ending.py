@@ -228,6 +228,18 @@ def test_time_that_an_effect_gives_back_after_the_ultimatum_adds_no_points():
     assert parts_of(game) == {}
 
 
+@pytest.mark.rule("CD-23.04")
+def test_time_that_the_ultimatum_itself_sets_off_adds_no_points_either():
+    gives = {"special": [{"when": "onUltimatum", "do": [{"op": "changeTime", "steps": 4}]}]}
+    ops = {"gustav": "b4", "bob": "b3"}
+    game = run_to(at_the_exit(ops, ops_more={"gustav": gives}, situation={"time": 1}), "move")
+    take(game, "stay", op="gustav")
+    take(game, "move", op="bob", zone="b4")
+    run_to(game)
+    assert game.outcome["time"] == 4
+    assert "time" not in parts_of(game)
+
+
 @pytest.mark.rule("CD-23.08", "CD-5.15", "CD-90.28")
 @pytest.mark.parametrize(("count", "points"), [(2, 0), (3, 2), (6, 2)])
 def test_enough_secured_zones_bring_2_points(count, points):
