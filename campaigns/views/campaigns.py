@@ -45,7 +45,7 @@ def campaign(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse
     found = place.campaign
     entries = list(found.entries.told().order_by("-number"))
     lines = lines_of(entries, reader_language())
-    draft = found.drafts.filter(member=place.member).first() if place.may_record else None
+    draft = found.drafts.filter(member=place.member).first() if place.may_go_on else None
     plays, evenings, kept = list(found.plays.all()), evenings_of(request, place), found.kept_in(reader_language())
     frame = frame_of(request, place, attempts=attempts_of(plays, lines))
     titles = {line.number: line.title for line in lines}
@@ -136,7 +136,7 @@ def frame_of(request: HttpRequest, place: Place, attempts: dict[str, list[Attemp
         "campaign": found,
         "group": found.group,
         "member": place.member,
-        "may_record": place.may_record,
+        "may_record": place.may_go_on,
         "is_keeper": place.is_keeper,
         "standing": kept["standing"],
         "flow": FlowMap(kept["map"], shows_sealed=shows_sealed, attempts=attempts),

@@ -13,7 +13,7 @@ from django.views.decorators.http import require_http_methods, require_POST
 
 from campaigns.books import Book, book_of
 from campaigns.chapters import under_way
-from campaigns.errors import CampaignsError, RecordedMeanwhile
+from campaigns.errors import CampaignsError, InArchive, RecordedMeanwhile
 from campaigns.ledger_lines import lines_of
 from campaigns.models import Campaign, Draft, Entry, Evening, Membership
 from campaigns.models.evenings import MOST_PHOTOS
@@ -77,6 +77,8 @@ def elsewhere(request: HttpRequest, sheet: Sheet) -> HttpResponse:
 def sheet_for(request: HttpRequest, book: Book, member: Membership) -> Sheet | None:
     """The draft that was left, or a new one; None while a free campaign's mission is not chosen yet."""
     campaign = book.campaign
+    if campaign.archived_at is not None:
+        raise InArchive
     mission = request.POST.get("mission") or request.GET.get("mission") or None
     left = campaign.drafts.filter(member=member).first()
     if left is not None and (mission is None or mission == left.mission):
