@@ -23,6 +23,8 @@ from campaigns.recording.fields import (
     value_at,
     with_names,
 )
+from engine import line_up
+from playtests.line_ups import place_of
 
 MOST_SEATS = 8
 WRITER, LONGEST_PAGE = "writer", 24
@@ -56,7 +58,7 @@ class Sheet:
             house_rule=self.draft.about.get("house_rule", ""),
             **about,
         )
-        names = {**self.book.titles(self.lang), **names_in(self.form.fields)}
+        names = {**self.book.names(self.lang), **self.book.titles(self.lang), **names_in(self.form.fields)}
         refusals = tuple(replace(one, message=with_names(one.message, names)) for one in found.refusals)
         return replace(found, refusals=refusals)
 
@@ -159,7 +161,7 @@ class Sheet:
 
     @property
     def seats(self) -> list[tuple[int, str, str]]:
-        """Number, label and name of each seat whose team was chosen when the campaign began."""
+        """Number, label and name of each seat whose team was chosen when the campaign began; nobody's is no seat."""
         if self.form.seats or not self.book.campaign.key:
             return []
         upcoming = self.book.next_game()
@@ -168,8 +170,9 @@ class Sheet:
         roster = {line["id"]: line["label"] for line in self.book.standing(self.lang)["roster"]}
         named = [*self.draft.people, *[""] * MOST_SEATS]
         return [
-            (index, ", ".join(roster.get(part, part) for part in str(seat).split("+")), named[index] or "")
-            for index, seat in enumerate(upcoming.seats)
+            (index, ", ".join(roster.get(name, name) for name in names), named[index] or "")
+            for index, (prefix, names) in enumerate(map(place_of, upcoming.seats))
+            if not prefix
         ]
 
     @property
@@ -185,15 +188,36 @@ def begin_draft(book: Book, *, member: Any, mission: str | None, lang: str, peop
     """Nothing is typed yet; not saved."""
     key = book.campaign.key or None
     form = book.keeping.form(book.content, book.ledger, lang, key, mission)
+    data = deepcopy(form.blank)
+    if form.seats and (rows := usual_team(book, form, list(filter(None, people)))):
+        put_at(data, form.seats, rows)
     return Draft(
         campaign=book.campaign,
         member=member,
         revision=len(book.ledger),
         mission=form.blank["mission"],
-        data=deepcopy(form.blank),
+        data=data,
         people=list(people),
         about={"date": date},
     )
+
+
+def usual_team(book: Book, form: Any, people: Sequence[str]) -> list[dict[str, Any]]:
+    """The team of the last game, for the first one a seat for everybody; nothing where the form's own is to stand."""
+    mission, games = form.blank["mission"], book.games()
+    if games:
+        team = [pieces[0] for _person, pieces in games[-1].seats]
+    else:
+        offered = line_up(dict(book.pack.document), mission).suggested
+        size = max((size for size in offered if size <= len(people)), default=0)
+        team = [place_of(seat)[1][0] for seat in offered.get(size, ())]
+        if size <= len(value_at(form.blank, form.seats)):
+            return []
+    listed = next(one for one in form.fields if one.path == form.seats)
+    piece = next(one for one in listed.item.fields if one.needed)
+    rows = [{piece.path[0]: name} for name in team]
+    key = book.campaign.key or None
+    return [] if book.keeping.line_up_faults(book.content, book.ledger, mission, rows, key) else rows
 
 
 def fill(sheet: Sheet, posted: QueryDict) -> Sheet:

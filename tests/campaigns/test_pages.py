@@ -337,6 +337,26 @@ def test_the_odds_of_ones_own_team_come_first(mine, place):
     assert [(one.team, one.is_ours) for one in odds] == [(4, True), (1, False), (6, False)]
 
 
+def test_a_seat_that_all_lead_is_no_player(mine, place):
+    """The odds shown are those of as many as play."""
+    pack = version_of(COUNTDOWN).pack
+    asked = {"team": "3", "group": place.group.slug, "person.0": "ana", "begin": "1"}
+    mine.post(f"/campaigns/begin/{pack.slug}/", asked)
+    envelope = Entry.objects.get().envelope
+    assert (envelope["people"], envelope["data"]["dummy"]) == (["ana", None, None], "matt")
+
+
+def test_a_campaign_in_the_archive_is_read_and_offers_nothing_to_write(mine, place):
+    campaign = begin(place, version_of(ZERO))
+    record(campaign, place)
+    mine.post(address("archive", campaign))
+    page = mine.get(campaign.get_absolute_url()).text
+    assert all(address(name, campaign) not in page for name in ("record", "table", "play", "plan_evening"))
+    assert address("undo", campaign, 2) not in page
+    for name in ("record", "table"):
+        assert mine.get(address(name, campaign)).status_code == 302
+
+
 def test_photos_go_up_with_the_evening_and_a_broken_one_does_not_hold_it_up(mine, place):
     campaign = begin(place, version_of(ZERO))
     sheet = mine.get(address("record", campaign)).context["sheet"]
