@@ -82,6 +82,16 @@ def test_a_result_that_would_be_refused_today_is_taken_in_and_the_preview_says_s
     assert (again.can_be_taken_in, again.standing) == (True, book_of(copy).standing("en"))
 
 
+def test_a_doubtful_result_raises_no_doubts_of_those_that_follow_it(place):
+    campaign = begin(place, version_of(COUNTDOWN))
+    record(campaign, place)
+    record(campaign, place)
+    older = exported(campaign)
+    older["ledger"][1]["data"]["score"] = 99  # CD-40.19: its parts give another sum
+    arrival = read_arrival(json.dumps(older), Version.objects.all())
+    assert [one.partition(":")[0] for one in arrival.doubts] == ["entry 2.data.score"]
+
+
 def test_a_result_that_cannot_follow_is_not_taken_in(place):
     campaign = begin(place, version_of("fireteam_zero"))
     record(campaign, place)
