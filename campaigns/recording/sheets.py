@@ -100,12 +100,24 @@ class Sheet:
     @cached_property
     def asked(self) -> list[Any]:
         """The form's fields; what is asked of each piece, only of those that sit at the table."""
-        if not self.form.seats:
+        if not (self.form.seats or self.form.team):
             return list(self.form.fields)
-        rows = value_at(self.draft.data, self.form.seats)
+        rows = value_at(self.draft.data, self.form.seats) if self.form.seats else []
         seats = [row for row in rows if isinstance(row, dict)] if isinstance(rows, list) else []
-        sitting = {value for row in seats for value in row.values() if isinstance(value, str)}
+        sitting = {value for row in seats for value in row.values() if isinstance(value, str)}.union(self.taking_part)
         return [one for one in self.form.fields if not one.group or sitting & set(one.path)]
+
+    @property
+    def taking_part(self) -> list[str]:
+        """Whom the draft tells of, where no seats say who played."""
+        told = value_at(self.draft.data, self.form.team) if self.form.team else None
+        return list(told) if isinstance(told, dict) else []
+
+    @property
+    def could_take_part(self) -> list[tuple[str, str, bool]]:
+        """Id, name, and whether they did, of everybody who may have."""
+        named = {one.path[-2]: one.group for one in self.form.fields if one.group}
+        return [(piece, named.get(piece, piece), piece in self.taking_part) for piece in self.form.fresh]
 
     @cached_property
     def fields(self) -> list[Shown]:
@@ -191,6 +203,9 @@ def begin_draft(book: Book, *, member: Any, mission: str | None, lang: str, peop
     data = deepcopy(form.blank)
     if form.seats and (rows := usual_team(book, form, list(filter(None, people)))):
         put_at(data, form.seats, rows)
+    if form.team and (games := book.games()):
+        played = {piece for _person, pieces in games[-1].seats for piece in pieces}
+        put_at(data, form.team, {piece: dict(row) for piece, row in form.fresh.items() if piece in played})
     return Draft(
         campaign=book.campaign,
         member=member,
@@ -226,7 +241,11 @@ def fill(sheet: Sheet, posted: QueryDict) -> Sheet:
     data = deepcopy(draft.data)
     for one in sheet.form.fields:
         put_at(data, one.path, NOTHING)
-    draft.data = {**read_fields(sheet.form.fields, posted, "data", data), "mission": draft.mission}
+    read = {**read_fields(sheet.form.fields, posted, "data", data), "mission": draft.mission}
+    if sheet.form.team:
+        wanted = posted.getlist("team") if "team" in posted else sheet.taking_part
+        put_at(read, sheet.form.team, _taking_part(sheet, value_at(read, sheet.form.team), wanted))
+    draft.data = read
     filled = Sheet(sheet.book, draft, sheet.lang)
     for one in sheet.form.fields:
         if one not in filled.asked:  # whoever was taken out of the team
@@ -235,6 +254,13 @@ def fill(sheet: Sheet, posted: QueryDict) -> Sheet:
     draft.about = {name: posted.get(name, "")[:most] for name, most in ABOUT.items()}
     filled.written_by(posted.get("page", ""))
     return filled
+
+
+def _taking_part(sheet: Sheet, typed: dict[str, Any], wanted: Sequence[str]) -> dict[str, Any]:
+    """What was typed of each; of those who have just been added the page asked nothing yet."""
+    asked = set(sheet.taking_part)
+    fresh = sheet.form.fresh
+    return {piece: typed[piece] if piece in asked else dict(fresh[piece]) for piece in fresh if piece in wanted}
 
 
 def add_row(sheet: Sheet, name: str) -> Sheet:

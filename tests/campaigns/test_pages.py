@@ -162,6 +162,29 @@ def test_two_who_record_at_once_are_shown_side_by_side(mine, place, client):
     assert Entry.objects.last().outcome == "lost"
 
 
+def test_a_mission_on_its_own_asks_who_took_part_and_of_nobody_else(mine, place):
+    """A free campaign has no team: whoever was not there is neither alive nor dead."""
+    version = version_of(COUNTDOWN)
+    plan = Plan(title="", missions=["closing-time", "night-shift"])
+    campaign = begin_campaign(member=place, version=version, plan=plan)
+    page = f"{address('record', campaign)}?mission=night-shift"
+    form = posted_form(mine.get(page).context["sheet"])
+    assert "data.ops.jill.health" not in form
+    wanted = {"team": ["", "gustav", "jill", "rita", "vince"]}
+    shown = mine.post(page, form | wanted | {"save": "1"})
+    form = posted_form(shown.context["sheet"]) | wanted | {"data.time": 2, "data.ops.rita.health": 1}
+    assert (form["data.ops.jill.health"], "data.ops.bob.health" in form) == (2, False)
+    assert mine.post(page, form | {"confirm": "1"}).status_code == 302
+    told = Entry.objects.get().envelope["data"]
+    assert (told["score"], {op: left["health"] for op, left in told["ops"].items()}) == (
+        2,
+        {"gustav": 2, "jill": 2, "rita": 1, "vince": 2},
+    )
+    again = mine.get(page).context["sheet"]
+    assert {piece for piece, _label, is_in in again.could_take_part if is_in} == {"gustav", "jill", "rita", "vince"}
+    assert again.draft.data["ops"]["rita"]["health"] == 2  # it is another game
+
+
 def test_undo_on_the_page(mine, place):
     campaign = begin(place, version_of(ZERO))
     record(campaign, place)

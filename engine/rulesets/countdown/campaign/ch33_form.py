@@ -40,7 +40,9 @@ def form_of(pack: PackRecord, run: Run | None, mission: str, lang: str) -> Resul
         "time": 1,
         "ops": {op.id: _left(op, standing.get(op.id, {})) for op in (playing if run is not None else playing[:4])},
     }
-    return ResultForm(tuple(fields), blank)
+    if run is not None:
+        return ResultForm(tuple(fields), blank)
+    return ResultForm(tuple(fields), blank, team=("ops",), fresh={op.id: _left(op, {}) for op in pack.ops})
 
 
 def _course(pack: PackRecord, run: Run | None, mission: str, lang: str) -> Iterator[Field]:
