@@ -50,7 +50,7 @@ def campaign(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse
     frame = frame_of(request, place, attempts=attempts_of(plays, lines))
     titles = {line.number: line.title for line in lines}
     next_row = found.version.missions.filter(key=kept["standing"]["next_mission"]).first()
-    begun = found.kept["plain"]["campaigns"]
+    begun, members = found.kept["plain"]["campaigns"], list(found.group.members.at_the_table())
     context = {
         **frame,
         "lines": lines[:ENTRIES_SHOWN],
@@ -62,9 +62,9 @@ def campaign(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse
         "next_evening": next_evening(evenings["planned"], place),
         "held": [(one, titles.get(one.entry_number, "")) for one in evenings["held"]],
         "next_row": next_row,
-        "odds": odds_of(next_row, plays, begun[-1]["people"] if begun else ()),
+        "odds": odds_of(next_row, plays, begun[-1]["people"] if begun else members),
         "brings_along": bookkeeping(found.ruleset).keeps_team,
-        "people": people_of(found.group.members.at_the_table(), plays, kept, shows_sealed=frame["shows_sealed"]),
+        "people": people_of(members, plays, kept, shows_sealed=frame["shows_sealed"]),
         "figures": statistics_of(found, plays, kept["everybody"], minutes_of(found, plays)),
         "newer_version": newer_version(found) if place.is_keeper else None,
     }
