@@ -23,7 +23,7 @@ from campaigns.recording.fields import (
     value_at,
     with_names,
 )
-from engine import line_up
+from campaigns.recording.teams import taking_part, usual_team
 from playtests.line_ups import place_of
 
 MOST_SEATS = 8
@@ -109,15 +109,19 @@ class Sheet:
 
     @property
     def taking_part(self) -> list[str]:
-        """Whom the draft tells of, where no seats say who played."""
+        """Whom the draft tells of, where no seats say who played; in this order `people` names their players."""
         told = value_at(self.draft.data, self.form.team) if self.form.team else None
-        return list(told) if isinstance(told, dict) else []
+        return sorted(told) if isinstance(told, dict) else []
 
     @property
-    def could_take_part(self) -> list[tuple[str, str, bool]]:
-        """Id, name, and whether they did, of everybody who may have."""
+    def could_take_part(self) -> list[tuple[str, str, bool, str]]:
+        """Id, name, whether they did, and who played them, of everybody who may have."""
         named = {one.path[-2]: one.group for one in self.form.fields if one.group}
-        return [(piece, named.get(piece, piece), piece in self.taking_part) for piece in self.form.fresh]
+        players = dict(zip(self.taking_part, self.draft.people, strict=False))
+        return [
+            (piece, named.get(piece, piece), piece in self.taking_part, players.get(piece) or "")
+            for piece in self.form.fresh
+        ]
 
     @cached_property
     def fields(self) -> list[Shown]:
@@ -217,24 +221,6 @@ def begin_draft(book: Book, *, member: Any, mission: str | None, lang: str, peop
     )
 
 
-def usual_team(book: Book, form: Any, people: Sequence[str]) -> list[dict[str, Any]]:
-    """The team of the last game, for the first one a seat for everybody; nothing where the form's own is to stand."""
-    mission, games = form.blank["mission"], book.games()
-    if games:
-        team = [pieces[0] for _person, pieces in games[-1].seats]
-    else:
-        offered = line_up(dict(book.pack.document), mission).suggested
-        size = max((size for size in offered if size <= len(people)), default=0)
-        team = [place_of(seat)[1][0] for seat in offered.get(size, ())]
-        if size <= len(value_at(form.blank, form.seats)):
-            return []
-    listed = next(one for one in form.fields if one.path == form.seats)
-    piece = next(one for one in listed.item.fields if one.needed)
-    rows = [{piece.path[0]: name} for name in team]
-    key = book.campaign.key or None
-    return [] if book.keeping.line_up_faults(book.content, book.ledger, mission, rows, key) else rows
-
-
 def fill(sheet: Sheet, posted: QueryDict) -> Sheet:
     """The sheet with what was typed; what a game told and no field asks for (its threat cards, its record) stays."""
     draft = sheet.draft
@@ -244,23 +230,19 @@ def fill(sheet: Sheet, posted: QueryDict) -> Sheet:
     read = {**read_fields(sheet.form.fields, posted, "data", data), "mission": draft.mission}
     if sheet.form.team:
         wanted = posted.getlist("team") if "team" in posted else sheet.taking_part
-        put_at(read, sheet.form.team, _taking_part(sheet, value_at(read, sheet.form.team), wanted))
+        put_at(read, sheet.form.team, taking_part(sheet, value_at(read, sheet.form.team), wanted))
     draft.data = read
     filled = Sheet(sheet.book, draft, sheet.lang)
     for one in sheet.form.fields:
         if one not in filled.asked:  # whoever was taken out of the team
             put_at(draft.data, one.path, NOTHING)
-    draft.people = [posted.get(f"people.{seat}", "")[:60] for seat in range(MOST_SEATS)]
+    if sheet.form.team:
+        draft.people = [posted.get(f"player.{piece}", "")[:60] for piece in filled.taking_part][:MOST_SEATS]
+    else:
+        draft.people = [posted.get(f"people.{seat}", "")[:60] for seat in range(MOST_SEATS)]
     draft.about = {name: posted.get(name, "")[:most] for name, most in ABOUT.items()}
     filled.written_by(posted.get("page", ""))
     return filled
-
-
-def _taking_part(sheet: Sheet, typed: dict[str, Any], wanted: Sequence[str]) -> dict[str, Any]:
-    """What was typed of each; of those who have just been added the page asked nothing yet."""
-    asked = set(sheet.taking_part)
-    fresh = sheet.form.fresh
-    return {piece: typed[piece] if piece in asked else dict(fresh[piece]) for piece in fresh if piece in wanted}
 
 
 def add_row(sheet: Sheet, name: str) -> Sheet:

@@ -17,8 +17,9 @@ from campaigns.errors import CampaignsError, InArchive, RecordedMeanwhile
 from campaigns.ledger_lines import lines_of
 from campaigns.models import Campaign, Draft, Entry, Evening, Membership
 from campaigns.models.evenings import MOST_PHOTOS
-from campaigns.recording.games import MOST_RECORD_BYTES, draft_from_game
+from campaigns.recording.games import MOST_RECORD_BYTES, draft_from_game, read_record
 from campaigns.recording.sheets import Sheet, add_row, begin_draft, fill, remove_row
+from campaigns.recording.teams import as_asked
 from campaigns.services import evenings, ledgers, recording
 from campaigns.services.tables import people_at
 from campaigns.views.finding import recorder_at
@@ -226,8 +227,10 @@ def fill_in_from_game(
     try:
         book = book_of(campaign)
         draft = draft_from_game(book, member=member, data=data, lang=reader_language())
-        Sheet(book, draft, reader_language()).written_by(secrets.token_hex(8))  # pages that are open see it as news
-        draft.people = people_at(table, campaign) if table else last_people(campaign)
+        sheet = Sheet(book, draft, reader_language())
+        sheet.written_by(secrets.token_hex(8))  # pages that are open see it as news
+        seats = read_record(data)["seats"]
+        draft.people = as_asked(sheet, people_at(table, campaign), seats) if table else last_people(campaign)
         draft.table_key = table.key if table else draft.table_key
         recording.fill_in(draft=draft)
     except CampaignsError as error:

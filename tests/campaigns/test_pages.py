@@ -170,7 +170,7 @@ def test_a_mission_on_its_own_asks_who_took_part_and_of_nobody_else(mine, place)
     page = f"{address('record', campaign)}?mission=night-shift"
     form = posted_form(mine.get(page).context["sheet"])
     assert "data.ops.jill.health" not in form
-    wanted = {"team": ["", "gustav", "jill", "rita", "vince"]}
+    wanted = {"team": ["", "gustav", "jill", "rita", "vince"], "player.jill": "ana", "player.bob": "ana"}
     shown = mine.post(page, form | wanted | {"save": "1"})
     form = posted_form(shown.context["sheet"]) | wanted | {"data.time": 2, "data.ops.rita.health": 1}
     assert (form["data.ops.jill.health"], "data.ops.bob.health" in form) == (2, False)
@@ -180,8 +180,10 @@ def test_a_mission_on_its_own_asks_who_took_part_and_of_nobody_else(mine, place)
         2,
         {"gustav": 2, "jill": 2, "rita": 1, "vince": 2},
     )
+    seats = {pieces[0]: person for person, pieces in campaign.plays.get().seats}
+    assert seats == {"gustav": None, "jill": "ana", "rita": None, "vince": None}
     again = mine.get(page).context["sheet"]
-    assert {piece for piece, _label, is_in in again.could_take_part if is_in} == {"gustav", "jill", "rita", "vince"}
+    assert again.taking_part == ["gustav", "jill", "rita", "vince"]
     assert again.draft.data["ops"]["rita"]["health"] == 2  # it is another game
 
 
