@@ -78,7 +78,7 @@ def elsewhere(request: HttpRequest, sheet: Sheet) -> HttpResponse:
 def sheet_for(request: HttpRequest, book: Book, member: Membership) -> Sheet | None:
     """The draft that was left, or a new one; None while a free campaign's mission is not chosen yet."""
     campaign = book.campaign
-    if campaign.archived_at is not None:
+    if campaign.archived_at is not None and request.method != "POST":  # what is being typed meanwhile is kept
         raise InArchive
     mission = request.POST.get("mission") or request.GET.get("mission") or None
     left = campaign.drafts.filter(member=member).first()

@@ -374,12 +374,16 @@ def test_a_seat_that_all_lead_is_no_player(mine, place):
 def test_a_campaign_in_the_archive_is_read_and_offers_nothing_to_write(mine, place):
     campaign = begin(place, version_of(ZERO))
     record(campaign, place)
+    form = typed_form(mine.get(address("record", campaign)))
     mine.post(address("archive", campaign))
     page = mine.get(campaign.get_absolute_url()).text
     assert all(address(name, campaign) not in page for name in ("record", "table", "play", "plan_evening"))
     assert address("undo", campaign, 2) not in page
     for name in ("record", "table"):
         assert mine.get(address(name, campaign)).status_code == 302
+    late = mine.post(address("record", campaign), form | {"confirm": "1", "notes": "typed meanwhile"})
+    assert (late.status_code, Draft.objects.get().about["notes"]) == (422, "typed meanwhile")
+    assert Entry.objects.count() == 2
 
 
 def test_photos_go_up_with_the_evening_and_a_broken_one_does_not_hold_it_up(mine, place):
