@@ -16,14 +16,15 @@ from django.utils.translation import ngettext
 from campaigns.chapters import campaign_titles, one_below_the_other
 from campaigns.errors import CannotBeRead
 from campaigns.models import Campaign
-from engine import VERSION, Bookkeeping, ContentError, NextGame, Pack, as_json, load_pack, missions
+from engine import VERSION, Bookkeeping, ContentError, NextGame, Pack, as_json, collections, load_pack, missions
 from engine import campaign as bookkeeping
+from missions.folding import localised
 from missions.models import Version
 
 KEPT_PACKS = 6  # loaded packs a process: some megabytes each
 LANGUAGES = ("en", "de", "fr")  # what the engine speaks
 # Who worked out what is kept; the last number goes up when standings get other parts or words.
-WORKED_OUT_BY = f"{VERSION}, standings 3"
+WORKED_OUT_BY = f"{VERSION}, standings 4"
 
 
 @lru_cache(maxsize=KEPT_PACKS)
@@ -64,6 +65,10 @@ class Book:
 
     def titles(self, lang: str) -> dict[str, str]:
         return titles_of(self.campaign.version.digest, lang)
+
+    def names(self, lang: str) -> dict[str, str]:
+        """Of everything in the pack."""
+        return names_of(self.campaign.version.digest, lang)
 
     def standing(self, lang: str) -> dict[str, Any]:
         if self.campaign.is_free:
@@ -163,6 +168,17 @@ class Book:
 @lru_cache(maxsize=64)
 def titles_of(digest: str, lang: str) -> dict[str, str]:
     return {one.id: one.title for one in missions(dict(loaded(digest).document), lang)}
+
+
+@lru_cache(maxsize=64)
+def names_of(digest: str, lang: str) -> dict[str, str]:
+    """Id → what the pack calls it; of records that share an id, the first."""
+    document, found = dict(loaded(digest).document), {}
+    for collection in collections(document["ruleset"], lang):
+        for record in document.get(collection.name, ()):
+            if name := localised(record.get(collection.title_field), lang):
+                found.setdefault(record.get("id", ""), name)
+    return found
 
 
 def book_of(campaign: Campaign) -> Book:

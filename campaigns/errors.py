@@ -22,6 +22,13 @@ class NotAllowed(CampaignsError):
     """Somebody belongs to the group, but this is not theirs to do."""
 
 
+class InArchive(NotAllowed):
+    """What was put away is read, not gone on with."""
+
+    def __init__(self) -> None:
+        super().__init__(_("This campaign is in the archive. Take it out of there to go on with it."))
+
+
 class Refused(CampaignsError):
     """The rules speak against an entry; `faults` says what and which rule."""
 

@@ -14,6 +14,11 @@ SQLITE = (
     "CREATE TRIGGER IF NOT EXISTS campaigns_entry_undeleted BEFORE DELETE ON campaigns_entry "
     "WHEN EXISTS (SELECT 1 FROM campaigns_campaign WHERE id = OLD.campaign_id) "
     "BEGIN SELECT RAISE(ABORT, 'entries of a ledger are never deleted'); END",
+    # INSERT OR REPLACE takes away what is there without asking the trigger above.
+    "CREATE TRIGGER IF NOT EXISTS campaigns_entry_unreplaced BEFORE INSERT ON campaigns_entry "
+    "WHEN EXISTS (SELECT 1 FROM campaigns_entry "
+    "WHERE id = NEW.id OR (campaign_id = NEW.campaign_id AND number = NEW.number)) "
+    "BEGIN SELECT RAISE(ABORT, 'entries of a ledger are never replaced'); END",
 )
 POSTGRES = (
     """CREATE OR REPLACE FUNCTION campaigns_entry_guard() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -160,7 +160,7 @@ class PlanForm:
         return not self.faults
 
     def plan(self) -> Plan:
-        people = [None if one["is_nobodys"] else one["person"][:60] or None for one in self.seats]
+        people = [one["person"][:60] or None for one in self.seats if not one["is_nobodys"]]  # nobody's comes last
         known = set(self.table)
         return Plan(
             title=self.title,

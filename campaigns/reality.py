@@ -109,7 +109,7 @@ class Odds(NamedTuple):
 
 
 def odds_of(row: PlayableMission | None, plays: list[Play], people: Sequence[Any]) -> list[Odds]:
-    """Of the next mission, the group's own team size first: that of its last game, or of those who began."""
+    """Of the next mission, the group's own team size first: that of its last game, else as many as `people`."""
     if row is None:
         return []
     ours = plays[-1].team if plays else len(people)

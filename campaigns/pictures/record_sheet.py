@@ -24,6 +24,8 @@ def record_sheet(campaign: Campaign, lang: str) -> bytes:
 
 def sheet_data(campaign: Campaign, told: dict[str, Any], lines: list[Line], lang: str) -> dict[str, Any]:
     standing = told["standing"]
+    heads = [_("Who"), _("Played by"), _("Progress"), _("Has")]
+    columns = len(heads) if any(line["has"] for line in standing["roster"]) else len(heads) - 1
     return {
         "lang": lang,
         "title": campaign.title,
@@ -32,13 +34,13 @@ def sheet_data(campaign: Campaign, told: dict[str, Any], lines: list[Line], lang
         "next": standing["next_text"],
         "facts": standing["facts"],
         "chapters": _chapters(told["map"]),
-        "roster": [_roster(line) for line in standing["roster"]],
+        "roster": [_roster(line)[:columns] for line in standing["roster"]],
         "ledger": [_line(line) for line in lines[:MOST_LINES]],
         "footer": f"Fireteam HQ · {date_format(campaign.changed_at, 'j M Y')}",
         "words": {
             "missions": _("Map"),
             "roster": _("Roster"),
-            "roster_head": [_("Who"), _("Played by"), _("Progress"), _("Has")],
+            "roster_head": heads[:columns],
             "ledger": _("Ledger"),
             "tonight": _("The evening"),
             "blanks": [_("Date"), _("Players"), _("Rounds"), _("Notes"), "", ""],
@@ -62,14 +64,17 @@ def _mission(box: Box) -> dict[str, str]:
     return {"number": box.label, "title": title, "state": "" if box.is_sealed else box.node["why"]}
 
 
-def _roster(line: dict[str, Any]) -> dict[str, str]:
-    progress = ", ".join(f"{track['label']} {track['value']}" for track in line["tracks"])
-    return {
-        "label": line["label"],
-        "person": line["person"] or "–",
-        "progress": progress,
-        "has": ", ".join(line["has"]) or "–",
-    }
+def _roster(line: dict[str, Any]) -> list[str]:
+    """Who, by whom, how far they have come, what they have."""
+    words = {"dead": _("dead")}
+    who = ", ".join([line["label"], *(words.get(state, state) for state in line["states"])])
+    return [who, line["person"] or "–", ", ".join(map(_progress, line["tracks"])), ", ".join(line["has"]) or "–"]
+
+
+def _progress(track: dict[str, Any]) -> str:
+    """With what has been reached by it: 'Aim XP 13 (skill 3)'."""
+    reached = [label for points, label in track["steps"] if points <= track["value"]]
+    return f"{track['label']} {track['value']}" + (f" ({reached[-1]})" if reached else "")
 
 
 def _line(line: Line) -> dict[str, str]:

@@ -90,6 +90,9 @@ class TableSheet(Sheet):
         for _index, label, player in self.seats:
             for name in label.split(", "):
                 people.setdefault(name, AtTheTable(name)).player = player
+        for _piece, name, is_in, player in self.could_take_part:
+            if is_in:
+                people.setdefault(name, AtTheTable(name)).player = player
         for row, player in zip(self._seat_rows, [*self.draft.people, *[""] * 8], strict=False):
             person = people.setdefault(label_of(row), AtTheTable(label_of(row)))
             person.player = player or ""

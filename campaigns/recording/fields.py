@@ -56,7 +56,7 @@ def _shown(one: Any, data: Any, prefix: str, faults: Sequence[Any]) -> Shown:
     name = ".".join([prefix, *map(str, one.path)])
     value = value_at(data, one.path)
     value = one.default if value is NOTHING else value
-    here = [fault for fault in faults if name_of(fault.path) == name]
+    here = [fault for fault in faults if _is_of(one, name, name_of(fault.path))]
     made = Shown(one, name, value, here)
     if one.widget == "list":
         rows = value if isinstance(value, list) else []
@@ -64,6 +64,11 @@ def _shown(one: Any, data: Any, prefix: str, faults: Sequence[Any]) -> Shown:
     elif one.widget == "record":
         made.parts = shown_fields(one.fields, value, name, faults)
     return made
+
+
+def _is_of(one: Any, name: str, place: str) -> bool:
+    """Whether a fault's place is this field; of several choices each is a place of its own, and they are one field."""
+    return place == name or (one.widget == "choices" and place.startswith(f"{name}."))
 
 
 def _row(item: Any, value: Any, name: str, faults: Sequence[Any]) -> list[Shown]:

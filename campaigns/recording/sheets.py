@@ -23,6 +23,8 @@ from campaigns.recording.fields import (
     value_at,
     with_names,
 )
+from campaigns.recording.teams import taking_part, usual_team
+from playtests.line_ups import place_of
 
 MOST_SEATS = 8
 WRITER, LONGEST_PAGE = "writer", 24
@@ -56,7 +58,7 @@ class Sheet:
             house_rule=self.draft.about.get("house_rule", ""),
             **about,
         )
-        names = {**self.book.titles(self.lang), **names_in(self.form.fields)}
+        names = {**self.book.names(self.lang), **self.book.titles(self.lang), **names_in(self.form.fields)}
         refusals = tuple(replace(one, message=with_names(one.message, names)) for one in found.refusals)
         return replace(found, refusals=refusals)
 
@@ -98,12 +100,28 @@ class Sheet:
     @cached_property
     def asked(self) -> list[Any]:
         """The form's fields; what is asked of each piece, only of those that sit at the table."""
-        if not self.form.seats:
+        if not (self.form.seats or self.form.team):
             return list(self.form.fields)
-        rows = value_at(self.draft.data, self.form.seats)
+        rows = value_at(self.draft.data, self.form.seats) if self.form.seats else []
         seats = [row for row in rows if isinstance(row, dict)] if isinstance(rows, list) else []
-        sitting = {value for row in seats for value in row.values() if isinstance(value, str)}
+        sitting = {value for row in seats for value in row.values() if isinstance(value, str)}.union(self.taking_part)
         return [one for one in self.form.fields if not one.group or sitting & set(one.path)]
+
+    @property
+    def taking_part(self) -> list[str]:
+        """Whom the draft tells of, where no seats say who played; in this order `people` names their players."""
+        told = value_at(self.draft.data, self.form.team) if self.form.team else None
+        return sorted(told) if isinstance(told, dict) else []
+
+    @property
+    def could_take_part(self) -> list[tuple[str, str, bool, str]]:
+        """Id, name, whether they did, and who played them, of everybody who may have."""
+        named = {one.path[-2]: one.group for one in self.form.fields if one.group}
+        players = dict(zip(self.taking_part, self.draft.people, strict=False))
+        return [
+            (piece, named.get(piece, piece), piece in self.taking_part, players.get(piece) or "")
+            for piece in self.form.fresh
+        ]
 
     @cached_property
     def fields(self) -> list[Shown]:
@@ -159,7 +177,7 @@ class Sheet:
 
     @property
     def seats(self) -> list[tuple[int, str, str]]:
-        """Number, label and name of each seat whose team was chosen when the campaign began."""
+        """Number, label and name of each seat whose team was chosen when the campaign began; nobody's is no seat."""
         if self.form.seats or not self.book.campaign.key:
             return []
         upcoming = self.book.next_game()
@@ -168,8 +186,9 @@ class Sheet:
         roster = {line["id"]: line["label"] for line in self.book.standing(self.lang)["roster"]}
         named = [*self.draft.people, *[""] * MOST_SEATS]
         return [
-            (index, ", ".join(roster.get(part, part) for part in str(seat).split("+")), named[index] or "")
-            for index, seat in enumerate(upcoming.seats)
+            (index, ", ".join(roster.get(name, name) for name in names), named[index] or "")
+            for index, (prefix, names) in enumerate(map(place_of, upcoming.seats))
+            if not prefix
         ]
 
     @property
@@ -185,12 +204,18 @@ def begin_draft(book: Book, *, member: Any, mission: str | None, lang: str, peop
     """Nothing is typed yet; not saved."""
     key = book.campaign.key or None
     form = book.keeping.form(book.content, book.ledger, lang, key, mission)
+    data = deepcopy(form.blank)
+    if form.seats and (rows := usual_team(book, form, list(filter(None, people)))):
+        put_at(data, form.seats, rows)
+    if form.team and (games := book.games()):
+        played = {piece for _person, pieces in games[-1].seats for piece in pieces}
+        put_at(data, form.team, {piece: dict(row) for piece, row in form.fresh.items() if piece in played})
     return Draft(
         campaign=book.campaign,
         member=member,
         revision=len(book.ledger),
         mission=form.blank["mission"],
-        data=deepcopy(form.blank),
+        data=data,
         people=list(people),
         about={"date": date},
     )
@@ -202,12 +227,19 @@ def fill(sheet: Sheet, posted: QueryDict) -> Sheet:
     data = deepcopy(draft.data)
     for one in sheet.form.fields:
         put_at(data, one.path, NOTHING)
-    draft.data = {**read_fields(sheet.form.fields, posted, "data", data), "mission": draft.mission}
+    read = {**read_fields(sheet.form.fields, posted, "data", data), "mission": draft.mission}
+    if sheet.form.team:
+        wanted = posted.getlist("team") if "team" in posted else sheet.taking_part
+        put_at(read, sheet.form.team, taking_part(sheet, value_at(read, sheet.form.team), wanted))
+    draft.data = read
     filled = Sheet(sheet.book, draft, sheet.lang)
     for one in sheet.form.fields:
         if one not in filled.asked:  # whoever was taken out of the team
             put_at(draft.data, one.path, NOTHING)
-    draft.people = [posted.get(f"people.{seat}", "")[:60] for seat in range(MOST_SEATS)]
+    if sheet.form.team:
+        draft.people = [posted.get(f"player.{piece}", "")[:60] for piece in filled.taking_part][:MOST_SEATS]
+    else:
+        draft.people = [posted.get(f"people.{seat}", "")[:60] for seat in range(MOST_SEATS)]
     draft.about = {name: posted.get(name, "")[:most] for name, most in ABOUT.items()}
     filled.written_by(posted.get("page", ""))
     return filled

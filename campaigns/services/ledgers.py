@@ -11,7 +11,7 @@ from django.utils.translation import gettext as _
 
 from campaigns.books import WORKED_OUT_BY, Book, book_of
 from campaigns.bounds import check_room
-from campaigns.errors import NotAllowed, RecordedMeanwhile, Refused
+from campaigns.errors import InArchive, NotAllowed, RecordedMeanwhile, Refused
 from campaigns.models import Campaign, Entry, Membership
 from campaigns.services.plays import keep_plays
 from campaigns.telling import told_of
@@ -83,6 +83,8 @@ def stop(*, campaign: Campaign, member: Membership, revision: int) -> Entry:
 def _append(*, campaign: Campaign, member: Membership, revision: int, write: Writing, table_key: str = "") -> Entry:
     if not member.may_record or member.group_id != campaign.group_id:
         raise NotAllowed(_("Guests read; keepers and members record."))
+    if campaign.archived_at is not None:
+        raise InArchive
     # The database decides who is first: only one can lengthen a ledger of this length.
     if not Campaign.objects.filter(pk=campaign.pk, revision=revision).update(revision=F("revision") + 1):
         raise RecordedMeanwhile(list(campaign.entries.told().filter(number__gt=revision)))

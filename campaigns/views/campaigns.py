@@ -45,12 +45,12 @@ def campaign(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse
     found = place.campaign
     entries = list(found.entries.told().order_by("-number"))
     lines = lines_of(entries, reader_language())
-    draft = found.drafts.filter(member=place.member).first() if place.may_record else None
+    draft = found.drafts.filter(member=place.member).first() if place.may_go_on else None
     plays, evenings, kept = list(found.plays.all()), evenings_of(request, place), found.kept_in(reader_language())
     frame = frame_of(request, place, attempts=attempts_of(plays, lines))
     titles = {line.number: line.title for line in lines}
     next_row = found.version.missions.filter(key=kept["standing"]["next_mission"]).first()
-    begun = found.kept["plain"]["campaigns"]
+    begun, members = found.kept["plain"]["campaigns"], list(found.group.members.at_the_table())
     context = {
         **frame,
         "lines": lines[:ENTRIES_SHOWN],
@@ -62,9 +62,9 @@ def campaign(request: HttpRequest, group: str, campaign_id: int) -> HttpResponse
         "next_evening": next_evening(evenings["planned"], place),
         "held": [(one, titles.get(one.entry_number, "")) for one in evenings["held"]],
         "next_row": next_row,
-        "odds": odds_of(next_row, plays, begun[-1]["people"] if begun else ()),
+        "odds": odds_of(next_row, plays, begun[-1]["people"] if begun else members),
         "brings_along": bookkeeping(found.ruleset).keeps_team,
-        "people": people_of(found.group.members.at_the_table(), plays, kept, shows_sealed=frame["shows_sealed"]),
+        "people": people_of(members, plays, kept, shows_sealed=frame["shows_sealed"]),
         "figures": statistics_of(found, plays, kept["everybody"], minutes_of(found, plays)),
         "newer_version": newer_version(found) if place.is_keeper else None,
     }
@@ -136,7 +136,7 @@ def frame_of(request: HttpRequest, place: Place, attempts: dict[str, list[Attemp
         "campaign": found,
         "group": found.group,
         "member": place.member,
-        "may_record": place.may_record,
+        "may_record": place.may_go_on,
         "is_keeper": place.is_keeper,
         "standing": kept["standing"],
         "flow": FlowMap(kept["map"], shows_sealed=shows_sealed, attempts=attempts),

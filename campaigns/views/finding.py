@@ -20,6 +20,11 @@ class Place(NamedTuple):
         return self.member is not None and self.member.may_record
 
     @property
+    def may_go_on(self) -> bool:
+        """What lies in the archive is read only."""
+        return self.may_record and self.campaign.archived_at is None
+
+    @property
     def is_keeper(self) -> bool:
         return self.member is not None and self.member.is_keeper
 

@@ -13,12 +13,13 @@ from django.views.decorators.http import require_http_methods, require_POST
 
 from campaigns.books import Book, book_of
 from campaigns.chapters import under_way
-from campaigns.errors import CampaignsError, RecordedMeanwhile
+from campaigns.errors import CampaignsError, InArchive, RecordedMeanwhile
 from campaigns.ledger_lines import lines_of
 from campaigns.models import Campaign, Draft, Entry, Evening, Membership
 from campaigns.models.evenings import MOST_PHOTOS
-from campaigns.recording.games import MOST_RECORD_BYTES, draft_from_game
+from campaigns.recording.games import MOST_RECORD_BYTES, draft_from_game, read_record
 from campaigns.recording.sheets import Sheet, add_row, begin_draft, fill, remove_row
+from campaigns.recording.teams import as_asked
 from campaigns.services import evenings, ledgers, recording
 from campaigns.services.tables import people_at
 from campaigns.views.finding import recorder_at
@@ -77,6 +78,8 @@ def elsewhere(request: HttpRequest, sheet: Sheet) -> HttpResponse:
 def sheet_for(request: HttpRequest, book: Book, member: Membership) -> Sheet | None:
     """The draft that was left, or a new one; None while a free campaign's mission is not chosen yet."""
     campaign = book.campaign
+    if campaign.archived_at is not None and request.method != "POST":  # what is being typed meanwhile is kept
+        raise InArchive
     mission = request.POST.get("mission") or request.GET.get("mission") or None
     left = campaign.drafts.filter(member=member).first()
     if left is not None and (mission is None or mission == left.mission):
@@ -224,8 +227,10 @@ def fill_in_from_game(
     try:
         book = book_of(campaign)
         draft = draft_from_game(book, member=member, data=data, lang=reader_language())
-        Sheet(book, draft, reader_language()).written_by(secrets.token_hex(8))  # pages that are open see it as news
-        draft.people = people_at(table, campaign) if table else last_people(campaign)
+        sheet = Sheet(book, draft, reader_language())
+        sheet.written_by(secrets.token_hex(8))  # pages that are open see it as news
+        seats = read_record(data)["seats"]
+        draft.people = as_asked(sheet, people_at(table, campaign), seats) if table else last_people(campaign)
         draft.table_key = table.key if table else draft.table_key
         recording.fill_in(draft=draft)
     except CampaignsError as error:

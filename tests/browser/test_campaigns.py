@@ -234,6 +234,8 @@ def test_the_table_view_goes_through_the_steps_of_a_round(page, sign_in, people)
     expect(rounds).to_have_text("2")
     now.get_by_role("button", name="One step back").click()
     expect(now).to_contain_text("Round 1, Recovery.")
+    page.locator("[data-name='data.rounds'] [data-step='1']").click()
+    expect(now).to_contain_text("Round 2, Recovery.")
 
 
 def test_two_tabs_of_the_table_view_lose_no_press_of_each_other(page, context, sign_in, people, complaints):

@@ -34,7 +34,7 @@ from campaigns.tasks import draw_sheets, renew_standings, send_summary, verify_l
 from missions.models import Version
 from missions.services.documents import store_document
 from tests import build
-from tests.campaigns.support import COUNTDOWN, ZERO, begin, group_of, played_record, record, version_of
+from tests.campaigns.support import COUNTDOWN, ZERO, begin, group_of, played_record, record, typed, version_of
 
 pytestmark = pytest.mark.django_db
 
@@ -80,6 +80,16 @@ def test_a_result_that_would_be_refused_today_is_taken_in_and_the_preview_says_s
     assert copy.kept == campaign.kept
     again = read_arrival(json.dumps(exported(copy)), Version.objects.all())
     assert (again.can_be_taken_in, again.standing) == (True, book_of(copy).standing("en"))
+
+
+def test_a_doubtful_result_raises_no_doubts_of_those_that_follow_it(place):
+    campaign = begin(place, version_of(COUNTDOWN))
+    record(campaign, place)
+    record(campaign, place)
+    older = exported(campaign)
+    older["ledger"][1]["data"]["score"] = 99  # CD-40.19: its parts give another sum
+    arrival = read_arrival(json.dumps(older), Version.objects.all())
+    assert [one.partition(":")[0] for one in arrival.doubts] == ["entry 2.data.score"]
 
 
 def test_a_result_that_cannot_follow_is_not_taken_in(place):
@@ -545,6 +555,16 @@ def test_an_evening_is_recorded_while_the_queue_does_not_answer(
         record_draft(draft=draft, people=[])
     assert Campaign.objects.get().revision == 2
     assert sum("does not answer" in one.message for one in caplog.records) == 2
+
+
+def test_the_record_sheet_says_what_was_learnt_and_who_is_dead(place):
+    campaign = begin(place, version_of(COUNTDOWN))
+    ops = typed(campaign)["ops"]
+    learnt = {"gustav": ops["gustav"] | {"aimXp": 13}, "matt": ops["matt"] | {"isAlive": False, "health": 0}}
+    record(campaign, place, time=5, ops=ops | learnt)
+    rows = {row[0]: row[1:] for row in sheet_data(campaign, campaign.kept["en"], [], "en")["roster"]}
+    assert rows["Gustav Schneider"][1].startswith("Aim XP 13 (skill 3), Health 2")
+    assert len(rows["Matt Nakamura, dead"]) == 2  # nobody has anything: no column for it
 
 
 def test_the_record_sheet_keeps_sealed_titles(place, campaign):

@@ -4,11 +4,11 @@ import pytest
 from django.db import DatabaseError, connection, transaction
 
 from campaigns.books import book_of
-from campaigns.errors import NotAllowed, RecordedMeanwhile, Refused
+from campaigns.errors import InArchive, NotAllowed, RecordedMeanwhile, Refused
 from campaigns.ledger_guard import guard_ledgers
 from campaigns.models import Campaign, Entry
 from campaigns.services import groups, ledgers
-from campaigns.services.campaigns import Plan, begin_campaign, delete_campaign
+from campaigns.services.campaigns import Plan, archive, begin_campaign, delete_campaign
 from tests import build
 from tests.campaigns.support import COUNTDOWN, ZERO, begin, group_of, record, typed, version_of
 
@@ -78,6 +78,17 @@ def test_a_mission_that_is_not_open_is_refused_unless_by_house_rule(place, campa
     assert ledgers.record(campaign=campaign, member=place, revision=1, entry=entry).house_rule
 
 
+def test_nothing_is_written_into_a_campaign_that_lies_in_the_archive(place, campaign):
+    record(campaign, place)
+    archive(campaign=campaign, is_archived=True)
+    with pytest.raises(InArchive):
+        record(campaign, place)
+    with pytest.raises(InArchive):
+        ledgers.undo(campaign=campaign, member=place, revision=2, number=2)
+    archive(campaign=campaign, is_archived=False)
+    assert record(campaign, place).number == 3
+
+
 def test_guests_do_not_record(place, campaign):
     guest = groups.take_up(invitation=groups.invite(by=place, role="guest"), person=build.person("gil"))
     with pytest.raises(NotAllowed):
@@ -111,6 +122,7 @@ def test_the_missions_of_a_free_campaign_are_games_on_their_own(place):
         "UPDATE campaigns_entry SET kind = 'stop'",
         "UPDATE campaigns_entry SET number = number + 1",
         "DELETE FROM campaigns_entry",
+        "REPLACE INTO campaigns_entry SELECT * FROM campaigns_entry",  # what SQLite alone knows
     ],
 )
 def test_the_database_refuses_to_change_entries(campaign, statement):

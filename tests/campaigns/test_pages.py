@@ -162,6 +162,31 @@ def test_two_who_record_at_once_are_shown_side_by_side(mine, place, client):
     assert Entry.objects.last().outcome == "lost"
 
 
+def test_a_mission_on_its_own_asks_who_took_part_and_of_nobody_else(mine, place):
+    """A free campaign has no team: whoever was not there is neither alive nor dead."""
+    version = version_of(COUNTDOWN)
+    plan = Plan(title="", missions=["closing-time", "night-shift"])
+    campaign = begin_campaign(member=place, version=version, plan=plan)
+    page = f"{address('record', campaign)}?mission=night-shift"
+    form = posted_form(mine.get(page).context["sheet"])
+    assert "data.ops.jill.health" not in form
+    wanted = {"team": ["", "gustav", "jill", "rita", "vince"], "player.jill": "ana", "player.bob": "ana"}
+    shown = mine.post(page, form | wanted | {"save": "1"})
+    form = posted_form(shown.context["sheet"]) | wanted | {"data.time": 2, "data.ops.rita.health": 1}
+    assert (form["data.ops.jill.health"], "data.ops.bob.health" in form) == (2, False)
+    assert mine.post(page, form | {"confirm": "1"}).status_code == 302
+    told = Entry.objects.get().envelope["data"]
+    assert (told["score"], {op: left["health"] for op, left in told["ops"].items()}) == (
+        2,
+        {"gustav": 2, "jill": 2, "rita": 1, "vince": 2},
+    )
+    seats = {pieces[0]: person for person, pieces in campaign.plays.get().seats}
+    assert seats == {"gustav": None, "jill": "ana", "rita": None, "vince": None}
+    again = mine.get(page).context["sheet"]
+    assert again.taking_part == ["gustav", "jill", "rita", "vince"]
+    assert again.draft.data["ops"]["rita"]["health"] == 2  # it is another game
+
+
 def test_undo_on_the_page(mine, place):
     campaign = begin(place, version_of(ZERO))
     record(campaign, place)
@@ -335,6 +360,30 @@ def test_the_odds_of_ones_own_team_come_first(mine, place):
     row.save()
     odds = mine.get(campaign.get_absolute_url()).context["odds"]
     assert [(one.team, one.is_ours) for one in odds] == [(4, True), (1, False), (6, False)]
+
+
+def test_a_seat_that_all_lead_is_no_player(mine, place):
+    """The odds shown are those of as many as play."""
+    pack = version_of(COUNTDOWN).pack
+    asked = {"team": "3", "group": place.group.slug, "person.0": "ana", "begin": "1"}
+    mine.post(f"/campaigns/begin/{pack.slug}/", asked)
+    envelope = Entry.objects.get().envelope
+    assert (envelope["people"], envelope["data"]["dummy"]) == (["ana", None, None], "matt")
+
+
+def test_a_campaign_in_the_archive_is_read_and_offers_nothing_to_write(mine, place):
+    campaign = begin(place, version_of(ZERO))
+    record(campaign, place)
+    form = typed_form(mine.get(address("record", campaign)))
+    mine.post(address("archive", campaign))
+    page = mine.get(campaign.get_absolute_url()).text
+    assert all(address(name, campaign) not in page for name in ("record", "table", "play", "plan_evening"))
+    assert address("undo", campaign, 2) not in page
+    for name in ("record", "table"):
+        assert mine.get(address(name, campaign)).status_code == 302
+    late = mine.post(address("record", campaign), form | {"confirm": "1", "notes": "typed meanwhile"})
+    assert (late.status_code, Draft.objects.get().about["notes"]) == (422, "typed meanwhile")
+    assert Entry.objects.count() == 2
 
 
 def test_photos_go_up_with_the_evening_and_a_broken_one_does_not_hold_it_up(mine, place):

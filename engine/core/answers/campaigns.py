@@ -1,6 +1,6 @@
 """A group's campaign as data: the map, what comes next, what a result changes."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from engine.core.answers import Path
@@ -77,6 +77,8 @@ class ResultForm:
     fields: tuple[Field, ...]
     blank: dict[str, Any]
     seats: Path = ()  # the list whose entries sit in the order of `people`; none where the team was chosen before
+    team: Path = ()  # the record whose keys say who took part, where nothing else says so
+    fresh: dict[str, Any] = field(default_factory=dict)  # whoever may have taken part → how they begin
 
 
 @dataclass(frozen=True, slots=True)

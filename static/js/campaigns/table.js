@@ -132,7 +132,7 @@ round.addEventListener("click", (event) => {
   const button = event.target.closest("[data-round-step]");
   if (button) goTo(Number(button.dataset.roundStep));
 });
-rounds?.addEventListener("click", showStep);
+view.addEventListener("click", (event) => rounds?.contains(event.target) && showStep()); // after it was counted
 
 // What still waits stands on the page, whatever the server has shown.
 for (const change of queue().filter((one) => one.mission === view.dataset.mission)) {

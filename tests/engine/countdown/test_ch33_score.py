@@ -238,6 +238,7 @@ def test_what_follows_names_skills_levels_bullets_and_the_stack() -> None:
     assert said["CD-12.20"] == "All bullet control cards come back."
     assert said["CD-33.19"].startswith("5 threat cards go along;")
     assert "CD-18.09" in said
+    assert said["CD-33.13"] == "Mission 2 opens: Terrorist Camp, with the values of level 2."
 
 
 @pytest.mark.rule("CD-40.19")

@@ -65,11 +65,11 @@ class CampaignBooks(Bookkeeping[PackRecord]):
         return progress_after(content, run, entry)
 
     def played(self, state: Campaigns, result: Any) -> Played:
-        """CD-33.09: the players who began it; of a game on its own, one for each op where nobody is named."""
+        """CD-33.09: the players who began it; of a game on its own, who led each op, by the ops' names in order."""
         run = run_of(state, result)
-        team = run.begun.team if run is not None else tuple((op,) for op in result.ops)
+        team = run.begun.team if run is not None else tuple((op,) for op in sorted(result.ops))
         people = result.people or (run.begun.people if run is not None else ())
-        players = len(team) if run is not None else len(result.people) or len(team)
+        players = len(team) if run is not None else len({one for one in people if one}) or len(team)
         seats = tuple(zip((*people, *[None] * len(team)), team, strict=False))
         return Played(result.number, result.mission, result.outcome, players, result.rounds, seats)
 

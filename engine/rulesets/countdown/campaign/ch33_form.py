@@ -40,14 +40,16 @@ def form_of(pack: PackRecord, run: Run | None, mission: str, lang: str) -> Resul
         "time": 1,
         "ops": {op.id: _left(op, standing.get(op.id, {})) for op in (playing if run is not None else playing[:4])},
     }
-    return ResultForm(tuple(fields), blank)
+    if run is not None:
+        return ResultForm(tuple(fields), blank)
+    return ResultForm(tuple(fields), blank, team=("ops",), fresh={op.id: _left(op, {}) for op in pack.ops})
 
 
 def _course(pack: PackRecord, run: Run | None, mission: str, lang: str) -> Iterator[Field]:
     """What the score is worked out from (CD-23), and the score itself where only the sum is known."""
 
-    def number(name: str, key: str, least: int, most: int, rule: str) -> Field:
-        return Field((name,), "number", say(WORDS, key, lang), rule=rule, default=0, least=least, most=most)
+    def number(name: str, key: str, least: int, most: int, rule: str, hint: str = "") -> Field:
+        return Field((name,), "number", say(WORDS, key, lang), hint, rule=rule, default=0, least=least, most=most)
 
     outcomes = tuple(Choice(one, say(WORDS, f"choice {one}", lang)) for one in ("won", "lost", "abandoned"))
     yield Field(("outcome",), "choice", say(WORDS, "outcome", lang), rule="CD-40.19", needed=True, choices=outcomes)
@@ -55,9 +57,11 @@ def _course(pack: PackRecord, run: Run | None, mission: str, lang: str) -> Itera
     yield number("time", "time", -4, MOST_ROUNDS, "CD-40.20")
     label, hint = say(WORDS, "ultimatum", lang), say(WORDS, "ultimatum hint", lang)
     yield Field(("ultimatum",), "switch", label, hint, rule="CD-23.04", default=False)
-    yield number("securedZones", "secured", 0, MOST_ROUNDS, "CD-40.21")
     place = place_of(pack, run, mission)
-    if place is None or place.location is None:  # else the zones tell
+    location = place.location if place is not None else None
+    hint = say(WORDS, "secured hint", lang, zones=location.secured_bonus.zones) if location is not None else ""
+    yield number("securedZones", "secured", 0, MOST_ROUNDS, "CD-40.21", hint)
+    if location is None:  # else the zones tell
         yield Field(("bonus",), "switch", say(WORDS, "bonus", lang), rule="CD-40.21", default=False)
     yield number("opsOutside", "outside", 0, len(pack.ops), "CD-23.03")
     civilians = _choices([card for card in pack.threat_cards if card.kind == "civilian"], lang)

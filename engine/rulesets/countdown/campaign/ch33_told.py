@@ -202,9 +202,13 @@ def consequences_of(pack: PackRecord, after: Campaigns, entry: ResultEntry, lang
         yield Consequence(say(WORDS, "bullets back", lang), "CD-12.20")
     if entry.outcome == "won" and entry.threats is not None:
         yield _carried(pack, run, len(entry.threats.carried), lang)
-    upcoming = mission_title(pack, next_mission(run) or "", lang)
-    key = "next opens" if entry.outcome == "won" else "again"
-    yield Consequence(say(WORDS, key, lang, mission=upcoming), "CD-33.13")
+    if entry.outcome != "won":
+        upcoming = mission_title(pack, next_mission(run) or "", lang)
+        yield Consequence(say(WORDS, "again", lang, mission=upcoming), "CD-90.64")
+        return
+    number = run.mission_number
+    location = location_name(pack, run.begun.locations[number - 1], lang)
+    yield Consequence(say(WORDS, "next opens", lang, number=number, location=location), "CD-33.13")
 
 
 def _ops(pack: PackRecord, run: Run, entry: ResultEntry, lang: str) -> Iterator[Consequence]:

@@ -33,8 +33,8 @@ WORDS = rows("""
     support: Support cards left | Unterstützung übrig | Soutien restant
     stack: Threat cards left | Bedrohungskarten übrig | Cartes menace restantes
     not noted: not noted | nicht notiert | non notées
-    aim: Aim XP | Ziel-EP | XP de visée
-    special: Special XP | Spezial-EP | XP spéciale
+    aim: Aim XP | Ziel-EP | PE de visée
+    special: Special XP | Spezial-EP | PE spéciaux
     health: Health | Gesundheit | Santé
     energy: Energy | Energie | Énergie
     hits: Hits | Treffer | Coups au but
@@ -63,25 +63,28 @@ WORDS = rows("""
     mission won:
       {mission} is a success with a score of {score}.
       {mission} ist mit Wertung {score} erfüllt.
-      {mission} est réussie avec un score de {score}.
+      Mission réussie avec un score de {score}\u00a0: {mission}.
     mission lost:
       {mission} has failed with a score of {score}.
       {mission} ist mit Wertung {score} gescheitert.
       {mission} a échoué avec un score de {score}.
-    mission abandoned: {mission} was broken off. | {mission} wurde abgebrochen. | {mission} a été interrompue.
-    next opens: {mission} comes next. | Als Nächstes kommt {mission}. | La suite\u00a0: {mission}.
-    again: {mission} may be tried again. | {mission} darf noch einmal versucht werden. | {mission} peut être retentée.
+    mission abandoned: {mission} was broken off. | {mission} wurde abgebrochen. | Mission interrompue\u00a0: {mission}.
+    next opens:
+      Mission {number} opens: {location}, with the values of level {number}.
+      Mission {number} öffnet sich: {location}, mit den Werten der Stufe {number}.
+      La mission {number} s'ouvre\u00a0: {location}, avec les valeurs de niveau {number}.
+    again: {mission} may be tried again. | {mission} darf noch einmal versucht werden. | On peut rejouer {mission}.
     alone: It counts as a single mission. | Es zählt als einzelne Mission. | Elle compte comme mission isolée.
     died: {op} is dead and does not come back. | {op} ist tot und kommt nicht wieder. | {op} est mort et ne revient pas.
     recovers:
       {op} recovers to {health} health and {energy} energy.
       {op} erholt sich auf {health} Gesundheit und {energy} Energie.
       {op} récupère\u00a0: {health} santé et {energy} énergie.
-    aim only: {op} keeps {aim} aim XP. | {op} behält {aim} Ziel-EP. | {op} garde {aim} XP de visée.
+    aim only: {op} keeps {aim} aim XP. | {op} behält {aim} Ziel-EP. | {op} garde {aim} PE de visée.
     experience:
       {op} keeps {aim} aim XP and {special} special XP.
       {op} behält {aim} Ziel-EP und {special} Spezial-EP.
-      {op} garde {aim} XP de visée et {special} XP spéciale.
+      {op} garde {aim} PE de visée et {special} PE spéciaux.
     used up: Used up: {cards}. | Verbraucht: {cards}. | Utilisées\u00a0: {cards}.
     carried:
       {count} threat cards go along; {drawn} from the stack fill them up to the {printed} of the next location.
@@ -173,6 +176,7 @@ WORDS = rows("""
       Zeit, die danach gewonnen wurde, bringt keine Punkte. Wer vorher abzieht, löst es auch aus, behält sie aber.
       Le temps regagné ensuite ne rapporte rien. Qui part avant le déclenche aussi, mais garde ses points.
     secured: Secured zones | Gesicherte Zonen | Zones sécurisées
+    secured hint: {zones} for the bonus | {zones} für den Bonus | {zones} pour le bonus
     bonus: Bonus reached | Bonus erreicht | Bonus atteint
     alive: Alive | Am Leben | En vie
     support used: Support cards used | Gespielte Unterstützung | Soutien utilisé

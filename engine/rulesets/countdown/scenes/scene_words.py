@@ -56,8 +56,8 @@ WORDS: dict[str, Words] = {
     secured: secured zones | gesicherte Zonen | zones sécurisées
     health: health | Gesundheit | santé
     energy: energy | Energie | énergie
-    aim: aim XP | Ziel-EP | XP de visée
-    special: special XP | Spezial-EP | XP spéciale
+    aim: aim XP | Ziel-EP | PE de visée
+    special: special XP | Spezial-EP | PE spéciaux
     op detail:
       health {health}, energy {energy}, skill {skill}
       Gesundheit {health}, Energie {energy}, Können {skill}

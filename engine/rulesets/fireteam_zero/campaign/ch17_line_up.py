@@ -75,7 +75,8 @@ def line_up_faults(
             faults.append(Fault(f"lineUp[{index}].hero", refusals.PLAYED_TWICE(name=seat.hero), code="FZ-1.06"))
         else:
             faults += _equipment(pack, mission, index, seat, hero, upgrades[hero.role])
-    return [*faults, *_roles(pack, mission, [heroes[seat.hero] for seat in seats if seat.hero in heroes])]
+    played = dict.fromkeys(seat.hero for seat in seats if seat.hero in heroes)  # one who is played twice was told of
+    return [*faults, *_roles(pack, mission, [heroes[name] for name in played])]
 
 
 def _team_size(mission: Mission, seats: Sequence[SeatEntry], options: RuleOptions) -> Iterator[Fault]:

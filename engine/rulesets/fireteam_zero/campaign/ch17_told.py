@@ -159,6 +159,6 @@ def consequences_of(pack: PackRecord, after: Campaigns, entry: ResultEntry, lang
         key, tone = ("operation won", "good") if run.progress == "won" else ("operation lost", "bad")
         yield Consequence(say(WORDS, key, lang), "FZ-B.13", tone)
         return
-    key = "again" if upcoming == entry.mission else "next opens"
-    yield Consequence(say(WORDS, key, lang, mission=mission_title(pack, upcoming, lang)), "FZ-17.03")
+    key, rule = ("again", "FZ-A.57") if upcoming == entry.mission else ("next opens", "FZ-17.03")
+    yield Consequence(say(WORDS, key, lang, mission=mission_title(pack, upcoming, lang)), rule)
     yield Consequence(say(WORDS, "anew", lang), "FZ-17.09")

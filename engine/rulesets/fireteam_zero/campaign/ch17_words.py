@@ -56,11 +56,11 @@ WORDS = rows("""
     is next: This one comes next. | Diese kommt als Nächstes. | C'est la suivante.
     way to completed: Opens with the last mission. | Offen mit der letzten Mission. | S'ouvre avec la dernière mission.
     way to failed: A defeat leads here. | Eine Niederlage führt hierher. | Une défaite y mène.
-    mission won: {mission} is won. | {mission} ist gewonnen. | {mission} est gagnée.
-    mission lost: {mission} is lost. | {mission} ist verloren. | {mission} est perdue.
-    mission abandoned: {mission} was broken off. | {mission} wurde abgebrochen. | {mission} a été interrompue.
+    mission won: {mission} is won. | {mission} ist gewonnen. | Mission gagnée\u00a0: {mission}.
+    mission lost: {mission} is lost. | {mission} ist verloren. | Mission perdue\u00a0: {mission}.
+    mission abandoned: {mission} was broken off. | {mission} wurde abgebrochen. | Mission interrompue\u00a0: {mission}.
     next opens: {mission} comes next. | Als Nächstes kommt {mission}. | La suite\u00a0: {mission}.
-    again: {mission} may be tried again. | {mission} darf noch einmal versucht werden. | {mission} peut être retentée.
+    again: {mission} may be tried again. | {mission} darf noch einmal versucht werden. | On peut rejouer {mission}.
     operation won: The operation is completed. | Die Operation ist abgeschlossen. | L'opération est accomplie.
     operation lost: The operation has failed. | Die Operation ist gescheitert. | L'opération a échoué.
     alone: It counts as a game on its own. | Es zählt als einzelnes Spiel. | Elle compte comme une partie isolée.
