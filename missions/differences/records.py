@@ -121,7 +121,7 @@ def printed_lines(before: Any, after: Any) -> Iterator[Line]:
 
 def texts_of(shown: Any) -> Iterator[tuple[tuple[str, int], str]]:
     """Everything that is printed on a face, each under its label."""
-    yield ("", 0), f"{shown.title}. {shown.subtitle}"
+    yield ("", -1), f"{shown.title}. {shown.subtitle}".removesuffix(". ")
     for number, stat in enumerate(shown.stats):
         yield (stat.label, number), " / ".join(stat.values) or stat.value
     for number, block in enumerate(shown.blocks):

@@ -74,6 +74,14 @@ def test_a_changed_value_is_told_as_printed():
     assert any("health" in line.label.lower() for line in change.lines)
 
 
+def test_a_card_with_another_name_is_told_by_its_names():
+    def renamed(document):
+        document["objectives"][0]["name"]["en"] = "Repair the Boat"
+
+    change = record_changes(*two_versions(renamed), "en")[0]
+    assert [(line.label, told(line.pieces)) for line in change.lines] == [("", [("gone", "Ferry"), ("new", "Boat")])]
+
+
 def test_a_spawn_pool_that_changed_beside_the_briefing_is_told_for_every_team_size():
     def harder(document):
         ferry = next(one for one in document["missions"] if one["id"] == "the-last-ferry")
