@@ -10,7 +10,7 @@ from typing import Any
 from django.contrib import admin, messages
 from django.contrib.admin.models import CHANGE, LogEntry
 from django.contrib.contenttypes.models import ContentType
-from django.db.models import Count, Q, QuerySet
+from django.db.models import Count, Exists, OuterRef, Q, QuerySet
 from django.http import HttpRequest
 from django.urls import reverse
 from django.utils.html import format_html
@@ -34,7 +34,7 @@ from missions.models import (
     Version,
 )
 from missions.pictures.kept import Picture
-from missions.pictures.of_editions import NoPicture, card_picture, sector_picture
+from missions.pictures.of_editions import NoPicture, board_picture, card_picture, sector_picture
 from missions.services import moderation
 
 
@@ -203,7 +203,17 @@ class SectorAdmin(RecordAdmin):
 
 @admin.register(Mission)
 class MissionAdmin(RecordAdmin):
-    pass
+    """Missions, and what they are derived from: only those that can be played by their own id have a board."""
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet:
+        published = PlayableMission.objects.filter(version=OuterRef("pack__published"), key=OuterRef("key"))
+        return super().get_queryset(request).annotate(has_board=Exists(published))
+
+    def address(self, record: Any) -> str:
+        return reverse("missions:board_picture", args=[record.pack.slug, record.key]) if record.has_board else ""
+
+    def draw(self, edition: Edition, record: Any) -> Picture | None:
+        return board_picture(edition, record.key, "", reader_language())
 
 
 @admin.register(Part)

@@ -132,6 +132,14 @@ class PlayableMissionQuerySet(models.QuerySet):
         return self.filter(Q(pack__in=boxes) | Exists(needs) & ~Exists(needs.exclude(pack__in=boxes)))
 
 
+class ComplaintQuerySet(models.QuerySet):
+    def by(self, person) -> Self:
+        """Somebody's own, the newest first, each with whether they may still see what it is about."""
+        packs = self.model._meta.get_field("pack").related_model.objects.visible_to(person)
+        rows = self.filter(person_id=person.pk).annotate(is_seen=Exists(packs.filter(pk=OuterRef("pack_id"))))
+        return rows.order_by("-made_at", "-pk")
+
+
 class EditQuerySet(models.QuerySet):
     def by(self, person) -> Self:
         return self.filter(person_id=person.pk)

@@ -4,11 +4,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from django.utils.translation import gettext as _
+
 from engine import collections, face
 from missions.differences.tables import table_texts
 from missions.differences.words import Piece, word_pieces
 from missions.editions import Edition
 from missions.folding import localised
+from missions.services.versions import art_of
 
 MOST_LINES = 40  # of one record
 
@@ -35,22 +38,32 @@ class RecordChange:
 def record_changes(before: Edition, after: Edition, lang: str) -> list[RecordChange]:
     """Everything but boards, in the order of the document's collections."""
     changes: list[RecordChange] = []
+    pictures = pictures_of(before), pictures_of(after)
     for collection in collections(after.pack.ruleset, lang):
-        changes += changes_in(before, after, collection, lang)
+        changes += changes_in(before, after, collection, lang, pictures)
     return [*changes, *frame_changes(before.document, after.document)]
 
 
-def changes_in(before: Edition, after: Edition, collection: Any, lang: str) -> Iterator[RecordChange]:
+def pictures_of(edition: Edition) -> dict[str, str]:
+    """'collection/key' → the picture that people brought for it: it lies beside the document, never in it."""
+    return edition.version.art if edition.version else art_of(edition.pack)
+
+
+def changes_in(
+    before: Edition, after: Edition, collection: Any, lang: str, pictures: tuple[dict[str, str], dict[str, str]]
+) -> Iterator[RecordChange]:
     old, new = keyed(before.document, collection.name), keyed(after.document, collection.name)
     for key, record in new.items():
         title = title_of(record, key, lang)
         if key not in old:
             yield RecordChange("new", collection, key, title, after=face_of(after, collection, key, lang))
-        elif old[key] != record:
+            continue
+        drawn = list(picture_lines(*(one.get(f"{collection.name}/{key}") for one in pictures)))
+        if old[key] != record or drawn:
             faces = face_of(before, collection, key, lang), face_of(after, collection, key, lang)
             tables = [table_texts(one, (collection.name, key), lang) for one in (before, after)]
             lines = lines_of(*faces, tables, (old[key], record))
-            yield RecordChange("changed", collection, key, title, *faces, lines=lines)
+            yield RecordChange("changed", collection, key, title, *faces, lines=[*lines, *drawn])
     for key, record in old.items():
         if key not in new:
             shown = face_of(before, collection, key, lang)
@@ -86,6 +99,13 @@ def lines_of(before: Any, after: Any, tables: list[dict[str, str]], values: tupl
     return (printed or list(value_lines(*values)))[:MOST_LINES]
 
 
+def picture_lines(old: str | None, new: str | None) -> Iterator[Line]:
+    """That a card shows another picture; which one is seen beside it."""
+    if old != new:
+        told = _("another one") if old and new else _("one of its own") if new else _("the drawing of the site again")
+        yield Line(_("Picture"), [Piece("new", told)])
+
+
 def table_lines(old: dict[str, str], new: dict[str, str]) -> Iterator[Line]:
     for label in dict.fromkeys([*old, *new]):
         if old.get(label) != new.get(label):
@@ -101,7 +121,7 @@ def printed_lines(before: Any, after: Any) -> Iterator[Line]:
 
 def texts_of(shown: Any) -> Iterator[tuple[tuple[str, int], str]]:
     """Everything that is printed on a face, each under its label."""
-    yield ("", 0), f"{shown.title}. {shown.subtitle}"
+    yield ("", -1), f"{shown.title}. {shown.subtitle}".removesuffix(". ")
     for number, stat in enumerate(shown.stats):
         yield (stat.label, number), " / ".join(stat.values) or stat.value
     for number, block in enumerate(shown.blocks):

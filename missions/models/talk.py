@@ -2,6 +2,8 @@ from django.conf import settings
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 
+from missions.querysets import ComplaintQuerySet
+
 
 class Like(models.Model):
     """Somebody likes a mission, or with an empty mission the pack; they saw it in that version."""
@@ -75,6 +77,8 @@ class Complaint(models.Model):
     answer = models.TextField(_("answer"), max_length=1000, blank=True)
     answered_at = models.DateTimeField(_("answered"), null=True, blank=True)
     answered_by = models.ForeignKey(settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True, related_name="+")
+
+    objects = ComplaintQuerySet.as_manager()
 
     class Meta:
         verbose_name = _("complaint")

@@ -7,6 +7,7 @@ from django.template.loader import render_to_string
 from django.utils.html import format_html_join
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
 
 from missions.editions import reader_language
 from missions.folding import localised as text_in
@@ -65,6 +66,15 @@ def span(numbers: Any) -> str:
         return ""
     low, high = min(found), max(found)
     return str(low) if low == high else _("%(low)s to %(high)s") % {"low": low, "high": high}
+
+
+@register.filter
+def rounds(mission: Any) -> str:
+    """How long half of all games take: '4 to 9 rounds', or '6 rounds'."""
+    low, high = mission.least_rounds, mission.most_rounds
+    if low == high:
+        return ngettext("%(count)s round", "%(count)s rounds", high) % {"count": high}
+    return _("%(low)s to %(high)s rounds") % {"low": low, "high": high}
 
 
 @register.filter

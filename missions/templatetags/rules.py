@@ -7,7 +7,7 @@ from typing import Any
 
 from django import template
 from django.urls import reverse
-from django.utils.html import escape, format_html
+from django.utils.html import conditional_escape, escape, format_html
 from django.utils.safestring import SafeString, mark_safe
 
 from engine import glossary
@@ -15,6 +15,9 @@ from missions.editions import reader_language
 from missions.rules import sentence_of
 
 register = template.Library()
+
+_RULE_ID = re.compile(r"\b[A-Z]{2}-[0-9A-Z]{1,3}\.\d{2,3}\b")
+_TAGS_AND_LINKS = re.compile(r"(<a\b.*?</a>|<[^>]*>)", re.DOTALL)  # attributes, and what leads elsewhere, stay
 
 
 @register.simple_tag(takes_context=True)
@@ -34,6 +37,14 @@ def rule(context: Any, rule_id: str) -> SafeString:
         hint,
         told.text,
     )
+
+
+@register.simple_tag(takes_context=True)
+def ruled(context: Any, text: str) -> SafeString:
+    """A text, or HTML that was made harmless before, in which every rule's ID says its sentence and leads there."""
+    parts = _TAGS_AND_LINKS.split(conditional_escape(text))
+    parts[::2] = [_RULE_ID.sub(lambda found: rule(context, found[0]), part) for part in parts[::2]]
+    return mark_safe("".join(parts))  # noqa: S308 - escaped or harmless, and what is put in is HTML of ours
 
 
 @register.simple_tag(takes_context=True)

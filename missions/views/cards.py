@@ -31,14 +31,14 @@ def sheet(request: HttpRequest, pack: str) -> HttpResponse:
     known = {one.name: one for one in collections(edition.pack.ruleset, reader_language()) if one.shelf == "card"}
     printed = [one for one in edition.ask(faces, lang=lang) if one.collection in known]
     kinds = Counter(one.collection for one in printed)
-    kind = request.GET.get("kind", "")
+    kind = asked if (asked := request.GET.get("kind", "")) in kinds else ""
     is_spare = request.GET.get("style") == "spare"
     context = {
         **about(request, edition),
         "faces": [one for one in printed if not kind or one.collection == kind],
         "count": len(printed),
         "kinds": [(known[name], count) for name, count in kinds.items()],
-        "kind": kind if kind in kinds else "",
+        "kind": kind,
         "lang": lang,
         "languages": LANGUAGES,
         "is_spare": is_spare,

@@ -15,7 +15,7 @@ from engine import campaigns, collections, missions
 from missions.editions import Edition, reader_language
 from missions.folding import localised
 from missions.lineage import family_of
-from missions.models import Pack
+from missions.models import Complaint, Pack
 from missions.services import packs as services
 from missions.share_links import keys_of, take_key
 from missions.uses import uses_of
@@ -24,7 +24,8 @@ from missions.views.finding import edition_of, owned_pack, visible_pack
 from missions.views.mission import qr_code, role_of, with_key
 from missions.views.talk import talk_of
 
-STRIP_LENGTH = 8
+CARDS_IN_A_STRIP, SECTORS_IN_A_STRIP = 6, 8
+MOST_REPORTS = 20
 
 
 @login_not_required
@@ -94,14 +95,15 @@ def shelf_strips(edition: Edition) -> dict[str, Any]:
     for collection in edition.ask(collections_of):
         records = records_of(edition, collection.name)
         counts[collection.shelf] += len(records)
-        wanted = 1 if collection.shelf == "card" else STRIP_LENGTH
+        wanted = 1 if collection.shelf == "card" else SECTORS_IN_A_STRIP
         if collection.shelf == "card" and not collection.has_face:
             continue
         for record in [one for one in records if has_id(one)][:wanted]:
             title = localised(record.get("name") or record.get("title"), reader_language()) or record["id"]
             if collection.shelf in strips:
                 strips[collection.shelf].append({"collection": collection.name, "key": record["id"], "title": title})
-    return {"counts": counts, "cards": strips["card"][:STRIP_LENGTH], "sectors": strips["sector"][:STRIP_LENGTH]}
+    cards, sectors = strips["card"][:CARDS_IN_A_STRIP], strips["sector"][:SECTORS_IN_A_STRIP]
+    return {"counts": counts, "cards": cards, "sectors": sectors}
 
 
 def collections_of(document: dict[str, Any], lang: str) -> Any:
@@ -110,7 +112,7 @@ def collections_of(document: dict[str, Any], lang: str) -> Any:
 
 @require_safe
 def mine(request: HttpRequest) -> HttpResponse:
-    """What I own or have a part in, and my bin."""
+    """What I own or have a part in, my bin, and what became of my reports."""
     packs = Pack.objects.shared_with(request.user).select_related("owner", "published").order_by("-changed_at", "pk")
     context = {
         "packs": packs.defer("frame", "published__document", "published__findings"),
@@ -118,6 +120,7 @@ def mine(request: HttpRequest) -> HttpResponse:
         "invitations": request.user.pack_invitations.select_related("pack", "invited_by"),
         "language": reader_language(),
         "days": services.DAYS_IN_THE_BIN,
+        "reports": Complaint.objects.by(request.user).select_related("pack")[:MOST_REPORTS],
     }
     return render(request, "missions/mine.html", context)
 

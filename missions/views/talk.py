@@ -111,7 +111,7 @@ def report(request: HttpRequest, pack: str) -> HttpResponse:
         except MissionsError as error:
             messages.error(request, str(error))
         else:
-            messages.success(request, _("Thank you. Somebody will look at it."))
+            messages.success(request, _("Thank you. Somebody will look at it; the answer will stand under “My packs”."))
         return redirect(place_of(found, mission))
     context = {"pack": found, "form": form, "mission_key": mission, "said": said, "back": place_of(found, mission)}
     return render(request, "missions/report.html", context, status=422 if form.errors else 200)

@@ -33,14 +33,14 @@ def note_series(run: Run, series: Series) -> None:
 
 
 def usual_rounds(series: Series) -> tuple[int, int] | None:
-    """Between which rounds eight of ten games end."""
+    """Between which rounds the middle half of the games end: a few short or endless ones say nothing of an evening."""
     sections = answers.sections_of(series, series.played)
     rows = next((one.rows for one in sections if one.key == "rounds"), ())
     ended = [(int(row.key), int(sum(value or 0 for value in row.values))) for row in rows]
     games = sum(count for _number, count in ended)
     if not games:
         return None
-    return at_share(ended, 0.1 * games), at_share(ended, 0.9 * games)
+    return at_share(ended, 0.25 * games), at_share(ended, 0.75 * games)
 
 
 def at_share(ended: list[tuple[int, int]], wanted: float) -> int:

@@ -5,7 +5,7 @@ from django.apps import apps
 from django.contrib.admin.models import LogEntry
 from django.urls import reverse
 
-from missions.models import Card, Comment, Complaint, Pack, PlayableMission, SelectionItem
+from missions.models import Card, Comment, Complaint, Mission, Pack, PlayableMission, SelectionItem
 from tests import build
 
 pytestmark = pytest.mark.django_db
@@ -96,3 +96,19 @@ def test_nobody_writes_records_or_versions_by_hand(client, keeper, pack):
     card = Card.objects.first()
     assert client.post(reverse("admin:missions_card_change", args=[card.pk]), {"title": "Changed"}).status_code == 403
     assert client.post(reverse("admin:missions_version_change", args=[pack.published.pk]), {}).status_code == 403
+
+
+def test_a_mission_that_can_be_played_is_drawn_in_the_list_and_beside_its_json(client, keeper, pack):
+    page = client.get(reverse("admin:missions_mission_changelist")).content.decode()
+    assert f'src="/missions/{pack.slug}/closing-time/board.svg"' in page
+    shown = Mission.objects.get(key="closing-time")
+    page = client.get(reverse("admin:missions_mission_change", args=[shown.pk])).content.decode()
+    assert 'src="data:image/svg+xml;base64,' in page
+
+
+def test_a_campaign_on_the_shelf_of_missions_has_no_board(client, keeper, pack):
+    campaign = Mission.objects.exclude(key__in=pack.published.missions.values("key")).first()
+    assert f"/{campaign.key}/board.svg" not in client.get(reverse("admin:missions_mission_changelist")).content.decode()
+    page = client.get(reverse("admin:missions_mission_change", args=[campaign.pk]))
+    assert page.status_code == 200
+    assert "base64," not in page.content.decode()

@@ -6,6 +6,7 @@ from django.urls import reverse
 from missions.differences import board_changes, record_changes, word_pieces
 from missions.editions import Edition
 from missions.pictures.boards.overlay import overlaid
+from missions.services.art import give_art, remove_art
 from missions.services.documents import store_document
 from missions.services.measurements import note_measurement
 from missions.win_rates import Difference
@@ -44,6 +45,25 @@ def test_nothing_changed_tells_nothing():
     assert record_changes(old, new, "en") == []
 
 
+def test_a_picture_that_somebody_brought_is_a_change_of_its_card(client, settings, tmp_path):
+    settings.MEDIA_ROOT = tmp_path
+    pack = build.public_pack(owner := build.person())
+    first = pack.published
+    card = pack.records.filter(collection="ops").first()
+    about = {"origin": "own", "credit": "", "licence": "", "x": 0.5, "y": 0.5}
+    give_art(record=card, person=owner, data=build.picture(), **about)
+    second = build.version(pack, "A portrait.")
+    change = record_changes(Edition(pack, first), Edition(pack, second), "en")
+    assert [(one.key, one.kind) for one in change] == [(card.key, "changed")]
+    assert [(line.label, told(line.pieces)) for line in change[0].lines] == [("Picture", [("new", "one of its own")])]
+    assert record_changes(Edition(pack, second), Edition(pack, None), "en") == []
+    remove_art(record=card)
+    assert [one.key for one in record_changes(Edition(pack, second), Edition(pack, None), "en")] == [card.key]
+    page = client.get(reverse("missions:compare", args=[pack.slug, first.number, second.number])).content.decode()
+    assert "Nothing has changed" not in page
+    assert "one of its own" in page
+
+
 def test_a_changed_value_is_told_as_printed():
     def harder(document):
         animal = next(one for one in document["monsterKinds"] if one["id"] == "corrupted-animal")
@@ -52,6 +72,14 @@ def test_a_changed_value_is_told_as_printed():
     change = record_changes(*two_versions(harder), "en")[0]
     assert (change.kind, change.title) == ("changed", "Corrupted Animal")
     assert any("health" in line.label.lower() for line in change.lines)
+
+
+def test_a_card_with_another_name_is_told_by_its_names():
+    def renamed(document):
+        document["objectives"][0]["name"]["en"] = "Repair the Boat"
+
+    change = record_changes(*two_versions(renamed), "en")[0]
+    assert [(line.label, told(line.pieces)) for line in change.lines] == [("", [("gone", "Ferry"), ("new", "Boat")])]
 
 
 def test_a_spawn_pool_that_changed_beside_the_briefing_is_told_for_every_team_size():

@@ -125,7 +125,9 @@ def test_a_file_with_faults_can_be_taken_whole_or_in_its_sound_part(client, me):
     broken["ops"][0]["healthStart"] = "many"
     data = json.dumps(broken).encode()
     preview = send(client, data)["Location"]
-    assert "healthStart" in client.get(preview).content.decode()
+    page = client.get(preview).content.decode()
+    assert "healthStart" in page
+    assert "it can be taken as a draft" in page  # it says so instead of asking for mends first
     client.post(preview, {"take": "all"})
     assert document_of(Pack.objects.get()) == broken
     Pack.objects.all().delete()

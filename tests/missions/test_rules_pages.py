@@ -7,10 +7,15 @@ from django.template import Context, Template
 from django.urls import reverse
 from django.utils import translation
 from django.utils.html import escape
+from django.utils.safestring import mark_safe
 
 from engine import rules
 from missions import games
 from missions.rules import chapters, sentence_of
+
+
+def ruled(text):
+    return Template("{% load rules %}{% ruled text %}").render(Context({"text": text}))
 
 
 @pytest.mark.django_db
@@ -57,6 +62,28 @@ def test_a_rules_number_says_its_sentence_and_leads_to_it():
     assert sentence_of("FZ-1.24", "en")[1].text in html
     assert html.count('id="rule-FZ-1.24-1"') == html.count('id="rule-FZ-1.24-2"') == 1
     assert 'href="/rules/fireteam-zero/FZ-1.24/"' in html
+
+
+def test_numbers_within_a_text_say_their_sentences_too():
+    told = ruled("Draw <who> begins (FZ-1.05), see FZ-1.24; FZ-99.99 is none.")
+    for known in ("FZ-1.05", "FZ-1.24"):
+        assert f'href="/rules/fireteam-zero/{known}/"' in told
+        assert escape(sentence_of(known, "en")[1].text) in told
+    assert "Draw &lt;who&gt; begins (" in told
+    assert '<span class="rule-id">FZ-99.99</span>' in told
+
+
+def test_numbers_in_links_and_attributes_stay_as_they_are():
+    html = '<p title="FZ-1.05">See <a href="https://example.org/FZ-1.24">FZ-1.24</a>.</p>'
+    assert ruled(mark_safe(html)) == html
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(("ruleset", "rule", "other"), [("countdown", "CD-6.10", "CD-33.14")])
+def test_a_rule_that_names_another_leads_to_it(client, ruleset, rule, other):
+    for address in (reverse("rules:ruleset", args=[ruleset]), reverse("rules:rule", args=[ruleset, rule])):
+        page = client.get(address).content.decode()
+        assert f'<a class="rule-id" href="/rules/{ruleset}/{other}/" aria-describedby=' in page
 
 
 def test_a_number_that_nobody_knows_is_plain_text():

@@ -5,6 +5,7 @@ from django.urls import reverse
 
 from missions.limits import LIMITS
 from missions.models import Comment, Complaint, Like, Pack, PlayableMission
+from missions.services.moderation import answer
 from tests import build
 
 pytestmark = pytest.mark.django_db
@@ -114,3 +115,27 @@ def test_who_has_played_says_with_how_many_and_how_it_ended(client, pack, ada):
 def test_a_game_that_cannot_have_been_is_given_back(client, pack, ada, played):
     assert say(client, pack, "Close.", played=played).status_code == 422
     assert not Comment.objects.exists()
+
+
+def test_whoever_reports_something_reads_the_answer(client, pack, ada, django_assert_max_num_queries):
+    made = Complaint.objects.create(pack=pack, mission=MISSION, person=ada, reason="copied")
+    Complaint.objects.create(pack=pack, person=pack.owner, reason="spam")
+    mine = client.get("/missions/mine/").content.decode()
+    assert "It is somebody else&#x27;s work" in mine
+    assert "Nobody has looked at it yet." in mine
+    assert "It is advertising" not in mine  # somebody else's report
+    answer(complaint=made, by=pack.owner, text="It is theirs: they agreed.")
+    for _number in range(15):
+        Complaint.objects.create(pack=pack, person=ada, reason="spam")
+    with django_assert_max_num_queries(12):
+        mine = client.get("/missions/mine/").content.decode()
+    assert "It is theirs: they agreed." in mine
+    assert pack.title in mine
+
+
+def test_a_report_does_not_tell_the_title_of_what_is_private_now(client, pack, ada):
+    Complaint.objects.create(pack=pack, person=ada, reason="spam")
+    Pack.objects.filter(pk=pack.pk).update(visibility="private", title="Secret Title")
+    mine = client.get("/missions/mine/").content.decode()
+    assert "Something that you cannot see any more" in mine
+    assert "Secret Title" not in mine
