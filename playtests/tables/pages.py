@@ -222,7 +222,8 @@ class TablePage:
 
     @cached_property
     def players(self) -> list[Player]:
-        return players_of(self.sitting, None if self.game.is_over else self.game.seat)
+        labels = {seat.index: seat.label for seat in self.scene.seats}
+        return players_of(self.sitting, labels, None if self.game.is_over else self.game.seat)
 
     @property
     def is_waiting_for_people(self) -> bool:

@@ -101,7 +101,8 @@ function begin(root) {
     root.querySelector(".table-decision").classList.toggle("is-mine", parts.isMine);
     showBoards(root, parts.boards);
     showPieces(root, parts.pieces);
-    drawMap?.();
+    board?.drawMap();
+    if (parts.isMine) board?.follow(!wasMine);
     countHand(root);
     markNewCards(root, hand);
     showDice(root, before);
@@ -245,7 +246,7 @@ function begin(root) {
   }
 
   openTabs(root); // before the window: how wide it is depends on what stands beside it
-  const drawMap = openWindow(root);
+  const board = openWindow(root);
   countHand(root);
   light();
   showFast();
