@@ -206,7 +206,9 @@ def assert_nothing_hidden(game, seat, sent):
     everything = scene(game, "all")
     cards = [card for pile in everything.piles for card in pile.cards]
     cards += [card for one in everything.seats for card in one.hand]
-    hidden = {card.label for card in cards} | {card.record for card in cards} | {one.secret for one in everything.seats}
+    own = [scene(game, one.index).seats[one.index].secret for one in everything.seats]
+    roles = {one.secret for one in everything.seats} | set(own)
+    hidden = {card.label for card in cards} | {card.record for card in cards} | roles
     told = {word for word in hidden - {""} if word not in known and word in sent}
     assert told == set()
 
