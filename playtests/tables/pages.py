@@ -153,6 +153,12 @@ class TablePage:
         """Whether there are so many options that a phone shows one kind of them at a time."""
         return are_many(self.groups)
 
+    @property
+    def verb(self) -> int:
+        """The kind that a phone shows first: the one of which there are most."""
+        counts = [len(choices) for _name, choices in self.groups]
+        return counts.index(max(counts))
+
     @cached_property
     def advice(self) -> Any:
         """What a bot would do: it knows no more than the seat that asks."""

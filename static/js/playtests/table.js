@@ -26,7 +26,7 @@ function begin(root) {
 
   function light() {
     unlit(root);
-    for (const option of options()) lettersOn(root, option, option === chosen);
+    for (const option of options()) lettersOn(root, option, option === chosen, (anchor) => optionsAt(anchor).length > 1);
   }
 
   function select(option) {
