@@ -103,6 +103,23 @@ def test_wide_and_low_as_at_200_per_cent_the_decision_stands_beside_the_board(pa
     assert page.evaluate("document.documentElement.scrollWidth") <= 640
 
 
+def test_letters_can_be_switched_off_as_keys_and_stay_off(page, sign_in):
+    ana = build.person("ana")
+    sign_in(ana)
+    page.goto(a_table(ana).get_absolute_url())
+    chosen = page.locator("[data-option].is-chosen")
+    page.keyboard.press("A")
+    expect(chosen).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(chosen).to_have_count(0)
+    page.locator("[data-letter-keys]").uncheck()
+    page.reload()
+    expect(page.locator("[data-letter-keys]")).not_to_be_checked()
+    page.keyboard.press("A")
+    page.keyboard.press("ArrowDown")  # which still chooses: the letter before it did nothing
+    expect(chosen).to_have_attribute("data-letter", "A")
+
+
 def test_at_a_real_table_dice_add_up_entries_change_and_the_table_is_corrected(page, sign_in):
     ana = build.person("ana")
     table = a_table(ana, is_real=True)
