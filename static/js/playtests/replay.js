@@ -51,6 +51,7 @@ function begin(root) {
     const told = line?.querySelector(".game-told").textContent.trim() ?? "";
     slider.value = number;
     slider.setAttribute("aria-valuetext", `${number}: ${told}`);
+    root.querySelector("[data-told]").textContent = told;
     root.querySelector("[data-announced]").textContent = timer ? "" : told;
     const here = root.querySelector("[data-here]");
     here.textContent = here.textContent.replace(/\d+/, number);
