@@ -36,7 +36,14 @@ def things_of(scene: Any, pieces: Sequence[Any] | None = None) -> list[Any]:
     """Pieces, and piles of cards that lie in a place."""
     standing = scene.pieces if pieces is None else pieces
     icons = Counter(piece.icon for piece in standing if SHAPES.get(piece.kind) == "person")
-    return [*(lettered(piece, is_alike=icons[piece.icon] > 1) for piece in standing), *piles_of(scene)]
+    figures = (lettered(piece, is_alike=icons[piece.icon] > 1) for piece in standing)
+    return [*(owned(piece, scene.viewer) for piece in figures), *piles_of(scene)]
+
+
+def owned(piece: Any, viewer: Any) -> Any:
+    """With a mark if it is of the seat that one looks from: a phone brings it into sight."""
+    is_own = piece.seat is not None and piece.seat == viewer
+    return replace(piece, states=(*piece.states, "own")) if is_own else piece
 
 
 def lettered(piece: Any, *, is_alike: bool = False) -> Any:

@@ -29,8 +29,8 @@ export function openWindow(root) {
     pane.scrollBy(box.x + box.width / 2 - window.x - window.width / 2, box.y + box.height / 2 - window.y - window.height / 2);
   }
 
-  // The one who acts, else the first of the people on the board.
-  const own = () => pane.querySelector(".board-piece.is-acting") ?? pane.querySelector(".board-piece-hero, .board-piece-op");
+  // The one who acts, else one's own, else the first of the people on the board.
+  const own = () => [".is-acting", ".is-own", ".board-piece-person"].map((what) => pane.querySelector(what)).find(Boolean);
 
   function isInSight(piece) {
     if (!piece) return true;
