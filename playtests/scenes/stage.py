@@ -1,5 +1,6 @@
 """The boards of a scene and what stands on them."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
@@ -33,16 +34,32 @@ FIGURES = ("person", "monster")
 
 def things_of(scene: Any, pieces: Sequence[Any] | None = None) -> list[Any]:
     """Pieces, and piles of cards that lie in a place."""
-    return [*map(lettered, scene.pieces if pieces is None else pieces), *piles_of(scene)]
+    standing = scene.pieces if pieces is None else pieces
+    icons = Counter(piece.icon for piece in standing if SHAPES.get(piece.kind) == "person")
+    figures = (lettered(piece, is_alike=icons[piece.icon] > 1) for piece in standing)
+    return [*(owned(piece, scene.viewer) for piece in figures), *piles_of(scene)]
 
 
-def lettered(piece: Any) -> Any:
-    """With what stands on it: beside a figure's picture, or in its place on a token."""
+def owned(piece: Any, viewer: Any) -> Any:
+    """With a mark if it is of the seat that one looks from: a phone brings it into sight."""
+    is_own = piece.seat is not None and piece.seat == viewer
+    return replace(piece, states=(*piece.states, "own")) if is_own else piece
+
+
+def lettered(piece: Any, *, is_alike: bool = False) -> Any:
+    """With what stands on it: beside a figure's picture, or in its place on a token; people who look alike by name."""
+    if is_alike and SHAPES.get(piece.kind) == "person":
+        return replace(piece, icon="", text=initials(piece.label), badge=piece.badge or piece.text)
     if not piece.text:
         return piece
     if SHAPES.get(piece.kind) in FIGURES:
         return piece if piece.badge else replace(piece, badge=piece.text)
     return replace(piece, icon="")
+
+
+def initials(name: str) -> str:
+    """Of one or two words: 'GS' for Gustav Schneider."""
+    return "".join(word[0] for word in name.split()[:2]).upper()
 
 
 def piles_of(scene: Any) -> Iterable[PileOnBoard]:

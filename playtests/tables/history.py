@@ -94,8 +94,10 @@ def gone_on(before: History, choice: int, lang: str) -> History:
     hands = hands_of(game)
     is_seen = SECRET in hands and told  # a vote, an accusation: where roles are hidden, all that is told says something
     reveals = is_seen or any(line.dice or line.tone in ("card", "dice") for line in told) or not hands <= before.hands
-    taken = Taken(number, seat, asked.kind, asked.options[choice].text, before.begins_turn, bool(reveals))
-    return History(choices, (*before.taken, taken), game, hands, any(line.tone == "phase" for line in told))
+    begins_turn = before.begins_turn and not asked.is_reaction  # who reacts to it has no turn
+    taken = Taken(number, seat, asked.kind, asked.options[choice].text, begins_turn, bool(reveals))
+    is_still_to_begin = (before.begins_turn and asked.is_reaction) or any(line.tone == "phase" for line in told)
+    return History(choices, (*before.taken, taken), game, hands, is_still_to_begin)
 
 
 def hands_of(game: Game) -> frozenset[tuple[int, str]]:

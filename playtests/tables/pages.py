@@ -153,6 +153,12 @@ class TablePage:
         """Whether there are so many options that a phone shows one kind of them at a time."""
         return are_many(self.groups)
 
+    @property
+    def verb(self) -> int:
+        """The kind that a phone shows first: the one of which there are most."""
+        counts = [len(choices) for _name, choices in self.groups]
+        return counts.index(max(counts))
+
     @cached_property
     def advice(self) -> Any:
         """What a bot would do: it knows no more than the seat that asks."""
@@ -222,7 +228,8 @@ class TablePage:
 
     @cached_property
     def players(self) -> list[Player]:
-        return players_of(self.sitting, None if self.game.is_over else self.game.seat)
+        labels = {seat.index: seat.label for seat in self.scene.seats}
+        return players_of(self.sitting, labels, None if self.game.is_over else self.game.seat)
 
     @property
     def is_waiting_for_people(self) -> bool:

@@ -1,5 +1,6 @@
 """Who plays which seat, as whoever looks reads it."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from django.utils.translation import gettext as _
@@ -14,15 +15,22 @@ class Player:
     """Who plays a seat, for the list of the team."""
 
     seat: Seat
+    label: str  # whom they play: 'Abe'
     name: str
     is_mine: bool
     is_asked: bool
 
 
-def players_of(sitting: Sitting, asked: int | None) -> list[Player]:
+def players_of(sitting: Sitting, labels: Mapping[int, str], asked: int | None) -> list[Player]:
     """Of every seat in order; `asked` is the one whose turn it is."""
     return [
-        Player(seat, name_of_player(sitting, seat), seat.index in sitting.mine, seat.index == asked)
+        Player(
+            seat,
+            labels.get(seat.index, ""),
+            name_of_player(sitting, seat),
+            seat.index in sitting.mine,
+            seat.index == asked,
+        )
         for seat in sitting.seats
     ]
 

@@ -15,6 +15,7 @@ from playtests.tables import correcting, feelings, lists, moving, opening, silen
 from playtests.tables.luck import standing_of
 from playtests.tables.pages import TablePage
 from playtests.tables.people import Sitting, sitting_of, tokens_of
+from playtests.tables.players import Player
 
 LONGEST_NUMBER = 9
 MOST_VALUES = 100  # dice or cards at once
@@ -36,7 +37,7 @@ def table(request: HttpRequest, key: str) -> HttpResponse:
     except CannotGoOn as error:
         return render(request, "playtests/table/broken.html", {"sitting": sitting, "steps": error.steps}, status=409)
     page = TablePage(sitting, request.GET.get("advice", ""), request.user)
-    context = {"page": page, "table": sitting.table, "scene": page.scene, "links": links_of(request, sitting)}
+    context = {"page": page, "table": sitting.table, "scene": page.scene, "links": links_of(request, page)}
     return render(request, "playtests/table/table.html", context)
 
 
@@ -243,13 +244,13 @@ def answered(request: HttpRequest, key: str, do) -> HttpResponse:
     return redirect("tables:table", key)
 
 
-def links_of(request: HttpRequest, sitting: Sitting) -> list[tuple[Seat, str]]:
+def links_of(request: HttpRequest, page: TablePage) -> list[tuple[Player, str]]:
     """Links of the seats that nobody sits on; only the host hands them out."""
-    if not sitting.is_host:
+    if not page.sitting.is_host:
         return []
-    free = [seat for seat in sitting.seats if seat.player != Seat.Player.PERSON]
-    path = sitting.table.get_absolute_url()
-    return [(seat, request.build_absolute_uri(f"{path}join/{seat.token}/")) for seat in free]
+    free = [player for player in page.players if player.seat.player != Seat.Player.PERSON]
+    path = page.table.get_absolute_url()
+    return [(player, request.build_absolute_uri(f"{path}join/{player.seat.token}/")) for player in free]
 
 
 def known_revision(request: HttpRequest) -> int:

@@ -140,6 +140,7 @@ def test_a_replay_that_opens_at_its_end_plays_from_its_first_step(page, pack):
     page.goto(f"/playtests/{run.pk}/games/0/")
     last = page.locator("[data-replay]").get_attribute("data-last")
     expect(page.locator("[data-slider]")).to_have_value(last)
+    expect(page.locator("[data-told]")).not_to_be_empty()
     page.locator("[name=speed][value='4']").check(force=True)
     page.locator("[data-play]").click()
     expect(page.locator("[data-play]")).to_have_attribute("aria-pressed", "true")

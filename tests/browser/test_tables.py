@@ -74,17 +74,21 @@ def test_on_a_phone_options_stand_under_their_verbs(page, sign_in):
     sign_in(ana)
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto(table.get_absolute_url())
-    verbs = page.locator("[data-verb]")
-    expect(verbs.first).to_have_attribute("aria-pressed", "true")
-    last = page.locator("[data-verb-list]").last.locator(".table-line")
-    expect(last.first).to_be_hidden()
-    verbs.last.click()
-    expect(last.first).to_be_visible()
-    expect(page.locator("[data-verb-list]").first.locator(".table-line").first).to_be_hidden()
-    last.first.click()
+    shown, others = (page.locator(f'[data-verb][aria-pressed="{is_on}"]') for is_on in ("true", "false"))
+    expect(shown).to_have_count(1)
+    counts = [int(words) for words in page.locator("[data-verb] small").all_inner_texts()]
+    first, other = (int(verbs.last.get_attribute("data-verb")) for verbs in (shown, others))
+    assert counts[first] == max(counts)
+    lines = [page.locator(f'[data-verb-list="{verb}"] .table-line').first for verb in (first, other)]
+    expect(lines[0]).to_be_visible()
+    expect(lines[1]).to_be_hidden()
+    others.last.click()
+    expect(lines[1]).to_be_visible()
+    expect(lines[0]).to_be_hidden()
+    lines[1].click()
     expect(page.locator("[data-do-bar] button")).to_be_visible()
     page.set_viewport_size({"width": 1440, "height": 900})  # where there is room all of them are listed
-    expect(page.locator("[data-verb-list]").first.locator(".table-line").first).to_be_visible()
+    expect(lines[0]).to_be_visible()
 
 
 def test_wide_and_low_as_at_200_per_cent_the_decision_stands_beside_the_board(page, sign_in):
@@ -97,6 +101,23 @@ def test_wide_and_low_as_at_200_per_cent_the_decision_stands_beside_the_board(pa
     page.keyboard.press("A")
     expect(page.locator(".is-chosen [data-do]")).to_be_in_viewport()
     assert page.evaluate("document.documentElement.scrollWidth") <= 640
+
+
+def test_letters_can_be_switched_off_as_keys_and_stay_off(page, sign_in):
+    ana = build.person("ana")
+    sign_in(ana)
+    page.goto(a_table(ana).get_absolute_url())
+    chosen = page.locator("[data-option].is-chosen")
+    page.keyboard.press("A")
+    expect(chosen).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(chosen).to_have_count(0)
+    page.locator("[data-letter-keys]").uncheck()
+    page.reload()
+    expect(page.locator("[data-letter-keys]")).not_to_be_checked()
+    page.keyboard.press("A")
+    page.keyboard.press("ArrowDown")  # which still chooses: the letter before it did nothing
+    expect(chosen).to_have_attribute("data-letter", "A")
 
 
 def test_at_a_real_table_dice_add_up_entries_change_and_the_table_is_corrected(page, sign_in):
@@ -222,6 +243,11 @@ COVERED_NAMES = """() => {
 }"""
 
 
+MOST_LETTERS = """() => Math.max(
+  ...[...document.querySelectorAll("[data-piece]")].map((piece) => piece.querySelectorAll("[data-letter-mark]").length),
+)"""
+
+
 def test_letters_stand_beside_the_names_of_places(page, sign_in):
     ana = build.person("ana")
     sign_in(ana)
@@ -233,3 +259,4 @@ def test_letters_stand_beside_the_names_of_places(page, sign_in):
     page.goto(table.get_absolute_url())
     expect(page.locator("[data-letter-mark] .board-letter").nth(2)).to_be_attached()
     assert page.evaluate(COVERED_NAMES) == 0
+    assert page.evaluate(MOST_LETTERS) <= 1  # whoever moves is part of every option

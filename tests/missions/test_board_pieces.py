@@ -14,7 +14,7 @@ def placed(count, cells, kind="hero", label="Maxine", across=12, name="Yard"):
     """So many figures in a place of so many cells across and down, on a board of so many across."""
     box = SimpleNamespace(x=0, y=0, width=cells[0], height=cells[1])
     squares = [(x, y) for y in range(cells[1]) for x in range(cells[0])]
-    yard = SimpleNamespace(id="yard", name=name, name_box=box, cells=squares)
+    yard = SimpleNamespace(id="yard", name=name, name_box=box, cells=squares, tags=())
     board = SimpleNamespace(key="here", columns=across, regions=[yard], style="terrain", grid="square")
     piece = SimpleNamespace(board="here", region="yard", kind=kind, label=label, icon="")
     return place_pieces(board, [piece] * count, PLAY.unit, PLAY.token)
@@ -30,6 +30,12 @@ def test_figures_stand_apart_inside_their_place(count, cells):
 def test_a_name_in_two_lines_stays_free():
     below = [min(one.y for one in placed(2, (1, 2), name=name)) for name in ("Yard", "Fuel Shed")]
     assert below[1] > below[0]
+
+
+def test_in_a_low_place_figures_stand_beside_its_name_and_keep_their_size():
+    one = placed(1, (4, 1))[0]
+    assert one.scale == PLAY.token
+    assert one.x > 60  # the name ends there
 
 
 def test_four_in_a_small_place_stand_in_two_rows_and_keep_their_size():

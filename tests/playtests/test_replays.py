@@ -89,6 +89,7 @@ def test_the_page_shows_the_board_and_the_step_that_is_asked_for(client, series)
     assert page.status_code == 200
     assert page.context["replay"].step == 3
     assert 'data-step="3"' in page.content.decode()
+    assert 'data-jump="dice"' in page.content.decode()
     assert client.get(address, {"step": "x"}).context["replay"].step == page.context["replay"].last_step
 
 

@@ -1,18 +1,22 @@
 """Tables: people, bots, links, undo, and what nobody may learn."""
 
 import json
+import random
 import re
+from itertools import pairwise
 
 import pytest
 from django.test import Client
 from django.urls import reverse
 
-from engine import as_json, missions, replay, scene
+from engine import as_json, load_pack, missions, replay, scene, start
+from missions.starter_content import CONTENT
 from playtests.models import Feeling, Seat, Table
 from playtests.services.packs import pack_of
 from playtests.services.sources import source_of_version
 from playtests.tables import games, history
 from playtests.tables.games import game_of, record_of
+from playtests.tables.history import History, gone_on, hands_of
 from playtests.tables.opening import TableOrders, open_table
 from tests import build
 from tests.playtests.support import MISSION
@@ -206,7 +210,9 @@ def assert_nothing_hidden(game, seat, sent):
     everything = scene(game, "all")
     cards = [card for pile in everything.piles for card in pile.cards]
     cards += [card for one in everything.seats for card in one.hand]
-    hidden = {card.label for card in cards} | {card.record for card in cards} | {one.secret for one in everything.seats}
+    own = [scene(game, one.index).seats[one.index].secret for one in everything.seats]
+    roles = {one.secret for one in everything.seats} | set(own)
+    hidden = {card.label for card in cards} | {card.record for card in cards} | roles
     told = {word for word in hidden - {""} if word not in known and word in sent}
     assert told == set()
 
@@ -263,6 +269,19 @@ def test_undo_takes_back_ones_own_step_and_the_luck_stays(version, ana):
     post(client, table, "move", choice=last)
     table.refresh_from_db()
     assert [line.text for line in scene(game_of(table), "all").log] == before
+
+
+def test_a_turn_begins_with_a_choice_of_whose_turn_it_is_also_where_somebody_reacts_first():
+    pack, lot = load_pack(CONTENT / "fireteam_zero"), random.Random(4)
+    game = start(pack, "the-last-ferry", 3, 4)
+    told = History((), (), game, hands_of(game))
+    while not told.game.is_over and len(told.choices) < 60:
+        told = gone_on(told, lot.randrange(len(told.game.options)), "en")
+    turns = [one for one in told.taken if one.kind == "turn"]
+    first = [one for before, one in pairwise(turns) if before.seat != one.seat]
+    assert len(first) > 3
+    assert all(one.begins_turn for one in first)
+    assert not any(one.begins_turn for one in told.taken if one.kind == "react")
 
 
 def until_the_host_must_ask(version, ana):

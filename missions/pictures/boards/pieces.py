@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from missions.pictures.boards.words import room_for_name
+from missions.pictures.boards.words import Room, rooms_for_figures
 
 SHAPES = {
     "hero": "person",
@@ -46,19 +46,18 @@ def place_pieces(board: Any, pieces: Sequence[Any], unit: int, scale: float) -> 
     for region in board.regions:
         standing = [piece for piece in here if piece.region == region.id]
         if standing:
-            drawn += _in_region(region, standing, unit, scale, room_for_name(board, region, unit))
+            drawn += _in_region(standing, scale, rooms_for_figures(board, region, unit))
     return drawn
 
 
-def _in_region(region: Any, pieces: Sequence[Any], unit: int, scale: float, named: float) -> list[DrawnPiece]:
-    """Rows below the name, which takes so much beyond its first line; they draw closer where many stand together."""
-    box = region.name_box
-    left, top = box.x * unit + 4, box.y * unit + 22 + named
-    width, height = box.width * unit - 8, max(box.height * unit - 26 - named, 30)
+def _in_region(pieces: Sequence[Any], scale: float, rooms: Sequence[Room]) -> list[DrawnPiece]:
+    """In rows, where they keep most of their size; they draw closer where many stand together."""
     count = len(pieces)
-    fit, columns = max(
-        (_fit(count, columns, width, height, ACROSS * scale), columns) for columns in range(1, count + 1)
-    )
+    ways = [
+        (_fit(count, columns, room, ACROSS * scale), room, columns) for room in rooms for columns in range(1, count + 1)
+    ]
+    fit, room, columns = max(ways, key=lambda way: (way[0], way[1] is rooms[0], way[2]))
+    left, top, width, height = room
     across, down = width / columns, height / -(-count // columns)
     names = [_name(piece, across / scale, down / scale) for piece in pieces]
     raised = RAISED * scale if any(names) else 0.0
@@ -75,10 +74,10 @@ def _in_region(region: Any, pieces: Sequence[Any], unit: int, scale: float, name
     ]
 
 
-def _fit(count: int, columns: int, width: float, height: float, size: float) -> float:
+def _fit(count: int, columns: int, room: Room, size: float) -> float:
     """How much of their size is left to so many figures in so many columns: rows may stand a little closer."""
     rows = -(-count // columns)
-    return min(1.0, width / columns / size, height / rows / (size * 0.9))
+    return min(1.0, room.width / columns / size, room.height / rows / (size * 0.9))
 
 
 def _name(piece: Any, across: float, down: float) -> str:

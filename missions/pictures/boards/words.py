@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from missions.pictures.boards import grounds, tokens
 from missions.pictures.boards.names import fit_capitals, fit_small
@@ -11,6 +11,7 @@ from missions.pictures.boards.sizes import Size
 NAME, NAME_IN_ONE_COLUMN, NAME_SMALL, NAME_ON_BLUEPRINT = 19.5, 17.5, 12.0, 11.0
 ROOM = 7.0  # left free beside a name
 LINE = 13.0  # from one line of a small name to the next
+ICON = 17.0  # from one icon behind it to the next
 
 
 @dataclass(frozen=True)
@@ -67,19 +68,40 @@ def _in_corner(board: Any, region: Any, size: Size, laid: Sequence[Any]) -> Word
     if not size.has_ground:
         return Words(lines, name.size)
     icons = tokens.in_line(grounds.icons_of(region), left + name.width + 12, lines[-1].y - 4)
-    used = name.width + 17 * len(icons)
+    used = name.width + ICON * len(icons)
     below = 0.0 if used + tokens.SMALL * len(laid) <= right - left else LINE * len(lines) + 8
     return Words(lines, name.size, (*icons, *tokens.from_right(laid, right - 9, top + 15 + below)))
 
 
-def room_for_name(board: Any, region: Any, unit: int) -> float:
-    """How much the lines of a name in the corner take of its place, beyond the first one."""
+class Room(NamedTuple):
+    """Where figures can stand without covering a name."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+
+
+def rooms_for_figures(board: Any, region: Any, unit: int) -> list[Room]:
+    """Below the name, or beside it in a row that it does not fill; all of the place if its name stands above."""
+    box = region.name_box
+    left, top, width, height = box.x * unit + 4, box.y * unit, box.width * unit - 8, box.height * unit
     if board.style == "blueprint":
-        return 0.0
-    left, right, top = _name_row(region, unit, board.grid == "square")
-    if top > region.name_box.y * unit:
-        return 0.0
-    return LINE * (len(fit_small(region.name, right - left, NAME_SMALL).lines) - 1)
+        return [_below(left, top, width, height, 0)]
+    row_left, row_right, row_top = _name_row(region, unit, board.grid == "square")
+    if row_top < top:
+        return [Room(left, top + 4, width, height - 8)]
+    if row_top > top:
+        return [_below(left, top, width, height, 0)]
+    name = fit_small(region.name, row_right - row_left, NAME_SMALL)
+    end = max(left, row_left + name.width + ICON * len(grounds.icons_of(region)) + ROOM)
+    beside = [Room(end, top + 4, left + width - end, height - 8)] if end < left + width else []
+    return [_below(left, top, width, height, LINE * (len(name.lines) - 1)), *beside]
+
+
+def _below(left: float, top: float, width: float, height: float, named: float) -> Room:
+    """Below the first line of a name, and the others, which take so much."""
+    return Room(left, top + 22 + named, width, max(height - 26 - named, 30))
 
 
 def _name_row(region: Any, unit: int, is_square: bool) -> tuple[float, float, float]:

@@ -9,6 +9,7 @@ export function openWindow(root) {
   const sheet = pane.querySelector(".game-stages");
   const map = root.querySelector("[data-small-map]");
   let zoom = 1;
+  let followed = null;
 
   function show(nearer, [x, y] = middle()) {
     const [width, height] = [sheet.scrollWidth, sheet.scrollHeight];
@@ -28,8 +29,22 @@ export function openWindow(root) {
     pane.scrollBy(box.x + box.width / 2 - window.x - window.width / 2, box.y + box.height / 2 - window.y - window.height / 2);
   }
 
-  // The one who acts, else the first of the people on the board.
-  const own = () => pane.querySelector(".board-piece.is-acting") ?? pane.querySelector(".board-piece-hero, .board-piece-op");
+  // The one who acts, else one's own, else the first of the people on the board.
+  const own = () => [".is-acting", ".is-own", ".board-piece-person"].map((what) => pane.querySelector(what)).find(Boolean);
+
+  function isInSight(piece) {
+    if (!piece) return true;
+    const [box, window] = [piece.getBoundingClientRect(), pane.getBoundingClientRect()];
+    return box.right > window.x && box.x < window.right && box.bottom > window.y && box.y < window.bottom;
+  }
+
+  // Whose turn it is comes into sight; who looks elsewhere meanwhile is left alone.
+  function follow(isAnew) {
+    const piece = own();
+    const isAnother = piece?.dataset.piece !== followed;
+    followed = piece?.dataset.piece;
+    if (zoom > 1 && (isAnew || isAnother) && !isInSight(piece)) frame(piece);
+  }
 
   function isBelowRight(piece) {
     if (!piece) return false;
@@ -46,9 +61,10 @@ export function openWindow(root) {
     map.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
     map.replaceChildren();
     for (const outline of board.querySelectorAll(".board-outline")) map.append(outline.cloneNode());
-    for (const piece of board.querySelectorAll("[data-piece]")) {
+    for (const piece of board.querySelectorAll(".board-piece-person, .board-piece-monster")) {
       const { e, f } = piece.transform.baseVal.getItem(0).matrix;
-      map.append(made("circle", { cx: e, cy: f, r: width / 50, class: "small-map-piece" }));
+      const side = piece.matches(".board-piece-person") ? " is-person" : "";
+      map.append(made("circle", { cx: e, cy: f, r: width / 40, class: `small-map-piece${side}` }));
     }
     const [shown, all] = [pane.getBoundingClientRect(), board.getBoundingClientRect()];
     const scale = width / all.width;
@@ -79,7 +95,7 @@ export function openWindow(root) {
     show(NAMES_CAN_BE_READ / pane.clientWidth);
     frame(own());
   }
-  return drawMap;
+  return { drawMap, follow };
 }
 
 function byTwoFingers(pane, pinch) {

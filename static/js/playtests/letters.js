@@ -9,11 +9,17 @@ export function unlit(root) {
   }
 }
 
-export function lettersOn(root, option, isChosen) {
-  for (const anchor of option.dataset.anchors.split(" ")) {
+// A figure that several options are about carries the letter of none that has a place of its own as well.
+export function lettersOn(root, option, isChosen, isShared) {
+  const anchors = option.dataset.anchors.split(" ");
+  const marked = anchors.filter((anchor) => /^(piece|pile|region):/.test(anchor));
+  const own = marked.filter((anchor) => !isShared(anchor));
+  const lettered = own.length ? own : marked.slice(0, 1);
+  for (const anchor of anchors) {
     const [kind, id] = [anchor.slice(0, anchor.indexOf(":")), anchor.slice(anchor.indexOf(":") + 1)];
     const quoted = CSS.escape(id);
-    if (kind === "piece" || kind === "pile") lightPiece(root, quoted, option.dataset.letter, isChosen);
+    const letter = lettered.includes(anchor) ? option.dataset.letter : "";
+    if (kind === "piece" || kind === "pile") lightPiece(root, quoted, letter, isChosen);
     if (kind === "region") lightRegion(root, CSS.escape(id.split("/").length > 2 ? id.slice(id.indexOf("/") + 1) : id), option.dataset.letter, isChosen);
     if (kind === "card") light(root.querySelector(`[data-card="${quoted}"]`), isChosen);
   }
@@ -26,7 +32,7 @@ function light(thing, isChosen) {
 function lightPiece(root, id, letter, isChosen) {
   for (const piece of root.querySelectorAll(`[data-piece="${id}"]`)) {
     light(piece, isChosen);
-    put(piece, -15, -13, letter);
+    if (letter && !piece.querySelector("[data-letter-mark]")) put(piece, -15, -13, letter);
   }
   for (const step of root.querySelectorAll(`[data-step-piece="${id}"]`)) light(step, isChosen);
 }

@@ -1,4 +1,5 @@
 // Step through a game: the page fetches some steps at a time and shows one. The address carries the step.
+import { areLetterKeysOn, isLetterKey, showLetterKeys } from "./letter-keys.js";
 import { showBoards, showPart, showPieces } from "./stage.js";
 
 const SECONDS_A_STEP = 0.9;
@@ -50,6 +51,7 @@ function begin(root) {
     const told = line?.querySelector(".game-told").textContent.trim() ?? "";
     slider.value = number;
     slider.setAttribute("aria-valuetext", `${number}: ${told}`);
+    root.querySelector("[data-told]").textContent = told;
     root.querySelector("[data-announced]").textContent = timer ? "" : told;
     const here = root.querySelector("[data-here]");
     here.textContent = here.textContent.replace(/\d+/, number);
@@ -120,8 +122,9 @@ function begin(root) {
   });
 
   function keyed(event) {
+    if (isLetterKey(event.key) && !areLetterKeysOn()) return null;
     const by = { ArrowLeft: -1, ArrowRight: 1, PageUp: -1, PageDown: 1 }[event.key];
-    if (event.key === " " && !event.target.closest("button, a, input[type=radio]")) return () => play(!timer);
+    if (event.key === " " && !event.target.closest("button, a, input[type=radio], input[type=checkbox]")) return () => play(!timer);
     if (event.key.startsWith("Arrow") && event.target.matches("[type=radio]")) return null;
     if (by) return () => show(event.shiftKey || event.key.startsWith("Page") ? round(step, by) : step + by);
     if (event.key === "Home" || event.key === "End") return () => show(event.key === "Home" ? 0 : last);
@@ -132,6 +135,7 @@ function begin(root) {
     return null;
   }
 
+  showLetterKeys(root);
   show(stepInAddress() ?? step);
 }
 
@@ -166,7 +170,7 @@ function stepInAddress() {
 }
 
 function isTyping(target) {
-  return target.matches("textarea, select, [contenteditable], input:not([type=range], [type=radio])");
+  return target.matches("textarea, select, [contenteditable], input:not([type=range], [type=radio], [type=checkbox])");
 }
 
 async function copy(button) {

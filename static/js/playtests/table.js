@@ -1,5 +1,6 @@
 // A table: what is legal is lit and has a letter; the first click or letter selects, the second does it. The form in the
 // panel does the same without this script. Others' moves come by asking every few seconds.
+import { areLetterKeysOn, isLetterKey, showLetterKeys } from "./letter-keys.js";
 import { lettersOn, unlit } from "./letters.js";
 import { openWindow } from "./board-window.js";
 import { addUp, cardsIn, markNewCards, showDice } from "./luck.js";
@@ -26,7 +27,7 @@ function begin(root) {
 
   function light() {
     unlit(root);
-    for (const option of options()) lettersOn(root, option, option === chosen);
+    for (const option of options()) lettersOn(root, option, option === chosen, (anchor) => optionsAt(anchor).length > 1);
   }
 
   function select(option) {
@@ -57,8 +58,10 @@ function begin(root) {
     select(option);
   }
 
-  function showFast() {
+  // What this browser remembers of how somebody likes to choose.
+  function showHabits() {
     for (const box of root.querySelectorAll("[data-fast]")) box.checked = isFast();
+    showLetterKeys(root);
   }
 
   function take(option) {
@@ -101,7 +104,8 @@ function begin(root) {
     root.querySelector(".table-decision").classList.toggle("is-mine", parts.isMine);
     showBoards(root, parts.boards);
     showPieces(root, parts.pieces);
-    drawMap?.();
+    board?.drawMap();
+    if (parts.isMine) board?.follow(!wasMine);
     countHand(root);
     markNewCards(root, hand);
     showDice(root, before);
@@ -111,7 +115,7 @@ function begin(root) {
     select(keepsChoice ? (same ?? null) : null); // what one had picked stays if it is still legal
     light();
     showDo();
-    showFast();
+    showHabits();
     offerLater();
     markNews(root, before);
     scrollLog(root);
@@ -207,6 +211,7 @@ function begin(root) {
 
   function keyed(event) {
     const all = options();
+    if (isLetterKey(event.key) && !areLetterKeysOn()) return false;
     if (/^[1-9]$/.test(event.key)) return told(Number(event.key));
     if (event.key === "Escape" && chosen) return (select(null), true);
     if (event.key === "Enter" && chosen && !event.target.closest("a, summary, [data-do], .table-felt button")) return (take(chosen), true);
@@ -245,10 +250,10 @@ function begin(root) {
   }
 
   openTabs(root); // before the window: how wide it is depends on what stands beside it
-  const drawMap = openWindow(root);
+  const board = openWindow(root);
   countHand(root);
   light();
-  showFast();
+  showHabits();
   offerLater();
   scrollLog(root);
   const asking = setInterval(() => ask(), ASK_EVERY_MS);
@@ -303,5 +308,5 @@ function scrollLog(root) {
 }
 
 function isTyping(target) {
-  return target?.matches?.("textarea, select, input, [contenteditable]") ?? false;
+  return target?.matches?.("textarea, select, input:not([type=checkbox]), [contenteditable]") ?? false;
 }

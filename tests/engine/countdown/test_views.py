@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from engine import start
+from engine import scene, start
 from tests.engine.countdown.drill import OPS, cards, drill, drill_pack, options, set_up, take, zone
 from tests.engine.countdown.vocabulary.kit import done
 
@@ -145,6 +145,17 @@ def test_a_player_keeps_his_own_role_and_knows_how_many_traitors_there_can_be():
     assert {other.roles[2] for other in copies} == {mine}
     assert {sum(other.roles) + sum(other.roles_left) for other in copies} == {2}
     assert len({other.roles for other in copies}) > 3
+
+
+@pytest.mark.rule("CD-32.07")
+def test_a_role_is_told_to_its_player_as_theirs_and_to_others_as_that_players_once_it_is_exposed():
+    game = set_up(FOUR, options={"traitorMode": True}, board="iTx/.O.")
+    traitor = next(seat for seat in range(4) if game.roles[seat])
+    others = [seat for seat in range(4) if seat != traitor]
+    assert scene(game, traitor).seats[traitor].secret == "You are a traitor"
+    assert {scene(game, seat).seats[traitor].secret for seat in others} == {""}
+    game.exposed |= 1 << traitor
+    assert {scene(game, seat).seats[traitor].secret for seat in others} == {"Role: traitor"}
 
 
 @pytest.mark.rule("CD-90.53")

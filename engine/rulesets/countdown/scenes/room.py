@@ -79,6 +79,7 @@ class CountdownScenes(SceneRoom):
             ops = [op for op, owner in enumerate(game.owners) if owner == seat]
             is_open = sight.is_of(seat) or game.exposed >> seat & 1 or game.result != RUNNING
             role = word(ROLES[game.roles[seat]], sight.lang) if game.roles and is_open else ""
+            told = WORDS["role" if sight.viewer == seat else "role of another"]
             states = [
                 state
                 for state, holds in (
@@ -98,7 +99,7 @@ class CountdownScenes(SceneRoom):
                 0,
                 tuple(stat for op in ops for stat in self._stats(sight, op)),
                 tuple(states),
-                sight.said(WORDS["role"], role=role) if role else "",
+                sight.said(told, role=role) if role else "",
             )
 
     def _stats(self, sight: Sight, op: int) -> Iterator[SceneTrack]:

@@ -92,6 +92,7 @@ WORDS: dict[str, Words] = {
       sécuriser {needed} zones pour le bonus
     so far: {value} so far | bisher {value} | {value} jusqu'ici
     role: you are a {role} | du bist {role} | vous êtes {role}
+    role of another: role: {role} | Rolle: {role} | rôle\u00a0: {role}
 """),
 }
 GROUPS: dict[str, Words] = {
