@@ -18,6 +18,9 @@ def as_csv(page: RunPage) -> str:
     """One line a figure: team, section, row, column, value as people read it, its interval."""
     buffer = io.StringIO()
     lines = csv.writer(buffer)
+    if page.is_about_settings:
+        lines.writerows(rows_of_settings(page))
+        return MARK + buffer.getvalue()
     lines.writerow(["team", "bot", "games", "section", "heading", "row", "column", "value", "low", "high"])
     for team in page.measured:
         result = team.main
@@ -28,6 +31,17 @@ def as_csv(page: RunPage) -> str:
                 cells = [section.key, section.heading, row.label, column, text, limit(row.low), limit(row.high)]
                 lines.writerow([team.team, result.series.bot, result.played, *map(harmless, cells)])
     return MARK + buffer.getvalue()
+
+
+def rows_of_settings(page: RunPage) -> Iterator[list[Any]]:
+    """Every setting with what each team made of it."""
+    yield ["setting", "is as it was", "team", "bot", "games", "share won", "low", "high"]
+    for setting in page.settings:
+        words = ", ".join(f"{one['group']}: {one['label']} {one['to']}" for one in setting.variant["values"])
+        for one in setting.results:
+            figures = [f"{value:.4f}" for value in (one.share, one.low, one.high)]
+            if one.played:
+                yield [harmless(words), int(setting.is_present), one.team, one.series.bot, one.played, *figures]
 
 
 def figures_of(section: Any) -> Iterator[tuple[Any, str, str]]:

@@ -38,7 +38,8 @@ def export(request: HttpRequest, run_id: int, form: str) -> HttpResponse:
 
 def standalone(request: HttpRequest, page: RunPage) -> str:
     """Styles and symbols inside, links with their whole address, the evidence of every team below each other."""
-    pages = [RunPage(page.run, str(one.team)) for one in page.measured]
+    teams = [] if page.is_about_settings else page.measured
+    pages = [RunPage(page.run, str(one.team)) for one in teams]
     context = {"run": page.run, "page": page, "pages": pages, "css": styles(), "symbols": symbols()}
     html = render_to_string("playtests/standalone.html", context, request=request)
     inside = html.replace(f'href="{static("icons/sprite.svg")}#', 'href="#')
