@@ -76,7 +76,7 @@ def cancel(request: HttpRequest, run_id: int) -> HttpResponse:
 def retry(request: HttpRequest, run_id: int) -> HttpResponse:
     found = own_run(request, run_id)
     try:
-        cancelling.retry_run(run=found)
+        cancelling.retry_run(run=found, person=request.user)
     except PlaytestError as error:
         messages.error(request, error.message)
     return redirect(found)
