@@ -8,6 +8,7 @@ from typing import Any
 
 from engine import as_json
 from playtests.reports import answers
+from playtests.reports.expectations import Judged
 from playtests.reports.pages import RunPage
 
 MARK = "\ufeff"  # without it spreadsheets take umlauts for something else
@@ -77,7 +78,22 @@ def as_data(page: RunPage) -> dict[str, Any]:
         "measured": run.finished_at.isoformat() if run.finished_at else None,
         "verdict": page.headline,
         "variants": run.variants,
+        "expectations": [expectation_data(one) for one in page.expectations],
         "series": [series_data(one) for one in page.results if one.played],
+    }
+
+
+def expectation_data(judged: Judged) -> dict[str, Any]:
+    expected, measure = judged.expectation, judged.measure
+    return {
+        "measure": expected.measure,
+        "team": judged.team,
+        "least": expected.low,
+        "most": expected.high,
+        "standing": judged.standing.value,
+        "value": measure.value if measure else None,
+        "low": measure.low if measure else None,
+        "high": measure.high if measure else None,
     }
 
 
