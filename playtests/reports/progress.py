@@ -28,7 +28,7 @@ class Progress:
     chunks: int
     games_a_second: float
     workers: int | None  # None: the queue does not answer
-    waiting_since: datetime | None  # nothing has been played since
+    waiting_since: datetime  # nothing has been stored since
     is_paused: bool
 
     @property
@@ -58,9 +58,9 @@ def progress_of(run: Run, results: list[Result]) -> Progress:
         longest=Max("seconds", filter=recent),
         began=Min("started_at", filter=recent),
         ended=Max("finished_at", filter=recent),
-        waiting=Min("sent_at", filter=Q(state=Chunk.State.SENT)),
-        playing=Count("pk", filter=Q(state=Chunk.State.PLAYING)),
+        last=Max("finished_at"),
     )
+    workers, paused = count_workers(), is_paused()
     seconds = (found["ended"] - found["began"]).total_seconds() if found["began"] else 0
     seconds = max(seconds, found["longest"] or 0)  # one that gave a sign of life seems to have begun with it
     return Progress(
@@ -68,10 +68,10 @@ def progress_of(run: Run, results: list[Result]) -> Progress:
         games=sum(games_at_end(run, one) for one in results),
         chunks_done=found["done"],
         chunks=found["all"],
-        games_a_second=found["games"] / seconds if seconds > 0 else 0.0,
-        workers=count_workers(),
-        waiting_since=found["waiting"] if not found["playing"] and not found["games"] else None,
-        is_paused=is_paused(),
+        games_a_second=found["games"] / seconds if seconds > 0 and workers and not paused else 0.0,
+        workers=workers,
+        waiting_since=found["last"] or run.created_at,
+        is_paused=paused,
     )
 
 
