@@ -18,6 +18,7 @@ from playtests.tables.opening import LARGEST_SEED
 
 MOST_GAMES = 100_000  # of one team
 MOST_SEARCHED_GAMES = 200
+MOST_PER_CENT = 100
 STRONG_BOT = "commander:24"  # looks ahead with a small budget: seconds a game, not minutes
 STRONG_GAMES = 40
 
@@ -185,6 +186,11 @@ class PinForm(forms.Form):
             self.add_error("low", _("Give at least one limit."))
         if low is not None and high is not None and low > high:
             self.add_error("high", _("The upper end lies below the lower one."))
+        measure = self.measures.get(cleaned.get("measure", ""))
+        if measure and measure.unit == "share":
+            for name in ("low", "high"):
+                if (cleaned.get(name) or 0) > MOST_PER_CENT:
+                    self.add_error(name, _("A share is at most 100 %."))
         return cleaned
 
     def limits(self) -> dict[str, Any]:

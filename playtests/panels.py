@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from django.db.models import Case, Count, Min, When
 from django.http import HttpRequest
 from django.urls import reverse
 
@@ -17,6 +18,7 @@ from playtests.reports.drafts import draft_state
 from playtests.reports.lists import listed
 from playtests.reports.measured import measured
 from playtests.reports.pages import RunPage
+from playtests.services.aims import aim_of
 from playtests.tables import lists
 from playtests.tables.feelings import felt
 
@@ -42,8 +44,11 @@ def actions(request: HttpRequest, shown: Any) -> dict[str, Any]:
 def difficulty(request: HttpRequest, shown: Any) -> dict[str, Any]:
     """How hard the mission is, from the newest run that fits; and whether one is under way."""
     runs = Run.objects.visible_to(request.user, keys_of(request)).filter(fingerprint=fingerprint_of(shown))
-    tests = runs.filter(kind=Run.Kind.TEST).for_lists()
-    measured = tests.filter(state=Run.State.DONE, options={}).order_by("-games", "-pk").first()
+    tests = runs.that_measure().for_lists()
+    measured = most_telling(tests.filter(state=Run.State.DONE))
+    if measured:  # whoever ran it: the mission is judged by what its author aims at
+        aim = aim_of(person=shown.pack.owner, pack=shown.pack, mission=shown.key)
+        measured.target_low, measured.target_high = aim
     running = tests.running().filter(pack=shown.pack).first()
     certificates = certificates_of(shown, runs)
     return {
@@ -58,6 +63,13 @@ def difficulty(request: HttpRequest, shown: Any) -> dict[str, Any]:
     }
 
 
+def most_telling(runs: RunQuerySet) -> Run | None:
+    """By the rules as they are, of the most team sizes, with the most games; the newest of those."""
+    is_present = Case(When(engine_version=VERSION, then=1), default=0)
+    told = runs.annotate(is_present=is_present, sizes=Count("series__team", distinct=True), least=Min("series__played"))
+    return told.order_by("-is_present", "-sizes", "-least", "-pk").first()
+
+
 def certificates_of(shown: Any, runs: RunQuerySet) -> list[tuple[int, Certificate | None, str]]:
     """For each team size the win on record, if there is one, and the address of its game, if its run is among those."""
     fingerprint = fingerprint_of(shown)
@@ -65,7 +77,7 @@ def certificates_of(shown: Any, runs: RunQuerySet) -> list[tuple[int, Certificat
     known = {one.team: one for one in found}
     played = Series.objects.filter(run__in=runs, fingerprint=fingerprint, run__certificates__in=known.values())
     addresses = {
-        one.team: f"{reverse('playtests:game', args=[one.run_id, known[one.team].tried - 1])}?series={one.position}"
+        one.team: f"{reverse('playtests:game', args=[one.run_id, known[one.team].game])}?series={one.position}"
         for one in played.without_reports().distinct()
         if one.team in known and (known[one.team].run_id, known[one.team].bot) == (one.run_id, one.bot)
     }

@@ -5,8 +5,10 @@ from datetime import timedelta
 from typing import Self
 
 from django.db import models
-from django.db.models import Q, Sum
-from django.db.models.functions import Coalesce, Now
+from django.db.models import Exists, OuterRef, Q, Sum
+from django.db.models.functions import Cast, Coalesce, Now
+
+MEASURING_BOT = "veteran"  # whose figures are compared between missions
 
 
 class RunQuerySet(models.QuerySet):
@@ -35,6 +37,14 @@ class RunQuerySet(models.QuerySet):
 
     def running(self) -> Self:
         return self.filter(state="running")
+
+    def that_measure(self) -> Self:
+        """Tests that say how hard a mission is: plain teams at a plain table, by the bot whose figures are compared."""
+        series = self.model._meta.get_field("series").related_model.objects
+        # As text: PostgreSQL finds a first element in a bare number, too.
+        seats = series.annotate(seats_told=Cast("seats", models.TextField()))
+        chosen_seats = seats.filter(run=OuterRef("pk"), seats_told__startswith="[")
+        return self.filter(kind="test", options={}, bot=MEASURING_BOT).exclude(Exists(chosen_seats))
 
     def for_lists(self) -> Self:
         documents = [f"{one}__{field}" for one in ("version", "pack__published") for field in ("document", "findings")]

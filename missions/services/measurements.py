@@ -17,14 +17,16 @@ def note_measurement(
     high: float,
     rounds: tuple[int, int] | None = None,
     run_id: int | None = None,
+    engine_version: str = "",
 ) -> int:
-    """Keep a result with every mission that plays the same; a smaller sample replaces no larger one."""
-    figures = {"games": games, "share": share, "low": low, "high": high, "run": run_id}
+    """Keep a result with every mission that plays the same; of two by the same rules the larger sample stays."""
+    figures = {"games": games, "share": share, "low": low, "high": high, "run": run_id, "engine": engine_version}
     if rounds:
         figures["rounds"] = list(rounds)
     changed = []
     for row in PlayableMission.objects.select_for_update().filter(fingerprint=fingerprint):
-        if row.wins.get(str(team), {}).get("games", 0) > games:
+        known = row.wins.get(str(team), {})
+        if known.get("engine") == engine_version and known["games"] > games:
             continue
         row.wins[str(team)] = figures
         keep_summary(row)

@@ -74,7 +74,7 @@ def state_of(run: Run) -> dict[str, Any]:
         }
         for one in page.results
     ]
-    verdict = "" if page.is_about_settings or not page.measured else page.headline
+    verdict = page.headline if page.measured else ""
     return {**about(run), "verdict": verdict, "variants": run.variants, "teams": teams}
 
 

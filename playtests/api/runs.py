@@ -15,7 +15,7 @@ from playtests.reports.pages import RunPage
 from playtests.services import cancelling
 from playtests.services.launching import start_test
 from playtests.services.sources import Source
-from playtests.views.finding import own_run, visible_run
+from playtests.views.finding import is_author_of, own_run, visible_run
 
 MOST_LISTED = 50
 USUAL_GAMES = 200
@@ -68,7 +68,8 @@ def playtest(request: HttpRequest, run_id: int) -> dict[str, Any]:
 
 @router.get("/playtests/{run_id}/report", auth=anybody, summary="All figures of it, as far as it has come")
 def playtest_report(request: HttpRequest, run_id: int) -> dict[str, Any]:
-    return as_data(RunPage(visible_run(request, run_id)))
+    run = visible_run(request, run_id)
+    return as_data(RunPage(run, for_author=is_author_of(request, run)))
 
 
 @router.post("/playtests/{run_id}/cancel", auth=writer, summary="End it; what is measured becomes the report")

@@ -25,3 +25,8 @@ class Certificate(models.Model):
 
     def __str__(self) -> str:
         return f"{self.mission} ({self.team})"
+
+    @property
+    def game(self) -> int:
+        """Its number: those of a run are counted from 0."""
+        return self.tried - 1

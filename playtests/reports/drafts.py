@@ -57,14 +57,17 @@ def draft_state(pack: Pack, mission: str) -> DraftState | None:
 
 
 def newest_run(pack: Pack, mission: str) -> Run | None:
-    runs = Run.objects.filter(pack=pack, mission=mission, kind=Run.Kind.TEST, version=None, options={}).for_lists()
+    runs = Run.objects.that_measure().filter(pack=pack, mission=mission, version=None).for_lists()
     return runs.exclude(state=Run.State.CANCELLED).first()
 
 
 def run_of(wins: dict[str, Any]) -> Run | None:
-    """The newest of the runs that figures come from: until something is changed, the draft plays as the version did."""
+    """The newest of the tests that figures come from: until something is changed, the draft plays as the version did.
+
+    Never a what-if: its figures are mostly those of other settings.
+    """
     measured = [one["run"] for one in wins.values() if one.get("run")]
-    return Run.objects.filter(pk__in=measured).for_lists().first()
+    return Run.objects.that_measure().filter(pk__in=measured).for_lists().first()
 
 
 def earlier_wins(pack: Pack, mission: str) -> dict[str, Any]:

@@ -55,6 +55,8 @@ class Judged:
     def interval(self) -> str:
         if self.measure is None:
             return _("there is no such thing in the mission any more")
+        if self.measure.low == self.measure.high:  # counted, not estimated
+            return ""
         return _("%(low)s to %(high)s") % {
             "low": in_words(self.measure.low, self.measure.unit),
             "high": in_words(self.measure.high, self.measure.unit),

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine import as_json
 from playtests.reports import answers
+from playtests.reports.expectations import Judged
 from playtests.reports.pages import RunPage
 
 MARK = "\ufeff"  # without it spreadsheets take umlauts for something else
@@ -18,6 +19,9 @@ def as_csv(page: RunPage) -> str:
     """One line a figure: team, section, row, column, value as people read it, its interval."""
     buffer = io.StringIO()
     lines = csv.writer(buffer)
+    if page.is_about_settings:
+        lines.writerows(rows_of_settings(page))
+        return MARK + buffer.getvalue()
     lines.writerow(["team", "bot", "games", "section", "heading", "row", "column", "value", "low", "high"])
     for team in page.measured:
         result = team.main
@@ -28,6 +32,17 @@ def as_csv(page: RunPage) -> str:
                 cells = [section.key, section.heading, row.label, column, text, limit(row.low), limit(row.high)]
                 lines.writerow([team.team, result.series.bot, result.played, *map(harmless, cells)])
     return MARK + buffer.getvalue()
+
+
+def rows_of_settings(page: RunPage) -> Iterator[list[Any]]:
+    """Every setting with what each team made of it."""
+    yield ["setting", "is as it was", "team", "bot", "games", "share won", "low", "high"]
+    for setting in page.settings:
+        words = ", ".join(f"{one['group']}: {one['label']} {one['to']}" for one in setting.variant["values"])
+        for one in setting.results:
+            figures = [f"{value:.4f}" for value in (one.share, one.low, one.high)]
+            if one.played:
+                yield [harmless(words), int(setting.is_present), one.team, one.series.bot, one.played, *figures]
 
 
 def figures_of(section: Any) -> Iterator[tuple[Any, str, str]]:
@@ -63,7 +78,22 @@ def as_data(page: RunPage) -> dict[str, Any]:
         "measured": run.finished_at.isoformat() if run.finished_at else None,
         "verdict": page.headline,
         "variants": run.variants,
+        "expectations": [expectation_data(one) for one in page.expectations],
         "series": [series_data(one) for one in page.results if one.played],
+    }
+
+
+def expectation_data(judged: Judged) -> dict[str, Any]:
+    expected, measure = judged.expectation, judged.measure
+    return {
+        "measure": expected.measure,
+        "team": judged.team,
+        "least": expected.low,
+        "most": expected.high,
+        "standing": judged.standing.value,
+        "value": measure.value if measure else None,
+        "low": measure.low if measure else None,
+        "high": measure.high if measure else None,
     }
 
 

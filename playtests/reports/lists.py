@@ -18,8 +18,20 @@ class Line:
 
     @property
     def main(self) -> list[Result]:
-        """Those of the bot that is reported on, without the variants of a comparison."""
-        return [one for one in self.results if one.series.bot == self.run.bot and not one.series.variant]
+        """Those of the bot that is reported on, of the mission as it is. A search ends with a win: it has no rate."""
+        if self.run.kind == Run.Kind.WIN:
+            return []
+        shown = present_variant(self.run)
+        return [one for one in self.results if one.series.bot == self.run.bot and one.series.variant == shown]
+
+
+def present_variant(run: Run) -> int | None:
+    """Of a comparison the later form, of a what-if the setting that nothing is changed in."""
+    if run.kind == Run.Kind.COMPARISON:
+        return 1
+    if run.variants:
+        return next((number for number, one in enumerate(run.variants) if one["is_present"]), None)
+    return 0
 
 
 def listed(runs: list[Run]) -> list[Line]:

@@ -16,7 +16,7 @@ from playtests.reports.pages import RunPage
 
 def measured(pack: Pack, mission: str, document: Mapping[str, Any]) -> Measured | None:
     """Of the draft or of a version, whichever was played last; None before a run is done."""
-    runs = Run.objects.filter(pack=pack, mission=mission, kind=Run.Kind.TEST, state=Run.State.DONE, options={})
+    runs = Run.objects.that_measure().filter(pack=pack, mission=mission, state=Run.State.DONE)
     run = runs.for_lists().first()
     page = RunPage(run) if run else None
     if run is None or page is None or page.chosen is None or not page.chosen.main.played:

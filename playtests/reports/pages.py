@@ -18,8 +18,9 @@ from playtests.reports.charts.intervals import IntervalChart, interval_chart
 from playtests.reports.charts.settling import SettlingChart, settling_chart
 from playtests.reports.expectations import Judged, finding, judged_of
 from playtests.reports.outdated import outdated_by
-from playtests.reports.progress import Progress, progress_of
+from playtests.reports.progress import Progress, games_at_end, progress_of
 from playtests.reports.results import Result, TeamResult, results_of, teams_of, worst
+from playtests.reports.searches import Searched, finding_of_search, searched_of
 from playtests.reports.sections import Tab, anchor_of, tabs_of
 from playtests.reports.verdicts import Judgement, headline, verdict
 from playtests.reports.what_if import (
@@ -116,7 +117,10 @@ class RunPage:
 
     @property
     def headline(self) -> str:
-        return headline(self.judged, self.team_word)
+        """In a sentence; a run over several settings has no verdict of its own."""
+        if self.is_about_settings:
+            return ""
+        return self.finding_of_search if self.is_search else headline(self.judged, self.team_word)
 
     @property
     def verdict_so_far(self) -> str:
@@ -138,6 +142,20 @@ class RunPage:
             return self.run.finished_at
         kept = self.run.series.aggregate(at=Max("kept_from__run__finished_at"))
         return kept["at"] or self.run.finished_at
+
+    @property
+    def most_games(self) -> int:
+        """Of a team: those that were asked for, and of a run that is over those that were played."""
+        return max(self._games_of_teams, default=self.run.games)
+
+    @property
+    def least_games(self) -> int:
+        return min(self._games_of_teams, default=self.run.games)
+
+    @property
+    def _games_of_teams(self) -> list[int]:
+        is_as_asked = self.run.is_running or self.is_about_settings
+        return [] if is_as_asked else [one.main.played for one in self.teams]
 
     @cached_property
     def outdated_by(self) -> Any:
@@ -220,6 +238,25 @@ class RunPage:
         position = self.chosen.main.series.position if self.chosen else 0
         return f"{reverse('playtests:game', args=[self.run.pk, number])}?series={position}"
 
+    # --- looking for a win ----------------------------------------------------------------------------
+
+    @property
+    def is_search(self) -> bool:
+        return self.run.kind == Run.Kind.WIN
+
+    @cached_property
+    def searched(self) -> list[Searched]:
+        return searched_of(self.results)
+
+    @property
+    def bots_in_turn(self) -> list[tuple[str, int]]:
+        """With how many games of a team each may try."""
+        return list({one.series.bot: one.games for one in self.results}.items())
+
+    @property
+    def finding_of_search(self) -> str:
+        return finding_of_search(self.searched, self.team_word)
+
     # --- over several settings ------------------------------------------------------------------------
 
     @property
@@ -250,4 +287,4 @@ class RunPage:
 
     @property
     def settling(self) -> list[SettlingChart]:
-        return [settling_chart(one.main) for one in self.teams]
+        return [settling_chart(one.main, games_at_end(self.run, one.main)) for one in self.teams]

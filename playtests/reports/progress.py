@@ -12,6 +12,8 @@ from fireteam_site.worker_heartbeat import live_workers
 from playtests.models import Chunk, Run
 from playtests.reports.results import Result
 from playtests.services.dispatch import is_paused
+from playtests.services.pace import STEP
+from playtests.services.statistics import half_width
 
 PACE_SECONDS = 15  # the pace is that of the last few
 
@@ -26,7 +28,7 @@ class Progress:
     chunks: int
     games_a_second: float
     workers: int | None  # None: the queue does not answer
-    waiting_since: datetime | None  # nothing has been played since
+    waiting_since: datetime  # nothing has been stored since
     is_paused: bool
 
     @property
@@ -53,22 +55,35 @@ def progress_of(run: Run, results: list[Result]) -> Progress:
         done=Count("pk", filter=Q(state=Chunk.State.DONE)),
         all=Count("pk"),
         games=Sum("games", filter=recent),
+        longest=Max("seconds", filter=recent),
         began=Min("started_at", filter=recent),
         ended=Max("finished_at", filter=recent),
-        waiting=Min("sent_at", filter=Q(state=Chunk.State.SENT)),
-        playing=Count("pk", filter=Q(state=Chunk.State.PLAYING)),
+        last=Max("finished_at"),
     )
+    workers, paused = count_workers(), is_paused()
     seconds = (found["ended"] - found["began"]).total_seconds() if found["began"] else 0
+    seconds = max(seconds, found["longest"] or 0)  # one that gave a sign of life seems to have begun with it
     return Progress(
         played=sum(min(one.played, one.games) for one in results),  # a kept result may have more
-        games=sum(one.games for one in results),
+        games=sum(games_at_end(run, one) for one in results),
         chunks_done=found["done"],
         chunks=found["all"],
-        games_a_second=found["games"] / seconds if seconds > 0 else 0.0,
-        workers=count_workers(),
-        waiting_since=found["waiting"] if not found["playing"] and not found["games"] else None,
-        is_paused=is_paused(),
+        games_a_second=found["games"] / seconds if seconds > 0 and workers and not paused else 0.0,
+        workers=workers,
+        waiting_since=found["last"] or run.created_at,
+        is_paused=paused,
     )
+
+
+def games_at_end(run: Run, result: Result) -> int:
+    """How many games a series will have: fewer than its last one if it ends early, judged by what it shows so far."""
+    if result.series.is_whole:
+        return min(result.played, result.games)
+    if run.until == Run.Until.NARROW and result.played:
+        for games in range(-(-result.played // STEP) * STEP, result.games, STEP):
+            if half_width(round(result.share * games), games) <= run.precision:
+                return games
+    return result.games
 
 
 def count_workers() -> int | None:

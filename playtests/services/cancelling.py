@@ -1,5 +1,7 @@
 """Ending a run before its time, and going on with one that ended too soon."""
 
+from typing import Any
+
 from django.db import transaction
 from django.utils.translation import gettext as _
 
@@ -8,6 +10,7 @@ from playtests.errors import NothingToRetry
 from playtests.models import Chunk, Run, Series
 from playtests.services.dispatch import send_chunks
 from playtests.services.finishing import end_run
+from playtests.services.quotas import check_quota
 
 
 def cancel_run(*, run: Run) -> bool:
@@ -16,10 +19,14 @@ def cancel_run(*, run: Run) -> bool:
 
 
 @transaction.atomic
-def retry_run(*, run: Run) -> None:
-    """Go on where a failed or cancelled run stopped: its parts are still there."""
+def retry_run(*, run: Run, person: Any = None) -> None:
+    """Go on where a failed or cancelled run stopped: its parts are still there. For a person who asks, bounds
+    hold as for a new run; its games are counted already.
+    """
     if run.engine_version != VERSION:
         raise NothingToRetry(_("The rules engine plays differently since this run was begun: start it anew."))
+    if person is not None:
+        check_quota(owner=person, games=0)
     again = Run.objects.filter(pk=run.pk, state__in=[Run.State.FAILED, Run.State.CANCELLED])
     missing = Series.objects.filter(run=run, is_whole=False)
     if not missing.exists() or not Chunk.objects.filter(series__in=missing).exclude(state=Chunk.State.DONE).exists():

@@ -11,7 +11,6 @@ from playtests.models import Certificate, Run, Series
 from playtests.services.packs import pack_of
 
 CHECKED_AT_ONCE = 3
-WON = "w"
 
 logger = logging.getLogger("fireteam.playtests")
 
@@ -49,9 +48,8 @@ def try_earlier_win(run: Run, series: Series) -> None:
 
 def note_win(run: Run, series: Series) -> None:
     report = Report.from_json(series.report)
-    number = next(
-        first + place for first, letters in report.outcomes for place, one in enumerate(letters) if one == WON
-    )
+    if (number := report.first_win) is None:
+        return
     try:
         game = game_of_run(pack_of(series.document.digest), report.about, number)
     except EngineError:  # the run itself is sound, and shall end

@@ -204,7 +204,11 @@ def cut_into_chunks(series: Series) -> None:
 
 
 def kept_series(games: Games, orders: Orders, from_here: FromHere | None) -> Series | None:
-    """A series of the same games that somebody has had played: the same orders give the same report."""
+    """A series of the same games that somebody has had played: the same orders give the same report.
+
+    One that may end early is the same only with the same last game: at another it may have been broken off too soon.
+    """
+    has_enough = {"played__gte": games.games} if orders.until == Run.Until.END else {"games": games.games}
     return (
         Series.objects.filter(
             fingerprint=games.source.fingerprint,
@@ -212,7 +216,8 @@ def kept_series(games: Games, orders: Orders, from_here: FromHere | None) -> Ser
             seats=games.team.seats,
             bot=games.bot,
             is_whole=True,
-            played__gte=games.games if orders.until == Run.Until.END else 1,
+            played__gt=0,
+            **has_enough,
             run__mission=games.source.mission,
             run__engine_version=VERSION,
             run__seed=orders.seed,

@@ -2,18 +2,19 @@
 
 from missions.services.measurements import note_measurement
 from playtests.models import Run, Series
+from playtests.querysets import MEASURING_BOT
 from playtests.reports import answers
 from playtests.reports.results import Result
 
-BOT = "veteran"  # whose figures are compared between missions
-
 
 def note_results(*, run_id: int) -> None:
-    """Figures of plain teams at a plain table; other line-ups and options say nothing about the mission as such."""
+    """Figures of plain teams at a plain table; other line-ups and options say nothing about the mission as such, nor
+    does a search, which ends with its first win.
+    """
     run = Run.objects.get(pk=run_id)
-    if run.options:
+    if run.options or run.until == Run.Until.WON:
         return
-    for series in run.series.filter(bot=BOT, is_whole=True):
+    for series in run.series.filter(bot=MEASURING_BOT, is_whole=True).select_related("kept_from"):
         if series.seats == series.team:
             note_series(run, series)
 
@@ -28,7 +29,8 @@ def note_series(run: Run, series: Series) -> None:
         low=result.low,
         high=result.high,
         rounds=usual_rounds(series),
-        run_id=run.pk,
+        run_id=series.kept_from.run_id if series.kept_from else run.pk,
+        engine_version=run.engine_version,
     )
 
 

@@ -14,7 +14,7 @@ from django.views.decorators.http import require_safe
 
 from playtests.reports.exports import as_csv, as_data
 from playtests.reports.pages import RunPage
-from playtests.views.finding import visible_run
+from playtests.views.finding import is_author_of, visible_run
 
 STYLES = ("fonts", "tokens", "base", "layout", "buttons", "content", "board", "chart", "report", "print")
 
@@ -23,7 +23,8 @@ STYLES = ("fonts", "tokens", "base", "layout", "buttons", "content", "board", "c
 @require_safe
 def export(request: HttpRequest, run_id: int, form: str) -> HttpResponse:
     """As CSV, as JSON, or as one HTML file that needs nothing else."""
-    page = RunPage(visible_run(request, run_id), request.GET.get("team"))
+    run = visible_run(request, run_id)
+    page = RunPage(run, request.GET.get("team"), for_author=is_author_of(request, run))
     if form == "csv":
         response = HttpResponse(as_csv(page), content_type="text/csv; charset=utf-8")
     elif form == "json":
@@ -38,7 +39,8 @@ def export(request: HttpRequest, run_id: int, form: str) -> HttpResponse:
 
 def standalone(request: HttpRequest, page: RunPage) -> str:
     """Styles and symbols inside, links with their whole address, the evidence of every team below each other."""
-    pages = [RunPage(page.run, str(one.team)) for one in page.measured]
+    teams = [] if page.is_about_settings else page.measured
+    pages = [RunPage(page.run, str(one.team)) for one in teams]
     context = {"run": page.run, "page": page, "pages": pages, "css": styles(), "symbols": symbols()}
     html = render_to_string("playtests/standalone.html", context, request=request)
     inside = html.replace(f'href="{static("icons/sprite.svg")}#', 'href="#')

@@ -4,6 +4,7 @@ from django.http import Http404, HttpRequest
 from django.shortcuts import get_object_or_404
 
 from engine import missions
+from missions.models import Pack
 from missions.share_links import keys_of
 from missions.views.finding import edition_of, visible_pack
 from playtests.models import Run
@@ -19,6 +20,11 @@ def visible_run(request: HttpRequest, run_id: int) -> Run:
 def own_run(request: HttpRequest, run_id: int) -> Run:
     """One that this person has started, and may still see."""
     return get_object_or_404(Run.objects.visible_to(request.user, keys_of(request)).owned_by(request.user), pk=run_id)
+
+
+def is_author_of(request: HttpRequest, run: Run) -> bool:
+    """Whether this person writes the pack that was played: authors see what they expect of it now."""
+    return request.user.is_authenticated and Pack.objects.editable_by(request.user).filter(pk=run.pack_id).exists()
 
 
 def run_named(request: HttpRequest, source: Source) -> Run | None:

@@ -12,7 +12,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 from django.views.decorators.http import require_POST, require_safe
 
-from missions.models import Pack, Version
+from missions.models import Version
 from missions.share_links import keys_of
 from playtests.errors import PlaytestError
 from playtests.forms import CompareForm, PinForm
@@ -20,7 +20,7 @@ from playtests.models import Run
 from playtests.reports import answers
 from playtests.reports.pages import RunPage
 from playtests.services import cancelling
-from playtests.views.finding import own_run, visible_run
+from playtests.views.finding import is_author_of, own_run, visible_run
 
 DONE = 286  # htmx stops polling
 MOST_VERSIONS = 30
@@ -76,7 +76,7 @@ def cancel(request: HttpRequest, run_id: int) -> HttpResponse:
 def retry(request: HttpRequest, run_id: int) -> HttpResponse:
     found = own_run(request, run_id)
     try:
-        cancelling.retry_run(run=found)
+        cancelling.retry_run(run=found, person=request.user)
     except PlaytestError as error:
         messages.error(request, error.message)
     return redirect(found)
@@ -91,9 +91,7 @@ def delete(request: HttpRequest, run_id: int) -> HttpResponse:
 
 
 def context_of(request: HttpRequest, found: Run) -> dict[str, Any]:
-    is_author = (
-        request.user.is_authenticated and Pack.objects.editable_by(request.user).filter(pk=found.pack_id).exists()
-    )
+    is_author = is_author_of(request, found)
     page = RunPage(found, request.GET.get("team") or request.POST.get("for"), for_author=is_author)
     context = {
         "run": found,

@@ -98,6 +98,33 @@ def test_the_heat_map_is_switched_by_keyboard(page, pack):
     assert len({tuple(span) for span in spans}) == 1, "bars that do not begin in one line cannot be compared"
 
 
+FOCUSED_PLACE = "document.activeElement.dataset.heatLink"
+
+
+def test_arrow_keys_walk_over_a_heat_map_and_its_numbers_are_told(page, pack):
+    run = launch(pack.published, games=12)
+    play_all(run)
+    page.goto(run.get_absolute_url())
+    page.locator("[data-heat-switch] label").last.click()  # visits: there are some everywhere
+    board = page.locator("[data-heat-board]:visible").first
+    expect(board.locator("[data-heat-link][tabindex='0']")).to_have_count(1)
+    hint, told = (board.locator("[data-heat-told] > span").nth(number) for number in (0, 1))
+    expect(hint).to_be_visible()
+    board.locator("[data-heat-link][tabindex='0']").focus()
+    seen = []
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+        page.keyboard.press(key)
+        seen.append(page.evaluate(FOCUSED_PLACE))
+    assert len(set(seen)) > 1
+    expect(told).to_contain_text("Visits")
+    expect(hint).to_be_hidden()
+    page.keyboard.press("Escape")
+    expect(told).to_be_hidden()
+    expect(hint).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(r"/games/\?.*row="))
+
+
 MAY_ASK = """(piece) => piece.dispatchEvent(new CustomEvent("htmx:beforeRequest", {bubbles: true, cancelable: true}))"""
 
 

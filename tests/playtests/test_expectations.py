@@ -104,9 +104,15 @@ def test_authors_pin_and_take_off_on_the_report(client, author, pack, version):
     form = {"measure": "win-rate", "team": "2", "low": "45", "high": "65"}
     assert client.post(reverse("playtests:pin", args=[run.pk]), form | {"low": "", "high": ""}).status_code == 422
     assert client.post(reverse("playtests:pin", args=[run.pk]), form).status_code == 302
+    assert client.post(reverse("playtests:pin", args=[run.pk]), form | {"high": "120"}).status_code == 422
     pinned = Expectation.objects.get()
     assert (pinned.team, pinned.low, pinned.high) == (2, 0.45, 0.65)
     page = client.get(run.get_absolute_url()).content.decode()
     assert "45 % to 65 %" in page
+    exported = client.get(reverse("playtests:export", args=[run.pk, "json"])).json()["expectations"]
+    assert [(one["measure"], one["team"], one["least"], one["most"]) for one in exported] == [
+        ("win-rate", 2, 0.45, 0.65)
+    ]
+    assert "45 % to 65 %" in client.get(reverse("playtests:export", args=[run.pk, "html"])).content.decode()
     client.post(reverse("playtests:unpin", args=[run.pk, pinned.pk]))
     assert not Expectation.objects.exists()

@@ -10,8 +10,10 @@ from missions.editing.log import append
 from missions.models import PlayableMission
 from missions.services.documents import store_document
 from missions.services.forking import fork
+from missions.services.measurements import note_measurement
 from playtests.models import Certificate, Chunk, Run
 from playtests.reports.drafts import draft_state
+from playtests.reports.numbers import all_numbers
 from playtests.reports.pages import RunPage
 from playtests.services import certificates, continuous, expecting, playing
 from playtests.services.comparing import start_comparison
@@ -20,6 +22,7 @@ from playtests.services.launching import Team
 from playtests.services.searching import find_a_win
 from playtests.services.sources import source_of_version
 from playtests.services.starters import AT_ONCE, measure_starter_missions
+from playtests.services.what_if import start_curve
 from tests import build
 from tests.playtests.support import MISSION, launch, play_all
 
@@ -149,6 +152,57 @@ def test_the_search_for_a_win_ends_with_the_win(version, monkeypatch):
     assert found == {one.team for one in run.series.all() if one.wins}
     assert found
     assert not Chunk.objects.filter(series__run=run).exclude(state=Chunk.State.DONE).exists()
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "A win was found with"), ("de", "wurde ein Sieg gefunden")])
+def test_a_search_says_what_it_found_and_judges_no_aim(client, version, lang, words):
+    run = find_a_win(owner=version.pack.owner, source=source_of_version(version, MISSION))
+    running = client.get(run.get_absolute_url(), headers={"accept-language": lang}).content.decode()
+    assert "settling" not in running
+    play_all(run)
+    page = client.get(run.get_absolute_url(), headers={"accept-language": lang}).content.decode()
+    assert words in page
+    found = [one for one in RunPage(run).searched if one.won]
+    assert found
+    for one in found:
+        game = reverse("playtests:game", args=[run.pk, one.game])
+        assert f"{game}?series={one.won.position}" in page
+        assert client.get(game, {"series": one.won.position}).status_code == 200
+    assert not PlayableMission.objects.filter(win_share__isnull=False).exists()  # a search ends with its win
+
+
+def test_the_mission_page_tells_of_plain_teams_by_the_usual_bot_and_the_authors_aim(client, pack, version):
+    stranger = build.person("ben")
+    both = [Team(2, 2), Team(3, 3)]
+    runs = [
+        launch(version, games=20, teams=both),
+        launch(version, owner=stranger, games=30, teams=both, target=(0, 1)),
+        launch(version, owner=stranger, games=40),
+        launch(version, owner=stranger, games=40, teams=both, bot="random"),
+        launch(version, owner=stranger, games=40, teams=[Team(2, ["gustav+bob", "vince+matt"])]),
+    ]
+    for run in runs:
+        play_all(run)
+    page = client.get(reverse("missions:mission", args=[pack.slug, MISSION])).content.decode()
+    assert [run for run in runs if f'href="{run.get_absolute_url()}"' in page] == [runs[1]]
+    assert "too easy" not in page
+
+
+def test_figures_by_older_rules_give_way_to_a_smaller_sample(version):
+    figures = {"fingerprint": version.missions.get(key=MISSION).fingerprint, "team": 2, "low": 0.1, "high": 0.9}
+    note_measurement(games=2000, share=0.2, engine_version="1.0", **figures)
+    assert note_measurement(games=200, share=0.6, engine_version="1.1", **figures)
+
+
+def test_the_workspace_never_shows_the_figures_of_a_what_if(pack, version):
+    numbers = all_numbers(version.document, MISSION, "en")
+    source = source_of_version(version, MISSION)
+    run = start_curve(owner=pack.owner, source=source, number=numbers[0], low=1, high=2, games=20, target=(50, 75))
+    play_all(run)
+    assert draft_state(pack, MISSION) is None
+    later = launch(version, games=20)
+    play_all(later)
+    assert draft_state(pack, MISSION).page.run == later
 
 
 def test_an_edit_is_judged_by_itself_and_supersedes_the_one_before(pack):

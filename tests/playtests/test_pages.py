@@ -149,6 +149,17 @@ def test_somebody_with_enough_under_way_is_told_so(client, author, pack, version
     assert "under way already" in response.content.decode()
 
 
+def test_to_go_on_with_a_run_is_bounded_like_a_new_one(client, author, version, settings):
+    settings.PLAYTEST_OPEN_RUNS = 1
+    cancelled = launch(version, games=7)
+    client.force_login(author)
+    client.post(reverse("playtests:cancel", args=[cancelled.pk]))
+    launch(version, games=8)
+    client.post(reverse("playtests:retry", args=[cancelled.pk]))
+    cancelled.refresh_from_db()
+    assert cancelled.state == Run.State.CANCELLED
+
+
 def test_the_games_of_a_day_are_bounded(client, author, pack, settings):
     settings.PLAYTEST_GAMES_A_DAY = 300
     client.force_login(author)

@@ -2,10 +2,11 @@
 
 import pytest
 
-from engine import Report, load_pack, playtest
+from engine import Report, load_pack, playtest, wilson
 from missions.models import PlayableMission
 from playtests.errors import NothingToRetry
 from playtests.models import Chunk, Run, Series, Switch
+from playtests.reports.pages import RunPage
 from playtests.services import cancelling, finishing, playing, sweeping
 from playtests.services.launching import Orders, Team
 from playtests.services.merging import merged
@@ -113,6 +114,34 @@ def test_a_series_ends_when_its_interval_is_narrow(version):
     assert 100 <= series.played < 2000
     low, high = Report.from_json(series.report).interval
     assert high - low <= 0.16
+
+
+def test_a_series_that_may_end_early_is_taken_over_only_where_it_would_end_alike(version):
+    narrow = {"until": Run.Until.NARROW, "precision": 4.0}
+    play_all(launch(version, games=100, **narrow))
+    assert launch(version, games=100, **narrow).state == Run.State.DONE
+    further = launch(version, games=900, **narrow)
+    assert further.is_running
+    play_all(further)
+    series = further.series.get()
+    assert series.played > 100
+    assert wilson_width(series) <= 4
+
+
+def wilson_width(series) -> float:
+    low, high = wilson(series.wins, series.played)
+    return 50 * (high - low)
+
+
+def test_a_run_that_ends_early_counts_the_games_to_its_end_and_no_more(version):
+    run = launch(version, games=5000, until=Run.Until.NARROW, precision=9.0)
+    for chunk in Chunk.objects.order_by("first")[:2]:
+        playing.play_chunk(chunk_id=chunk.pk)
+    progress = RunPage(run).progress
+    assert progress.played < progress.games < 300
+    play_all(run)
+    progress = RunPage(run).progress
+    assert (progress.per_cent, progress.played) == (100, progress.games)
 
 
 def test_a_large_part_makes_room_for_somebody_else_and_nothing_is_lost(version, monkeypatch):

@@ -220,3 +220,18 @@ def test_the_page_switches_a_card_off(client, pack):
     assert client.post(address, {"card": "threatCards/nobody", "games": "20"}).status_code == 422
     response = client.post(address, {"card": "threatCards/lookout", "games": "20"})
     assert response["Location"] == Run.objects.get().get_absolute_url()
+
+
+def test_a_curve_is_taken_along_with_every_setting(client, version):
+    run = curve(version)
+    play_all(run)
+    answers = {
+        form: client.get(reverse("playtests:export", args=[run.pk, form])).content.decode()
+        for form in ("csv", "json", "html")
+    }
+    head, *lines = answers["csv"].splitlines()
+    assert "setting" in head
+    assert len(lines) == run.series.count()
+    assert '"verdict": ""' in answers["json"]
+    assert 'class="what-if-result"' in answers["html"]
+    assert "report-team" not in answers["html"].partition("</style>")[2]  # nor the figures of one setting alone

@@ -94,7 +94,9 @@ def _coverage(reading: Reading) -> Iterator[Measure]:
         column = use(next(iter(entries.values())))
         called = reading.labels.get("collections", {}).get(group, group)
         dead = float(sum(not found.get(column, 0) for found in entries.values()))
-        label = reading.say("measure card-unused", heading=reading.heading(group))
+        label = reading.say(
+            "measure card-unseen" if column == "seen" else "measure card-unused", heading=reading.heading(group)
+        )
         yield _measure(f"card-unused/{called}", label, dead, dead, dead)
         for name, found in entries.items():
             label = reading.say("measure used", name=reading.label(group, name))

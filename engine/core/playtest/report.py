@@ -92,6 +92,12 @@ class Report:
                 return letters[index - first]
         return None
 
+    @property
+    def first_win(self) -> int | None:
+        """The number of the first game that was won."""
+        won = LETTERS[WON]
+        return next((first + letters.index(won) for first, letters in self.outcomes if won in letters), None)
+
     # --- merging ------------------------------------------------------------------------------------
 
     def merge(self, *others: "Report") -> "Report":

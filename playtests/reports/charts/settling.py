@@ -34,19 +34,19 @@ class SettlingChart:
     half_at_end: float
 
 
-def settling_chart(result: Result) -> SettlingChart:
+def settling_chart(result: Result, games_at_end: int) -> SettlingChart:
     x_of = scale(0, result.games, LEFT, RIGHT)
     y_of = scale(0, 100, BOTTOM, TOP)
     points = sampled(running_sums(result.series.pk))
     line = [(x_of(games), y_of(100 * won / games)) for games, won in points]
     ends = [(x_of(games), *(y_of(100 * end) for end in wilson(won, games))) for games, won in points]
-    low_end, high_end = wilson(round(result.share * result.games), result.games)
-    end_x = x_of(result.played)
+    low_end, high_end = wilson(round(result.share * games_at_end), games_at_end)
+    end_x, last_x = x_of(result.played), x_of(games_at_end)
     ahead = None
-    if result.played and result.played < result.games:
+    if result.played and result.played < games_at_end:
         ahead = (
-            path([(end_x, y_of(100 * result.low)), (RIGHT, y_of(100 * low_end))]),
-            path([(end_x, y_of(100 * result.high)), (RIGHT, y_of(100 * high_end))]),
+            path([(end_x, y_of(100 * result.low)), (last_x, y_of(100 * low_end))]),
+            path([(end_x, y_of(100 * result.high)), (last_x, y_of(100 * high_end))]),
         )
     return SettlingChart(
         result,

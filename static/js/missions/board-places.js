@@ -1,5 +1,7 @@
 // Pointing at a place, on the board or in the list beside it, names it and lights its neighbours; arrow keys walk the
 // board. Without this script the list says the same in words.
+import { nextTo, walk } from "../board-walk.js";
+
 const narrow = matchMedia("(max-width: 40rem)");
 
 for (const sheet of document.querySelectorAll("[data-board-sheet]")) prepare(sheet);
@@ -36,9 +38,7 @@ function prepare(sheet) {
     const there = here && nextTo(here, regions, event.key);
     if (!there) return;
     event.preventDefault();
-    here.setAttribute("tabindex", -1);
-    there.setAttribute("tabindex", 0);
-    there.focus();
+    walk(here, there);
   });
 }
 
@@ -58,22 +58,4 @@ function show(sheet, rows, number) {
   const told = sheet.querySelector("[data-told]");
   told.hidden = !number || !narrow.matches;
   told.textContent = number ? words(rows.get(number)) : "";
-}
-
-// The nearest place in the direction of an arrow key; what lies aside counts double.
-function nextTo(here, regions, key) {
-  const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
-  if (!step) return null;
-  const [x, y] = middle(here);
-  const ahead = regions
-    .map((region) => [region, middle(region)])
-    .map(([region, [rx, ry]]) => [region, (rx - x) * step[0] + (ry - y) * step[1], Math.abs((rx - x) * step[1] + (ry - y) * step[0])])
-    .filter(([region, forwards]) => region !== here && forwards > 1)
-    .sort((one, other) => one[1] + 2 * one[2] - other[1] - 2 * other[2]);
-  return ahead[0]?.[0];
-}
-
-function middle(region) {
-  const box = region.getBBox();
-  return [box.x + box.width / 2, box.y + box.height / 2];
 }

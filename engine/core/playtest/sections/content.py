@@ -21,7 +21,8 @@ def _group(reading: Reading, group: str, entries: Mapping[str, Mapping[str, int]
     rows = tuple(_row(reading, group, name, found, column, is_listed) for name, found in ranked)
     dead = sum(row.tone == "dead" for row in rows)
     shown = ("seen", column) if column != "seen" else ("seen",)
-    key = "coverage found" if dead else "coverage all" if is_listed else "coverage some"
+    told = "found" if dead else "all" if is_listed else "some"
+    key = f"coverage {told}" if column == "seen" else f"coverage used {told}"
     used = sum(bool(found.get(column, 0)) for found in entries.values())
     counts = {"dead": reading.count(dead), "used": reading.count(used), "all": reading.count(len(rows))}
     return ReportSection(

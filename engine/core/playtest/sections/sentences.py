@@ -110,6 +110,18 @@ SENTENCES = rows("""
       {heading}: {used} of {all} came up
       {heading}: {used} von {all} kamen vor
       {heading}\u00a0: {used} sur {all} sont apparus
+    coverage used found:
+      {heading}: {dead} of {all} never used
+      {heading}: {dead} von {all} nie genutzt
+      {heading}\u00a0: {dead} sur {all} jamais utilisés
+    coverage used all:
+      {heading}: all {all} were used
+      {heading}: alle {all} wurden genutzt
+      {heading}\u00a0: les {all} ont servi
+    coverage used some:
+      {heading}: {used} of {all} were used
+      {heading}: {used} von {all} wurden genutzt
+      {heading}\u00a0: {used} sur {all} ont servi
     coverage counted:
       Dead content first. In wins, in losses: in how many of the games that ended so it was used.
       Totes zuerst. Bei Siegen, bei Niederlagen: in wie vielen der Spiele, die so endeten, es genutzt wurde.
@@ -144,7 +156,8 @@ SENTENCES = rows("""
     measure lost-by: lost: {cause} | verloren: {cause} | perdues\u00a0: {cause}
     measure objective: completed: {name} | erfüllt: {name} | accompli\u00a0: {name}
     measure used: used: {name} | genutzt: {name} | utilisé\u00a0: {name}
-    measure card-unused: never came up: {heading} | kamen nie vor: {heading} | jamais apparus\u00a0: {heading}
+    measure card-unseen: never came up: {heading} | kamen nie vor: {heading} | jamais apparus\u00a0: {heading}
+    measure card-unused: never used: {heading} | nie genutzt: {heading} | jamais utilisés\u00a0: {heading}
     # games worth looking at
     notable first-win: first win | erster Sieg | première victoire
     notable median: the median game | das mittlere Spiel | la partie médiane
