@@ -13,18 +13,23 @@ function show() {
   for (const panel of frame.querySelectorAll("[data-panel]")) panel.classList.toggle("is-folded", shut.has(panel.dataset.panel));
   for (const button of frame.querySelectorAll("[data-fold]")) button.setAttribute("aria-expanded", String(!shut.has(button.dataset.fold)));
   frame.dataset.folded = [...shut].join(" ");
+}
+
+// Only what somebody has chosen: a narrow window folds more by itself, and a wide one later should not.
+function choose() {
   keepInBrowser(KEPT, JSON.stringify([...folded]));
+  show();
 }
 
 function toggle(name) {
   folded.has(name) ? folded.delete(name) : folded.add(name);
-  show();
+  choose();
 }
 
 export const isFolded = (name) => frame.dataset.folded.split(" ").includes(name);
 
 export function unfold(name) {
-  if (folded.delete(name)) show();
+  if (folded.delete(name)) choose();
 }
 
 frame.addEventListener("click", (event) => {
@@ -38,7 +43,7 @@ addEventListener("keydown", (event) => {
   const all = [...frame.querySelectorAll("[data-panel]")].map((panel) => panel.dataset.panel);
   const hide = all.some((name) => !folded.has(name));
   for (const name of all) hide ? folded.add(name) : folded.delete(name);
-  show();
+  choose();
 });
 
 document.addEventListener("editor:swapped", show);
