@@ -238,8 +238,11 @@ def test_what_a_narrow_window_folds_by_itself_is_there_again_in_a_wide_one(page,
     page.goto(address(pack))
     expect(page.locator(".workspace-outline")).to_have_class(re.compile("is-folded"))
     page.set_viewport_size({"width": 1440, "height": 900})
-    page.goto(address(pack))
     expect(page.locator(".workspace-outline")).not_to_have_class(re.compile("is-folded"))
+    page.locator("[data-fold=outline]").first.click()
+    expect(page.locator(".workspace-outline")).to_have_class(re.compile("is-folded"))
+    page.reload()
+    expect(page.locator(".workspace-outline")).to_have_class(re.compile("is-folded"))
 
 
 def test_the_context_key_opens_the_menu_of_a_record_in_the_outline(page, pack):

@@ -1,12 +1,20 @@
 // Panels fold and remember it. Ctrl and \ hides all of them. On a phone some are sheets, and a sheet that is opened is open.
 import { frame, keepInBrowser } from "./frame.js";
 
-const KEPT = "editor:panels";
-const NARROW = ["outline", "bottom"]; // what a tablet held upright shows only when asked
-const first = matchMedia("(max-width: 66rem) and (min-width: 44.01rem)").matches ? NARROW : [];
-const folded = new Set(JSON.parse(localStorage.getItem(KEPT) ?? JSON.stringify(first)));
+const NARROW = ["outline", "bottom"]; // what a tablet held upright, or a page at 200 %, shows only when asked
+const narrow = matchMedia("(max-width: 66rem) and (min-width: 44.01rem)");
+let folded = chosen();
 const SHEETS = ["outline", "bottom"];
 const phone = matchMedia("(max-width: 44rem)");
+
+// A narrow window and a wide one are arranged each by itself.
+function chosen() {
+  return new Set(JSON.parse(localStorage.getItem(keptAs())) ?? (narrow.matches ? NARROW : []));
+}
+
+function keptAs() {
+  return narrow.matches ? "editor:panels:narrow" : "editor:panels";
+}
 
 function show() {
   const shut = new Set([...folded].filter((name) => !(phone.matches && SHEETS.includes(name))));
@@ -15,9 +23,8 @@ function show() {
   frame.dataset.folded = [...shut].join(" ");
 }
 
-// Only what somebody has chosen: a narrow window folds more by itself, and a wide one later should not.
 function choose() {
-  keepInBrowser(KEPT, JSON.stringify([...folded]));
+  keepInBrowser(keptAs(), JSON.stringify([...folded]));
   show();
 }
 
@@ -48,4 +55,8 @@ addEventListener("keydown", (event) => {
 
 document.addEventListener("editor:swapped", show);
 phone.addEventListener("change", show);
+narrow.addEventListener("change", () => {
+  folded = chosen();
+  show();
+});
 show();
