@@ -107,6 +107,18 @@ def test_the_mark_of_a_tab_follows_while_one_types(page, pack):
     expect(tab.locator(".mark")).to_have_count(0)
 
 
+def test_letters_typed_at_a_number_look_for_what_it_is_reckoned_from(page, pack):
+    page.goto(address(pack))
+    page.locator("[data-palette-step]", has_text="Draw").first.click()
+    effect = page.get_by_role("tree", name="When it is drawn")
+    effect.get_by_role("button", name=re.compile("^How many")).last.click()
+    expect(page.locator(".picker-number input").first).to_be_focused()
+    page.keyboard.type("number of heroes")
+    expect(page.get_by_placeholder(re.compile("Type to search"))).to_have_value("number of heroes")
+    page.keyboard.press("Enter")
+    expect(effect).to_contain_text(re.compile("heroes", re.IGNORECASE))
+
+
 def test_a_nested_effect_is_built_slot_by_slot(page, pack):
     page.goto(address(pack))
     page.get_by_role("button", name=re.compile("add a step")).first.click()
