@@ -54,17 +54,25 @@ class Edition:
     def ask(self, question: Callable[..., Any], *args: Any, lang: str | None = None) -> Any:
         """An answer of the engine about the document, in the reader's language; kept, for documents do not change."""
         spoken = lang or reader_language()
-        key = (*self.stamp, question.__module__, question.__qualname__, args, spoken)
-        with _lock:
-            if key in _answers:
-                _answers.move_to_end(key)
-                return _answers[key]
+        if (known := self.known(question, *args, lang=spoken)) is not None:
+            return known
         answer = question(self.document, *args, spoken)
         with _lock:
-            _answers[key] = answer
+            _answers[self._key(question, args, spoken)] = answer
             while len(_answers) > MOST_ANSWERS:
                 _answers.popitem(last=False)
         return answer
+
+    def known(self, question: Callable[..., Any], *args: Any, lang: str | None = None) -> Any:
+        """The same if it was asked before; else None."""
+        key = self._key(question, args, lang or reader_language())
+        with _lock:
+            if key in _answers:
+                _answers.move_to_end(key)
+            return _answers.get(key)
+
+    def _key(self, question: Callable[..., Any], args: tuple[Any, ...], lang: str) -> tuple[Any, ...]:
+        return (*self.stamp, question.__module__, question.__qualname__, args, lang)
 
 
 def reader_language() -> str:

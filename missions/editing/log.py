@@ -67,9 +67,12 @@ def _edited(draft: Draft, operations: Operations, base: int) -> Any:
 
 
 def _tell_clashes(draft: Draft, edited: Any, newer: Sequence[Edit], since: Sequence[Edit]) -> None:
-    """EditConflict where others have changed the same `since`; `newer` are all edits that came in between."""
+    """EditConflict where others have changed the same `since`; `newer` are all edits that came in between.
+
+    What the author did before the first of the others stands in what the author saw."""
     if are_met(edited.touched, since):
-        was = as_it_was(draft.document, newer)
+        first = min(one.number for one in since)
+        was = as_it_was(draft.document, [one for one in newer if one.number >= first])
         if met := clashes(edited.touched, since, was, draft.document, edited.document):
             raise EditConflict(met, draft.revision)
 

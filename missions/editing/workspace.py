@@ -3,6 +3,7 @@
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 from functools import cached_property
+from hashlib import blake2b
 from typing import Any
 
 from django.conf import settings
@@ -15,6 +16,7 @@ from missions.editing.fields import FieldView, Workbench, asked_for, grouped
 from missions.editing.outline import Marks, named_by_place, outline
 from missions.editing.paths import Parts, value_at
 from missions.editing.users import User, users_of
+from missions.editions import Edition
 from missions.models import Pack
 from missions.services.documents import kept_document
 
@@ -30,6 +32,11 @@ class Tab:
     key: str
     label: str
     marks: Marks
+
+
+def found_at_once(document: dict[str, Any], mission: str | None, lang: str) -> Any:
+    """What is wrong, without the quick fixes that must be tried first."""
+    return check(document, mission, lang, fixes=False)
 
 
 def tab_of(ruleset: str, path: Parts, lang: str) -> str:
@@ -70,8 +77,16 @@ class Workspace:
 
     @cached_property
     def checked(self) -> Any:
+        """What is known of the whole pack serves everybody; else the mission at hand is enough for whoever waits."""
+        draft = Edition(self.pack, None)
+        if (whole := draft.known(check, None, lang=self.lang)) is not None:
+            return whole
         wanted = None if self.is_whole else self.mission_at_hand or None
-        return check(self.document, wanted, self.lang, fixes=not self.is_hurried)
+        return draft.ask(found_at_once if self.is_hurried else check, wanted, lang=self.lang)
+
+    @property
+    def findings(self) -> tuple[Any, ...]:
+        return () if self.is_unchecked else self.checked.findings
 
     @cached_property
     def missions(self) -> tuple[Any, ...]:
@@ -106,20 +121,20 @@ class Workspace:
 
     @property
     def shelves(self) -> list[Any]:
-        return outline(self.document, list(self.checked.findings), self.lang)
+        return outline(self.document, list(self.findings), self.lang)
 
     @property
     def frame_marks(self) -> Marks:
         """What is wrong with the pack itself, outside its records."""
-        return self.marks_of(one for one in self.checked.findings if not one.path or one.path[0] not in self.kinds)
+        return self.marks_of(one for one in self.findings if not one.path or one.path[0] not in self.kinds)
 
     @property
     def errors(self) -> int:
-        return self.marks_of(self.checked.findings).errors
+        return self.marks_of(self.findings).errors
 
     @property
     def warnings(self) -> int:
-        return self.marks_of(self.checked.findings).warnings
+        return self.marks_of(self.findings).warnings
 
     @staticmethod
     def marks_of(findings: Any) -> Marks:
@@ -129,8 +144,8 @@ class Workspace:
     @property
     def fixable_kinds(self) -> set[str]:
         """Kinds of findings of which there are several, and one at least can be mended."""
-        found = Counter(one.code for one in self.checked.findings)
-        return {one.code for one in self.checked.findings if one.fix and found[one.code] > 1}
+        found = Counter(one.code for one in self.findings)
+        return {one.code for one in self.findings if one.fix and found[one.code] > 1}
 
     # --- what is open -------------------------------------------------------------------------------------
 
@@ -162,7 +177,7 @@ class Workspace:
     @cached_property
     def bench(self) -> Workbench:
         faults: dict[Any, list[Any]] = defaultdict(list)
-        for finding in () if self.is_unchecked else self.checked.findings:
+        for finding in self.findings:
             faults[tuple(finding.path)].append(finding)
         return Workbench(self.document, self.lang, faults)
 
@@ -209,7 +224,7 @@ class Workspace:
 
     def _marks_in(self, fields: list[FieldView]) -> Marks:
         within = {one.path[: len(self.open) + 1] for one in fields}
-        return self.marks_of(one for one in self.checked.findings if tuple(one.path[: len(self.open) + 1]) in within)
+        return self.marks_of(one for one in self.findings if tuple(one.path[: len(self.open) + 1]) in within)
 
     @property
     def tab(self) -> str:
@@ -290,6 +305,12 @@ class Workspace:
         if not self.has_face or self.tabs:
             return []
         return [(lang, card_text(self.face_in(lang), lang)) for lang in self.languages]
+
+    @property
+    def card_look(self) -> str:
+        """Another one whenever the card may look another way, in any language: else its picture is not asked for."""
+        told = repr(([self.face_in(lang) for lang in self.languages], self.boards))
+        return blake2b(told.encode(), digest_size=8).hexdigest()
 
     @property
     def card_text(self) -> str:

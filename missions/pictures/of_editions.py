@@ -22,10 +22,22 @@ class NoPicture(LookupError):
 def card_picture(edition: Edition, collection: str, key: str, lang: str, design: Design, side: str) -> Picture:
     """A card as SVG."""
     own_art = own_art_of(edition, collection, key)
-    ingredients = ("card", edition.stamp, collection, key, lang, design, side, own_art and own_art.ingredients)
+    drawn_from = look_of_draft(edition, collection, key, lang) if edition.is_draft else (edition.stamp, collection, key)
+    ingredients = ("card", drawn_from, lang, design, side, own_art and own_art.ingredients)
     return kept(
         ingredients, lambda: card_svg(card_data(edition, collection, key, lang, own_art), design, side).encode()
     )
+
+
+def look_of_draft(edition: Edition, collection: str, key: str, lang: str) -> tuple[str, ...]:
+    """What a card is drawn from. A draft changes with every step of its author, few of its cards do."""
+    printed = face_of(edition, collection, key, lang)
+    drawn = edition.ask(board_of, collection, key, lang=lang) if has_blueprint(printed) else None
+    return repr(printed), repr(drawn), edition.pack.licence
+
+
+def has_blueprint(printed: Any) -> bool:
+    return bool(printed.kind == "location")
 
 
 def marked_card(edition: Edition, collection: str, key: str, lang: str, passage: str) -> bytes:
@@ -104,7 +116,7 @@ def card_data(
     """What a card's template is fed with; `mark` is a passage that stands out."""
     printed = face_of(edition, collection, key, lang)
     blueprint = ""
-    if printed.kind == "location":
+    if has_blueprint(printed):
         drawn = edition.ask(board_of, collection, key, lang=lang)
         blueprint = board_svg(drawn, "light", "tile") if drawn else ""
     window = own_art.in_window if own_art else None

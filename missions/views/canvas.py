@@ -16,7 +16,11 @@ from missions.views.workspace import opened, workspace_of
 def place(request: HttpRequest, pack: str, collection: str, name: str) -> HttpResponse:
     """One place of the board that is open; nothing where it was taken off the board meanwhile."""
     shown = workspace_of(
-        request, readable_pack(request, pack), at=opened(collection, name), wanted_tab=request.GET.get("tab", "")
+        request,
+        readable_pack(request, pack),
+        at=opened(collection, name),
+        wanted_tab=request.GET.get("tab", ""),
+        is_hurried=True,
     )
     if shown.is_gone:
         raise Http404

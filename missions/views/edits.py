@@ -24,7 +24,7 @@ from missions.models import Edit, Pack
 from missions.views.finding import editable_pack, readable_pack
 from missions.views.workspace import context_of, workspace_of
 
-PIECES = ("bar", "outline", "open", "side", "bottom", "status", "palette", "tallies")
+PIECES = ("bar", "outline", "open", "side", "bottom", "status", "palette", "tabs", "tallies")
 MOST_TOLD = 50  # edits of others in one answer
 LONGEST_NUMBER = 12
 MOST_OWN = 200  # numbers of its own edits that a page sends along

@@ -23,13 +23,15 @@ from missions.views.finding import readable_pack
 def workspace(request: HttpRequest, pack: str, collection: str = "", name: str = "") -> HttpResponse:
     """The page; for scripts only what changes when another record is opened. The admin shows it in a frame."""
     found = readable_pack(request, pack)
+    part = request.GET.get("part", "")
     shown = workspace_of(
         request,
         found,
         at=opened(collection, name),
         mission=request.GET.get("mission", ""),
         wanted_tab=request.GET.get("tab", ""),
-        is_whole=not request.htmx or request.GET.get("part") in ("all", "checked"),
+        is_whole=not request.htmx or part in ("all", "checked"),
+        is_hurried=bool(request.htmx and not part),
     )
     if not collection and shown.missions and "frame" not in request.GET:
         first = shown.missions[0].path

@@ -97,6 +97,28 @@ def test_a_mark_at_a_field_follows_while_one_types(page, pack):
     expect(mark).to_have_count(0)
 
 
+def test_the_mark_of_a_tab_follows_while_one_types(page, pack):
+    page.goto(f"/missions/{pack.slug}/edit/missions/the-last-ferry/?tab=recon")
+    tab = page.get_by_role("link", name="Objectives and recon deck")
+    expect(tab.locator(".mark")).to_have_count(0)
+    page.get_by_label("Events", exact=True).fill("9")
+    expect(tab.locator(".mark.is-bad")).to_have_text("1")
+    page.get_by_label("Events", exact=True).fill("10")
+    expect(tab.locator(".mark")).to_have_count(0)
+
+
+def test_letters_typed_at_a_number_look_for_what_it_is_reckoned_from(page, pack):
+    page.goto(address(pack))
+    page.locator("[data-palette-step]", has_text="Draw").first.click()
+    effect = page.get_by_role("tree", name="When it is drawn")
+    effect.get_by_role("button", name=re.compile("^How many")).last.click()
+    expect(page.locator(".picker-number input").first).to_be_focused()
+    page.keyboard.type("number of heroes")
+    expect(page.get_by_placeholder(re.compile("Type to search"))).to_have_value("number of heroes")
+    page.keyboard.press("Enter")
+    expect(effect).to_contain_text(re.compile("heroes", re.IGNORECASE))
+
+
 def test_a_nested_effect_is_built_slot_by_slot(page, pack):
     page.goto(address(pack))
     page.get_by_role("button", name=re.compile("add a step")).first.click()

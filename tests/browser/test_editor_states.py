@@ -52,6 +52,7 @@ def open_stale_words(page: Page, pack) -> None:
     page.goto(address(pack))
     page.get_by_role("button", name="Use my own wording").first.click()
     expect(page.locator(".wording .badge")).to_be_visible()
+    expect(page.locator(".wording textarea[lang=en]")).to_be_focused()
     page.locator("[data-palette-step]", has_text="Draw").first.click()
     expect(page.locator(".wording.is-stale")).to_be_visible()
 
@@ -217,6 +218,31 @@ def test_own_words_survive_in_the_document(page, pack):
     assert json.dumps(event["wording"]["effects"]["text"])
     page.get_by_role("button", name="They still fit").click()
     expect(page.locator(".wording.is-stale")).to_have_count(0)
+
+
+def test_the_search_leads_to_parts_of_what_is_open_and_acts_on_it(page, pack):
+    page.goto(f"/missions/{pack.slug}/edit/missions/the-last-ferry/")
+    page.keyboard.press("Control+k")
+    page.keyboard.type("threat and")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile("tab=threat"))
+    expect(page.locator("#editor-open")).to_have_attribute("data-tab", "threat")
+    page.keyboard.press("Control+k")
+    page.keyboard.type("duplicate")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile("/missions/the-last-ferry-2/"))
+
+
+def test_what_a_narrow_window_folds_by_itself_is_there_again_in_a_wide_one(page, pack):
+    page.set_viewport_size({"width": 900, "height": 700})
+    page.goto(address(pack))
+    expect(page.locator(".workspace-outline")).to_have_class(re.compile("is-folded"))
+    page.set_viewport_size({"width": 1440, "height": 900})
+    expect(page.locator(".workspace-outline")).not_to_have_class(re.compile("is-folded"))
+    page.locator("[data-fold=outline]").first.click()
+    expect(page.locator(".workspace-outline")).to_have_class(re.compile("is-folded"))
+    page.reload()
+    expect(page.locator(".workspace-outline")).to_have_class(re.compile("is-folded"))
 
 
 def test_the_context_key_opens_the_menu_of_a_record_in_the_outline(page, pack):

@@ -297,7 +297,7 @@ class Canvas:
         """What is wrong with the place itself, or with what lies on it."""
         paths = [region.path, *(token.path for token in self.board.tokens if token.region == region.id)]
         known = {path for path in paths if len(path) > 2}
-        return [one for one in self.workspace.checked.findings if any(one.path[: len(path)] == path for path in known)]
+        return [one for one in self.workspace.findings if any(one.path[: len(path)] == path for path in known)]
 
     @property
     def rows(self) -> list[dict[str, Any]]:

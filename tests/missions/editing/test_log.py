@@ -69,6 +69,18 @@ def test_the_same_place_is_a_conflict_with_both_values_and_nothing_is_overwritte
     assert caught.value.revision == draft.revision
 
 
+def test_what_was_there_before_a_conflict_is_what_the_author_had_written_last(draft, ada):
+    base = draft.revision
+    own = set_time(draft, ada, 7).number
+    set_time(draft, person("lin"), 9)
+    path = ["assignments", mission_id(draft, 0), "time"]
+    step = [{"op": "set", "at": path, "value": 8}]
+    with pytest.raises(EditConflict) as told:
+        log.append(pack=draft, person=ada, label="Time", operations=step, base=base, own=frozenset({own}))
+    clash = told.value.clashes[0]
+    assert (clash.before, clash.theirs, clash.mine) == (7, 9, 8)
+
+
 def test_a_record_that_somebody_removed_meanwhile_is_a_conflict(draft, ada):
     base, gone = draft.revision, mission_id(draft, 0)
     remove = [{"op": "remove", "at": ["assignments", gone]}]

@@ -6,6 +6,7 @@ import pytest
 from django.urls import reverse
 
 from engine import check, collections, edit, operations
+from missions.editing import log, workspace
 from missions.editing.effects import slot_at
 from missions.editing.fields import FieldView
 from missions.editing.making import free_id, new_record
@@ -154,3 +155,43 @@ def test_undoing_a_renaming_leads_to_the_record_under_its_old_name(client, ada, 
     assert taken_back["opens"] == [collection, old]
     assert "editor-open" in taken_back["pieces"]
     assert send("edits_redo", open=[collection, old])["opens"] == [collection, "somebody-else"]
+
+
+def test_only_who_wants_to_know_what_is_wrong_waits_for_it(client, ada, monkeypatch):
+    pack = build.pack(ada, "Draft", build.document("fireteam_zero"))
+    client.force_login(ada)
+    at = json.dumps(["missions", "the-last-ferry"])
+    monkeypatch.setattr(workspace, "check", None)
+    parts = client.get(f"/missions/{pack.slug}/edit/records/parts/", {"at": at})
+    assert (parts.status_code, bool(parts.json()["parts"])) == (200, True)
+
+
+def test_what_is_known_of_the_whole_pack_is_not_found_out_again_when_another_record_opens(client, ada, monkeypatch):
+    document = build.document("fireteam_zero")
+    for mission in document["missions"][:2]:
+        mission["eventCount"] = 1
+    pack = build.pack(ada, "Draft", document)
+    client.force_login(ada)
+    address = f"/missions/{pack.slug}/edit/missions/the-last-ferry/"
+    asked = {"headers": {"HX-Request": "true"}}
+    alone = client.get(address, **asked).content.decode()
+    whole = client.get(address, {"part": "checked"}, **asked).content.decode()
+    assert alone.count("data-problem=") < whole.count("data-problem=")
+    monkeypatch.setattr(workspace, "found_at_once", None)
+    again = client.get(address, **asked).content.decode()
+    assert again.count("data-problem=") == whole.count("data-problem=")
+
+
+def test_the_address_of_the_card_changes_only_with_what_it_shows(ada):
+    pack = build.pack(ada, "Draft", build.document("fireteam_zero"))
+
+    def look_after(*at, value):
+        step = {"op": "set", "at": ["events", *at], "value": value}
+        log.append(pack=pack, person=ada, label="x", operations=[step], base=pack.revision)
+        pack.refresh_from_db()
+        return Workspace(pack=pack, lang="en", open=("events", "footprints")).card_look
+
+    before = Workspace(pack=pack, lang="en", open=("events", "footprints")).card_look
+    assert look_after("trip-wire", "name", "en", value="Wire") == before
+    in_german = look_after("footprints", "name", "de", value="Spuren im Schlamm")
+    assert in_german != before

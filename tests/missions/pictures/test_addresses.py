@@ -10,9 +10,11 @@ from django.core.files.storage import default_storage
 from django.urls import reverse
 from PIL import Image
 
+from missions.editing import log
 from missions.models import Pack
 from missions.pictures import kept as keeping
 from missions.pictures.of_editions import first_sentences
+from missions.services.documents import document_of
 from tests import build
 
 pytestmark = pytest.mark.django_db
@@ -92,11 +94,35 @@ def test_only_pictures_of_public_packs_may_be_kept_by_strangers_machines(client,
     assert client.get(card_address + "?v=draft")["Cache-Control"] == "private, no-cache"
 
 
-def test_a_picture_of_a_draft_follows_every_edit(client, pack, card_address):
+def test_a_picture_of_a_draft_follows_every_edit_that_its_card_shows_and_no_other(client, pack, card_address):
+    def edited(number, value):
+        at = ["ops", document_of(pack)["ops"][number]["id"], "name", "en"]
+        log.append(
+            pack=pack,
+            person=pack.owner,
+            label="x",
+            operations=[{"op": "set", "at": at, "value": value}],
+            base=pack.revision,
+        )
+        pack.refresh_from_db()
+        return client.get(card_address + "?v=draft")["ETag"]
+
     client.force_login(pack.owner)
     before = client.get(card_address + "?v=draft")["ETag"]
-    Pack.objects.filter(pk=pack.pk).update(revision=pack.revision + 1)
-    assert client.get(card_address + "?v=draft")["ETag"] != before
+    assert edited(1, "Somebody Else") == before
+    assert edited(0, "Another Name") != before
+
+
+def test_a_picture_of_a_location_follows_its_blueprint(client, pack):
+    client.force_login(pack.owner)
+    location = document_of(pack)["locations"][0]
+    address = reverse("missions:card_picture", args=[pack.slug, "locations", location["id"]]) + "?v=draft"
+    before = client.get(address)["ETag"]
+    zone = location["zones"][0]
+    assert zone
+    step = {"op": "remove", "at": ["locations", location["id"], "zones", len(location["zones"]) - 1]}
+    log.append(pack=pack, person=pack.owner, label="x", operations=[step], base=pack.revision)
+    assert client.get(address)["ETag"] != before
 
 
 def test_a_mission_shows_its_board_and_a_sector_itself(client, pack):

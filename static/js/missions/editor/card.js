@@ -14,7 +14,7 @@ function adopt() {
     const kept = standing;
     kept.alt = fresh.alt;
     fresh.replaceWith(kept);
-    bring(address);
+    if (unmarked(address) !== unmarked(wanted || standing.src)) bring(address);
   } else {
     wanted = "";
     standing = fresh;
@@ -25,6 +25,11 @@ function adopt() {
   }
 }
 
+export const unmarked = (address) => {
+  const url = new URL(address, location);
+  url.searchParams.delete("mark");
+  return url.href;
+};
 const recordOf = (address) => new URL(address, location).pathname;
 
 function withLanguage(address) {

@@ -3,7 +3,7 @@ export const frame = document.querySelector("[data-workspace]");
 export const base = frame.dataset.base;
 export const canEdit = frame.dataset.canEdit === "true";
 export const ALL = ["bar", "outline", "open", "side", "bottom", "status"]; // the pieces that an edit can change
-export const QUIET = ["bar", "outline", "side", "bottom", "status", "tallies"]; // without the field that one types in
+export const QUIET = ["bar", "outline", "side", "bottom", "status", "tabs", "tallies"]; // without the field that one types in
 
 export const opened = () => document.getElementById("editor-open");
 export const openPath = () => JSON.parse(opened()?.dataset.opened || "[]");
@@ -97,10 +97,11 @@ export function swap(pieces) {
   document.dispatchEvent(new CustomEvent("editor:swapped", { detail: fresher }));
 }
 
-// The outline is long and most edits leave it as it is: what is there already is not laid out anew. The form is, for what
-// stands in its fields is more than what was drawn.
+// The outline is long and most edits leave it and the tabs as they are: what is there already is not laid out anew. The
+// form is, for what stands in its fields is more than what was drawn.
+const AS_DRAWN = ["editor-outline", "editor-tabs"];
 const drawn = new Map(); // by id: { html, element }
-const isAsDrawn = (place, html) => place.id === "editor-outline" && drawn.get(place.id)?.element === place && drawn.get(place.id).html === html;
+const isAsDrawn = (place, html) => AS_DRAWN.includes(place.id) && drawn.get(place.id)?.element === place && drawn.get(place.id).html === html;
 
 const openBranches = () => [...frame.querySelectorAll("[data-tree] li[id][aria-expanded=true]")].map((one) => one.id);
 const SCROLLING = [".outline-tree", ".record-form", ".form-column", ".effect-column", ".canvas", ".bottom-pane:not([hidden])"];

@@ -31,8 +31,14 @@ addEventListener("keydown", (event) => {
   event.stopPropagation();
 }, { capture: true });
 
-function typeEarly(first, { text, isTaken }) {
+// Letters say nothing in a number: they look for what it could be reckoned from.
+const LETTER = /\p{L}/u;
+const findBeside = (field) => field.matches(".picker-number input") && field.closest("[data-picker]").querySelector("[data-picker-find]");
+
+function typeEarly(asked, { text, isTaken }) {
+  const first = (LETTER.test(text) && findBeside(asked)) || asked;
   if (!text || !isTyping(first)) return;
+  first.focus();
   first.value = text;
   first.dispatchEvent(new Event("input", { bubbles: true }));
   if (isTaken) first.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
@@ -222,6 +228,8 @@ frame.addEventListener("keydown", (event) => {
   const at = shown.indexOf(event.target.closest("[data-offer]"));
   const isFinding = event.target.matches("[data-picker-find]");
   const steps = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+  const isLetter = event.key.length === 1 && LETTER.test(event.key) && !event.ctrlKey && !event.altKey && !event.metaKey;
+  if (isLetter && findBeside(event.target)) return findBeside(event.target).focus(); // the letter is written there
   if (event.key === "Escape") fold();
   else if (isFinding && event.key === "Enter") shown[0]?.click();
   else if (isFinding && event.key === "ArrowDown") shown[0]?.focus();

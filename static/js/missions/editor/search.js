@@ -1,4 +1,4 @@
-// Ctrl and K: records and actions by name. Arrows choose, Enter goes there.
+// Ctrl and K: records, tabs of what is open, and actions by name. Arrows choose, Enter goes there.
 import { frame } from "./frame.js";
 import { open } from "./opening.js";
 
@@ -16,13 +16,20 @@ function candidates() {
     icon: link.closest("[aria-expanded]")?.querySelector(".outline-row svg:nth-of-type(2)") ?? link.querySelector("svg"),
     go: () => open(link.href),
   }));
-  const actions = [...dialog.querySelector("[data-actions]").content.children].map((one) => ({
+  const tabs = [...frame.querySelectorAll(".open-tabs a")].map((link) => ({
+    title: link.firstChild.textContent,
+    kind: frame.querySelector("h1").textContent,
+    icon: dialog.querySelector("[data-actions]").content.querySelector("[data-tab-icon] svg"),
+    go: () => link.click(),
+  }));
+  const actions = [...dialog.querySelector("[data-actions]").content.querySelectorAll("[data-act]")].map((one) => ({
     title: one.textContent,
     kind: one.dataset.keys ?? "",
     icon: one.querySelector("svg"),
-    go: () => document.querySelector(one.dataset.act)?.click(),
+    button: document.querySelector(one.dataset.act),
   }));
-  return [...actions, ...records];
+  const possible = actions.filter((one) => one.button).map((one) => ({ ...one, go: () => one.button.click() }));
+  return [...possible, ...tabs, ...records];
 }
 
 function show() {

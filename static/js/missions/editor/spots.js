@@ -1,5 +1,6 @@
 // The parts of the card on its picture: a click leads to the field, and the field that has the focus marks its part.
 // For those who do not point there is the list of parts below the card.
+import { unmarked } from "./card.js";
 import { base, frame, openPath, openTab, startsWith } from "./frame.js";
 import { goTo } from "./going.js";
 import { open } from "./opening.js";
@@ -58,12 +59,14 @@ frame.addEventListener("click", async (event) => {
 frame.addEventListener("focusin", light);
 frame.addEventListener("load", (event) => {
   if (event.target !== picture()) return;
-  const drawn = new URL(event.target.src);
-  drawn.searchParams.delete("mark"); // a marked passage moves nothing
-  if (drawn.href === asked) return;
-  asked = drawn.href;
+  const drawn = unmarked(event.target.src); // a marked passage moves nothing
+  if (drawn === asked) return;
+  asked = drawn;
   clearTimeout(timer);
   timer = setTimeout(load, PAUSE_MS);
 }, true);
 document.addEventListener("editor:swapped", draw);
-if (picture()?.complete) load();
+if (picture()?.complete) {
+  asked = unmarked(picture().src);
+  load();
+}
