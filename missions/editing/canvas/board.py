@@ -301,8 +301,11 @@ class Canvas:
 
     @property
     def rows(self) -> list[dict[str, Any]]:
-        """The board as a list, for those who read rather than look."""
-        names = {region.id: region.name for region in self.board.regions}
+        """The board as a list, for those who read rather than look. Zones of a kind bear the same name."""
+        names = {
+            region.id: f"{region.name} {region.reference.lower()}" if region.kind else region.name
+            for region in self.board.regions
+        }
         return [
             {
                 "region": region,

@@ -54,6 +54,7 @@ WORDS = {
     "nothing": _("nothing"),
     "brushSize": _("The brush is %(count)s cells wide"),
     "brushSizeOne": _("The brush is 1 cell wide"),
+    "rectangleFrom": _("A rectangle from %(reference)s: go to the opposite corner and press Space again."),
     "newPlace": _("New place"),
     "cellsCopied": _("Cells copied from %(other)s"),
     "size": _("%(columns)s by %(rows)s cells"),

@@ -117,6 +117,14 @@ def test_a_zone_shows_its_kind_and_cards_first_and_folds_where_it_lies():
     assert [one.path[-1] for one in inspector.handle_fields] == ["x", "y"]
 
 
+def test_the_list_tells_zones_of_one_kind_apart():
+    document = build.document("countdown")
+    workspace = SimpleNamespace(boards=[board_of(document, "locations", "warehouse")])
+    rows = {row["region"].id: row["neighbours"] for row in Canvas(workspace).rows}
+    assert len(set(rows["b2"])) == len(rows["b2"]) > 1
+    assert "Threat zone a2" in rows["b2"]
+
+
 @pytest.mark.django_db
 def test_a_place_tells_which_records_lead_there():
     canvas = Canvas(drawn(build.document("fireteam_zero"), *FERRY, tab="map"))

@@ -4,6 +4,7 @@ import { frame } from "./frame.js";
 
 const nodes = () => [...frame.querySelectorAll("[data-node]")];
 const ways = () => [...frame.querySelectorAll(".graph-way")];
+const isShown = (one) => !one.classList.contains("is-hidden");
 const nodeOf = (id) => nodes().find((one) => one.dataset.node === id);
 
 function light(node) {
@@ -14,14 +15,14 @@ function light(node) {
 }
 
 const STEPS = {
-  ArrowRight: (node) => nodeOf(ways().find((way) => way.dataset.from === node.dataset.node)?.dataset.to),
-  ArrowLeft: (node) => nodeOf(ways().find((way) => way.dataset.to === node.dataset.node)?.dataset.from),
+  ArrowRight: (node) => nodeOf(ways().filter(isShown).find((way) => way.dataset.from === node.dataset.node)?.dataset.to),
+  ArrowLeft: (node) => nodeOf(ways().filter(isShown).find((way) => way.dataset.to === node.dataset.node)?.dataset.from),
   ArrowDown: (node) => beside(node, 1),
   ArrowUp: (node) => beside(node, -1),
 };
 
 function beside(node, by) {
-  const column = nodes().filter((one) => one.dataset.across === node.dataset.across);
+  const column = nodes().filter((one) => isShown(one) && one.dataset.across === node.dataset.across);
   column.sort((one, other) => one.dataset.down - other.dataset.down);
   return column[column.indexOf(node) + by];
 }
@@ -45,6 +46,7 @@ frame.addEventListener("keydown", (event) => {
 const STEP = 1.25;
 const LEAST = 0.4;
 const MOST = 2;
+const BY = { in: STEP, out: 1 / STEP, fit: 0 };
 const hidden = new Set(); // kinds
 let isOnlyProblems = false;
 let scale = 0; // 0: as large as there is room
@@ -76,15 +78,30 @@ frame.addEventListener("click", (event) => {
   const { graphKind, graphProblems, graphZoom } = event.target.closest("[data-graph-kind], [data-graph-problems], [data-graph-zoom]")?.dataset ?? {};
   if (graphKind) hidden.delete(graphKind) || hidden.add(graphKind);
   else if (graphProblems !== undefined) isOnlyProblems = !isOnlyProblems;
-  else if (graphZoom) zoom(graphZoom);
+  else if (graphZoom) zoom(BY[graphZoom]);
   else return;
   show();
 });
 
-function zoom(way) {
+function zoom(by) {
   const now = drawing().width.baseVal.value / drawing().viewBox.baseVal.width;
-  scale = way === "fit" ? 0 : Math.min(MOST, Math.max(LEAST, now * (way === "in" ? STEP : 1 / STEP)));
+  scale = by ? Math.min(MOST, Math.max(LEAST, now * by)) : 0;
 }
+
+// The wheel with Ctrl and the keys zoom as on a board.
+const KEYS = { "+": BY.in, "=": BY.in, "-": BY.out, 0: BY.fit };
+
+frame.addEventListener("keydown", (event) => {
+  if (!(event.key in KEYS) || event.ctrlKey || event.metaKey || event.altKey || !event.target.closest(".graph-view")) return;
+  zoom(KEYS[event.key]);
+  show();
+});
+frame.addEventListener("wheel", (event) => {
+  if (!(event.ctrlKey || event.metaKey) || !event.target.closest(".graph-view")) return;
+  event.preventDefault();
+  zoom(Math.exp(-event.deltaY / 300));
+  show();
+}, { passive: false });
 
 addEventListener("resize", () => drawing() && resize());
 document.addEventListener("editor:swapped", show);

@@ -123,7 +123,8 @@ function freeLetter() {
   return [...LETTERS].find((one) => !small.includes(one.toLowerCase())) ?? [...LETTERS].find((one) => !keys.includes(one));
 }
 
-function newPlace() {
+async function newPlace() {
+  await settled();
   const key = freeLetter();
   if (!key) return say(word("noLetter"));
   const value = { ...facts.placeBlank, id: freeId(`place-${key.toLowerCase()}`), name: { en: `Place ${key}` }, [facts.writing.key]: key };
@@ -151,9 +152,10 @@ addEventListener("keydown", (event) => {
 });
 
 // Another size: cells are added at the right and below, or cut off there.
-frame.addEventListener("change", (event) => {
+frame.addEventListener("change", async (event) => {
   const side = event.target.dataset.gridSize;
   if (!side || facts?.way !== "cells") return;
+  await settled();
   const size = Math.min(Number(event.target.max), Math.max(1, Number(event.target.value) || 1));
   const rows = side === "columns"
     ? painted().map((row) => [...row.join("").padEnd(size, facts.writing.empty).slice(0, size)])

@@ -6,7 +6,7 @@ import { aim, drop, heldPart, isHolding, putBack, takePiece, takeTiles } from ".
 import { pictureOf, pieceOf } from "./pieces.js";
 import { chosenTiles } from "./selection.js";
 import { currentTool } from "./tools.js";
-import { isPinching, lookAround, pan, scale } from "./view.js";
+import { isInside, isPinching, lookAround, pan, scale } from "./view.js";
 import { showMenu } from "./menu.js";
 
 const FAR = 5; // pixels before a press is a drag
@@ -18,18 +18,18 @@ const DRIFT = 7; // pixels a frame
 let press = null; // { x, y, button?, tile?, pointerId, isGrip? }
 let resting;
 let ghost = null;
+let ghostScale = 1;
 let hasDragged = false;
 let start = null; // where the drag began: what is refused glides back there
 
 const view = () => canvas?.querySelector("[data-view]");
 const inView = (target) => view()?.contains(target);
 
-const isInside = ({ left, right, top, bottom }, { clientX, clientY }, brink = 0) =>
-  clientX >= left + brink && clientX <= right - brink && clientY >= top + brink && clientY <= bottom - brink;
 const isOver = (event) => isInside(view().getBoundingClientRect(), event);
 
 frame.addEventListener("pointerdown", (event) => {
   if (!canvas || facts.way !== "tiles" || event.button !== 0) return;
+  if (press && isHolding()) return giveUp(); // a second finger means the view
   const button = event.target.closest("[data-piece]");
   const tile = inView(event.target) && currentTool() === "select" ? tileOf(regionAt(event.target)) : null;
   hasDragged = false;
@@ -40,8 +40,9 @@ frame.addEventListener("pointerdown", (event) => {
 });
 
 addEventListener("pointermove", (event) => {
-  if (isHolding() && canvas) follow(event);
-  if (!press || isHolding() || event.pointerId !== press.pointerId) return;
+  const isAnother = press && event.pointerId !== press.pointerId;
+  if (isHolding() && canvas && !isAnother) follow(event);
+  if (!press || isHolding() || isAnother) return;
   const isFar = Math.hypot(event.clientX - press.x, event.clientY - press.y) > FAR;
   if (!isFar) return;
   if (event.pointerType === "touch") cancel();
@@ -74,10 +75,11 @@ function lift(event) {
   resize();
 }
 
-// As large as it would lie on the board; done when it is lifted or turned, not while it moves.
+// As large as it would lie on the board; done when it is lifted, turned or zoomed, not while it moves.
 function resize() {
   const part = heldPart();
-  const size = facts.unit * scale();
+  ghostScale = scale();
+  const size = facts.unit * ghostScale;
   const [width, height] = part.turn % 180 ? [part.height, part.width] : [part.width, part.height];
   ghost.style.width = `${width * size}px`;
   ghost.style.height = `${height * size}px`;
@@ -116,20 +118,24 @@ function drift(room) {
   const [across, down] = [way(clientX, room.left, room.right), way(clientY, room.top, room.bottom)];
   if (!start.isInside || !(across || down)) return;
   pan(across, down);
-  follow(last);
 }
 
 addEventListener("pointerup", (event) => {
+  if (press && event.pointerId !== press.pointerId) return;
+  const isDragged = press !== null && isHolding() && hasDragged;
   cancel();
-  if (!isHolding() || !hasDragged) return;
+  if (!isDragged) return;
   if (!start.hasMoved) return rested(event);
   if (isOver(event)) aim(pointAt(event), event.altKey);
-  if (isOver(event) && drop()) return;
+  if (!isOver(event) || !drop()) giveUp();
+});
+
+function giveUp() {
   const lifted = ghost;
   ghost = null;
   putBack();
   glide(lifted);
-});
+}
 
 // A finger that rested and did not move wants to know what can be done.
 function rested(event) {
@@ -180,6 +186,14 @@ frame.addEventListener("pointerdown", (event) => {
 // The page does not scroll while a finger carries a sector.
 document.addEventListener("touchmove", (event) => isHolding() && hasDragged && event.preventDefault(), { passive: false });
 document.addEventListener("canvas:turned", () => ghost && resize());
+// The view moves below what is carried: its edge was reached, somebody zooms, the window becomes another one.
+document.addEventListener("canvas:looked", () => {
+  if (!ghost) return;
+  if (ghostScale !== scale()) resize();
+  follow(last);
+});
+// What was put back by key is not picked up again by a pointer that is still pressed.
+document.addEventListener("canvas:let-go", cancel);
 for (const moment of ["canvas:let-go", "canvas:asking"]) {
   document.addEventListener(moment, () => {
     ghost?.remove();

@@ -84,6 +84,11 @@ export function tell(text, { isRefused = false } = {}) {
   if (text) say(text);
 }
 
+export const isWide = matchMedia("(min-width: 60.01rem)"); // else the chosen place is a sheet over the board
+
+// Which way an arrow goes, in columns and rows.
+export const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
 export const names = (values) => [...new Set(values)].join(", ");
 
 // Keys are the canvas's while the focus is on it, on its palette, or nowhere; elsewhere they mean something else.

@@ -2,10 +2,12 @@
 // before anything is dropped.
 import { edit } from "../edits.js";
 import { ALL, frame, openPath, say } from "../frame.js";
-import { canvas, facts, reference, tell, word } from "./facts.js";
+import { canvas, facts, isHere, isWide, reference, tell, word } from "./facts.js";
 import { around, below, contacts, flip, freeSlot, freeSlots, gap, lay, move, otherSide, snap, told } from "./laying.js";
+import { choose } from "./selection.js";
 import { clearTarget, drawTarget } from "./target.js";
 import { settled } from "../settled.js";
+import { bringIntoView } from "./view.js";
 
 let held = null; // { parts: [{ id, title, tile, turn, width, height, dx, dy }], spot, grab, record, origin, isPointed }
 let drawing = 0;
@@ -63,6 +65,7 @@ export function nudge(across, down, isFree) {
     row: held.spot.row + down * (isFree ? 1 : part.height),
   };
   draw();
+  bringIntoView({ ...held.spot, width: part.width, height: part.height });
   clearTimeout(speaking);
   speaking = setTimeout(() => held && say(Object.values(aimed()).join(": ")), 100);
 }
@@ -187,7 +190,15 @@ async function write(hand) {
   if (overlapping.length) return tell(word("cannotOverlap", { others: overlapping.join(", ") }), { isRefused: true });
   const isNew = hand.parts.some((part) => !part.tile);
   const operations = isNew ? lay(spots(hand).map((spot) => ({ id: spot.id, turn: spot.turn, spot }))) : spots(hand).flatMap(moved);
-  edit({ label: word(isNew ? "laid" : "moved", { piece: title(hand), slot: reference(hand.spot.column, hand.spot.row) }), operations, want: ALL });
+  const step = edit({ label: word(isNew ? "laid" : "moved", { piece: title(hand), slot: reference(hand.spot.column, hand.spot.row) }), operations, want: ALL });
+  if (isNew && isWide.matches && (await step)) chooseLast();
+}
+
+// The sector that was just laid is chosen, unless one has gone on: it is turned, flipped and taken off at once.
+function chooseLast() {
+  const laid = facts.tiles.reduce((last, tile) => (last && last.at.at(-1) > tile.at.at(-1) ? last : tile), null);
+  const place = facts.regions.find(({ tile }) => tile === laid?.id);
+  if (place && !held && isHere({ target: document.activeElement })) choose(place.id);
 }
 
 function change(hand, { kind, there }) {
@@ -240,7 +251,9 @@ document.addEventListener("canvas:drawn", () => {
     held = null;
     return document.dispatchEvent(new CustomEvent("canvas:let-go"));
   }
+  held.isAsking = false; // the question was drawn away
   canvas.classList.add("is-holding");
   draw();
 });
-document.addEventListener("editor:refused", () => canvas && clearTarget());
+// The target of a refused step goes; that of what is in the hand stays.
+document.addEventListener("editor:refused", () => canvas && !held && clearTarget());

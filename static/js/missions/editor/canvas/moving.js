@@ -1,12 +1,10 @@
 // Moving sectors by key: Space picks up, arrows move, Z turns, F flips, Enter lays down, Escape puts back.
 import { canEdit, isTyping } from "../frame.js";
-import { board, canvas, facts, regionAt, tileOf } from "./facts.js";
+import { board, canvas, facts, regionAt, tileOf, WAYS } from "./facts.js";
 import { drop, flipHeld, isHolding, nudge, putBack, takeTiles, turnHeld } from "./holding.js";
 import { titleOf } from "./pieces.js";
 import { choose, chosenTiles } from "./selection.js";
 import { currentTool } from "./tools.js";
-
-const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 addEventListener("keydown", (event) => {
   if (!canvas || facts.way !== "tiles" || event.target.closest("dialog, [popover]") || isTyping(event.target) || event.ctrlKey || event.metaKey) return;

@@ -1,17 +1,17 @@
 // Painting on a grid, whatever is painted: strokes by pointer, a cursor by key. One stroke is one step of the history.
 // What a stroke means says the painter of the board's way (cells.js, squares.js).
 import { canEdit, frame, isTyping, say } from "../frame.js";
-import { canvas, facts, layer, pointAt, tell, word } from "./facts.js";
+import { canvas, facts, layer, pointAt, reference, tell, WAYS, word } from "./facts.js";
 import { drawnCell, grid } from "./grids.js";
 import { currentTool } from "./tools.js";
-import { isPinching, lookAround } from "./view.js";
+import { bringIntoView, isPinching, lookAround } from "./view.js";
 
-const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const LARGEST = 5;
 const painters = {};
 let stroke = null; // { from, last, cells: Map, pointerId }
 let cursor = [0, 0];
 let size = 1; // of the brush
+let corner = null; // where a rectangle was begun by key
 let drawing = 0;
 
 // A painter: { tools, room() → [columns, rows], commit(cells, tool), tell(cell), pick(cell), preview?(drawn, cells, tool) }
@@ -25,7 +25,8 @@ const view = () => canvas.querySelector("[data-view]");
 const cellAt = (event) => grid().cellAt(pointAt(event));
 const isInside = ([column, row]) => column >= 0 && row >= 0 && column < painter().room()[0] && row < painter().room()[1];
 
-const thick = (cells) => cells.flatMap((cell) => grid().brush(cell, size));
+const POINTED = ["fill", "pick"]; // one cell says what is meant, however wide the brush is
+const thick = (cells) => (POINTED.includes(currentTool()) ? cells : cells.flatMap((cell) => grid().brush(cell, size)));
 
 function extend(event) {
   const cell = cellAt(event);
@@ -59,8 +60,10 @@ frame.addEventListener("pointerdown", (event) => {
   lookAround(!isPainting() && !painter().isHeld?.() && event.pointerType === "touch");
   if (event.button === 2 && canEdit) return painter().pick(cellAt(event));
   if (!isPainting() || event.button !== 0) return;
+  if (isPinching()) return giveUp();
   event.preventDefault();
   view().focus({ preventScroll: true });
+  corner = null;
   layer("canvas-cursor"); // the pointer is one already
   const from = cellAt(event);
   stroke = { from, last: from, cells: new Map(), pointerId: event.pointerId };
@@ -73,6 +76,10 @@ addEventListener("pointermove", (event) => {
 });
 addEventListener("pointerup", (event) => stroke?.pointerId === event.pointerId && finish());
 function giveUp() {
+  if (corner) {
+    corner = null;
+    return point();
+  }
   if (!stroke) return;
   stroke = null;
   layer("canvas-stroke");
@@ -83,20 +90,34 @@ frame.addEventListener("contextmenu", (event) => painter() && view().contains(ev
 // --- by key ---------------------------------------------------------------------------------------------------
 
 function point() {
-  layer("canvas-cursor").append(drawnCell(cursor));
+  layer("canvas-cursor").append(...under().map((cell) => drawnCell(cell)));
+}
+
+// What Space would paint: as wide as the brush, or from corner to corner.
+const under = () => (currentTool() === "rectangle" ? grid().block(corner ?? cursor, cursor) : thick([cursor])).filter(isInside);
+
+function press() {
+  if (currentTool() !== "rectangle" || corner) {
+    const cells = under();
+    corner = null;
+    return painter().commit(cells, currentTool());
+  }
+  corner = cursor;
+  say(word("rectangleFrom", { reference: reference(...cursor) }));
 }
 
 addEventListener("keydown", (event) => {
-  if (stroke && event.key === "Escape") return event.stopImmediatePropagation(), giveUp();
+  if ((stroke || corner) && event.key === "Escape") return event.stopImmediatePropagation(), giveUp();
   if (!isPainting() || isTyping(event.target) || event.ctrlKey || event.metaKey) return;
   if (!view().contains(event.target) && event.target !== document.body) return;
   const way = WAYS[event.key];
   if (way) {
     const next = [cursor[0] + way[0], cursor[1] + way[1]];
     if (isInside(next)) cursor = next;
+    bringIntoView({ column: cursor[0], row: cursor[1] });
     point();
     say(painter().tell(cursor));
-  } else if (event.key === " " || event.key === "Enter") painter().commit(thick([cursor]).filter(isInside), currentTool());
+  } else if (event.key === " " || event.key === "Enter") press();
   else if (event.key === "[" || event.key === "]") resize(event.key === "]" ? 1 : -1);
   else return;
   event.preventDefault();
@@ -105,6 +126,7 @@ addEventListener("keydown", (event) => {
 
 function resize(by) {
   size = Math.min(LARGEST, Math.max(1, size + by));
+  point();
   tell(word("brushSize", { count: size }));
 }
 
@@ -119,6 +141,7 @@ function settle() {
 }
 
 document.addEventListener("canvas:tool", () => {
+  corner = null;
   settle();
   if (isPainting()) {
     view().focus({ preventScroll: true });

@@ -1,10 +1,10 @@
 // What is chosen: a place, and the sector it lies on; Shift adds sectors. Arrows go from place to place.
 import { frame, isTyping } from "../frame.js";
-import { board, canvas, facts, layer, names, numberOf, regionAt, regionOf, shape, tell, tileOf, word } from "./facts.js";
+import { board, canvas, facts, isHere, layer, names, numberOf, regionAt, regionOf, shape, tell, tileOf, WAYS, word } from "./facts.js";
 import { alone } from "./laying.js";
 import { currentTool } from "./tools.js";
+import { bringIntoView } from "./view.js";
 
-const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 let place = ""; // the chosen region's id
 let also = []; // paths of further sectors, as text: they survive a new drawing
 let record = "";
@@ -55,6 +55,14 @@ export function leave() {
 }
 
 const element = (id) => board?.querySelector(`[data-region="${CSS.escape(id)}"]`);
+
+// By key, or from a list: one has to see where that is.
+function goTo(id, how) {
+  choose(id, how);
+  const cells = regionOf(id).cells;
+  const [[left, right], [top, bottom]] = [0, 1].map((side) => cells.map((one) => one[side])).map((all) => [Math.min(...all), Math.max(...all)]);
+  bringIntoView({ column: left, row: top, width: right - left + 1, height: bottom - top + 1 });
+}
 
 function show() {
   if (!canvas) return;
@@ -173,7 +181,7 @@ function nearest(region, [across, down]) {
 frame.addEventListener("click", (event) => {
   if (event.target.closest("[data-leave-place]")) return leave();
   const link = event.target.closest("[data-region-link]");
-  if (link) return choose(link.dataset.regionLink);
+  if (link) return goTo(link.dataset.regionLink);
   if (!board?.contains(event.target) || currentTool() !== "select") return;
   const region = regionAt(event.target);
   region ? choose(region.id, { add: event.shiftKey || isAdding }) : leave();
@@ -181,25 +189,34 @@ frame.addEventListener("click", (event) => {
 
 frame.addEventListener("keydown", (event) => {
   if (!board?.contains(event.target) || event.defaultPrevented || isTyping(event.target) || event.altKey) return;
-  if (event.ctrlKey && !["Home", "End"].includes(event.key)) return;
+  if ((event.ctrlKey || event.metaKey) && !["Home", "End"].includes(event.key)) return;
+  if (currentTool() === "hand" && WAYS[event.key]) return; // they move the view
   const region = regionAt(event.target);
   const next = region && endOf(region, event.key, event.ctrlKey);
   const found = next ?? (region && WAYS[event.key] && nearest(region, WAYS[event.key]));
   if (WAYS[event.key] || next) event.preventDefault();
-  if (found) choose(found.id, { add: event.shiftKey });
+  if (found) goTo(found.id, { add: event.shiftKey });
+});
+
+// Escape lets go of what is chosen; what is in the hand, a tool and what is unfolded come first.
+addEventListener("keydown", (event) => {
+  if (event.key !== "Escape" || event.defaultPrevented || !place || currentTool() !== "select" || !isHere(event)) return;
+  if (!document.querySelector(":popover-open, dialog[open]")) leave();
 });
 
 function remember() {
-  const tile = tileOf(chosenRegion());
-  spot = tile ? [JSON.stringify(tile.at), chosenRegion().middle, tile.piece] : null;
+  const region = chosenRegion();
+  const tile = tileOf(region);
+  spot = region ? { at: JSON.stringify(tile?.at), middle: region.middle, piece: tile?.piece } : null;
 }
+
+const closest = (regions) => [...regions].sort((one, other) => far(one) - far(other))[0];
+const far = ({ middle }) => Math.hypot(middle[0] - spot.middle[0], middle[1] - spot.middle[1]);
 
 // The other side of a sector has other places: the one nearest to where the chosen one was.
 function inItsStead() {
-  const tile = spot && facts.tiles.find((one) => JSON.stringify(one.at) === spot[0] && one.sides.includes(spot[2]));
-  const far = ({ middle }) => Math.hypot(middle[0] - spot[1][0], middle[1] - spot[1][1]);
-  const [nearest] = tile ? facts.regions.filter((one) => one.tile === tile.id).sort((one, other) => far(one) - far(other)) : [];
-  return nearest?.id ?? "";
+  const tile = spot && facts.tiles.find((one) => JSON.stringify(one.at) === spot.at && one.sides.includes(spot.piece));
+  return (tile && closest(facts.regions.filter((one) => one.tile === tile.id))?.id) ?? "";
 }
 
 // Whoever is led to a field of the form sees the form again.
@@ -211,15 +228,16 @@ document.addEventListener("canvas:drawn", () => {
   if (!canvas) return;
   const opened = document.getElementById("editor-open").dataset.opened;
   if (opened !== record) [record, place, also] = [opened, "", []];
+  if (!place) spot = null; // of another record
   if (place && !regionOf(place)) place = inItsStead();
+  const next = place || (spot && closest(facts.regions)?.id); // what was taken off by key leaves one beside where it was
   remember();
   const hadFocus = document.activeElement === document.body;
   prepare();
   markFaults();
   show();
-  if (!place) return;
-  inspect();
-  if (hadFocus) element(place)?.focus({ preventScroll: true });
+  if (place) inspect();
+  if (next && hadFocus) element(next)?.focus({ preventScroll: true });
 });
 record = document.getElementById("editor-open")?.dataset.opened ?? "";
 prepare();

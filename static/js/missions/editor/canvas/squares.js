@@ -1,21 +1,19 @@
-// A blueprint: one square a place. Paint, change the kind, erase, move, turn arrows, count cards.
+// A blueprint: one square a place. Paint, change the kind, erase, turn arrows, count cards.
 import { edit } from "../edits.js";
-import { ALL, canEdit, frame, say } from "../frame.js";
-import { board, canvas, facts, isHere, layer, pointAt, reference, regionAt, regionOf, room, shape, tell, word } from "./facts.js";
-import { drawnCell, grid } from "./grids.js";
+import { ALL, canEdit, frame } from "../frame.js";
+import { isCarrying } from "./carrying.js";
+import { canvas, facts, isHere, isWide, layer, regionOf, room, shape, tell, word } from "./facts.js";
+import { drawnCell } from "./grids.js";
 import { withNewWays } from "./joined.js";
 import { cardsOfNew, countNew, isCountingNew } from "./new-squares.js";
 import { register } from "./painter.js";
 import { currentPaint, dip } from "./paints.js";
-import { choose, chosenRegion, leave } from "./selection.js";
+import { choose, chosenRegion } from "./selection.js";
 import { settled } from "../settled.js";
 import { currentTool, take } from "./tools.js";
+import { called, squareAt } from "./zones.js";
 
-const squareAt = ([x, y]) => facts.regions.find(({ cells: [cell] }) => cell[0] === x && cell[1] === y);
 const kindOf = (square) => facts.squares.find((one) => square.value?.[one.tag[0]] === one.tag[1]);
-const called = (cell) => reference(...cell).toLowerCase();
-const same = (one, other) => one[0] === other[0] && one[1] === other[1];
-const isWide = matchMedia("(min-width: 60.01rem)"); // else the chosen place is a sheet over the board that one paints
 
 // A square of this kind on this cell; what both kinds know stays as it was.
 function squareOf(kind, [x, y], old) {
@@ -34,7 +32,7 @@ register("squares", {
   tools: ["paint", "erase"],
   room,
   tell: (cell) => word("cell", { reference: called(cell), place: squareAt(cell)?.name ?? word("nothing") }),
-  isHeld: () => carried !== null,
+  isHeld: isCarrying,
   pick: (cell) => {
     const kind = squareAt(cell) && kindOf(squareAt(cell));
     if (kind) dip(kind.key);
@@ -85,19 +83,6 @@ function count(square, by) {
   edit({ label, operations: [{ op: "set", at: [...square.path, kind.count], value }], want: ALL });
 }
 
-async function moveTo({ id }, cell) {
-  await settled();
-  const square = regionOf(id);
-  if (!square || same(cell, square.cells[0])) return;
-  if (squareAt(cell)) return tell(word("noRoomThere"), { isRefused: true });
-  const { column, row, most } = facts.writing;
-  const [x, y] = [cell[0] + facts.origin[0], cell[1] + facts.origin[1]];
-  if (x < 0 || y < 0 || x >= most[0] || y >= most[1]) return tell(word("outside"), { isRefused: true });
-  const operations = [{ op: "set", at: [...square.path, column], value: x }, { op: "set", at: [...square.path, row], value: y }];
-  withNewWays(edit({ label: word("squareMoved", { reference: called(square.cells[0]), other: called(cell) }), operations, want: ALL }));
-  leave();
-}
-
 const ACTS = { turn, more: (square) => count(square, 1), fewer: (square) => count(square, -1), erase: (square) => erase([square]) };
 
 // Counted from the square as it is drawn once the step before is answered: a key pressed twice counts twice.
@@ -115,72 +100,17 @@ frame.addEventListener("click", (event) => {
   else if (ACTS[which]) act(which, event.shiftKey);
 });
 
-let carried = null; // a square on its way: { square, cell }
-
 addEventListener("keydown", (event) => {
   if (facts?.way !== "squares" || !canEdit || !isHere(event) || event.ctrlKey || event.metaKey || event.altKey) return;
   const square = chosenRegion();
   if (!square || !["select", "paint"].includes(currentTool())) return;
-  const isPainting = currentTool() === "paint"; // then arrows and Space paint
   const key = event.key.toLowerCase();
-  const way = { arrowleft: [-1, 0], arrowright: [1, 0], arrowup: [0, -1], arrowdown: [0, 1] }[key];
-  if (carried && way) aim([carried.cell[0] + way[0], carried.cell[1] + way[1]]);
-  else if (carried && (key === "enter" || key === " ")) letGo();
-  else if (carried && key === "escape") putBack();
-  else if (key === " " && !isPainting && board.contains(event.target)) pickUp(square);
-  else if (key === "z") act("turn", event.shiftKey);
-  else if (key === "+" || key === "=") act("more");
-  else if (key === "-") act("fewer");
-  else if (key === "delete" || key === "backspace") act("erase");
-  else return;
+  const which = { z: "turn", "+": "more", "=": "more", "-": "fewer", delete: "erase", backspace: "erase" }[key];
+  if (!which) return;
   event.preventDefault();
   event.stopImmediatePropagation();
+  act(which, event.shiftKey);
 }, { capture: true });
-
-function pickUp(square) {
-  say(word("pickedUp", { piece: `${square.name} ${called(square.cells[0])}` }));
-  carry(square, square.cells[0]);
-}
-
-function carry(square, cell) {
-  carried = { square, cell };
-  aim(cell);
-}
-
-function aim(cell) {
-  carried.cell = cell;
-  const isBad = squareAt(cell) && squareAt(cell) !== carried.square;
-  layer("canvas-aim").append(drawnCell(cell, { class: isBad ? "canvas-target is-bad" : "canvas-target" }));
-  say(word("over", { piece: carried.square.name, slot: called(cell) }));
-}
-
-function letGo() {
-  const { square, cell } = carried;
-  putBack();
-  moveTo(square, cell);
-}
-
-function putBack() {
-  carried = null;
-  layer("canvas-aim");
-}
-
-let press = null;
-frame.addEventListener("pointerdown", (event) => {
-  if (facts?.way !== "squares" || !canEdit || currentTool() !== "select" || event.button !== 0 || !board.contains(event.target)) return;
-  const square = regionAt(event.target);
-  if (square) press = { square, x: event.clientX, y: event.clientY };
-});
-addEventListener("pointermove", (event) => {
-  if (!press || Math.hypot(event.clientX - press.x, event.clientY - press.y) < 5) return;
-  carried ??= { square: press.square, cell: press.square.cells[0] };
-  const cell = grid().cellAt(pointAt(event));
-  if (!same(cell, carried.cell)) aim(cell);
-});
-addEventListener("pointerup", () => {
-  press = null;
-  if (carried) letGo();
-});
 
 // Nobody came here in the play-tests.
 function eye(x, y) {
@@ -205,11 +135,5 @@ function showRoom() {
 }
 
 document.addEventListener("canvas:dipped", () => facts?.way === "squares" && currentTool() !== "paint" && take("paint"));
-// A blueprint that is drawn anew takes nothing out of the hand, unless it lies there no longer.
-document.addEventListener("canvas:drawn", () => {
-  if (canvas) showRoom();
-  const square = carried && facts?.way === "squares" && regionOf(carried.square.id);
-  if (square) carry(square, carried.cell);
-  else carried = null;
-});
+document.addEventListener("canvas:drawn", () => canvas && showRoom());
 showRoom();

@@ -79,6 +79,11 @@ addEventListener("pointerup", (event) => {
   put(number, region, preset);
 });
 addEventListener("pointercancel", end);
+addEventListener("keydown", (event) => {
+  if (!ghost || event.key !== "Escape") return;
+  event.stopImmediatePropagation();
+  end();
+}, { capture: true });
 document.addEventListener("touchmove", (event) => ghost && event.preventDefault(), { passive: false });
 
 function end() {

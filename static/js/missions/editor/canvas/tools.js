@@ -41,7 +41,10 @@ addEventListener("keydown", (event) => {
   if (!isHere(event) || event.ctrlKey || event.metaKey || event.altKey) return;
   const name = [KEYS[event.key.toLowerCase()]].flat().find((one) => one && buttonOf(one));
   if (name) take(name);
-  else if (event.key === "Escape" && tool !== "select") take("select");
+  else if (event.key === "Escape" && tool !== "select") {
+    event.stopImmediatePropagation(); // what is chosen stays so
+    take("select");
+  }
 });
 
 document.addEventListener("canvas:drawn", show);

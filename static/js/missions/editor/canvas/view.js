@@ -1,6 +1,6 @@
 // Zoom and pan: wheel, two fingers, keys, buttons. Where one looks survives a new drawing of the board.
 import { canEdit, frame } from "../frame.js";
-import { board, canvas, facts, isHere, room } from "./facts.js";
+import { board, canvas, facts, isHere, room, WAYS } from "./facts.js";
 import { currentTool } from "./tools.js";
 
 const NEAREST = 4;
@@ -8,6 +8,8 @@ const FARTHEST = 0.02; // as many sectors in a row as a board may have
 const STEP = 1.25;
 const EDGE = 24;
 const LARGEST = { tiles: 0.75, cells: 1.5, squares: 1.5 }; // a board of few sectors leaves room for the next one
+const STRIDE = 80; // pixels that an arrow moves the view
+const LINE = 18; // pixels of a wheel that tells in lines
 const READABLE = 0.34; // names of places are smaller than one can read below it
 
 let look = { x: 0, y: 0, scale: 1 };
@@ -79,6 +81,25 @@ export function pan(x, y) {
   apply();
 }
 
+export const isInside = ({ left, right, top, bottom }, { clientX, clientY }, brink = 0) =>
+  clientX >= left + brink && clientX <= right - brink && clientY >= top + brink && clientY <= bottom - brink;
+
+// Whoever goes on by key sees where they are: these cells come into sight, as far as they are not.
+export function bringIntoView({ column, row, width = 1, height = 1 }) {
+  const room = view().getBoundingClientRect();
+  const matrix = board.getScreenCTM();
+  const [from, to] = [[column, row], [column + width, row + height]].map(([x, y]) => new DOMPoint(x * facts.unit, y * facts.unit).matrixTransform(matrix));
+  const across = intoSight(from.x - room.x, to.x - room.x, room.width);
+  const down = intoSight(from.y - room.y, to.y - room.y, room.height - lasting());
+  if (across || down) pan(across, down);
+}
+
+// How far to move so that all of it is seen; of what is larger than the room, its beginning.
+function intoSight(from, to, room) {
+  if (from < EDGE || to - from > room - 2 * EDGE) return from < EDGE || to > room - EDGE ? EDGE - from : 0;
+  return Math.min(0, room - EDGE - to);
+}
+
 function settle() {
   if (!canvas) return;
   const now = document.getElementById("editor-open").dataset.opened;
@@ -97,8 +118,9 @@ function settle() {
 frame.addEventListener("wheel", (event) => {
   if (!view()?.contains(event.target)) return;
   event.preventDefault();
-  if (event.ctrlKey || event.metaKey) zoom(Math.exp(-event.deltaY / 300), event);
-  else pan(event.shiftKey ? -event.deltaY : -event.deltaX, event.shiftKey ? 0 : -event.deltaY);
+  const [across, down] = [event.deltaX, event.deltaY].map((by) => by * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1));
+  if (event.ctrlKey || event.metaKey) zoom(Math.exp(-down / 300), event);
+  else pan(event.shiftKey ? -down : -across, event.shiftKey ? 0 : -down);
 }, { passive: false });
 
 frame.addEventListener("click", (event) => {
@@ -107,7 +129,13 @@ frame.addEventListener("click", (event) => {
 });
 
 addEventListener("keydown", (event) => {
-  if (!isHere(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!isHere(event) || event.altKey) return;
+  const way = WAYS[event.key];
+  if (way && (event.ctrlKey || event.metaKey || currentTool() === "hand")) {
+    event.preventDefault();
+    return pan(-way[0] * STRIDE, -way[1] * STRIDE);
+  }
+  if (event.ctrlKey || event.metaKey) return;
   if (facts.way === "squares" && event.key !== "0") return;
   const act = { "+": () => zoom(STEP), "=": () => zoom(STEP), "-": () => zoom(1 / STEP), 0: fit }[event.key];
   if (act) act();
@@ -149,9 +177,17 @@ document.addEventListener("canvas:inspected", () => {
 });
 
 document.addEventListener("canvas:drawn", settle);
-addEventListener("resize", () => canvas && fit());
-// Panels, legends and lists take room and give it back.
-const sizes = new ResizeObserver(() => canvas && isFitted && fit());
+// Panels, legends, lists and the keys of a screen take room and give it back. What somebody zoomed to stays in the middle.
+let middle = null; // of the view, as it was
+function refit() {
+  if (!canvas) return;
+  const { width, height } = view().getBoundingClientRect();
+  const before = middle ?? [width / 2, height / 2];
+  middle = [width / 2, height / 2];
+  if (isFitted) fit();
+  else if (before[0] !== middle[0] || before[1] !== middle[1]) pan(middle[0] - before[0], middle[1] - before[1]);
+}
+const sizes = new ResizeObserver(refit);
 const watch = () => {
   if (!view()) return;
   sizes.disconnect();
