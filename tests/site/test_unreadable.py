@@ -29,16 +29,44 @@ CHARSETS = [
     "application/x-www-form-urlencoded; charset=hex",
     "multipart/form-data; boundary=x; charset=hex",
     "multipart/form-data; boundary=x; charset=utf-16",
+    "application/x-www-form-urlencoded; charset*=nonsense''x",
+    "multipart/form-data; boundary=x; a*=nonsense''x",
 ]
+MANY = "&".join(["a=1"] * 2_100)
 
 
-@pytest.mark.parametrize("content_type", CHARSETS)
+@pytest.mark.parametrize("content_type", CHARSETS[:4])
 def test_a_form_in_another_charset_gets_our_page(content_type):
     client = Client(enforce_csrf_checks=True, raise_request_exception=False)
     client.cookies["csrftoken"] = "a" * 32
     response = client.generic("POST", "/accounts/login/", b"a=b", content_type=content_type)
     assert response.status_code == 400
     assert "400.html" in [template.name for template in response.templates]
+    assert {"X-Request-ID", "Content-Security-Policy", "X-Frame-Options"} <= set(response.headers)
+
+
+@pytest.mark.parametrize("charset", ["utf-8", "UTF-8", "utf8", '"utf-8"', "'UTF8'", " utf-8 "])
+@pytest.mark.parametrize("is_debugged", [True, False])
+def test_a_form_in_utf_8_is_read_however_it_is_spelt(settings, charset, is_debugged):
+    settings.DEBUG = is_debugged
+    asked = RequestFactory().post(
+        "/accounts/login/", b"login=x", content_type=f"application/x-www-form-urlencoded; charset={charset}"
+    )
+    told = []
+    page = b"".join(application(asked.environ, lambda status, headers: told.append(status)))
+    assert told == ["403 Forbidden"], page  # read, and found without its token
+
+
+@pytest.mark.parametrize("is_debugged", [True, False])
+@pytest.mark.parametrize("sent", [{"path": f"/hello?{MANY}"}, {"method": "POST", "data": MANY.encode()}])
+def test_too_many_fields_are_told_at_once(settings, monkeypatch, sent, is_debugged):
+    """Under DEBUG the technical page about it read them again, and its own failure about that, without end."""
+    settings.DEBUG = is_debugged
+    monkeypatch.setattr("django.views.debug.technical_500_response", None)
+    client = Client(raise_request_exception=False)
+    asked = {"method": "GET", "path": "/hello", "content_type": "application/x-www-form-urlencoded"} | sent
+    response = client.generic(**asked)
+    assert response.status_code == 413
     assert {"X-Request-ID", "Content-Security-Policy", "X-Frame-Options"} <= set(response.headers)
 
 
@@ -84,6 +112,12 @@ def test_a_broken_multipart_form_gets_our_page(client):
 def test_a_nul_is_in_no_address(client, method, address):
     """PostgreSQL fails on whoever looks for one."""
     assert getattr(client, method)(address).status_code == 400
+
+
+def test_a_nul_is_in_no_cookie(client):
+    """Browsers send none, but a quoted cookie can spell one, and the session is looked for by it."""
+    assert client.get("/hello", HTTP_COOKIE=r'sessionid="aaaaaaaaaaaa\000"').status_code == 400
+    assert client.get("/hello", HTTP_COOKIE='sessionid="aaaaaaaaaaaa"').status_code == 200
 
 
 def test_a_nul_is_in_no_form(client):
