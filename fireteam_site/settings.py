@@ -274,6 +274,11 @@ CELERY_BEAT_SCHEDULE = {
         "schedule": 10 * 60.0,
         "options": {"expires": 10 * 60.0, "queue": "long"},
     },
+    "forget sessions": {
+        "task": "fireteam_site.tasks.forget_sessions",
+        "schedule": 6 * 60 * 60.0,
+        "options": {"expires": 60 * 60.0},
+    },
     "tidy up": {"task": "missions.tasks.tidy_up", "schedule": 6 * 60 * 60.0, "options": {"expires": 60 * 60.0}},
 }
 CELERY_BEAT_SCHEDULE_FILENAME = str(VAR_DIR / "beat-schedule")
