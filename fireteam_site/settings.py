@@ -96,12 +96,10 @@ TEMPLATES = [
 # Where data lives ----------------------------------------------------------------------------------------------------
 
 DATABASES = {"default": env.database()}
+_cache = {"LOCATION": env.cache_url(), "OPTIONS": {"socket_connect_timeout": 1, "socket_timeout": 1}}
 CACHES = {
-    "default": {
-        "BACKEND": "django.core.cache.backends.redis.RedisCache",
-        "LOCATION": env.cache_url(),
-        "OPTIONS": {"socket_connect_timeout": 1, "socket_timeout": 1},
-    },
+    "default": {"BACKEND": "django.core.cache.backends.redis.RedisCache", **_cache},
+    "kept": {"BACKEND": "fireteam_site.kept_cache.KeptCache", **_cache},  # what can be worked out anew
 }
 MEDIA_ROOT = VAR_DIR / "media"
 MEDIA_URL = "media/"

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from django.core.cache import cache
+from django.core.cache import caches
 from django.utils.translation import gettext as _
 
 from missions.editing.errors import EditRefused
@@ -28,9 +28,9 @@ def check_size(operations: Any) -> None:
 def check_volume(person_id: int, *written: Any) -> None:
     """Count what is about to be written into the history; EditRefused once it is more than an hour allows."""
     key = f"edit-bytes:{person_id}"
-    cache.add(key, 0, timeout=60 * 60)
+    caches["kept"].add(key, 0, timeout=60 * 60)
     try:
-        used = cache.incr(key, sum(len(json.dumps(one)) for one in written))
+        used = caches["kept"].incr(key, sum(len(json.dumps(one)) for one in written))
     except ValueError:  # the hour ended between the two calls
         return
     if used > BYTES_AN_HOUR:
@@ -40,8 +40,8 @@ def check_volume(person_id: int, *written: Any) -> None:
 def is_too_fast(person_id: int) -> bool:
     """Whether this person has used up this minute's edits; counts this one."""
     key = f"edits:{person_id}"
-    cache.add(key, 0, timeout=60)
+    caches["kept"].add(key, 0, timeout=60)
     try:
-        return cache.incr(key) > EDITS_A_MINUTE
+        return caches["kept"].incr(key) > EDITS_A_MINUTE
     except ValueError:  # the minute ended between the two calls
         return False
