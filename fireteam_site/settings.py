@@ -96,12 +96,10 @@ TEMPLATES = [
 # Where data lives ----------------------------------------------------------------------------------------------------
 
 DATABASES = {"default": env.database()}
+_cache = {"LOCATION": env.cache_url(), "OPTIONS": {"socket_connect_timeout": 1, "socket_timeout": 1}}
 CACHES = {
-    "default": {
-        "BACKEND": "django.core.cache.backends.redis.RedisCache",
-        "LOCATION": env.cache_url(),
-        "OPTIONS": {"socket_connect_timeout": 1, "socket_timeout": 1},
-    },
+    "default": {"BACKEND": "django.core.cache.backends.redis.RedisCache", **_cache},
+    "kept": {"BACKEND": "fireteam_site.kept_cache.KeptCache", **_cache},  # what can be worked out anew
 }
 MEDIA_ROOT = VAR_DIR / "media"
 MEDIA_URL = "media/"
@@ -273,6 +271,11 @@ CELERY_BEAT_SCHEDULE = {
         "task": "campaigns.tasks.renew_standings",
         "schedule": 10 * 60.0,
         "options": {"expires": 10 * 60.0, "queue": "long"},
+    },
+    "forget sessions": {
+        "task": "fireteam_site.tasks.forget_sessions",
+        "schedule": 6 * 60 * 60.0,
+        "options": {"expires": 60 * 60.0},
     },
     "tidy up": {"task": "missions.tasks.tidy_up", "schedule": 6 * 60 * 60.0, "options": {"expires": 60 * 60.0}},
 }

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
-from django.core.cache import cache
+from django.core.cache import caches
 from django.db.models import Case, Count, F, QuerySet, Value, When
 from django.http import QueryDict
 from django.utils.translation import gettext as _
@@ -125,7 +125,7 @@ class Gallery:
         """How many missions each value of each filter would show; the same for all who have the same boxes, so kept."""
         boxes = sha256(repr(self.boxes).encode()).hexdigest()[:20] if "boxes" in self.chosen else ""
         key = f"gallery:{self.address()}:{boxes}"
-        kept = cache.get(key)
+        kept = caches["kept"].get(key)
         if kept is None:
             kept = {"values": counted(self.rows()), "lifted": {}}
             kept["shown"] = missions_in(kept["values"])
@@ -133,7 +133,7 @@ class Gallery:
             for name in self.chosen:
                 values = counted(self.rows(without=name), name, EVERY)
                 kept["lifted"][name] = {"count": missions_in(values), "values": values}
-            cache.set(key, kept, COUNTS_KEPT_SECONDS)
+            caches["kept"].set(key, kept, COUNTS_KEPT_SECONDS)
         return kept
 
     def chips(self) -> list[Chip]:

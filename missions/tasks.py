@@ -5,13 +5,16 @@ from django.db import InterfaceError, OperationalError
 
 from missions.pictures.kept import drop_old_pictures
 from missions.plays import keep_play_counts
-from missions.services import importing, packs, printing
+from missions.services import art, importing, packs, printing
 
 
 @shared_task(autoretry_for=(OperationalError,), retry_backoff=True, max_retries=3)
 def tidy_up() -> None:
-    """Once a day: empty the bins, forget files that nobody came back to, drop what was drawn or printed long ago."""
+    """Now and then: empty the bins, drop pictures that nobody shows any more, files that nobody came back to, and what
+    was drawn or printed long ago.
+    """
     packs.empty_bins()
+    art.drop_forgotten()
     importing.discard_forgotten()
     printing.drop_old_prints()
     drop_old_pictures()

@@ -33,7 +33,7 @@ if DATABASES["default"]["ENGINE"].endswith("sqlite3"):
 SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = LANGUAGE_COOKIE_SECURE = False
 ACCOUNT_EMAIL_VERIFICATION = "optional"  # as on a machine without a mail server; tests of mail switch it
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
-CACHES = {"default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}}
+CACHES = {name: {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"} for name in ("default", "kept")}
 
 # No collectstatic before every test: files come from where they lie. tests/site/test_static.py tries the real storage.
 STORAGES = {**STORAGES, "staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}}

@@ -14,6 +14,7 @@ from campaigns.models.evenings import MOST_PHOTOS
 from missions.errors import MissionsError
 from missions.folding import one_line, without_hidden
 from missions.pictures.intake import take_in
+from missions.services.art import drop_unused
 
 MOST_PLANNED = 20
 
@@ -70,5 +71,8 @@ def add_photo(*, evening: Evening, data: bytes, person: Any, caption: str = "") 
     return Photo.objects.create(evening=evening, art=art, caption=one_line(caption)[:200], position=count)
 
 
+@transaction.atomic
 def remove_photo(*, photo: Photo) -> None:
+    """Its file goes with it, unless something else shows it."""
     photo.delete()
+    drop_unused(art=photo.art)

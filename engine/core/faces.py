@@ -17,6 +17,7 @@ from pydantic import BaseModel, TypeAdapter
 
 from engine.core.answers import Path
 from engine.core.answers.faces import Block, Face, Stat
+from engine.core.census import counts
 from engine.core.drafts import Draft, DraftRecord, listing, mapping, number, text, word
 from engine.core.effects import table
 from engine.core.effects.read import Reader, knowing
@@ -96,10 +97,11 @@ class FacePrinter(ABC):
         return self.printers()[str(record.path[0])](Sketch(record))
 
     def faces(self, collection: str | None = None) -> Iterator[Face]:
-        """All cards, or those of one collection."""
+        """All cards, or those of one collection. Of what there is too much of nothing is drawn: `check` tells that."""
+        over = {one.path for one in counts(self.draft.document, self.records) if one.is_over}
         for name in self.printers():
-            if collection in (None, name):
-                yield from map(self.face, self.found(name))
+            if collection in (None, name) and not over & {(), (name,)}:
+                yield from (self.face(one) for one in self.found(name) if (name, one.index) not in over)
 
     def made(
         self,

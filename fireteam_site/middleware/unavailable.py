@@ -2,13 +2,13 @@ import logging
 from collections.abc import Callable
 
 import kombu.exceptions
-import redis
 from django.http import HttpRequest, HttpResponse
 
+from fireteam_site import kept_cache
 from fireteam_site.errors import unavailable
 
 logger = logging.getLogger("fireteam.request")
-SILENT = (redis.ConnectionError, redis.TimeoutError, kombu.exceptions.OperationalError)
+SILENT = (*kept_cache.SILENT, kombu.exceptions.OperationalError)
 
 
 class UnavailableMiddleware:

@@ -1,5 +1,6 @@
 """Who calls, how often, and what they are told when something is refused."""
 
+import logging
 from typing import Any
 
 from django.contrib.auth.models import AnonymousUser
@@ -12,11 +13,14 @@ from ninja.security import HttpBearer
 from accounts.models import ApiToken
 from accounts.services import token_of
 from engine import ContentError, said
+from fireteam_site.middleware.unavailable import SILENT
 from missions.archives.reading import BadArchive
 from missions.editing.errors import EditConflict, EditRefused
 from missions.editions import reader_language
 from missions.errors import MissionsError, NotAllowed, NotReadyToPublish, TooOften
 from missions.limits import spend, visitor
+
+logger = logging.getLogger("fireteam.request")
 
 api = NinjaAPI(
     title="Fireteam HQ",
@@ -104,6 +108,18 @@ def edit_conflict(request: HttpRequest, error: EditConflict) -> HttpResponse:
         {"path": list(one.path), "theirs": one.theirs, "mine": one.mine, "person": one.person} for one in error.clashes
     ]
     return told(request, 409, {"revision": error.revision, "clashes": clashes})
+
+
+def out_of_reach(request: HttpRequest, error: Exception) -> HttpResponse:
+    """As `UnavailableMiddleware` on pages: ninja hands no error on to it."""
+    logger.error("Redis does not answer: %s", error)
+    response = told(request, 503, _("A part of the site does not answer right now. Nothing you had saved is lost."))
+    response["Retry-After"] = "30"
+    return response
+
+
+for silent in SILENT:
+    api.add_exception_handler(silent, out_of_reach)
 
 
 def finding(one: Any) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from missions.api.base import anybody, router
 from missions.archives.writing import archive_of
 from missions.editions import reader_language
 from missions.gallery import Gallery
+from missions.limits import spend, visitor
 from missions.models import PlayableMission
 from missions.views.finding import edition_of, visible_pack
 
@@ -89,6 +90,7 @@ def document(request: HttpRequest, slug: str, v: str | None = None) -> dict[str,
 @router.get("/packs/{slug}/export", auth=anybody, summary="The same as a .fireteam file")
 def export(request: HttpRequest, slug: str, v: str | None = None) -> HttpResponse:
     edition = edition_of(request, visible_pack(request, slug), v)
+    spend("export", visitor(request))
     response = HttpResponse(archive_of(edition), content_type="application/zip")
     response["Content-Disposition"] = f'attachment; filename="{edition.pack.slug}.fireteam"'
     return response

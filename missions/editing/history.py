@@ -5,6 +5,7 @@ from functools import reduce
 from operator import or_
 from typing import Any
 
+from django.contrib.auth import get_user_model
 from django.db import transaction
 from django.db.models import Q, TextField
 from django.db.models.fields.json import KeyTextTransform, KeyTransform
@@ -66,10 +67,8 @@ def moment_of(line: Line) -> Any:
 
 def people_of(pack: Pack) -> list[Any]:
     """Everybody who has made a step."""
-    found = {
-        one.person_id: one.person for one in pack.edits.select_related("person").only("person", "pack") if one.person
-    }
-    return sorted(found.values(), key=lambda one: one.public_name)
+    found = get_user_model().objects.filter(pk__in=pack.edits.order_by().values("person"))
+    return sorted(found, key=lambda one: one.public_name)
 
 
 @transaction.atomic

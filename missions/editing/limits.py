@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from django.core.cache import cache
+from django.core.cache import caches
 from django.utils.translation import gettext as _
 
 from missions.editing.errors import EditRefused
@@ -11,6 +11,8 @@ from missions.editing.errors import EditRefused
 MOST_OPERATIONS = 500
 MOST_BYTES = 512 * 1024  # a whole mission with its stories has some 30 kB
 EDITS_A_MINUTE = 480  # eight a second: more than anybody types
+BYTES_AN_HOUR = 128 * 1024 * 1024  # that the history grows by one person's hand: it is kept for good
+PLACES_SINCE = 10_000  # changed since a page was loaded: each is compared with what the page sends
 
 
 def check_size(operations: Any) -> None:
@@ -23,11 +25,23 @@ def check_size(operations: Any) -> None:
         raise EditRefused(_("This edit is too large: make it in several steps."))
 
 
+def check_volume(person_id: int, *written: Any) -> None:
+    """Count what is about to be written into the history; EditRefused once it is more than an hour allows."""
+    key = f"edit-bytes:{person_id}"
+    caches["kept"].add(key, 0, timeout=60 * 60)
+    try:
+        used = caches["kept"].incr(key, sum(len(json.dumps(one)) for one in written))
+    except ValueError:  # the hour ended between the two calls
+        return
+    if used > BYTES_AN_HOUR:
+        raise EditRefused(_("You have changed very much within an hour. Wait a while before you go on."))
+
+
 def is_too_fast(person_id: int) -> bool:
     """Whether this person has used up this minute's edits; counts this one."""
     key = f"edits:{person_id}"
-    cache.add(key, 0, timeout=60)
+    caches["kept"].add(key, 0, timeout=60)
     try:
-        return cache.incr(key) > EDITS_A_MINUTE
+        return caches["kept"].incr(key) > EDITS_A_MINUTE
     except ValueError:  # the minute ended between the two calls
         return False

@@ -1,5 +1,6 @@
 """Appending to the log: the one way in which a draft changes."""
 
+import json
 from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
@@ -11,7 +12,7 @@ from engine import BadEdit, edit
 from missions.archives.reading import bad_ids
 from missions.editing.conflicts import are_met, clashes
 from missions.editing.errors import EditConflict, EditRefused
-from missions.editing.limits import check_size
+from missions.editing.limits import MOST_BYTES, MOST_OPERATIONS, PLACES_SINCE, check_size, check_volume
 from missions.editing.rows import Draft
 from missions.folding import one_line, without_steering
 from missions.models import Edit, Pack
@@ -47,7 +48,7 @@ def append(
     draft = Draft.locked(pack)
     edited = _edited(draft, operations, base)
     newer = newer_edits(draft.pack, base)
-    _tell_clashes(draft, edited, newer, _of_others(uncancelled(newer), strand, token[:TAB_LETTERS], own, person))
+    _tell_clashes(draft, edited, _of_others(uncancelled(newer), strand, token[:TAB_LETTERS], own, person))
     draft.store(edited.document)
     transaction.on_commit(lambda: keep_document(draft.pack, edited.document))
     return _write_down(draft, person, label, operations, edited, strand, kind, reverts)
@@ -66,13 +67,12 @@ def _edited(draft: Draft, operations: Operations, base: int) -> Any:
     return edited
 
 
-def _tell_clashes(draft: Draft, edited: Any, newer: Sequence[Edit], since: Sequence[Edit]) -> None:
-    """EditConflict where others have changed the same `since`; `newer` are all edits that came in between.
+def _tell_clashes(draft: Draft, edited: Any, since: Sequence[Edit]) -> None:
+    """EditConflict where others have changed the same: `since` are their edits that came in between.
 
     What the author did before the first of the others stands in what the author saw."""
     if are_met(edited.touched, since):
-        first = min(one.number for one in since)
-        was = as_it_was(draft.document, [one for one in newer if one.number >= first])
+        was = as_it_was(draft, min(one.number for one in since) - 1)
         if met := clashes(edited.touched, since, was, draft.document, edited.document):
             raise EditConflict(met, draft.revision)
 
@@ -90,8 +90,15 @@ def once(*, pack: Pack, person: Any, token: str, make: Callable[[], Edit]) -> Ed
 
 
 def newer_edits(pack: Pack, base: int) -> list[Edit]:
-    """What has been done since a revision, last first."""
-    return list(pack.edits.newer_than(base).select_related("person").order_by("-number"))
+    """What has been done since a revision, last first, without what it takes to do it again or to take it back."""
+    newer = pack.edits.newer_than(base).select_related("person").defer("operations", "inverse").order_by("-number")
+    found, places = [], 0
+    for one in newer.iterator(chunk_size=100):
+        places += 1 + len(one.touched)
+        if places > PLACES_SINCE:
+            raise EditRefused(_("Too much has been changed since: load the page again."))
+        found.append(one)
+    return found
 
 
 def uncancelled(newer: Sequence[Edit]) -> list[Edit]:
@@ -104,12 +111,15 @@ def uncancelled(newer: Sequence[Edit]) -> list[Edit]:
     return [one for one in newer if one.pk not in gone]
 
 
-def as_it_was(now: dict[str, Any], newer: Sequence[Edit]) -> dict[str, Any]:
-    """The document before these edits: their inverses, last first."""
-    document = now
-    for one in newer:
-        document = edit(document, one.inverse).document
-    return document
+def as_it_was(draft: Draft, base: int) -> dict[str, Any]:
+    """The document at a revision: the inverses of all later edits, last first, some hundreds at a time."""
+    later = draft.pack.edits.newer_than(base).order_by("-number").values_list("inverse", flat=True)
+    document, inverse = draft.document, []
+    for one in later.iterator(chunk_size=100):
+        if inverse and len(inverse) + len(one) > MOST_OPERATIONS:
+            document, inverse = edit(document, inverse).document, []
+        inverse += one
+    return edit(document, inverse).document if inverse else document
 
 
 def _of_others(edits: Sequence[Edit], strand: str, tab: str, own: frozenset[int], person: Any) -> list[Edit]:
@@ -124,7 +134,7 @@ def _of_others(edits: Sequence[Edit], strand: str, tab: str, own: frozenset[int]
 def _tell_conflict(draft: Draft, operations: Operations, base: int, error: BadEdit) -> NoReturn:
     """An edit whose place is gone: somebody else's doing, told as a conflict, or nonsense, told as such."""
     newer = newer_edits(draft.pack, base)
-    was = as_it_was(draft.document, newer)
+    was = as_it_was(draft, base)
     try:
         alone = edit(was, operations)
     except BadEdit:
@@ -143,8 +153,13 @@ def _write_down(draft: Draft, person, label, operations, edited, strand, kind, r
     inverse = list(edited.inverse)
     last = pack.edits.order_by("-number").first()
     if strand and last and last.strand == strand and last.person_id == person.pk and last.kind == kind == Edit.Kind.DO:
-        inverse = [*inverse, *last.inverse] if not _same_place(last, operations) else last.inverse
-        last.delete()
+        if _same_place(last, operations):
+            inverse = last.inverse
+            last.delete()
+        elif _are_one_step(inverse, last.inverse):
+            inverse = [*inverse, *last.inverse]
+            last.delete()
+    check_volume(person.pk, operations, inverse)
     return Edit.objects.create(
         pack=pack,
         number=pack.revision,
@@ -157,6 +172,11 @@ def _write_down(draft: Draft, person, label, operations, edited, strand, kind, r
         strand=strand,
         reverts=reverts,
     )
+
+
+def _are_one_step(inverse: Operations, before: Operations) -> bool:
+    """Whether both together can be taken back as one edit."""
+    return len(inverse) + len(before) <= MOST_OPERATIONS and len(json.dumps([inverse, before])) <= MOST_BYTES
 
 
 def _same_place(last: Edit, operations: Operations) -> bool:

@@ -3,10 +3,11 @@
 import time
 from typing import Any
 
-from django.core.cache import cache
+from django.core.cache import caches
 
 SECONDS = 12  # a page asks every few seconds
 LONGEST = 80  # of a place's name
+MOST_TABS = 60
 FARTHEST = 999  # cells
 
 
@@ -16,9 +17,11 @@ def seen(
     """Note where this person is, and tell where the others are: record and field, and the place on a board."""
     key = f"presence:{pack_id}"
     now = time.time()
-    here: dict[str, Any] = {one: who for one, who in (cache.get(key) or {}).items() if now - who["at"] < SECONDS}
-    here[tab] = {"at": now, "person": person.pk, "name": person.public_name, "path": path[:8], "spot": spot or {}}
-    cache.set(key, here, timeout=SECONDS)
+    kept: dict[str, Any] = caches["kept"].get(key) or {}
+    here = dict([(one, who) for one, who in kept.items() if now - who["at"] < SECONDS][-MOST_TABS:])
+    path = [part[:LONGEST] if isinstance(part, str) else part for part in path[:8]]
+    here[tab] = {"at": now, "person": person.pk, "name": person.public_name, "path": path, "spot": spot or {}}
+    caches["kept"].set(key, here, timeout=SECONDS)
     return [{"name": who["name"], "path": who["path"], "spot": who["spot"]} for one, who in here.items() if one != tab]
 
 

@@ -24,7 +24,7 @@ from missions.models import PrintJob
 from missions.pictures.compiler import compile_picture
 from missions.pictures.look import look
 from missions.pictures.printing import Orders, Plan, gather, plan_of, set_sheets
-from missions.pictures.printing.plan import MOST_CARDS, TooManyCards
+from missions.pictures.printing.plan import MOST_CARDS, MOST_SHEETS, TooManyCards
 
 logger = logging.getLogger(__name__)
 
@@ -37,10 +37,14 @@ PREVIEW_PPI = 76
 def planned(edition: Edition, mission: str, orders: Orders) -> Plan:
     """How many sheets it will be."""
     try:
-        return plan_of(edition, mission, orders)
+        plan = plan_of(edition, mission, orders)
     except TooManyCards as error:
         told = {"cards": error.args[0], "most": MOST_CARDS}
         raise MissionsError(_("%(cards)s cards are more than one print can hold: at most %(most)s.") % told) from None
+    if plan.sheets > MOST_SHEETS:  # of a board whose tiles lie far apart
+        told = {"sheets": plan.sheets, "most": MOST_SHEETS}
+        raise MissionsError(_("%(sheets)s sheets are more than one print can hold: at most %(most)s.") % told)
+    return plan
 
 
 def find_job(edition: Edition, mission: str, orders: Orders) -> PrintJob | None:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from django.contrib import messages
-from django.core.cache import cache
+from django.core.cache import caches
 from django.db.models import Count
 from django.http import HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import redirect
@@ -45,7 +45,7 @@ def offered_boxes(user: Any) -> list[tuple[Pack, bool]]:
     if not user.is_authenticated:
         return []
     own = list(user.boxes.visible_to(user).only("slug", "title").order_by("title", "pk"))
-    needed = cache.get_or_set("gallery:boxes", most_needed, COUNTS_KEPT_SECONDS)
+    needed = caches["kept"].get_or_set("gallery:boxes", most_needed, COUNTS_KEPT_SECONDS)
     others = Pack.objects.listed().filter(pk__in=needed).exclude(pk__in=[one.pk for one in own])
     ranked = sorted(others.only("slug", "title"), key=lambda one: needed.index(one.pk))
     return [*((one, True) for one in own), *((one, False) for one in ranked)]

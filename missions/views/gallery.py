@@ -4,7 +4,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 from django.contrib.auth.decorators import login_not_required
-from django.core.cache import cache
+from django.core.cache import caches
 from django.core.paginator import Page, Paginator
 from django.db.models import Count, QuerySet
 from django.http import HttpRequest, HttpResponse
@@ -83,7 +83,7 @@ def shelf(name: str) -> QuerySet[PublishedRecord]:
 
 def card_kinds() -> list[dict[str, Any]]:
     """The kinds of cards that anybody may see, with their number; as each game calls them."""
-    counted = cache.get_or_set("gallery:kinds", count_kinds, COUNTS_KEPT_SECONDS)
+    counted = caches["kept"].get_or_set("gallery:kinds", count_kinds, COUNTS_KEPT_SECONDS)
     labels = {
         (ruleset, one.name): one.plural
         for ruleset in {ruleset for ruleset, _collection, _count in counted}
@@ -129,7 +129,7 @@ def page_of(request: HttpRequest, rows: QuerySet, length: int, count: int | None
 
 def tab_counts() -> dict[str, int]:
     """How many there are of each that anybody may see; kept for a moment."""
-    return cache.get_or_set(
+    return caches["kept"].get_or_set(
         "gallery:tabs",
         lambda: {
             "missions": PlayableMission.objects.listed().count(),

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Any
 
-from django.core.cache import cache
+from django.core.cache import caches
 
 from engine import game_of_run
 from playtests.errors import StillPlaying
@@ -25,8 +25,8 @@ def record_of(series: Series, number: int) -> dict[str, Any]:
 
     Raises StillPlaying where the game takes too long for a request: a worker plays it meanwhile.
     """
-    record = cache.get(key_of(series, number))
-    if record is None and cache.get(asked_key(series, number)):
+    record = caches["kept"].get(key_of(series, number))
+    if record is None and caches["kept"].get(asked_key(series, number)):
         raise StillPlaying
     if record is None:
         ends = monotonic() + REQUEST_SECONDS
@@ -40,14 +40,14 @@ def record_of(series: Series, number: int) -> dict[str, Any]:
 def ask_worker(series: Series, number: int) -> None:
     from playtests.tasks import play_again as task  # which imports this module
 
-    cache.set(asked_key(series, number), 1, ASKED_SECONDS)
+    caches["kept"].set(asked_key(series, number), 1, ASKED_SECONDS)
     send_later(task, (series.pk, number), 0)
 
 
 def play_again(*, series_id: int, number: int) -> None:
     """What a worker does, however long it takes."""
     series = Series.objects.select_related("run__situation", "document").filter(pk=series_id).first()
-    if series is not None and cache.get(key_of(series, number)) is None:
+    if series is not None and caches["kept"].get(key_of(series, number)) is None:
         played_again(series, number, lambda: False)
 
 
@@ -60,7 +60,7 @@ def played_again(series: Series, number: int, is_enough: Callable[[], bool]) -> 
     if not game.is_over:
         return None
     record = game.record()
-    cache.set(key_of(series, number), record, KEPT_SECONDS)
+    caches["kept"].set(key_of(series, number), record, KEPT_SECONDS)
     return record
 
 

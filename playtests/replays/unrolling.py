@@ -9,6 +9,11 @@ from typing import Any
 from engine import EngineError, Game, Pack, replayed, scene, unfolded
 
 CONCEDE = -1  # as records tell it
+# What a replay shows at most: several times the longest game that anybody plays. A scene takes half a millisecond and
+# some thirty kilobytes, more where hundreds of tokens lie, and a line of the log its place on the page.
+MOST_CHOICES = 3_000
+MOST_LINES = 10_000
+MOST_PIECES = 200_000  # in all scenes
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +35,7 @@ class Unrolled:
     viewer: Any
     lang: str
     fault: str = ""  # why it could not be played to its end
+    is_cut: bool = False  # it goes on for longer than is shown
 
     @property
     def steps(self) -> int:
@@ -108,16 +114,22 @@ def unroll(pack: Pack, record: Mapping[str, Any], viewer: Any, lang: str) -> Unr
     """As far as it goes: a record whose rules have changed since ends where they differ."""
     frames: list[Frame] = []
     choices = iter(record["choices"])
-    fault = ""
+    fault, is_cut, pieces = "", False, 0
     try:
         for game in replayed(pack, record):
+            is_too_long = len(frames) > MOST_CHOICES or len(game.log or ()) > MOST_LINES or pieces > MOST_PIECES
+            if frames and is_too_long:
+                is_cut = True
+                break
             frames.append(_frame(game, viewer, lang, next(choices, None)))
+            pieces += len(frames[-1].scene.pieces)
     except EngineError as error:
         if not frames:  # it does not even begin
             raise
         fault = error.in_words(lang)
-    log = scene(game, viewer, lang).log
-    return Unrolled(tuple(frames), log[: frames[-1].lines], viewer, lang, fault)
+    lines = min(frames[-1].lines, MOST_LINES)  # what it begins with may be more
+    log = scene(game, viewer, lang).log[:lines]
+    return Unrolled(tuple(frames), log, viewer, lang, fault, is_cut or lines < frames[-1].lines)
 
 
 def _frame(game: Game, viewer: Any, lang: str, choice: int | None) -> Frame:

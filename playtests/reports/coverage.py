@@ -4,7 +4,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
-from django.core.cache import cache
+from django.core.cache import caches
 
 from missions.models import PlayableMission, Version
 from playtests.models import Run, Series
@@ -51,7 +51,7 @@ def largest_series(fingerprints: list[str], user: Any, keys: Collection[str]) ->
 def shares_in(series: Series) -> dict[str, Shares]:
     """'collection/id' → shares; a report never changes, so they are kept."""
     name = f"coverage:{series.pk}:{series.played}"
-    kept = cache.get(name)
+    kept = caches["kept"].get(name)
     if kept is None:
         kept = {
             "/".join(map(str, row.path[:2])): shares_of(row.values)
@@ -60,7 +60,7 @@ def shares_in(series: Series) -> dict[str, Shares]:
             for row in section.rows
             if len(row.path) >= 2
         }
-        cache.set(name, kept, KEPT_SECONDS)
+        caches["kept"].set(name, kept, KEPT_SECONDS)
     return kept
 
 

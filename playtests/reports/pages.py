@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from django.core.cache import cache
+from django.core.cache import caches
 from django.db.models import Max
 from django.urls import reverse
 from django.utils.functional import cached_property
@@ -192,7 +192,7 @@ class RunPage:
             return {}
         main = self.chosen.main
         key = f"in-short:{main.series.pk}:{main.played}:{self.run.created_at}:{VERSION}:{answers.reader_language()}"
-        return cache.get_or_set(key.replace(" ", "-"), self._in_short, IN_SHORT_SECONDS)
+        return caches["kept"].get_or_set(key.replace(" ", "-"), self._in_short, IN_SHORT_SECONDS)
 
     def _in_short(self) -> dict[str, str]:
         found = {one.key.partition("/")[0]: one.heading for one in reversed(self.sections) if not one.is_quiet}

@@ -12,6 +12,7 @@ from playtests.services.packs import pack_of
 from playtests.tables.games import record_of
 
 MOST_TABLES = 60
+MOST_CHOICES = 3_000  # the last ones, that are gone through from the start: three times those of a long game
 CONCEDE = -1  # as records tell it
 GROUP = -1
 SECRET = (GROUP, "hidden roles")
@@ -62,7 +63,7 @@ def history_of(table: Table, lang: str) -> tuple[Taken, ...]:
     with _lock:
         known = _histories.get(key)
     if known is None or tuple(table.choices[: len(known.choices)]) != known.choices:
-        begun = table.choices[: table.begun_at]
+        begun = table.choices[: first_told(table)]
         record = {**record_of(table), "choices": begun}
         game = replay(pack_of(table.document.digest), record | ({"corrected": []} if table.is_real else {}))
         known = History(tuple(begun), (), game, hands_of(game))
@@ -77,6 +78,11 @@ def history_of(table: Table, lang: str) -> tuple[Taken, ...]:
         while len(_histories) > MOST_TABLES:
             _histories.popitem(last=False)
     return known.taken
+
+
+def first_told(table: Table) -> int:
+    """From which choice on there is a history. People at a real table make no thousands."""
+    return table.begun_at if table.is_real else max(table.begun_at, len(table.choices) - MOST_CHOICES)
 
 
 def gone_on(before: History, choice: int, lang: str) -> History:

@@ -32,6 +32,7 @@ from campaigns.services.plays import keep_plays
 from campaigns.services.recording import record_draft
 from campaigns.tasks import draw_sheets, renew_standings, send_summary, verify_ledgers
 from missions.models import Version
+from missions.services.art import give_art, remove_art
 from missions.services.documents import store_document
 from tests import build
 from tests.campaigns.support import COUNTDOWN, ZERO, begin, group_of, played_record, record, typed, version_of
@@ -303,6 +304,25 @@ def test_an_evening_has_a_bounded_album(place, campaign):
         evenings.add_photo(evening=evening, data=build.picture(), person=place.person)
     with pytest.raises(CampaignsError):
         evenings.add_photo(evening=evening, data=b"no picture", person=place.person)
+
+
+def test_the_photo_of_an_evening_outlives_a_card_that_showed_the_same_picture(
+    place, campaign, settings, tmp_path, django_capture_on_commit_callbacks
+):
+    settings.MEDIA_ROOT = tmp_path
+    evening = evenings.plan(campaign=campaign, begins_at=timezone.now() + timedelta(days=1), place="")
+    photo = evenings.add_photo(evening=evening, data=build.picture(), person=place.person)
+    record = build.pack(place.person).records.filter(collection="ops").first()
+    give_art(
+        record=record, person=place.person, data=build.picture(), origin="own", credit="", licence="", x=0.5, y=0.5
+    )
+    with django_capture_on_commit_callbacks(execute=True):
+        remove_art(record=record)
+    photo.refresh_from_db()
+    assert photo.art.file.storage.exists(photo.art.file.name)
+    with django_capture_on_commit_callbacks(execute=True):
+        evenings.remove_photo(photo=photo)
+    assert not photo.art.file.storage.exists(photo.art.file.name)
 
 
 # --- beside the ledger ------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from engine import ContentError, EngineError, check, load_pack
+from engine import ContentError, EngineError, check, faces, load_pack
 from engine.core.bounds import MOST_FAULTS
 from tests.engine.starter_packs import starter_document
 
@@ -127,6 +127,20 @@ def test_a_board_of_a_thousand_places_is_refused(zero):
     for mission in zero["missions"]:
         mission["layout"] = {"tiles": [{"sector": "plain", "x": 0, "y": 0}]}
     assert errors(zero)
+
+
+def test_of_what_there_is_too_much_of_no_card_is_drawn(zero):
+    """A draft may hold more than a pack: whoever looks at its cards waits for none that no pack could have."""
+    kinds = zero["monsterKinds"]
+    whole = {one.collection for one in faces(zero)}
+    zero["monsterKinds"] = [{**kinds[n % len(kinds)], "id": f"kind-{n}"} for n in range(3_000)]
+    assert whole - {one.collection for one in faces(zero)} == {"monsterKinds"}
+    zero["monsterKinds"] = kinds
+    zero["events"][3]["effects"] = ["drawTwist"] * 4_000
+    drawn = [one.id for one in faces(zero, "en", "events")]
+    assert drawn == [one["id"] for index, one in enumerate(zero["events"]) if index != 3]
+    zero["events"] = [{**one, "effects": ["drawTwist"] * 700} for one in zero["events"]]
+    assert not faces(zero)
 
 
 def test_the_compiled_missions_of_a_pack_are_bounded(zero):

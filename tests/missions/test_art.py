@@ -1,15 +1,18 @@
 """A card's own picture, from the upload to the card."""
 
 import io
+from datetime import timedelta
 
 import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.urls import reverse
+from django.utils import timezone
 from PIL import Image
 
 from missions.editions import Edition
 from missions.models import Art
 from missions.pictures.of_editions import card_data, own_art_of
+from missions.tasks import tidy_up
 from tests import build
 
 pytestmark = pytest.mark.django_db
@@ -88,12 +91,36 @@ def test_what_is_no_picture_is_refused_beside_the_field(client, desk):
     assert "no picture that we read" in response.content.decode()
 
 
-def test_a_picture_that_nobody_shows_any_more_is_deleted(client, desk):
+def test_a_picture_that_nobody_shows_any_more_is_deleted(client, desk, django_capture_on_commit_callbacks):
     _record, address = desk
     client.post(address, upload())
     file = Art.objects.get().file
-    assert client.post(address + "remove/").status_code == 302
+    with django_capture_on_commit_callbacks(execute=True):
+        assert client.post(address + "remove/").status_code == 302
     assert (Art.objects.count(), file.storage.exists(file.name)) == (0, False)
+
+
+def test_a_picture_that_another_one_replaces_is_deleted(client, desk, django_capture_on_commit_callbacks):
+    record, address = desk
+    client.post(address, upload())
+    first = Art.objects.get().file
+    with django_capture_on_commit_callbacks(execute=True):
+        client.post(address, upload(picture=SimpleUploadedFile("other.png", build.picture(), "image/png")))
+    record.refresh_from_db()
+    assert Art.objects.get() == record.art
+    assert (first.storage.exists(first.name), first.storage.exists(record.art.file.name)) == (False, True)
+
+
+def test_a_picture_whose_record_is_gone_is_forgotten_after_a_day(client, desk):
+    record, address = desk
+    client.post(address, upload())
+    record.delete()
+    tidy_up()
+    assert Art.objects.count() == 1
+    Art.objects.update(uploaded_at=timezone.now() - timedelta(days=2))
+    tidy_up()
+    tidy_up()
+    assert Art.objects.count() == 0
 
 
 def test_a_picture_that_a_version_names_stays(client, desk):

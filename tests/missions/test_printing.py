@@ -193,6 +193,21 @@ def test_nothing_to_print_and_too_much_to_print_are_refused(edition, monkeypatch
         made(edition)
 
 
+def test_a_board_whose_tiles_lie_far_apart_is_not_spread_over_thousands_of_sheets(settings, tmp_path):
+    settings.MEDIA_ROOT = tmp_path
+    document = build.document("fireteam_zero")
+    mission = document["missions"][0]
+    layout = next(one for one in document["layouts"] if one["id"] == mission["layout"])
+    layout["tiles"][0] |= {"x": -500, "y": -500}
+    layout["tiles"][1] |= {"x": 500, "y": 500}
+    pack = build.pack(build.person(), content=document)
+    with pytest.raises(MissionsError, match="sheets are more than one print"):
+        printing.ask_for_print(
+            edition=Edition(pack, None), mission=mission["id"], orders=Orders(parts=("board",)), person=pack.owner
+        )
+    assert not PrintJob.objects.exists()
+
+
 def test_old_sheets_are_dropped_with_their_files(edition, monkeypatch):
     job = made(edition, parts=("mission",))
     monkeypatch.setattr(printing, "KEPT", printing.KEPT * 0)

@@ -9,6 +9,7 @@ from django.urls import reverse
 from engine import game_of_run, unfolded
 from playtests.replays import unrolling
 from playtests.replays.games_of_runs import record_of, replay_of
+from playtests.replays.kept import forget
 from playtests.replays.pages import CHUNK, steps_of
 from playtests.replays.strip import strip_of
 from playtests.replays.unrolling import unroll
@@ -80,6 +81,25 @@ def test_a_record_whose_rules_have_changed_is_shown_as_far_as_it_goes(series):
     assert len(replay.frames) == 6
     assert replay.fault
     assert replay.steps == replay.frames[-1].lines
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(
+    ("bound", "most"), [("MOST_CHOICES", 10), ("MOST_LINES", 50), ("MOST_LINES", 2), ("MOST_PIECES", 90)]
+)
+def test_a_game_that_nobody_plays_to_its_end_is_shown_up_to_a_step(client, series, monkeypatch, bound, most):
+    whole = replay_of(series, 0)
+    forget()
+    monkeypatch.setattr(unrolling, bound, most)
+    cut = replay_of(series, 0)
+    assert 0 < cut.steps < whole.steps
+    assert cut.log == whole.log[: cut.steps]
+    pieces = sum(len(one.scene.pieces) for one in cut.frames[:-1])
+    assert {"MOST_CHOICES": len(cut.frames) - 1, "MOST_LINES": cut.steps, "MOST_PIECES": pieces}[bound] <= most
+    page = client.get(reverse("playtests:game", args=[series.run_id, 0])).content.decode()
+    assert f"Shown up to step {cut.steps - 1}" in page
+    assert "rules differ" not in page
+    forget()
 
 
 @pytest.mark.django_db

@@ -248,6 +248,21 @@ def test_a_process_that_knows_nothing_of_the_game_goes_on_with_it(version, ana):
         assert without_tokens(again, told) == without_tokens(told, told)
 
 
+def test_of_a_game_that_goes_on_and_on_the_last_choices_are_gone_through(version, ana, monkeypatch):
+    table = a_table(version, ana, ["me", "me"])
+    client = visitor(ana)
+    for _ in range(5):
+        post(client, table, "move", choice=0)
+        table.refresh_from_db()
+    history._histories.clear()
+    whole = history.history_of(table, "en")
+    history._histories.clear()
+    monkeypatch.setattr(history, "MOST_CHOICES", 2)
+    last = history.history_of(table, "en")
+    assert [(one.number, one.text) for one in last] == [(one.number, one.text) for one in whole[-2:]]
+    assert len(whole) == 5
+
+
 def without_tokens(parts, like):
     """What a page is put together from, but for the marks of its forms and what is told of a move."""
     kept = {name: part for name, part in parts.items() if name in like and name not in ("told", "toast")}

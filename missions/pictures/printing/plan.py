@@ -12,6 +12,7 @@ SQUARE = 30  # millimetres
 SHOWN = 180  # of a board on one page; 10 more overlap with the next
 TOKENS_A_SHEET = 72
 MOST_CARDS = 1200
+MOST_SHEETS = 500  # as many cards fill three hundred of them, the largest board that fits on a table some thirty
 FIGURES = ("hero", "specialist", "op", "monster")
 
 

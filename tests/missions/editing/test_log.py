@@ -1,15 +1,22 @@
 """The log of edits: nothing is lost, nobody's work is overwritten."""
 
 import pytest
+from django.core.cache import cache
 from django.db import IntegrityError, transaction
 
-from missions.editing import log, undoing
+from missions.editing import limits, log, undoing
 from missions.editing.errors import EditConflict, EditRefused, NothingToUndo
 from missions.models import Edit, Record
 from missions.services.documents import document_of
 from tests.build import pack, person
 
 pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture(autouse=True)
+def an_hour_ago():
+    """Nothing has been counted yet."""
+    cache.clear()
 
 
 @pytest.fixture
@@ -241,3 +248,48 @@ def test_the_title_on_the_pages_follows_the_printed_one(draft, ada):
     log.append(pack=draft, person=ada, label="Title", operations=operations, base=draft.revision)
     draft.refresh_from_db()
     assert draft.title == "Black Water Revisited"
+
+
+def test_a_page_of_long_ago_is_told_to_load_again_before_everything_since_is_compared(draft, ada, monkeypatch):
+    base, lin = draft.revision, person("lin")
+    for value in (7, 8, 9):
+        set_time(draft, lin, value, mission=1)
+    monkeypatch.setattr(log, "PLACES_SINCE", 5)
+    with pytest.raises(EditRefused, match="load the page again"):
+        set_time(draft, ada, 8, base=base)
+    set_time(draft, ada, 8, base=base + 1)
+    assert time_of(draft) == 8
+
+
+def test_a_conflict_over_many_steps_knows_what_stood_there_before_them(draft, ada, monkeypatch):
+    """Taken back some at a time: one edit takes only so many operations."""
+    base, was, lin = draft.revision, time_of(draft), person("lin")
+    for value in (5, 6, 7, 8, 9):
+        set_time(draft, lin, value)
+    monkeypatch.setattr(log, "MOST_OPERATIONS", 2)
+    with pytest.raises(EditConflict) as caught:
+        set_time(draft, ada, 4, base=base)
+    assert (caught.value.clashes[0].before, caught.value.clashes[0].theirs) == (was, 9)
+
+
+def test_strokes_become_one_step_only_as_long_as_it_can_be_taken_back(draft, ada, monkeypatch):
+    monkeypatch.setattr(log, "MOST_OPERATIONS", 3)
+    for mission in range(5):
+        set_time(draft, ada, 9, mission=mission, strand="stroke")
+    assert sorted(len(one.inverse) for one in draft.edits.all()) == [2, 3]
+    before = time_of(draft, 0)
+    undoing.undo(pack=draft, person=ada)
+    undoing.undo(pack=draft, person=ada)
+    assert before == 9 != time_of(draft, 0)
+
+
+def test_nobody_fills_the_history_with_megabytes(draft, ada, monkeypatch):
+    monkeypatch.setattr(limits, "BYTES_AN_HOUR", 1_000)
+    with pytest.raises(EditRefused, match="Wait a while"):  # noqa: PT012 one of many is the one too many
+        for value in range(100):
+            set_time(draft, ada, value)
+    assert draft.edits.count() < 20
+    count = draft.edits.count()
+    with pytest.raises(EditRefused):
+        set_time(draft, ada, 7)
+    assert draft.edits.count() == count
