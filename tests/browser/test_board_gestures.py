@@ -1,4 +1,4 @@
-"""Odd gestures at the board: what is given up half-way changes nothing."""
+"""Odd gestures at the board: what is given up half-way changes nothing, and nobody loses sight of where they are."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -7,6 +7,7 @@ from missions.models import Edit
 from tests.browser.test_board_editor import (
     LAYOUT,
     LOCATION,
+    SECTOR,
     Finger,
     cell,
     open_record,  # noqa: F401 a fixture
@@ -17,6 +18,16 @@ from tests.browser.test_board_editor import (
 )
 
 pytestmark = pytest.mark.django_db(transaction=True)
+
+IN_SIGHT = """([place, view]) => {
+    const [one, room] = [place, view].map((one) => one.getBoundingClientRect());
+    return one.left >= room.left && one.right <= room.right && one.top >= room.top && one.bottom <= room.bottom;
+}"""
+
+
+def is_in_sight(page: Page, shown) -> bool:
+    view = page.locator("[data-view]").element_handle()
+    return page.evaluate(IN_SIGHT, [shown.element_handle(), view])
 
 
 def drawn(page: Page) -> None:
@@ -108,3 +119,65 @@ def test_a_moved_zone_stays_chosen_by_mouse_by_key_and_a_resting_finger_carries_
     saved(page, pack, 3)
     assert zone_at(pack, 1, 0)
     assert not zone_at(pack, 1, 1)
+
+
+def test_whoever_goes_on_by_key_sees_where_they_are(page, open_record):  # noqa: F811
+    pack = open_record(LAYOUT)
+    place(page, "river-landing/jetty").click()
+    for _ in range(3):
+        page.keyboard.press("+")
+    for key in ["ArrowDown"] * 4 + ["ArrowRight"] * 2:
+        page.keyboard.press(key)
+        assert is_in_sight(page, page.locator("[data-region]:focus"))
+    before = cell(page, 0, 0)
+    page.keyboard.press("Control+ArrowRight")
+    assert cell(page, 0, 0)[0] == pytest.approx(before[0] - 80, abs=1)
+    zoomed = page.locator("[data-zoom-shown]").inner_text()
+    page.set_viewport_size({"width": 1300, "height": 820})
+    drawn(page)
+    expect(page.locator("[data-zoom-shown]")).to_have_text(zoomed)  # nobody asked for another one
+    page.keyboard.press("0")
+    page.keyboard.press("Delete")
+    saved(page, pack, 1)
+    expect(page.locator("[data-region]:focus")).to_have_count(1)  # beside what was taken off
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("#canvas-place")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#canvas-place")).to_be_hidden()
+
+
+def test_a_rectangle_is_painted_by_key_and_a_wide_brush_fills_from_where_one_points(page, open_record):  # noqa: F811
+    pack = open_record(SECTOR)
+    before = record(pack, "sectors", "salt-marsh")["cells"]
+    page.locator("[data-paint=C]").click()
+    page.keyboard.press("r")
+    page.keyboard.press("Space")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".canvas-cursor path")).to_have_count(4)
+    page.keyboard.press("Escape")
+    expect(page.locator(".canvas-cursor path")).to_have_count(1)
+    page.keyboard.press("Space")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Space")
+    saved(page, pack, 1)
+    rows = record(pack, "sectors", "salt-marsh")["cells"]
+    assert [row[1] for row in rows[:2]] == ["C", "C"]
+    assert [row[2:] for row in rows] == [row[2:] for row in before]
+    page.keyboard.press("b")
+    for _ in range(2):
+        page.keyboard.press("]")
+    page.locator("[data-tool=fill]").click()
+    page.mouse.click(*cell(page, 3, 3))  # a brush of three cells would begin at the Deep Pool
+    saved(page, pack, 2)
+    assert record(pack, "sectors", "salt-marsh")["cells"][2:4] == ["CCXXBB", "CCCCCC"]
+
+
+def test_two_new_places_of_a_fast_hand_bear_two_letters(page, open_record):  # noqa: F811
+    pack = open_record(SECTOR)
+    known = len(record(pack, "sectors", "salt-marsh")["locations"])
+    page.keyboard.press("n")
+    page.keyboard.press("n")
+    saved(page, pack, 2)
+    places = record(pack, "sectors", "salt-marsh")["locations"]
+    assert len({one["key"] for one in places}) == len({one["id"] for one in places}) == known + 2
