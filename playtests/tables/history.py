@@ -26,7 +26,9 @@ class Taken:
     seat: int
     kind: str
     text: str
-    begins_turn: bool
+    round: int
+    turn: int  # how many rounds and turns had begun
+    is_reaction: bool
     reveals: bool
 
 
@@ -38,7 +40,7 @@ class History:
     taken: tuple[Taken, ...]
     game: Game
     hands: frozenset[tuple[int, str]]
-    begins_turn: bool = True
+    turn: int = 0
 
     def with_luck_of(self, table: Table) -> "History":
         """At a real table: with what people have rolled and drawn since."""
@@ -89,21 +91,23 @@ def gone_on(before: History, choice: int, lang: str) -> History:
     """The history with one choice more."""
     game, number = before.game.clone(), len(before.choices)
     choices = (*before.choices, choice)
+    seat, lines = game.seat, len(game.log or ())
+    seen = scene(game, max(seat, 0), lang, log_from=lines)
     if choice == CONCEDE:
         game.concede()
-        given_up = Taken(number, GROUP, "", _("The group gives up"), begins_turn=False, reveals=False)
-        return History(choices, (*before.taken, given_up), game, before.hands)
-    seat, lines = game.seat, len(game.log or ())
-    asked = scene(game, max(seat, 0), lang, log_from=lines).decision
+        text = _("The group gives up")
+        given_up = Taken(number, GROUP, "", text, seen.round, before.turn, is_reaction=False, reveals=False)
+        return History(choices, (*before.taken, given_up), game, before.hands, before.turn)
+    asked = seen.decision
     game.choose(choice)
     told = scene(game, "public", lang, log_from=lines).log
     hands = hands_of(game)
     is_seen = SECRET in hands and told  # a vote, an accusation: where roles are hidden, all that is told says something
     reveals = is_seen or any(line.dice or line.tone in ("card", "dice") for line in told) or not hands <= before.hands
-    begins_turn = before.begins_turn and not asked.is_reaction  # who reacts to it has no turn
-    taken = Taken(number, seat, asked.kind, asked.options[choice].text, begins_turn, bool(reveals))
-    is_still_to_begin = (before.begins_turn and asked.is_reaction) or any(line.tone == "phase" for line in told)
-    return History(choices, (*before.taken, taken), game, hands, is_still_to_begin)
+    text = asked.options[choice].text
+    taken = Taken(number, seat, asked.kind, text, seen.round, before.turn, asked.is_reaction, bool(reveals))
+    turn = before.turn + any(line.tone == "phase" for line in told)
+    return History(choices, (*before.taken, taken), game, hands, turn)
 
 
 def hands_of(game: Game) -> frozenset[tuple[int, str]]:

@@ -9,7 +9,7 @@ from playtests.errors import CannotTakeBack, MovedMeanwhile
 from playtests.models import Table
 from playtests.services.packs import pack_of
 from playtests.tables.games import record_of, until
-from playtests.tables.history import history_of
+from playtests.tables.history import Taken, history_of
 from playtests.tables.moving import store
 from playtests.tables.people import Sitting
 from playtests.tables.played import Played
@@ -28,23 +28,37 @@ class Way:
 
 
 def ways_back(sitting: Sitting, lang: str) -> list[Way]:
-    """By step, by action, by turn: as far back as a choice of one's own. The end has shown all: it stays."""
+    """As far back as a choice of one's own, each way once."""
+    ways: dict[int, Way] = {}
+    for way in all_ways_back(sitting, lang):
+        ways.setdefault(way.to, way)
+    return list(ways.values())
+
+
+def all_ways_back(sitting: Sitting, lang: str) -> list[Way]:
+    """By step, by action, by turn, also where they are the same. The end has shown all: it stays."""
     if not sitting.mine or sitting.table.is_over:
         return []
     history = history_of(sitting.table, lang)
     own = [one for one in history if one.seat in sitting.mine or one.seat < 0]
     if not own:
         return []
-    step = own[-1]
-    turn = next((one for one in reversed(own) if one.begins_turn), own[0])
-    action = next((one for one in reversed(own) if one.kind == turn.kind and one.number >= turn.number), turn)
+    turn = beginning_of_turn(own)
+    action = next(one for one in reversed(own) if one.kind == turn.kind and one.number >= turn.number)
     ways = []
-    for span, target in zip(SPANS, (step, action, turn), strict=True):
-        if all(way.to != target.number for way in ways):
-            dropped = [one for one in history if one.number >= target.number]
-            asks = any(one.reveals or one.seat in sitting.others for one in dropped)
-            ways.append(Way(span, target.number, target.text, asks and bool(sitting.others)))
+    for span, target in zip(SPANS, (own[-1], action, turn), strict=True):
+        dropped = [one for one in history if one.number >= target.number]
+        asks = any(one.reveals or one.seat in sitting.others for one in dropped)
+        ways.append(Way(span, target.number, target.text, asks and bool(sitting.others)))
     return ways
+
+
+def beginning_of_turn(own: list[Taken]) -> Taken:
+    """Where they began to do more than react in this round, in the latest turn in which they did; else to react."""
+    last = own[-1]
+    chosen = [one for one in own if one.round == last.round and not one.is_reaction]
+    turn, found = (chosen[-1].turn, chosen) if chosen else (last.turn, own)
+    return next(one for one in found if one.turn == turn)
 
 
 def take_back(*, sitting: Sitting, span: str, revision: int, lang: str) -> bool:
@@ -52,7 +66,7 @@ def take_back(*, sitting: Sitting, span: str, revision: int, lang: str) -> bool:
     table = sitting.table
     if table.revision != revision:
         raise MovedMeanwhile
-    way = next((one for one in ways_back(sitting, lang) if one.span == span), None)
+    way = next((one for one in all_ways_back(sitting, lang) if one.span == span), None)
     if way is None:
         raise CannotTakeBack(_("There is nothing of yours to take back."))
     if way.asks_others:

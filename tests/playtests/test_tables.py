@@ -3,7 +3,6 @@
 import json
 import random
 import re
-from itertools import pairwise
 
 import pytest
 from django.test import Client
@@ -18,6 +17,7 @@ from playtests.tables import games, history
 from playtests.tables.games import game_of, record_of
 from playtests.tables.history import History, gone_on, hands_of
 from playtests.tables.opening import TableOrders, open_table
+from playtests.tables.undoing import beginning_of_turn
 from tests import build
 from tests.playtests.support import MISSION
 
@@ -286,17 +286,33 @@ def test_undo_takes_back_ones_own_step_and_the_luck_stays(version, ana):
     assert [line.text for line in scene(game_of(table), "all").log] == before
 
 
-def test_a_turn_begins_with_a_choice_of_whose_turn_it_is_also_where_somebody_reacts_first():
+def test_the_whole_turn_is_ones_own_also_where_somebody_reacts_before_its_first_choice():
     pack, lot = load_pack(CONTENT / "fireteam_zero"), random.Random(4)
     game = start(pack, "the-last-ferry", 3, 4)
     told = History((), (), game, hands_of(game))
+    turns, late = [], 0
     while not told.game.is_over and len(told.choices) < 60:
         told = gone_on(told, lot.randrange(len(told.game.options)), "en")
-    turns = [one for one in told.taken if one.kind == "turn"]
-    first = [one for before, one in pairwise(turns) if before.seat != one.seat]
-    assert len(first) > 3
-    assert all(one.begins_turn for one in first)
-    assert not any(one.begins_turn for one in told.taken if one.kind == "react")
+        taken = told.taken[-1]
+        if taken.kind != "turn":
+            continue
+        if not turns or turns[-1].turn != taken.turn:
+            turns.append(taken)
+            late += told.taken[-2].turn == taken.turn  # somebody reacted first
+        own = [one for one in told.taken if one.seat == taken.seat]
+        assert beginning_of_turn(own) == turns[-1]
+    assert len(turns) > 3
+    assert late
+
+
+@pytest.mark.parametrize("span", ["action", "turn"])
+def test_a_turn_of_one_step_is_taken_back_by_any_span(version, ana, span):
+    table = a_table(version, ana, ["me", "me"])
+    client = visitor(ana)
+    post(client, table, "move", choice=0)
+    assert post(client, table, "undo", span=span).status_code == 200
+    table.refresh_from_db()
+    assert table.choices == []
 
 
 def until_the_host_must_ask(version, ana):

@@ -66,7 +66,10 @@ WORDS = rows("""
     power: power tokens: {count} | Macht-Marker: {count} | jetons de pouvoir\u00a0: {count}
     health: health {count} | Gesundheit {count} | santé {count}
     seat: seat {number} | Platz {number} | place {number}
-    tokens: {value} of {needed} intel tokens | {value} von {needed} Informationsmarkern | jetons\u00a0: {value} sur {needed}
+    tokens:
+      {value} of {needed} intel tokens
+      {value} von {needed} Informationsmarkern
+      jetons\u00a0: {value} sur {needed}
     tokens so far: {value} intel tokens | {value} Informationsmarker | {value} jetons
     to be met: a condition to be met | eine Bedingung ist zu erfüllen | une condition à remplir
     done: done | erfüllt | accompli
