@@ -262,11 +262,6 @@ EFFECTS_HERE = Sentence(
 )
 EFFECT_PARTS = Sentence("parts of effects", "Teile von Effekten", "parties d'effets")
 RECORDS_HERE = Sentence("records of this kind", "Datensätze dieser Art", "enregistrements de ce genre")
-MORE_FAULTS = Sentence(
-    "{n} more {n|fault is|faults are} not listed.",
-    "{n} {n|weiterer Fehler ist|weitere Fehler sind} nicht aufgeführt.",
-    "{n} {n|autre erreur n'est pas citée|autres erreurs ne sont pas citées}.",
-)
 TITLES = {
     "json": Sentence("Not readable", "Nicht lesbar", "Illisible"),
     "source": Sentence("File", "Datei", "Fichier"),
