@@ -27,7 +27,7 @@ class ReadableMiddleware:
         if not can_be_kept([request.path_info, request.COOKIES]) or "%00" in request.META.get("QUERY_STRING", ""):
             return bad_request(request)
         charset = (request.content_params or {}).get("charset", "utf-8")
-        if request.content_type in FORMS and charset != "utf-8":
+        if request.content_type in FORMS and charset.lower() != "utf-8":
             return bad_request(request)
         if are_too_many(lambda: request.GET):
             return too_large(request)

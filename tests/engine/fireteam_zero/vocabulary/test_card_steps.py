@@ -422,19 +422,19 @@ def test_a_ward_is_only_for_those_it_names():
 @pytest.mark.parametrize(
     ("op", "parts"),
     [
-        ("setFullHand", "'by' or 'to'"),
-        ("modifyStrength", "'by' or 'to'"),
-        ("modifySpeed", "'by' or 'to'"),
-        ("move", "'to' or 'steps'"),
-        ("placeToken", "'on' or 'at'"),
-        ("removeToken", "'on' or 'at'"),
-        ("openTarget", "'who' or 'at'"),
+        ("setFullHand", '"Cards more or fewer" or "Exactly"'),
+        ("modifyStrength", '"Dice more or fewer" or "Exactly"'),
+        ("modifySpeed", '"Faster or slower by" or "Exactly"'),
+        ("move", '"Where to" or "How far"'),
+        ("placeToken", '"On which card" or "Where"'),
+        ("removeToken", '"On which card" or "Where"'),
+        ("openTarget", '"Who" or "Where"'),
     ],
 )
 def test_an_operation_that_needs_one_of_two_things_says_so(op, parts):
     compiler = compiler_of(bench("A"))
     compiler.steps([{"op": op}], "do")
-    assert [(fault.path, fault.message) for fault in compiler.faults] == [("do[0]", f"'{op}' needs {parts}.")]
+    assert [(fault.path, fault.message) for fault in compiler.faults] == [("do[0]", f"{parts} is missing.")]
 
 
 @pytest.mark.rule("FZ-E.55", "FZ-E.03")
