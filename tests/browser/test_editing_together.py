@@ -205,6 +205,37 @@ def test_one_field_written_by_both_is_shown_to_the_second_and_chosen_once(browse
         author.context.close()
 
 
+def test_a_field_is_not_drawn_anew_under_the_hand_that_types_in_it(browser, site_url, live_server, redis_server):
+    """Whose first letters meet what somebody else has just written types on: all of it is theirs, and in one piece."""
+    ana, lin = build.person("ana"), build.person("lin")
+    pack = build.pack(ana, "Black Water", build.document("fireteam_zero"))
+    Authorship.objects.create(pack=pack, person=lin, role="author")
+    event = document_of(pack)["events"][0]
+    first, second = (Author(browser, site_url, one, pack, [event]) for one in (ana, lin))
+    second.page.route("**/edits/?*", lambda route: route.fulfill(status=503))  # who has heard no news
+    for one in (first, second):
+        one.page.reload()
+    first.page.get_by_label("Name, EN").fill("Written by one")
+    first.page.keyboard.press("Tab")
+    saved(first.page)
+    field = second.page.get_by_label("Name, EN")
+    field.click()
+    second.page.keyboard.press("Control+a")
+    second.page.keyboard.type("Typed ")
+    box = second.page.get_by_role("alertdialog")
+    expect(box).to_be_visible()
+    second.page.keyboard.type("letter by letter", delay=100)
+    expect(field).to_have_value("Typed letter by letter")
+    second.page.keyboard.press("Tab")
+    saved(second.page)
+    expect(field).to_have_value("Written by one")  # the page shows what stands, the box both
+    box.get_by_role("button", name="Keep mine").click()
+    saved(second.page)
+    assert document_of(pack)["events"][0]["name"]["en"] == "Typed letter by letter"
+    for author in (first, second):
+        author.context.close()
+
+
 TYPINGS = int(os.environ.get("RANDOM_TYPINGS", "40"))
 WITHOUT_DELETIONS = """(shown) =>
     [...shown.childNodes].filter((one) => one.nodeName !== "DEL").map((one) => one.textContent).join("")"""

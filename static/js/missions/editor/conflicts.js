@@ -5,8 +5,7 @@ import { ALL, base, frame, idOf, openPath, say, startsWith, toast } from "./fram
 import { found, inherit, keep } from "./kept.js";
 import { open as openRecord } from "./opening.js";
 import { colourOf } from "./people.js";
-import { refresh } from "./refreshing.js";
-import { settled } from "./settled.js";
+import { showWhatStands } from "./refreshing.js";
 
 const open = found("conflicts"); // {clash, change, revision}: what is not settled yet; it survives a swap and a reload
 const boxes = new Map(); // of each, while it is open: what is typed or chosen there outlives a redraw of the page
@@ -22,8 +21,7 @@ document.addEventListener("editor:conflict", async ({ detail }) => {
   keep("conflicts", open);
   draw();
   say(frame.querySelector(".conflict")?.textContent ?? "");
-  await settled(); // what was typed on meanwhile stands in the form until it is answered
-  await refresh({ force: true });
+  await showWhatStands();
   frame.querySelector(".conflict")?.scrollIntoView({ block: "nearest" });
 });
 
@@ -121,8 +119,7 @@ function writing(clash, change, value) {
 // What cannot be made is said; the page shows again what stands.
 document.addEventListener("editor:refused", async ({ detail }) => {
   toast(detail.reason);
-  await settled();
-  refresh({ force: true });
+  await showWhatStands();
 });
 
 document.addEventListener("editor:swapped", draw);

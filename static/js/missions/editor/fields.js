@@ -3,10 +3,12 @@ import { edit } from "./edits.js";
 import { ALL, frame, openPath, pathOf, QUIET } from "./frame.js";
 
 const PAUSE_MS = 15; // keys that come together; what is typed while an edit is under way goes along with the next
+const REST_MS = 1500; // a hand that pauses for as long has stopped
 const REDRAWING = ["choice", "choices", "reference", "switch", "json"];
 let strand = "";
 let timer;
 let typed = null; // the field whose last keys are on their way into the queue
+let last = { field: null, at: 0 }; // where and when a key was last pressed
 let unsent = null; // the field with what cannot be sent yet: half a number, the record's own name
 
 frame.addEventListener("focusin", (event) => {
@@ -17,6 +19,7 @@ frame.addEventListener("input", (event) => {
   const field = event.target.closest("[data-edit]");
   if (!field || ["radio", "checkbox"].includes(field.type) || field.tagName === "SELECT") return;
   unsent = field;
+  last = { field, at: performance.now() };
   if (isName(field)) return;
   clearTimeout(timer);
   typed = field;
@@ -62,6 +65,9 @@ function rename(field) {
   if (!field.value || field.value === at[1]) return;
   edit({ label: labelOf(field), operations: [{ op: "rename", at, value: field.value }], opens: [at[0], field.value], want: ALL });
 }
+
+// Whether somebody is in the middle of a word: a field that is drawn anew under the hand takes the rest of it where the caret stands.
+export const isTyping = () => last.field !== null && last.field === document.activeElement && performance.now() - last.at < REST_MS;
 
 export const isUnsent = (field) => field !== null && field === unsent;
 

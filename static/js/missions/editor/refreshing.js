@@ -1,9 +1,11 @@
 // Drawing pieces again from the server: after others' edits, after a refusal, and the whole pack's problems after a pause.
-import { currentRevision, waiting } from "./edits.js";
-import { isUnsent } from "./fields.js";
+import { currentRevision, isOffline, waiting } from "./edits.js";
+import { isTyping, isUnsent } from "./fields.js";
 import { mission, released, swap } from "./frame.js";
+import { settled } from "./settled.js";
 
 const PAUSE_MS = 1500;
+const LOOK_MS = 100; // between two looks at whether the hand rests
 const FIXES_MS = 300; // the next step of a fast hand comes first
 let timer;
 let fixesTimer;
@@ -24,11 +26,25 @@ async function pieces(part) {
 
 // Everything, unless something was typed that cannot be sent yet, or was sent meanwhile: its own edit will find out about a
 // conflict. Tells whether all is drawn.
-export async function refresh({ force = false } = {}) {
+export async function refresh() {
+  return drawnUnless(() => waiting() > 0 || isUnsent(document.activeElement));
+}
+
+// After a conflict or a refusal the page shows what stands, whatever cannot be sent. Whoever types on comes first: what they
+// type is answered, and their hand rests or leaves the field, before it is drawn anew.
+export async function showWhatStands() {
+  const isBusy = () => waiting() > 0 || isTyping();
+  do {
+    await settled();
+    while (isTyping()) await new Promise((done) => setTimeout(done, LOOK_MS));
+  } while (!(await drawnUnless(isBusy)) && isBusy() && !isOffline());
+}
+
+async function drawnUnless(isBusy) {
   const fresh = await pieces("all");
   if (!fresh) return false;
   document.dispatchEvent(new CustomEvent("editor:drawing"));
-  const isHeld = !force && (waiting() > 0 || isUnsent(document.activeElement));
+  const isHeld = isBusy();
   if (isHeld) delete fresh["editor-open"];
   swap(fresh);
   return !isHeld;
