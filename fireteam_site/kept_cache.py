@@ -42,5 +42,5 @@ class KeptCache(RedisCache):
             return ask(*orders, **more)
         except SILENT as error:
             KeptCache.silent_until = time.monotonic() + LEFT_ALONE_SECONDS
-            logger.warning("Redis does not answer, nothing is kept for now: %s", error)
+            logger.warning("Redis does not answer, nothing is kept until it does: %s", error)
             return otherwise
